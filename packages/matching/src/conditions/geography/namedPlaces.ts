@@ -132,6 +132,9 @@ const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b|no\b(?!\s+\w)))/g;
 /** Why a place is ruled out, in brackets after its name: "(too hot)"; what lets some of it in again is no reason. */
 const REASON =
   /\s*\((?![^)]*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine)\b)[^)]*\)(?=[\s.!]*$)/i;
+/** The same behind a dash, a colon or "because"; a wish or a tie that is told there may be why a place is named at all. */
+const REASON_BEHIND =
+  /(?:\s+[-–—]+\s+|:\s+|,?\s+(?:because|due to|on account of|since)\s)(?!.*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine|must|need\w*|want\w*|love\w*|like\w*|prefer\w*|great|good|nice|beautiful|best|famil\w+|friends?|parents?|mother|father|wife|husband|partner|passports?|citizens?\w*)\b).+$/i;
 
 /** What a line says of places by name. */
 export interface NamedPlaces {
@@ -158,8 +161,9 @@ const countryCalled = (atlas: Atlas, iso3: Iso3): string => atlas.country(iso3)?
  */
 export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
   const whole = namedIn(atlas, line);
-  if (whole.plain || !REASON.test(line)) return whole;
-  const alone = namedIn(atlas, line.replace(REASON, ''));
+  const reason = [REASON, REASON_BEHIND].find((one) => one.test(line));
+  if (whole.plain || !reason) return whole;
+  const alone = namedIn(atlas, line.replace(reason, ''));
   return alone.plain && alone.iso3.length === whole.iso3.length ? alone : whole;
 }
 

@@ -164,5 +164,6 @@ export function readByExample(
   if (!refused && !known && listed) return withListed(atlas, places, asWritten(line, beside), read(beside));
   if (!refused) return known ? each.flat() : beyond || each.length === 0 ? [] : read(beside);
   const out = withoutPlaces(atlas, places);
+  if (beside === '') return out;
   return known ? [...out, ...each.flat()] : unreadReason(out, beside);
 }

@@ -100,6 +100,11 @@ function inBrackets(atlas: Atlas, line: string, written: boolean): ExampleNamed 
     : null;
 }
 
+/** So large that its name is taken for the city, and for no word that is written like it: "no Paris", and not "No Mold". */
+const KNOWN_PEOPLE = 500_000;
+const isKnownCity = ({ city, state }: PlaceAtStart): boolean =>
+  city !== null && !state && (city.population ?? 0) >= KNOWN_PEOPLE;
+
 /** "Stockholm winters are too dark", "not Lisbon, too expensive", "no Dubai heat". */
 function named(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
   const refusal = REFUSED.exec(line)?.[0] ?? '';
@@ -107,13 +112,14 @@ function named(atlas: Atlas, line: string, written: boolean): ExampleNamed | nul
   if (!found) return null;
   const rest = plain(found.rest);
   const refused = refusal !== '' && REASON.test(rest);
-  const tells = refused || TOO.test(rest) || (refusal !== '' && NOUN.test(rest));
+  const isAll = refusal !== '' && rest === '' && found.places.every(isKnownCity);
+  const tells = refused || isAll || TOO.test(rest) || (refusal !== '' && NOUN.test(rest));
   return tells
     ? {
         places: found.places,
         beside: rest.replace(/^(?:'s\b|[,;:(\s–—-]+)/, ''),
         beyond: false,
-        refused,
+        refused: refused || isAll,
         listed: false,
       }
     : null;

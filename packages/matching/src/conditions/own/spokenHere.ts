@@ -89,8 +89,13 @@ const SPOKEN_WHERE = [
 ] as const;
 
 const COUNTRIES = '(?:countr(?:y|ies)|nations?|places?|areas?|regions?|world)';
+/**
+ * "Not an English-speaking country" is what whoever writes English fears of a place; of another language it may as well
+ * be what they refuse.
+ */
+const NOT_ONE = '|not(?: an?)?';
 const WANTED =
-  '(?:only|just|must be|has to be|have to be|should be|needs? to be|nothing but|no countr(?:y|ies) (?:but|except)|no non|not(?: an?)?|non|outside(?: of)?(?: the)?|anywhere (?:but|except)|nowhere but)';
+  '(?:only|just|must be|has to be|have to be|should be|needs? to be|nothing but|no countr(?:y|ies) (?:but|except)|no non|non|outside(?: of)?(?: the)?|anywhere (?:but|except)|nowhere but)';
 
 /**
  * "Only English-speaking countries", "must be English speaking", "non-English-speaking countries": nothing else stands in
@@ -99,9 +104,14 @@ const WANTED =
 function asksOfCountry(plain: string, language: string): boolean {
   const speaking = `(?:an? )?${language}[- ]speaking(?: ${COUNTRIES})?`;
   return new RegExp(
-    `^(?:it |they |the (?:country|place) )?(?:${WANTED}[- ]${speaking}(?: only)?|${speaking} only|(?:${COUNTRIES}|anywhere|somewhere)(?: (?:that|which|where))? (?:is|are) (?:not|n't) ${speaking})$`,
+    `^(?:it |they |the (?:country|place) )?(?:(?:${WANTED}${language === 'english' ? NOT_ONE : ''})[- ]${speaking}(?: only)?|${speaking} only|(?:${COUNTRIES}|anywhere|somewhere)(?: (?:that|which|where))? (?:is|are) (?:not|n't) ${speaking})$`,
   ).test(plain.replace(/[.!]+$/, '').trim());
 }
+
+/** "Not a French-speaking country", which may mean either. */
+const refusesOrLacks = (plain: string, language: string): boolean =>
+  language !== 'english' &&
+  new RegExp(`^(?:no|not(?: an?)?) ${language}[- ]speaking(?: ${COUNTRIES})?[.! ]*$`).test(plain);
 
 /** Whether a line on official languages asks that this one be among them. */
 const asksOfLaw = (plain: string): boolean =>
@@ -124,6 +134,7 @@ function purposeOf(plain: string, language: string, alone: boolean): LanguageFor
   if (among) return among;
   if (otherwise && OF_DAILY_LIFE.test(plain)) return 'daily life';
   if (otherwise || OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
+  if (refusesOrLacks(plain, language)) return null;
   if (demanded(language).test(plain)) return 'daily life';
   if (!LACKING.test(plain) || !SPOKEN_OF.test(plain)) return null;
   return AT_ALL.test(plain) ? 'a few' : 'daily life';

@@ -129,7 +129,7 @@ export function readingSaid(
   if (partly)
     return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, companions)}.`;
   const wished = readings.some((one) => one.ifPossible) ? '; it warns of a place and rules none out' : '';
-  return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${besidesSaid(readings, called === quoted(line), companions)}`;
+  return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${restSaid(line)}${besidesSaid(readings, called === quoted(line), companions)}`;
 }
 
 /** What of a line was not read beside the rest of it, and how to check it; empty where all of it was. */
@@ -146,6 +146,15 @@ function besidesSaid(
   );
   return `. ${each.join('. ')}`;
 }
+
+/** From so many words on a line tells a story, of which one condition is a part. */
+const MANY_WORDS = 25;
+
+/** That whatever else a long line tells set no condition. */
+const restSaid = (line: string): string =>
+  line.split(/\s+/).length >= MANY_WORDS
+    ? '; what else stands in so long a line set no condition: put each that you mean on a line of its own and have the report made again'
+    : '';
 
 /** How long something lasted that is over: "she did 2 years in Jeddah" sets no limit. */
 const LIVED_THROUGH =

@@ -43,3 +43,13 @@ describe('a line of several wishes that no figure tells', () => {
     expect(said('must have good schools')).not.toMatch(/; and by/);
   });
 });
+
+describe('a long line of which a condition was read', () => {
+  const story =
+    'After three years of load shedding and two break-ins we want somewhere safe where the kids can walk to school, with decent medical care and no more than 12 hours flying from Cape Town';
+
+  it('says that the rest set none', () => {
+    expect(said(story)).toMatch(/what else stands in so long a line set no condition/);
+    expect(said('No more than 12 hours flying from Cape Town')).not.toMatch(/so long a line/);
+  });
+});
