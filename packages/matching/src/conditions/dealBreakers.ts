@@ -6,7 +6,9 @@ import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/money/ownMoney.ts';
 import { tellsNothing } from '../profile/text/nothingTold.ts';
 import type { Found } from './line/byRules.ts';
+import { meansFahrenheit } from './own/degreesMeant.ts';
 import type { Units } from './own/ownLimit.ts';
+import { andParts } from './line/andParts.ts';
 import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
 import { linesApart } from './line/setApart.ts';
@@ -85,15 +87,14 @@ type Reader = (line: string) => readonly Found[];
  */
 const last = new WeakMap<Atlas, { readonly asked: string; readonly read: Reader }>();
 
-function readerFor(atlas: Atlas, who: WhoWrites): Reader {
-  const asked = JSON.stringify(who);
+function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
+  const { home } = who;
+  const usual = home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit';
+  const fahrenheit = meansFahrenheit(text, usual);
+  const asked = JSON.stringify({ ...who, fahrenheit });
   const known = last.get(atlas);
   if (known?.asked === asked) return known.read;
-  const { home } = who;
-  const units: Units = {
-    fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
-    ...ownMoney(atlas, home),
-  };
+  const units: Units = { fahrenheit, ...ownMoney(atlas, home) };
   const whole = (line: string): readonly Found[] => readLine(atlas, line, units, who);
   const read = remembered((line: string) => {
     const found = whole(line);
@@ -120,13 +121,14 @@ export function readDealBreakers(
   about: Partial<WhoWrites> = {},
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
-  const read = readerFor(atlas, who);
+  const read = readerFor(atlas, text, who);
   const lines = groupsOf(text).flatMap(({ whole, parts, remarks }) => {
     const said = (line: string, at: number, all: readonly unknown[]): string =>
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
       .flatMap((line) => commaParts(line, read))
+      .flatMap((line) => andParts(line, read))
       .map((line) => ({ line, found: read(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '../geography/namedPlaces.ts';
+import { SPOKEN } from '../own/spokenHere.ts';
 import { plainly } from '../own/ownTerms.ts';
 
 /** What a text was read as, as far as the parts of a line ask. */
@@ -47,6 +48,10 @@ function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Rea
   );
 }
 
+/** A language that is asked for: a wish beside it, "good schools", is no place where it has to be spoken. */
+const isOnLanguage = ([found, ...more]: readonly Reading[]): boolean =>
+  found?.id === SPOKEN && more.length === 0;
+
 const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
 
 /** What a list is announced by: "Tropical diseases: malaria, dengue". */
@@ -82,7 +87,9 @@ export function commaParts<R extends Reading>(
   const belongsToUnread = parts.some(
     (part, at) => isUnread[at - 1] && !isUnread[at] && GOES_ON.test(plainly(part).trim()),
   );
-  if (!isUnread.includes(true) || belongsToUnread || toldBy(read(heard)) !== toldBy(whole)) return [line];
+  const alone = read(heard);
+  const isSame = toldBy(alone) === toldBy(whole) || (isOnLanguage(alone) && isOnLanguage(whole));
+  if (!isUnread.includes(true) || belongsToUnread || !isSame) return [line];
   const first = isUnread.indexOf(false);
   return parts.flatMap((part, at) => (at === first ? [heard] : isUnread[at] ? [part] : []));
 }

@@ -19,6 +19,9 @@ const LEAD =
 /** How somebody names what a place should have or lack: "good schools", "a park", "no noise". */
 const WISH =
   /^(?:must (?:have|be) |has to (?:have|be) )?(?:an? |some )?(?:no|not|good|great|decent|nice|low|cheap|affordable|reliable|safe|clean|friendly|easy|fast|strong|bad|poor|high|quality|excellent|walkable|private|international|public|terrible|expensive)\b(?: [\p{L}'’-]+){1,4}$/u;
+/** Whether words in lower case name something that a place should have or lack, by an adjective or a "no". */
+export const namesAWish = (plain: string): boolean => WISH.test(plain);
+
 /** A thing by one or two words, behind all others or surely a noun. */
 const THING = /^(?:an? )?[\p{L}'’-]{3,}(?: [\p{L}'’-]+)?$/u;
 const NOUN = /(?:ism|ty|tion|ness|nce|phobia|ics?|ments?|s)$/;

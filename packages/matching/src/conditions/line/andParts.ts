@@ -1,0 +1,46 @@
+import { COUNTRIES } from '../geography/namedPlaces.ts';
+import { plainly } from '../own/ownTerms.ts';
+import { namesAWish } from './unreadBeside.ts';
+
+/** What a text was read as, as far as an "and" asks. */
+interface Reading {
+  readonly id: string | null;
+  readonly partly?: true;
+  readonly limit?: number;
+}
+
+/** Behind a "between", two things make one; behind "like" a second name is an example as the first. */
+const BELONGS =
+  /\b(?:between|both|like|such as|(?<!\b(?:more|less|fewer|longer|further|farther) )than|either)\b/i;
+const JOINT = /\s*,?\s+(?:and|plus|as well as)\s+(?![^(]*\))/i;
+
+const toldBy = ({ id, limit }: Reading): string => `${id} ${limit ?? ''}`;
+const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
+
+/**
+ * The parts of a line beside an "and", where each of them is read by itself and they say more so than together: "good
+ * hospitals and within 3 hours by air of London", "Russia and high crime". A country behind the "and" may belong to the
+ * words before it, and is no part. Any other line comes back whole.
+ */
+export function andParts<R extends Reading>(
+  line: string,
+  read: (text: string) => readonly R[],
+): readonly string[] {
+  const parts = line
+    .split(JOINT)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length < 2 || BELONGS.test(line)) return [line];
+  const each = parts.map(read);
+  const whole = read(line);
+  const [first = []] = each;
+  // "No more than 8 hours by air from London and good schools": the wish is none of the way to London.
+  if (whole.length === 0 && first.length > 0 && parts.slice(1).every((part) => namesAWish(plainly(part))))
+    return parts;
+  if (each.some((found) => found.length === 0 || found.some(({ partly }) => partly))) return [line];
+  if (each.slice(1).some(namesCountries)) return [line];
+  const together = new Set(whole.map(toldBy));
+  const apart = each.flat().map(toldBy);
+  const isLost = whole.some(({ id }) => !each.flat().some((one) => one.id === id));
+  return !isLost && apart.some((one) => !together.has(one)) ? parts : [line];
+}
