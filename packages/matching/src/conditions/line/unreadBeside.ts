@@ -8,8 +8,10 @@ interface Reading {
   readonly label: string;
 }
 
-const JOINT = /\s*(?:[/&+]|,(?!\d))\s*(?:(?:and|plus)\s+)?|\s+(?:and|plus|as well as)\s+|\s+[-–—]\s+/i;
-const HAS_JOINT = /[/&+]|,(?!\d)|\s(?:and|plus|as well as|[-–—])\s/i;
+const JOINT =
+  /\s*(?:[&+]|\/(?! ?(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hrs?|h|m|km|or)\b)|,(?!\d))\s*(?:(?:and|plus)\s+)?|\s+(?:and|plus|as well as)\s+|\s+[-–—]\s+/i;
+const HAS_JOINT =
+  /[&+]|\/(?! ?(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hrs?|h|m|km|or)\b)|,(?!\d)|\s(?:and|plus|as well as|[-–—])\s/i;
 /** "Natural disasters: floods, fires": what a list is announced by is none of its parts. */
 const ANNOUNCES = /^[^:]{2,40}:\s+/;
 /** What opens a line of several wishes, and belongs to each of them. */

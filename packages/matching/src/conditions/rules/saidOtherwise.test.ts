@@ -13,6 +13,7 @@ describe('a condition in other words', () => {
     ['no free and fair elections', 'autocracy'],
     ['No tap water you can drink', 'water'],
     ['no 24/7 electricity', 'power-cuts'],
+    ['must have reliable electricity', 'power-cuts'],
     ['Above 6,000 feet', 'high-altitude'],
     ['must be below 1500 m', 'high-altitude'],
     ['must lead to PR', 'permanence-at-all'],
