@@ -134,7 +134,7 @@ const REASON =
   /\s*\((?![^)]*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine)\b)[^)]*\)(?=[\s.!]*$)/i;
 /** The same behind a dash, a colon or "because"; a wish or a tie that is told there may be why a place is named at all. */
 const REASON_BEHIND =
-  /(?:\s+[-–—]+\s+|:\s+|,?\s+(?:because|due to|on account of|since)\s)(?!.*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine|must|need\w*|want\w*|love\w*|like\w*|prefer\w*|great|good|nice|beautiful|best|famil\w+|friends?|parents?|mother|father|wife|husband|partner|passports?|citizens?\w*)\b).+$/i;
+  /(?:\s+[-–—]+\s+|:\s+|,?\s+(?:because|due to|on account of|since)\s)(?!.*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine|must|need\w*|want\w*|love\w*|like\w*|prefer\w*|great|good|nice|beautiful|best|famil\w+|friends?|parents?|mother|father|wife|husband|partner|passports?|citizens?\w*)\b)[^?]+$/i;
 
 /** What a line says of places by name. */
 export interface NamedPlaces {

@@ -20,6 +20,7 @@ describe('countries with the reason why they are refused', () => {
     'Spain: great food',
     'Italy because of my wife’s family',
     'Portugal - only Lisbon',
+    'Costa Rica, Panama: safe enough?',
     'Japan - must speak Japanese',
     'Italy since my wife has the passport',
   ])('are not where it may be a wish or a tie, or names another country: “%s”', (line) =>

@@ -14,6 +14,8 @@ const BELONGS =
   /\b(?:between|both|like|such as|(?<!\b(?:more|less|fewer|longer|further|farther) )than|either)\b/i;
 const JOINT = /\s*,?\s+(?:and|plus|as well as)\s+(?![^(]*\))/i;
 
+const REFUSAL = /^(?:no|not|never)\b/i;
+
 const toldBy = ({ id, limit }: Reading): string => `${id} ${limit ?? ''}`;
 const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
 
@@ -37,6 +39,9 @@ export function andParts<R extends Reading>(
   // "No more than 8 hours by air from London and good schools": the wish is none of the way to London.
   if (whole.length === 0 && first.length > 0 && parts.slice(1).every((part) => namesAWish(plainly(part))))
     return parts;
+  // The number of the first part is none of the refusal: "Taxes under 30% and no wealth tax".
+  const refusals = parts.slice(1).every((part, at) => REFUSAL.test(part) && (each[at + 1]?.length ?? 0) > 0);
+  if (refusals && first.length === 0 && /\d/.test(parts[0] ?? '')) return parts;
   if (each.some((found) => found.length === 0 || found.some(({ partly }) => partly))) return [line];
   if (each.slice(1).some(namesCountries)) return [line];
   const together = new Set(whole.map(toldBy));

@@ -158,7 +158,11 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
       (hedged ? [] : byExample(home.line))
         // Prices are those of a country; the weather of home is that of one town of it.
         .filter(({ id }) => id === 'expensive')
-        .map((one) => ({ ...one, label: one.label.replace(home.name, 'home') }))
+        .map((one) => ({
+          ...one,
+          label: one.label.replace(home.name, 'home'),
+          ...(one.by ? { by: { ...one.by, said: 'home', of: 'home' } } : {}),
+        }))
     );
   const example = hedged ? [] : byExample(line);
   if (example.length > 0) return example;

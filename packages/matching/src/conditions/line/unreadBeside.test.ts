@@ -20,6 +20,7 @@ describe('what stands beside a condition and nobody read', () => {
 
   it.each([
     'hot and humid summers',
+    'snow and ice',
     'rent more than 1500 euros/month',
     'long and dark winters',
     'no crime & violence',

@@ -21,6 +21,7 @@ describe('a line that asks for what its words otherwise rule out', () => {
 
   it.each([
     ['a muslim country', 'muslim-majority'],
+    ['no Muslim countries', 'muslim-majority'],
     ['must not be a muslim country', 'muslim-majority'],
     ['must have low humidity', 'humidity'],
     ['must be not too cold', 'cold'],

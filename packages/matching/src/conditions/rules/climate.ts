@@ -36,7 +36,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'freezing-winters',
     label: 'no winters with freezing nights',
     sense: 'bad',
-    words: /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b/,
+    words: /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|^(?:black )?ice$/,
     read: inTowns('winter nights'),
     kind: 'least',
     soft: 3,

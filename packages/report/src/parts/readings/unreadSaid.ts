@@ -7,7 +7,7 @@ import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 
 /** Words about a place that leave open whether it is meant or all others are. */
 const EITHER_WAY =
-  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\bexcept\b/;
+  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b/;
 
 const SIDE_OF_THE_ROAD = /\b(?:must|have to|has to|should|only)\b.*\bdriv\w+ on the (?:left|right)\b/;
 

@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 /** Who governs. */
 export const GOVERNMENT: readonly Check[] = [
   [
-    /\b(far[- ](?:right|left)|right[- ]wing|left[- ]wing|populis\w*|extremis\w*|fascis\w*|nationalist\w*|coalition|political part(?:y|ies)|part(?:y|ies) in (?:the )?(?:government|parliament|power)|[\w-]+ ?-?friendly governments?|governments? (?:that |which )?(?:is |are )?(?:friendly|close|loyal|allied) (?:to|with))\b/,
+    /\b(far[- ](?:right|left)|right[- ]wing|left[- ]wing|populis\w*|extremis\w*|theocra\w*|fascis\w*|nationalist\w*|coalition|political part(?:y|ies)|part(?:y|ies) in (?:the )?(?:government|parliament|power)|[\w-]+ ?-?friendly governments?|governments? (?:that |which )?(?:is |are )?(?:friendly|close|loyal|allied) (?:to|with))\b/,
     'reading who sits in its government, on the government’s own site, and the results of its last election',
   ],
 ];
