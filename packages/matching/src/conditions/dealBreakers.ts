@@ -32,22 +32,26 @@ interface Group {
   readonly remarks: readonly string[];
 }
 
-const REFUSES = "(?:won['’]?t|will not|can['’]?t|cannot|do not|don['’]?t|refuses?)";
+const REFUSES =
+  "(?:(?:would |will )?(?:also )?(?:never|not)|won['’]?t|(?:also )?(?:can['’]?t|cannot|do not|don['’]?t|refuses?)|wouldn['’]?t)";
+/** What leads on to one more condition: "and", "also", "and also", "plus". */
+const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
 /**
- * A comma before "no", "and no", "I will not" or "and Grace will not", but in no brackets: what follows is a condition
- * of its own.
+ * A comma before "no", "and no", "plus nowhere", "I will not" or "and Grace will not", but in no brackets: what follows
+ * is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `,(?![^(]*\\))(?=\\s*(?:(?:and|or|nor)\\s+)?(?:no|not|avoid|never)\\b|\\s*(?:and\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  `,(?![^(]*\\))(?=\\s*(?:${LEADS_ON}\\s+){0,2}(?:no|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
-const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never)\b)/i;
+const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never|(?:hardly|barely|scarcely) any)\b)/i;
 /** "Where A, where B, or where C": each a condition of its own; before the first stands what they share. */
 const AT_WHERE = /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b)/i;
 const HAS_WHERE = /\b(?:any|some)?where\b/i;
-const BEGINS_SO = /^(?:no|not|never|nowhere)\b/i;
+const BEGINS_SO = new RegExp(`^(?:(?:no|not|never|nowhere)\\b|(?:i|we)\\s+${REFUSES}\\b)`, 'i');
 const LEADING = /^(?:[*>\s]+|[-–—](?!\d)|\d{1,2}[.)]\s*)+/;
+const LED_ON = new RegExp(`^\\s*(?:${LEADS_ON}\\s+){1,2}`, 'i');
 
 function atWhere(part: string): readonly string[] {
   const [first = '', ...more] = part.split(AT_WHERE);
@@ -61,7 +65,7 @@ const partsOf = (line: string): readonly string[] =>
     .map((part) => part.replace(LEADING, ''))
     .flatMap((part) => (BEGINS_SO.test(part) ? part.split(AT_AND) : [part]))
     .flatMap(atWhere)
-    .map((part, at) => (at === 0 ? part : part.replace(/^\s*(?:and|or|nor)\s+/i, '')).trim())
+    .map((part, at) => (at === 0 ? part : part.replace(LED_ON, '')).trim())
     .filter((part) => part !== '');
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
@@ -87,10 +91,15 @@ type Reader = (line: string) => readonly Found[];
  */
 const last = new WeakMap<Atlas, { readonly asked: string; readonly read: Reader }>();
 
+/** Whoever lives where Fahrenheit is used and holds no passport of such a country grew up with the other scale. */
+function thinksInFahrenheit(atlas: Atlas, { home, citizenships }: WhoWrites): boolean {
+  const uses = (iso3: Iso3): boolean => atlas.practical(iso3)?.temperatureUnit === 'fahrenheit';
+  return home !== null && uses(home) && (citizenships.length === 0 || citizenships.some(uses));
+}
+
 function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   const { home } = who;
-  const usual = home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit';
-  const fahrenheit = meansFahrenheit(text, usual);
+  const fahrenheit = meansFahrenheit(text, thinksInFahrenheit(atlas, who));
   const asked = JSON.stringify({ ...who, fahrenheit });
   const known = last.get(atlas);
   if (known?.asked === asked) return known.read;
@@ -100,7 +109,7 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
     const found = whole(line);
     const apart = found.length > 0 ? null : reasonApart(line);
     // What is a condition itself is no reason for the one before it.
-    return apart && whole(apart.reason).length === 0 ? whole(apart.condition) : found;
+    return apart && (apart.announced || whole(apart.reason).length === 0) ? whole(apart.condition) : found;
   });
   last.set(atlas, { asked, read });
   return read;

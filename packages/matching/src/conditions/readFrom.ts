@@ -84,6 +84,8 @@ export type ReadByHousehold =
   | 'children along'
   /** Whether its holder has to work. */
   | 'work for permit'
+  /** Whether it stands without the employer it began with. */
+  | 'tied to employer'
   /** How far the passports held let somebody own a home: open 2, limited or by a permission 1, closed 0. */
   | 'foreign buyers'
   /** Whether it may be refused over the cost of care. */

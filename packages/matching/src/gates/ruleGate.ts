@@ -27,6 +27,7 @@ import { STAY_LENGTH, stayLengthGate } from './way/stayLength.ts';
 import { TO_STAY, toStayGate } from './way/toStay.ts';
 import { townGate } from './towns/towns.ts';
 import { besideHome } from './records/valuesAtHome.ts';
+import { TIED_TO_EMPLOYER, tiedToEmployerGate } from './way/tiedToEmployer.ts';
 import { WORK_FOR_PERMIT, workForPermitGate } from './way/workForPermit.ts';
 
 /** What a rule reads, held against every country. */
@@ -86,6 +87,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   ...forEach(LEAST_PAY, leastPayGate),
   [BY_LOT, byLotGate],
   [WORK_FOR_PERMIT, workForPermitGate],
+  [TIED_TO_EMPLOYER, tiedToEmployerGate],
   [CARE_WEIGHED, careWeighedGate],
 ]);
 

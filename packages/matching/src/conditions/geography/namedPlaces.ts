@@ -123,6 +123,10 @@ const REFUSED =
 const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
 
+/** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
+const OUT =
+  /^(?:(?:and|or) )*(?:is|are|would be) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?)(?: for (?:me|us|him|her|them|(?:both|the two) of us))?(?: (?:too|as well|also))?$/;
+
 /**
  * "US" in capitals is a country, also in "US no", where "us" are the people who write; before a noun it is what a
  * passport or a sum is.
@@ -182,7 +186,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
   const iso3 = [...new Set(found)];
   const beside = rest.trim();
   const said = beside.replace(/\s+/g, ' ');
-  const plain = iso3.length > 0 && (PLAIN_EXCLUSION.test(beside) || REFUSED.test(said));
+  const plain = iso3.length > 0 && (PLAIN_EXCLUSION.test(beside) || REFUSED.test(said) || OUT.test(said));
   return { iso3, plain, beside, called };
 }
 

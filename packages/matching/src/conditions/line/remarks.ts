@@ -37,10 +37,31 @@ const REASON = new RegExp(
 const GOES_ON =
   /\b(?:must|needs?|has to|have to|at least|at most|more than|less than|only|unless|except|but|or)\b/i;
 
+/**
+ * A reason that its own word announces, with or without a comma: "… because my son has asthma", "… as my mother would
+ * never go out". What is as it is now, or here, is compared and gives no reason.
+ */
+const ANNOUNCED_REASON =
+  /,?\s+(?:(?:because|given that|cos)\b|since (?=(?:i|we|he|she|they|my|our)\b)|(?<!\b(?:as [\p{L}-]+|same|such|treated|well|far|long|soon) )as (?=(?:i|we|he|she|my|our)\b)(?!.*\b(?:now|here|today|at home|do|does)\b)).*$/iu;
+const TAKES_BACK = /\b(?:unless|except|but)\b/i;
+
+/** A condition, and why it is set. */
+export interface ReasonedCondition {
+  readonly condition: string;
+  readonly reason: string;
+  /** Its own word says that it is the reason: it is none of the conditions itself. */
+  readonly announced: boolean;
+}
+
 /** A line without the reason that follows its condition, and that reason; null where it gives none. */
-export function reasonApart(line: string): { readonly condition: string; readonly reason: string } | null {
-  const at = line.search(REASON);
-  if (at <= 0) return null;
-  const reason = line.slice(at).replace(/^[,\s–—-]+/, '');
-  return GOES_ON.test(reason) ? null : { condition: line.slice(0, at).trim(), reason };
+export function reasonApart(line: string): ReasonedCondition | null {
+  for (const [reasons, goesOn, announced] of [
+    [ANNOUNCED_REASON, TAKES_BACK, true],
+    [REASON, GOES_ON, false],
+  ] as const) {
+    const at = line.search(reasons);
+    const reason = line.slice(at).replace(/^[,\s–—-]+/, '');
+    if (at > 0 && !goesOn.test(reason)) return { condition: line.slice(0, at).trim(), reason, announced };
+  }
+  return null;
 }

@@ -29,12 +29,64 @@ describe('several conditions in one line', () => {
     expect(new Set(read(line).map(([, text]) => text)).size).toBe(1);
   });
 
+  it('stand apart at “also no”, “plus nowhere” and “I would also not”, each without its reason', () => {
+    expect(
+      read(
+        'I can’t do a place where winters go below -15 as my mother would never go out, also no earthquakes, plus nowhere that my son has to do military service, I would also not go where women can’t work and no UAE because PR does not exist there',
+      ).map(([id]) => id),
+    ).toEqual([
+      'freezing-winters',
+      'earthquakes',
+      'conscription',
+      'misogyny',
+      'womens-liberties',
+      'countries',
+    ]);
+  });
+
+  it('stand apart at “hardly any”, so that what was read of the line does not pass for all of it', () => {
+    expect(
+      read('not a country where people smoke or where there is no church and hardly any Indians'),
+    ).toEqual([
+      ['smoking', 'not a country where people smoke'],
+      ['church', 'where there is no church'],
+      [null, 'hardly any Indians'],
+    ]);
+  });
+
   it('stand apart at each “where”', () => {
     expect(read("We will not live anywhere you need a 4x4 or where water isn't safe to drink")).toEqual([
       [null, 'We will not live anywhere you need a 4x4'],
       ['water', "where water isn't safe to drink"],
     ]);
   });
+});
+
+describe('degrees without a unit', () => {
+  const labelOf = (citizenships: readonly string[]) =>
+    readDealBreakers(atlas, 'winters below -15', { home: 'USA', citizenships }).dealBreakers[0]?.label;
+
+  it('are those of the home, and of the passports where none of them is of a place with the same scale', () => {
+    expect(labelOf(['USA'])).toBe('no winters below −15 °F');
+    expect(labelOf(['IND', 'USA'])).toBe('no winters below −15 °F');
+    expect(labelOf(['IND'])).toBe('no winters below −15 °C');
+  });
+});
+
+describe('a country that is out', () => {
+  it.each(['Germany is out for me', 'Germany is off the table', 'no Germany because the queue is long'])(
+    'is ruled out by “%s”',
+    (line) => {
+      expect(readDealBreakers(atlas, line).excluded.map(({ iso3 }) => iso3)).toEqual(['DEU']);
+    },
+  );
+
+  it.each(['Germany is out of my budget', 'anywhere as cold as we have it in Germany now'])(
+    'is not meant by “%s”',
+    (line) => {
+      expect(readDealBreakers(atlas, line).excluded).toEqual([]);
+    },
+  );
 });
 
 describe('a condition with “if possible”', () => {

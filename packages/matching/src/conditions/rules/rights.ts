@@ -2,7 +2,7 @@ import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, faithRule, of } from '../dealBreakerRule.ts';
 
 const LGBT =
-  '(?:homosexual\\w*|lgbt\\w*|gays?|lesbians?|queers?|trans(?:gender)?|same[- ]sex (?:acts?|sex|love|relations|relationships?|intimacy|activit\\w+|couples?))';
+  '(?:homosexual\\w*|lgbt\\w*|gays?|lesbians?|queers?|trans(?:gender)?|non-?binary|genderqueer|intersex|same[- ]sex (?:acts?|sex|love|relations|relationships?|intimacy|activit\\w+|couples?))';
 const PUNISHED =
   '(?:illegal|unlawful|against the law|outlawed|banned|forbidden|prohibited|crimes?|criminal\\w*|offen[cs]es?|punish\\w*|arrest\\w*|jail\\w*|prison|imprison\\w*|death penalty|execut\\w*)';
 /** Children, and the care by which a couple has them: a law on a bond says nothing of either. */

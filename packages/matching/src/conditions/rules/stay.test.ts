@@ -35,11 +35,21 @@ describe('a line on how somebody may stay and work', () => {
       'I can be sent home when I lose my job',
       'Risk of losing status when I lose my job',
     ])
-      expect(read(line), line).toEqual([null]);
+      expect(read(line), line).toEqual(['tied-to-employer']);
+  });
+
+  it.each([
+    'No visa tied to one employer',
+    'No place where my permit dies the day an employer fires me again',
+    'My residence permit must not be tied to my boss',
+  ])('asks for a permit that outlasts a job: %s', (line) => {
+    expect(read(line)).toEqual(['tied-to-employer']);
   });
 
   it.each([
     'Puerto Rico',
+    'My wife loses her visa with my job',
+    'No job without a visa',
     'My wife must work in her field',
     'My partner must find a job',
     'Only one of us can find work in our field',

@@ -49,6 +49,18 @@ const WORK_FOR_PERMIT = new RegExp(
   `^(?!.*\\b(?:wife|husband|spouse|partner|children|kids|remote\\w*|from home)\\b).*(?:\\b(?:hav(?:e|ing)|need(?:s|ing)?|forced|obliged|required|must) (?:to )?(?:keep |go on )?work(?:ing)?\\b[^.;]{0,30}\\b(?:for|to (?:get|keep|hold|renew))\\b[^.;]{0,20}\\b${PERMIT}\\b|\\b${PERMIT}\\b[^.;]{0,20}\\b(?:mak|oblig|forc|requir)\\w+ (?:me|us|you|one|people) to work\\b)`,
 );
 
+const JOB =
+  '(?:jobs?|employers?|boss(?:es)?|compan(?:y|ies)|fir(?:es?|ed|ing)|sacked|laid off|lay-?offs?|redundan\\w+)';
+const FALLS =
+  '(?:tied|bound|chained|linked|depend\\w*|hangs?|dies?|ends?|expires?|falls?|goes|gone|los(?:e|es|ing|t)|void|cancel\\w*|revok\\w*|deport\\w*|sent (?:home|back)|kicked out|have to leave|leave the country)';
+/**
+ * "Visa tied to one employer", "my permit dies the day I am fired", "deported when I lose my job"; a job that ends by
+ * itself names no permit.
+ */
+const FALLS_WITH_JOB = new RegExp(
+  `^(?!.*\\b(?:wife|husband|spouse|partner|children|kids)\\b)(?=.*(?:\\b${PERMIT}\\b|${STATUS}))(?=.*\\b${FALLS}\\b).*\\b${JOB}\\b`,
+);
+
 const REFUSES =
   '(?:refus\\w*|turn\\w* (?:down|away)|den(?:y|ies|ied)|reject\\w*|exclud\\w*|bar(?:s|red)?|keeps? out|discriminat\\w*)';
 const ILL =
@@ -174,6 +186,16 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WORK_FOR_PERMIT,
     read: { record: 'work for permit' },
+    kind: 'most',
+    soft: 0,
+    hard: 0,
+  },
+  {
+    id: 'tied-to-employer',
+    label: 'no permit that falls with one job',
+    sense: 'bad',
+    words: FALLS_WITH_JOB,
+    read: { record: 'tied to employer' },
     kind: 'most',
     soft: 0,
     hard: 0,

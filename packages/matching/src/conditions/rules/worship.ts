@@ -4,6 +4,10 @@ import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
 const CHURCH = /\b(?:church|parish|chapel|(?:holy|catholic|sunday) mass)\b/;
 
+const HINDU_TEMPLE = /\b(?:hindu temples?|mandirs?)\b/;
+/** Whoever is from India and names no other faith means one of the faith that most hold there. */
+const TEMPLE = /^(?!.*\b(?:hindu|buddhis\w*|jain|sikh|mormon|jewish|taoist|shinto)\b).*\btemple\b/;
+
 /** Few believers are no proof that there is nowhere to pray: a small share warns, and rules nothing out. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
@@ -31,4 +35,23 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
     hard: NEVER,
     noughtIsSilence: true,
   },
+  ...(
+    [
+      ['hindu-temple', HINDU_TEMPLE, {}],
+      ['temple', TEMPLE, { whoIsFrom: 'IND' }],
+    ] as const
+  ).map(
+    ([id, words, from]): DealBreakerRule => ({
+      id,
+      label: 'Hindus among the people (our records count no temples)',
+      sense: 'good',
+      words,
+      read: of('religion_hindu'),
+      kind: 'least',
+      soft: 1,
+      hard: NEVER,
+      noughtIsSilence: true,
+      ...from,
+    }),
+  ),
 ];

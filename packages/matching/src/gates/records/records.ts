@@ -109,6 +109,7 @@ const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
   'parent along': NEVER,
   'children along': NEVER,
   'work for permit': NEVER,
+  'tied to employer': NEVER,
   'care weighed': NEVER,
   'foreign buyers': NEVER,
   'usual pay': NEVER,

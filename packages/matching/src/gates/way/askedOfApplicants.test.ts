@@ -46,6 +46,28 @@ describe('a permit that its holder has to work for', () => {
   );
 });
 
+describe('a permit that falls with one job', () => {
+  const ENGINEER = {
+    age: 34,
+    citizenship: ['IND'],
+    'work-arrangement': 'local-job',
+    'visa-preference': ['work', 'permanent-residency'],
+  };
+
+  it('warns where a job alone opens a country, and is met by permanence for points', () => {
+    const verdict = gateFor('tied-to-employer', 'No visa tied to one employer', ENGINEER);
+    expect(['AUS', 'CAN', 'MLT'].map((iso3) => verdict(iso3)?.status)).toEqual(['met', 'met', 'at_risk']);
+  });
+
+  it('is met by any right', () => {
+    const verdict = gateFor('tied-to-employer', 'No visa tied to one employer', {
+      ...ENGINEER,
+      citizenship: ['MLT'],
+    });
+    expect(verdict('ESP')?.status).toBe('met');
+  });
+});
+
 describe('a law that weighs what care would cost', () => {
   const LINE = 'Immigration rules that turn down disabled people ("excessive demand")';
   const USA = { citizenship: ['USA'], 'visa-preference': ['work'] };

@@ -133,6 +133,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'free movement whose law covers a parent who depends on you, a permit within your reach that takes parents along, and the laws on parents of residents that our records hold: a law with conditions warns, and so does a route for parents that is closed; where nothing is on record the condition stays open and no place is ruled out',
   'work for permit':
     'the kind of the permits within your reach, in our records of routes: a right to live there or a permit for people of means meets it, and a place is ruled out where only work opens it',
+  'tied to employer':
+    'the permits within your reach, in our records of routes: a right to live there and a permit that is given for no job meet it, and one for a job warns and rules nothing out, since how long you may look for the next job is not in them',
   'foreign buyers':
     'the law on record of who may own a house with its land, or a flat, beside your passports: limits and a permission warn, what is closed to foreigners rules a place out, and where no law is on record the condition stays open',
   'care weighed':

@@ -122,6 +122,7 @@ describe('the customer’s own deal-breakers', () => {
     ],
     ['Hurricanes every year', /anywhere in the country, not where or how often/],
     ['Crime above 5 per 100,000', /your number could not be used/],
+    ['I will not learn a new language at 36 to talk to patients', /read as(?!.*your number)/],
     ['Lottery based visa like H1B', /^(?!.*your number)/],
     ['Women are treated badly (she did 2 years in Jeddah)', /read as(?!.*your number)/],
     ['No war, my brother was 3 years at the front', /read as(?!.*your number)/],

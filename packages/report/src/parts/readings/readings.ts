@@ -160,9 +160,16 @@ const restSaid = (line: string): string =>
 const LIVED_THROUGH =
   /\b(?:did|had|spent|lived|worked|stayed|waited|have been|has been|['’]ve been|after|for) (?:[\w’'-]+ ){0,3}?\d+(?:[.,]\d+)? (?:days?|weeks?|months?|years?)\b/g;
 
+/** How old somebody is: "a new language at 36", "I am 61", "my mother, 70". */
+const AGE =
+  /\b(?:at(?: the age of)?|aged?|(?:i|he|she|we)(?:['’]m|['’]s|['’]re| am| is| are)|(?:mother|father|mum|mom|dad|son|daughter|wife|husband),?(?: is)?) \d{1,2}\b(?!\s?(?:[%°ºc]|degrees?|km|miles?|per cent|euros?|dollars?|days?|weeks?|months?|hours?|people)(?![a-z]))|\b\d{1,2}[- ]years?[- ]old\b/g;
+
 /** A number that no figure of ours can be held against: said, so that nobody counts on it. */
 function leftOut(line: string, readings: readonly DealBreaker[]): string {
-  const plain = (reasonApart(line)?.condition ?? line).toLowerCase().replace(LIVED_THROUGH, '');
+  const plain = (reasonApart(line)?.condition ?? line)
+    .toLowerCase()
+    .replace(LIVED_THROUGH, '')
+    .replace(AGE, '');
   // A year only says when something was; a digit in a name, as of the H1B, and "day 1" are no limit.
   const number = /\d/.test(
     plain.replace(

@@ -72,7 +72,7 @@ export const LONG_CARE: readonly Check[] = [
     'asking two homes there for a place, its price and the language of its carers, and the town hall what a newcomer would get towards it',
   ],
   [
-    /\b(medicines?|medications?|prescrib\w+|puberty blockers?|gender(?:-affirming)? care|methylphenidate|ritalin|concerta|adderall|vyvanse|\w*amphetamines?|adhd|opioids?|morphine|codeine|tramadol|methadone|buprenorphine|diazepam|xanax|benzodiazepines?|cannabis|cbd|testosterone|hormones?|insulin|prescriptions?|drugs? (?:illegal|banned|not allowed))\b/,
+    /\b(medicines?|medications?|biologics?|prescrib\w+|puberty blockers?|gender(?:-affirming)? care|methylphenidate|ritalin|concerta|adderall|vyvanse|\w*amphetamines?|adhd|opioids?|morphine|codeine|tramadol|methadone|buprenorphine|diazepam|xanax|benzodiazepines?|cannabis|cbd|testosterone|hormones?|insulin|prescriptions?|drugs? (?:illegal|banned|not allowed))\b/,
     'asking the medicines authority of the country in writing, before any journey, with the name of the substance and the dose; a first visit is no test of it',
   ],
 ];

@@ -9,6 +9,10 @@ const FERTILITY =
 /** Whom one loves and who one is: first of all, since it is asked of nobody who is not bound to silence. */
 export const IDENTITY: readonly Check[] = [
   [
+    /^(?=.*\b(?:x|non-?binary|neutral|divers|third gender)\b).*\b(?:passports?|borders?|markers?)\b/,
+    'asking its consulate, your own foreign office and the airline in writing how a passport marked X is read at the border, and which mark a visa or a residence card would carry',
+  ],
+  [
     /\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b.*\b(?:trans(?:gender)?|gender)\b|\b(?:trans(?:gender)?|gender)\b.*\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b/,
     'asking the civil registry there in writing how name and marker are entered and changed, and an organisation there that counsels people on it',
   ],
@@ -25,7 +29,7 @@ export const IDENTITY: readonly Check[] = [
     'reading the last survey of an LGBTQ+ association there on how couples are met in the street; write to it only from where that is safe',
   ],
   [
-    /^(?!.*\b(?:marri\w+|marry\w*|weddings?|unions?|partnerships?|mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b).*\b(?:homosexual\w*|lgbt\w*|gays?|lesbians?|queers?|trans(?:gender)?|sodomy)\b/,
+    /^(?!.*\b(?:marri\w+|marry\w*|weddings?|unions?|partnerships?|mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b).*\b(?:homosexual\w*|lgbt\w*|gays?|lesbians?|queers?|trans(?:gender)?|non-?binary|sodomy)\b/,
     'reading what the criminal law and the travel advice of two governments say of it; ask nobody there who is not bound to silence',
   ],
 ];

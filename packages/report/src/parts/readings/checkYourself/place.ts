@@ -1,3 +1,4 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import type { Check } from './check.ts';
 
 /** Ways, ground, water and connections around a home. */
@@ -88,6 +89,16 @@ export const TOWN: readonly Check[] = [
   [
     /\b(?:rents?|(?<!\b(?:opera|coffee|tea|green|guest|light|club|summer|public|custom|customs|power|play|fashion|deep|tech) )hous(?:es?|ing)(?! (?:of\b|music\b|wines?\b|doctors?\b))|flats?|apartments?|propert\w+)\b/,
     'reading twenty advertisements for the town',
+  ],
+  [
+    /\b(?:veg(?:gie|etarians?)?|vegans?|jains?)\b(?! (?:gardens?|patch|plots?))/,
+    'marking on a map the vegetarian kitchens and the grocers of your cuisine within half an hour of a home, and asking a family there that eats as you do where it shops and what a canteen serves',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:hardly|barely|scarcely) any|few|not many|no other|enough) (?:other )?${ADJECTIVES}s?\\b`,
+    ),
+    'writing to an association of those people in the town, and asking how many meet and how often',
   ],
   [
     /\b(communit\w+|diaspora|compatriots?|expats?|people like (?:me|us))\b/,
