@@ -27,7 +27,8 @@ import { STAY_LENGTH, stayLengthGate } from './way/stayLength.ts';
 import { TO_STAY, toStayGate } from './way/toStay.ts';
 import { townGate } from './towns/towns.ts';
 import { besideHome } from './records/valuesAtHome.ts';
-import { TIED_TO_EMPLOYER, tiedToEmployerGate } from './way/tiedToEmployer.ts';
+import { TIED_TO_EMPLOYER } from '../conditions/rules/stay.ts';
+import { tiedToEmployerGate } from './way/tiedToEmployer.ts';
 import { WORK_FOR_PERMIT, workForPermitGate } from './way/workForPermit.ts';
 
 /** What a rule reads, held against every country. */

@@ -80,6 +80,9 @@ const CARE_WEIGHED = new RegExp(
   ].join('|'),
 );
 
+/** The rule on permits that fall with the job they were given for. */
+export const TIED_TO_EMPLOYER = 'tied-to-employer';
+
 /** Ways to permanent residence and citizenship. */
 export const STAY_RULES: readonly DealBreakerRule[] = [
   {
@@ -191,7 +194,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     hard: 0,
   },
   {
-    id: 'tied-to-employer',
+    id: TIED_TO_EMPLOYER,
     label: 'no permit that falls with one job',
     sense: 'bad',
     words: FALLS_WITH_JOB,

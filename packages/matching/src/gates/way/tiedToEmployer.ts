@@ -4,9 +4,6 @@ import { isBeyondLearning, type RouteEntry } from '../../entry/way.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rule on permits that fall with the job they were given for. */
-export const TIED_TO_EMPLOYER = 'tied-to-employer';
-
 /** A permit that no contract is asked for, or that is permanent once it is there. */
 const standsAlone = ({ way }: RouteEntry): boolean => way.kind === 'route' && !isBeyondLearning(way);
 

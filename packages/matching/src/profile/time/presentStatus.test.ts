@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf, place } from '../../testing/persona.ts';
-import { daysAfterWork, presentStatus } from './presentStatus.ts';
+import { daysAfterWork, presentStatus, workOver } from './presentStatus.ts';
 
 const statusOf = (text: string, id = 'missed-information') => presentStatus(answersOf({ [id]: text }));
 
@@ -82,5 +82,38 @@ describe('the days left once the work ends', () => {
     'I fear to lose my job.',
   ])('are none: "%s"', (text) => {
     expect(daysAfterWork(answersOf({ 'additional-comments': text }))).toBeNull();
+  });
+});
+
+describe('work that is over', () => {
+  it.each([
+    'laid off on 16 nov 2026 after 9 yrs in the US',
+    'I was let go in October.',
+    'My position was eliminated last week',
+  ])('is known: "%s"', (text) => {
+    expect(workOver(answersOf({ 'relocation-inspiration': text }))).not.toBeNull();
+  });
+
+  it.each([
+    'If I am laid off I have 60 days',
+    'I fear to be laid off next year',
+    'My husband was laid off',
+    'The company laid off 200 people',
+    'What happens when I was laid off?',
+  ])('is not: "%s"', (text) => {
+    expect(workOver(answersOf({ 'relocation-inspiration': text }))).toBeNull();
+  });
+
+  const TOLD = 'laid off on 16 nov 2026, H-1B so 60 days';
+  it('ends the status of a foreigner on the last of the days that are left, and of no citizen', () => {
+    const here = {
+      'relocation-inspiration': TOLD,
+      'current-location': place('Seattle', 'United States', 'us'),
+    };
+    expect(presentStatus(answersOf({ ...here, citizenship: ['IND'] }))).toMatchObject({
+      what: 'H-1B',
+      ends: '2027-01',
+    });
+    expect(presentStatus(answersOf({ ...here, citizenship: ['USA'] }))?.ends ?? null).toBeNull();
   });
 });

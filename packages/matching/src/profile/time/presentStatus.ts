@@ -64,7 +64,8 @@ export function presentStatus(answers: Answers): PresentStatus | null {
       return ends !== null || own ? [{ what, ends, protection, id }] : [];
     }),
   );
-  return found.find(({ ends }) => ends !== null) ?? found[0] ?? null;
+  const told = found.find(({ ends }) => ends !== null);
+  return told ?? (abroad ? endsWithDays(answers) : null) ?? found[0] ?? null;
 }
 
 /** The end of work, which a status may fall with. */
@@ -90,4 +91,51 @@ export function daysAfterWork(answers: Answers): DaysLeft | null {
     if (days) return { days: Number(days), id };
   }
   return null;
+}
+
+/** What may come, or is feared, is not over. */
+const NOT_YET =
+  /\b(?:if|in case|when(?:ever)?|once|unless|until|should|would|could|might|may|fear\w*|afraid|risk\w*|worr\w+|next|again|never|not|after (?:being|losing|getting))\b/i;
+/** Somebody else, or a firm that let others go. */
+const OF_OTHERS =
+  /\b(?:husband|wife|partner|spouse|he|she|they|(?:sister|brother|friend|cousin|parents?|mother|father|colleagues?)['’]?s?)\b/i;
+const OVER =
+  /\b(?:laid off(?! (?:\d|half|most|many|some|people|staff|everyone))|let go|made redundant|(?:was|were|been|got) (?:fired|dismissed|sacked)|lost (?:my|our) (?:job|work|position)|(?:job|position|role|contract) (?:was |has been |got )?(?:cut|eliminated|terminated))\b/i;
+const ON_DAY =
+  /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[.,]? (20\d\d)|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d))\b/i;
+const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const DAY_MS = 86_400_000;
+
+/** Work of the customer that has ended already. */
+export interface WorkOver {
+  /** The day as told, in milliseconds; null where none was. */
+  readonly on: number | null;
+  /** The answer that tells it. */
+  readonly id: string;
+}
+
+function dayIn(text: string): number | null {
+  const [, day, month, year, monthFirst, dayAfter, yearAfter] = ON_DAY.exec(text) ?? [];
+  const at = SHORT_MONTHS.indexOf((month ?? monthFirst ?? '').toLowerCase());
+  return at < 0 ? null : Date.UTC(Number(year ?? yearAfter), at, Number(day ?? dayAfter));
+}
+
+/** "Laid off on 16 Nov 2026": work that is over, by the words of a clause that says neither "if" nor who else. */
+export function workOver(answers: Answers): WorkOver | null {
+  for (const id of STATUS_TOLD_IN)
+    for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
+      const clause = sentence.split(/[,;:]/).find((one) => OVER.test(one));
+      if (clause && !NOT_YET.test(clause) && !OF_OTHERS.test(clause) && !sentence.trim().endsWith('?'))
+        return { on: dayIn(clause), id };
+    }
+  return null;
+}
+
+/** A status that was told by the last day of work and the days that are left after it. */
+function endsWithDays(answers: Answers): PresentStatus | null {
+  const [over, left] = [workOver(answers), daysAfterWork(answers)];
+  if (!over || over.on === null || left?.id !== over.id) return null;
+  const ends = new Date(over.on + left.days * DAY_MS).toISOString().slice(0, 7);
+  const what = BY_LETTERS.exec(textOf(answers, over.id) ?? '')?.[1] ?? 'status';
+  return { what, ends, protection: false, id: over.id };
 }

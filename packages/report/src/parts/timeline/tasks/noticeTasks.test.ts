@@ -23,6 +23,15 @@ describe('a notice of work', () => {
     expect(noticeTold(profileOf({ 'missed-information': line }))?.months ?? null).toBe(months);
   });
 
+  it('is given by nobody whose work is over', () => {
+    const titles = (remark: string) =>
+      reportFor(INDIAN_NURSE, {
+        answers: { ...INDIAN_NURSE.answers, ...answersOf({ 'missed-information': remark }) },
+      }).timeline.flatMap(({ tasks }) => tasks.map(({ title }) => title));
+    expect(titles('I was laid off in October.')).not.toContain('Give notice');
+    expect(titles('I may be laid off in October.')).toContain('Give notice');
+  });
+
   it('is given behind the permit, and so many months before the move', () => {
     const document = reportFor(INDIAN_NURSE, {
       answers: {

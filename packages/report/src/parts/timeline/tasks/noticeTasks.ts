@@ -1,5 +1,6 @@
 import { COUNT, countIn } from '@global-fit/matching/profile/text/countWords';
 import { TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { workOver } from '@global-fit/matching/profile/time/presentStatus';
 import type { Profile } from '../../../profile/profile.ts';
 import { numberWord } from '../../../prose/english.ts';
 import { because, say, words } from '../../../prose/said.ts';
@@ -29,9 +30,10 @@ export function noticeTold({
   return null;
 }
 
-/** The post that ends: given up behind the permit or the contract, and the notice before the move. */
+/** The post that ends: given up behind the permit or the contract, and the notice before the move; none where it is over. */
 export const noticeTasks: TaskWriter = (view) => {
   const { profile } = view;
+  if (workOver(profile.read.all)) return [];
   const told = noticeTold(profile);
   const leaves = profile.stage === 'employee' && profile.read.slider('current-work-satisfaction') !== null;
   if (!leaves && !(told && !['transfer', 'remote', 'retired'].includes(profile.stage))) return [];

@@ -53,6 +53,25 @@ describe('a status that ends', () => {
     );
   });
 
+  it('is counted from the last day of work, and the months between are for the country of the passport', () => {
+    if (!persona) throw new Error('no persona');
+    const answers = {
+      ...persona.answers,
+      ...answersOf({
+        citizenship: ['IND'],
+        'current-location': place('Seattle', 'United States', 'us'),
+        'relocation-timeline': '6-12-months',
+        'relocation-inspiration': 'laid off on 16 nov 2026, H-1B so 60 days',
+      }),
+    };
+    const tasks = tasksOf(reportFor(persona, { answers, tier: 'gold' }));
+    expect(tasks[0]?.detail).toMatch(
+      /^Your H-1B runs until January 2027.*need no leave: India, as its citizen\.$/,
+    );
+    expect(tasks.map(({ title }) => title)).toContain('The days after the last post');
+    expect(tasks.map(({ title }) => title)).not.toContain('If the work ends first');
+  });
+
   it('after the move is the last day of the plan', () => {
     const { document } = reportWith('6-12-months', 'My work permit expires in May 2029.');
     expect(tasksOf(document)[0]).toMatchObject({ title: 'The end of your present status' });

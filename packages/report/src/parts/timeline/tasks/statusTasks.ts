@@ -1,12 +1,12 @@
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
-import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
+import { daysAfterWork, presentStatus, workOver } from '@global-fit/matching/profile/time/presentStatus';
 import { tellsPrivate } from '../../../profile/discretion.ts';
 import { serviceOwed } from '../../../profile/people/leftAtHome.ts';
 import { isUnsafe, itsConsulate } from '../../../profile/passports/unsafe.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { listSaid } from '../../../prose/english.ts';
-import { because, given, say, words } from '../../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../../prose/said.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { addMonths } from '../../../months.ts';
 import { monthSaid } from '../../../prose/monthSaid.ts';
@@ -22,25 +22,31 @@ export const statusTasks: TaskWriter = (view, others, ahead) => [
   ...jobEndTasks(view, others, ahead),
 ];
 
+/** "India, as its citizen": where somebody may live whatever becomes of their status; null where that is not safe. */
+function openAsCitizen({ profile }: PlaceView): Said | null {
+  const own = profile.citizenships.filter(({ iso3 }) => !isUnsafe(profile, iso3));
+  return own.length > 0
+    ? because(
+        say`${listSaid(own.map((one) => words(nameOf(one))))}, as ${own.length === 1 ? 'its citizen' : 'their citizen'}`,
+        'citizenship',
+      )
+    : null;
+}
+
 /** The days that are left once the work ends, where they were told: what is ready before they begin. */
 const jobEndTasks: TaskWriter = (view) => {
   const { profile } = view;
   const left = daysAfterWork(profile.read.all);
   if (!left || isCitizenAtHome(profile)) return [];
-  const own = profile.citizenships.filter(({ iso3 }) => !isUnsafe(profile, iso3));
-  const enter =
-    own.length > 0
-      ? because(
-          say`, and where you may go without asking anybody: ${listSaid(own.map((one) => words(nameOf(one))))}, as ${own.length === 1 ? 'its citizen' : 'their citizen'}`,
-          'citizenship',
-        )
-      : words('');
+  const open = openAsCitizen(view);
+  const enter = open ? say`, and where you may go without asking anybody: ${open}` : words('');
+  const over = workOver(profile.read.all);
   return [
     task(
       'job-ends',
-      'If the work ends first',
+      over ? 'The days after the last post' : 'If the work ends first',
       because(
-        say`You wrote that ${String(left.days)} days are left to you then. Have ready what they are too short for: proof of work and study, certificates, a list of what each lender and landlord wants${enter}. Ask an immigration lawyer in ${view.home ? view.homeName : 'the country you live in'} today what would lengthen them.`,
+        say`${over ? `You wrote that your work has ended, with ${String(left.days)} days from then. Get together what is had best while you are there:` : `You wrote that ${String(left.days)} days are left to you then. Have ready what they are too short for:`} proof of work and study, certificates, a list of what each lender and landlord wants${enter}. Ask an immigration lawyer in ${view.home ? view.homeName : 'the country you live in'} today what would lengthen them.`,
         left.id,
         'current-location',
       ),
@@ -60,8 +66,12 @@ const endTasks: TaskWriter = (view, _others, ahead) => {
   const what = hidden ? 'present status' : status.what;
   const ends = monthSaid(status.ends);
   const late = move !== null && status.ends < move;
+  const open = openAsCitizen(view);
+  const otherwise = open
+    ? say`if none does, the months between are spent where you need no leave: ${open}`
+    : words(`if none does, the application for ${view.name} has to come before that end`);
   const said = late
-    ? say`Your ${what} runs until ${ends}, and this plan moves in ${monthSaid(move)}. Ask ${whom} now which permit carries you over the months between and by when to apply for it; if none does, the application for ${view.name} has to come before that end.`
+    ? say`Your ${what} runs until ${ends}, and this plan moves in ${monthSaid(move)}. Ask ${whom} now which permit carries you over the months between and by when to apply for it; ${otherwise}.`
     : say`Your ${what} runs until ${ends}: no step of this plan may slip past it. Ask ${whom} now what would bridge a delay, and by when to apply for it.`;
   return [
     task(
