@@ -108,8 +108,8 @@ export type GateReason =
   /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
   | { readonly kind: 'second passport'; readonly second: SecondPassport }
   | FoundTowns
-  /** Each condition is kept by another town, the one that comes closest to it, and none keeps them all. */
-  | { readonly kind: 'towns apart'; readonly each: readonly FoundTowns[] }
+  /** The towns that keep all conditions; where none does, the town that comes closest to each. */
+  | { readonly kind: 'towns apart'; readonly keep: readonly City[]; readonly each: readonly FoundTowns[] }
   /** `home`: the figure at home, where it is a value that was demanded and the place is worse on it. */
   | {
       readonly kind: 'indicator';

@@ -168,11 +168,14 @@ describe('conditions measured town by town', () => {
       apart.push(iso3);
       const reason = together.check(country).reason();
       expect(reason.kind === 'towns apart' && reason.each.length, iso3).toBeGreaterThan(1);
+      expect(reason.kind === 'towns apart' && reason.keep, iso3).toEqual([]);
       // Each of them is kept by some town, or is a condition that fails by itself.
       expect(each.filter((status) => status !== 'failed').length, iso3).toBeGreaterThan(1);
       expect(townsToLiveIn(situation, country).length, iso3).toBeGreaterThan(0);
     }
     expect(apart).toContain('BGR');
+    const kept = together?.check(atlas.indexOf('PRT')).reason();
+    expect(kept?.kind === 'towns apart' && kept.keep.length).toBeGreaterThan(0);
     expect(apart).not.toContain('PRT');
   });
 

@@ -123,11 +123,12 @@ export function togetherGate(situation: Situation): Gate | null {
       const towns = candidates(situation, country);
       // What no town keeps fails by itself.
       const telling = tellingLimits(situation, towns, limits);
-      const kept = telling.length < 2 || keepingAll(situation, towns, telling).length > 0;
+      const keep = keepingAll(situation, towns, telling);
       return {
-        status: kept ? 'met' : 'failed',
+        status: telling.length < 2 || keep.length > 0 ? 'met' : 'failed',
         reason: () => ({
           kind: 'towns apart',
+          keep,
           each: telling.map((limit) => townsFound(situation, limit, country, true)),
         }),
       };

@@ -95,6 +95,18 @@ describe('the part for two', () => {
     expect(document.places).toHaveLength(5);
   });
 
+  it('tells of a country that was named whose condition keeps it from the places left open', () => {
+    // Behind the first three of the own list, so that only the places left open might have gone to it.
+    const [fourth] = rankCouple(atlas, GERMAN_COUPLE.answers, {}).firstOwn.slice(5);
+    const name = atlas.country(fourth?.iso3 ?? '')?.name ?? '';
+    const answers = { ...GERMAN_COUPLE.answers, 'specific-countries': { value: [fourth?.iso3 ?? ''] } };
+    const told = (second: Answers): string =>
+      JSON.stringify(forTwo(GERMAN_COUPLE, second, { answers }).atAGlance);
+    const WHY = 'It keeps your conditions and fails one of Sam’s';
+    expect(told({ 'deal-breakers': { value: `Not ${name}`, touched: true } })).toContain(WHY);
+    expect(told({ 'deal-breakers': { value: 'Not Russia', touched: true } })).not.toContain(WHY);
+  });
+
   it('says whose condition took a country from the other’s list', () => {
     const favourite = rankCouple(atlas, GERMAN_COUPLE.answers, SAM).firstOwn[0]?.iso3 ?? '';
     const name = atlas.country(favourite)?.name ?? '';

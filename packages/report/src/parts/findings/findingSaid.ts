@@ -80,7 +80,7 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'travel advice': (reason, { status }) => (status === 'met' ? null : adviceSaid(reason)),
   indicator: (_, gate) => figureSaid(gate),
   towns: townsSaid,
-  'towns apart': ({ each }) => apartSaid(each),
+  'towns apart': apartSaid,
   spoken: spokenSaid,
   'school language': schoolLanguageSaid,
   alphabet: alphabetSaid,

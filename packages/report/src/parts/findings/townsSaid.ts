@@ -167,8 +167,16 @@ export function townsSaid(found: Towns): Said {
   return say`our records hold nothing on it for ${others}, and elsewhere, at best, ${said}`;
 }
 
-/** Conditions each of which another town keeps. */
-export function apartSaid(each: readonly Towns[]): Said {
+/** So many towns are named that keep all that was asked of a town. */
+const KEPT_NAMED = 2;
+
+/** Conditions that some towns keep together, or each of which another town keeps. */
+export function apartSaid({ keep, each }: Extract<GateReason, { kind: 'towns apart' }>): Said {
+  const kept = keep.slice(0, KEPT_NAMED).map(({ id, name }) => given(words(name), `city:${id}`));
+  if (kept.length > 0)
+    return keep.length > KEPT_NAMED
+      ? say`${listSaid([...kept, words('other towns')])} keep them together`
+      : say`${listSaid(kept)} ${kept.length === 1 ? 'keeps' : 'keep'} them together`;
   return say`no town on our records keeps them together: ${listSaid(each.map(measuredSaid))}`;
 }
 

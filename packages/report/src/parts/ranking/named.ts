@@ -1,11 +1,12 @@
 import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
+import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
 import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
-import { capitalised, list, numberWord, opening } from '../../prose/english.ts';
+import { capitalised, list, numberWord, opening, possessive } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { withoutClaim } from '../../sections/legal/citizenship/withoutClaim.ts';
@@ -22,6 +23,9 @@ import { partnersWay } from '../readings/partnersWay.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
 const CLAUSES = 2;
+
+/** Answers of the second adult by which a country may be out for both. */
+const COUPLE_ANSWERS = ['deal-breakers', CLIMATE_QUESTION, RAIN_QUESTION];
 
 /** A country that the customer named and that is no place of the report. */
 export interface NamedCountry {
@@ -104,6 +108,21 @@ function ownWeakness(input: ReportInput, match: Match): Weakness | null {
 }
 
 /**
+ * That a condition of the second adult alone keeps it from the places: those that the ranking left open went to what
+ * suits both. Null where both may go there, and where nobody else answered.
+ */
+function keptByPartner({ couple }: ReportInput, { country, match }: ChosenPlace): Said | null {
+  if (!couple || !match || couple.ranking.matches.some(({ iso3 }) => iso3 === country.iso3)) return null;
+  const ids = COUPLE_ANSWERS.filter((id) => couple.answers[id] !== undefined).map(secondAdultId);
+  return because(
+    words(
+      `It keeps your conditions and fails one of ${possessive(couple.partnerName ?? 'your partner')}: the places left open went to what suits you both`,
+    ),
+    ...ids,
+  );
+}
+
+/**
  * Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places
  * before it.
  */
@@ -119,6 +138,8 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   if (!chosen.match) return words('Our tables hold too little about it');
   const risks = ownAtRisk(input, chosen);
   const weakness = ownWeakness(input, chosen.match);
+  const apart = keptByPartner(input, chosen);
+  if (apart) return apart;
   const behind = hasWay(chosen.match.gates)
     ? weakness
       ? WEAKNESS_SAID[weakness]
