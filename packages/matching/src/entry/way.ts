@@ -181,6 +181,11 @@ export function isDeposit({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /^a deposit\b/.test(notes ?? '');
 }
 
+/** Whether the sum that a route asks for is only shown, and stays where it is. */
+export function isShownOnly({ notes }: Pick<VisaRoute, 'notes'>): boolean {
+  return /^savings and no income\b/.test(notes ?? '');
+}
+
 /** Whether a permit for people of means allows no work by its record. */
 export function allowsNoWork({ kind, remoteWorkAllowed, notes }: VisaRoute): boolean {
   return (

@@ -1,10 +1,17 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { isDeposit, isDonation, leavesOutEarnings, type Way } from '@global-fit/matching/entry/way';
+import {
+  isDeposit,
+  isDonation,
+  isShownOnly,
+  leavesOutEarnings,
+  type Way,
+} from '@global-fit/matching/entry/way';
 import { dollars } from '../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import { routeName } from '../../place/entry/routes.ts';
 import { routeSaid, savingsInstead } from '../../place/entry/words.ts';
 import { type Said, say, words } from '../../prose/said.ts';
+import { sumOfRemark } from '../../sections/legal/remarks/notes.ts';
 
 /** A route by its name, and what can be said of it. */
 export function about(route: VisaRoute, said: Said | string): Said {
@@ -57,7 +64,11 @@ interface SumAsked {
 /** An income or the means of a student, with the savings that the record takes instead. */
 const incomeOf = ({ route, sum }: SumAsked): Said => say`${meansOf(route)} of ${sum}${orSaved(route)}`;
 const capitalOf = ({ route, sum }: SumAsked): Said =>
-  isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`;
+  isDeposit(route)
+    ? say`a deposit of ${sum}`
+    : isShownOnly(route)
+      ? say`savings of ${sum}`
+      : say`${sum} in means`;
 const isStudy = ({ route }: SumAsked): boolean => route.kind === 'study';
 
 function reachedSaid(of: SumAsked): Said {
@@ -81,6 +92,8 @@ function insideBandSaid(of: SumAsked): Said {
 
 function withoutSumSaid({ route }: SumAsked): string {
   if (route.conditions.forWhom === 'youth') return 'is youth mobility for a limited stay';
+  const remark = sumOfRemark(route.notes);
+  if (remark) return `is open; it asks for ${remark}`;
   return route.kind === 'investor'
     ? 'asks for an investment whose sum our records do not hold'
     : 'is open; it asks for no minimum that our records state';

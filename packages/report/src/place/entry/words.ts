@@ -1,7 +1,7 @@
 import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { officialHost } from '@global-fit/atlas/officialHost';
 import { qualifies } from '@global-fit/matching/entry/route/qualification';
-import { isDeposit, isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';
+import { isDeposit, isDonation, isShownOnly, type RouteWay, type Way } from '@global-fit/matching/entry/way';
 import { dollars, grouped, money } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../view.ts';
@@ -50,7 +50,7 @@ export function threshold(view: PlaceView, route: VisaRoute): Said | null {
 }
 
 /**
- * "EUR 500,000 invested or deposited", or given away where it is a donation; null where nothing is asked, or where it
+ * "EUR 500,000 invested or deposited", or given away where it is a donation, or only shown; null where nothing is asked, or where it
  * only stands in for an income.
  */
 export function investment(route: VisaRoute): string | null {
@@ -60,7 +60,9 @@ export function investment(route: VisaRoute): string | null {
     ? 'as a donation'
     : isDeposit(route)
       ? 'as a deposit'
-      : 'invested or deposited';
+      : isShownOnly(route)
+        ? 'in savings'
+        : 'invested or deposited';
   return `${asked.currency} ${grouped(asked.amount, 3)} ${how}`;
 }
 

@@ -20,6 +20,7 @@ import {
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
 import { firstQuestion } from './permit/unsure.ts';
+import { sumOfRemark } from './remarks/notes.ts';
 import { residesOnTerms } from './means/withoutWork.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
@@ -182,6 +183,7 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
 /** What decides on a route by how the income told stands to what it asks for. */
 function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): Passage | null {
   const work = route.kind === 'work';
+  const remark = sumOfRemark(route.notes);
   const said: Readonly<Record<OpenRoute['income'], string>> = {
     met: work
       ? `[The ${name} hangs on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|An employer has to want the ${name} for you: apply to those who have done it before]`
@@ -203,7 +205,9 @@ function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): 
             : `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
           : work
             ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
-            : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
+            : remark
+              ? `For the ${name} ${remark} decides: ask its authority how it is shown in the first year, and what follows if a year falls short`
+              : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
   };
   return onRoute(
     routeSaid(route, `${said[income]}.`),

@@ -265,6 +265,16 @@ describe('the route of the text', () => {
     expect(incomeVerdict(view)?.said.text ?? '').not.toMatch(/on average/);
   });
 
+  it('knows a sum that a remark names, and savings that are only shown', () => {
+    const own = { ...FREELANCER, citizenship: ['DEU'], 'visa-preference': ['digital-nomad', 'entrepreneur'] };
+    const georgia = legalInsight(viewFor('GEO', own))?.said.text ?? '';
+    expect(georgia).toMatch(/a turnover of GEL\s?50,000 a year decides/);
+    expect(georgia).not.toMatch(/names? no sum/);
+    const thailand = viewFor('THA', { ...own, 'liquid-assets-available': '10k-25k' });
+    expect(routeLead(thailand)?.said.text).toMatch(/asks for THB 500,000 in savings/);
+    expect(legalInsight(thailand)?.said.text).not.toMatch(/names? no sum/);
+  });
+
   it('calls a donation one, and never something deposited', () => {
     const means = { ...AUSTRALIAN_FIRE.answers };
     const text = routeLead(viewOf('ATG', means))?.said.text ?? '';

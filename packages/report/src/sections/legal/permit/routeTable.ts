@@ -9,7 +9,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { plural } from '../../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../../prose/said.ts';
 import { passportsOf } from '../../../place/entry/naturalisation.ts';
-import { otherSum } from '../remarks/notes.ts';
+import { otherSum, sumOfRemark } from '../remarks/notes.ts';
 import {
   freeMovement,
   incomeAlone,
@@ -122,7 +122,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
       words(KIND_WORDS[route.kind]),
       asks
         ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, dollars)}` : ''}`
-        : words(invested ?? 'none on record'),
+        : words(invested ?? sumOfRemark(route.notes) ?? 'none on record'),
       words(funds ? savings[funds.savings] : standsAs(open)),
       words(route.yearsToPermanence === 0 ? 'permanent' : firstGrant(route)),
       yearsCell(view, route),

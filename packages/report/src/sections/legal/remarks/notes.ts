@@ -22,6 +22,18 @@ export function otherSum(notes: string | null): string | null {
   return null;
 }
 
+/** What a permit asks for that is neither income nor capital: "a turnover of 50,000 GEL a year for the permit". */
+const SUM_OF_REMARK = /^(a turnover) of ([\d,]+) ([A-Z]{3})( a (?:year|month))?\b/;
+
+/** "a turnover of GEL 50,000 a year", which a remark alone names; null where none does. */
+export function sumOfRemark(notes: string | null): string | null {
+  for (const remark of notes?.split('; ') ?? []) {
+    const [, what, amount = '', currency = '', period = ''] = SUM_OF_REMARK.exec(remark) ?? [];
+    if (what) return `${what} of ${money(Number(amount.replaceAll(',', '')), currency)}${period}`;
+  }
+  return null;
+}
+
 /** The remarks of a record as sentences; in their own words, and so marked, where we know no better ones. */
 export function noteText(notes: string | null): string {
   if (!notes) return '';

@@ -88,7 +88,7 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     /^settings changed in August 2026$/,
     'Its settings were changed in August 2026, so read those in force before you count your points.',
   ],
-  [/^savings of THB (\d+) instead of income$/, 'Savings of THB $1 have to be shown, and no income.'],
+  [/^savings and no income$/, 'The savings are shown, not spent, and no income is asked for.'],
   [
     /^a visa of five years for stays of 180 days that can be prolonged once$/,
     'The visa is good for five years; each stay on it is of 180 days and can be prolonged once.',
