@@ -57,3 +57,10 @@ export function clocksApartFrom({ atlas, iso3, cities }: PlaceView, other: strin
       }
     : clocksOfCapitals(atlas, iso3, other);
 }
+
+/** The clocks of a place beside a zone that is named, by standard time on both sides. */
+export function apartFromZone(view: PlaceView, clock: number): ClocksApart | null {
+  const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
+  const hours = here ? standardOffset(here.timezone) - clock : Number.NaN;
+  return here && !Number.isNaN(hours) ? { hours, halves: [hours, hours], facts: [`city:${here.id}`] } : null;
+}

@@ -23,7 +23,7 @@ describe('hourSaid', () => {
 
 describe('dayAt', () => {
   it('tells early from late and both from night', () => {
-    expect([0, 5, -3, 13, 8, -6].map(dayAt)).toEqual([
+    expect([0, 5, -3, 13, 8, -6].map((gap) => dayAt(gap))).toEqual([
       'so office hours meet',
       'so the evenings belong to work',
       'so the day begins early',
@@ -69,6 +69,17 @@ describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
     const quiet = told('I work for a Finnish company. I am not out to my family, send nothing by post.');
     expect(quiet).toContain('at your employer’s is');
     expect(quiet).not.toMatch(/Helsinki|Finland/);
+  });
+
+  it('keeps the hours that were told in place of an office day, by the zone where one is named', () => {
+    const told = (remark: string): string =>
+      career({ answers: { ...BRITISH_NOMAD.answers, 'additional-comments': { value: remark } } });
+    expect(told('I need to be reachable 10-16 UK time.')).toMatch(
+      /ten in the morning to four in the afternoon in (?:Leeds|London) is /,
+    );
+    expect(told('I work from 8 to 14 CET.')).toMatch(
+      /eight in the morning to two in the afternoon by Central European Time is /,
+    );
   });
 
   it('leaves the working week of the place to those who work there', () => {

@@ -1,6 +1,12 @@
 import { officeClock } from '@global-fit/matching/conditions/own/clocks';
-import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/surroundings/clocks.ts';
+import {
+  apartFromZone,
+  type ClocksApart,
+  clocksApart,
+  clocksApartFrom,
+} from '../../place/surroundings/clocks.ts';
 import { homeCity, homeTown } from '../../place/surroundings/home.ts';
+import { type KeptHours, keptHours } from '@global-fit/matching/profile/work/keptHours';
 import type { Employer } from '@global-fit/matching/model/household';
 import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';
@@ -8,8 +14,9 @@ import { because, given, type Said, say } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { homeElsewhere } from '../../place/view.ts';
 
-/** An office day, in hours of the clock where it is kept. */
-const [OPENS, CLOSES] = [9, 17];
+/** A day of work, in hours of the clock where it is kept. */
+type Day = readonly [opens: number, closes: number];
+const OFFICE_DAY: Day = [9, 17];
 /** Earlier or later than this, work takes the morning or the evening. */
 const [EARLY, LATE] = [7, 19];
 
@@ -44,27 +51,34 @@ export function hourSaid(hour: number): string {
   return `${past ?? ''}${said} ${partOfDay(at)}`;
 }
 
-/** What office hours so many hours away make of a day. */
-export function dayAt(gap: number): string {
-  const [opens, closes] = [round(OPENS + gap), round(CLOSES + gap)];
+/** What hours of work so many hours away make of a day. */
+export function dayAt(gap: number, day: Day = OFFICE_DAY): string {
+  const [opens, closes] = [round(day[0] + gap), round(day[1] + gap)];
   if (opens > closes || opens < 5) return 'so the work falls into the night';
   if (opens < EARLY) return 'so the day begins early';
   return closes > LATE ? 'so the evenings belong to work' : 'so office hours meet';
 }
 
-function hoursBeside(view: PlaceView, apart: ClocksApart | null, where: string): Said | null {
+function hoursBeside(
+  view: PlaceView,
+  apart: ClocksApart | null,
+  where: string,
+  told: KeptHours | null,
+): Said | null {
   if (!apart) return null;
   const { hours: gap, halves, facts } = apart;
   const here = view.cities[0]?.name ?? view.name;
+  const day: Day = told ? [told.opens, told.closes] : OFFICE_DAY;
+  const hours = told ? `${hourSaid(day[0])} to ${hourSaid(day[1])}` : 'nine to five';
   const said =
     gap === 0
       ? say`the clock in ${here} is the same as ${where}${halves[0] === halves[1] ? '' : ' by standard time'}`
-      : say`nine to five ${where} is ${hourSaid(OPENS + gap)} to ${hourSaid(CLOSES + gap)} in ${here} by standard time, ${dayAt(gap)}`;
-  return given(said, ...facts);
+      : say`${hours} ${where} is ${hourSaid(day[0] + gap)} to ${hourSaid(day[1] + gap)} in ${here} by standard time, ${dayAt(gap, day)}`;
+  return because(given(said, ...facts), ...(told ? [told.id] : []));
 }
 
 /** The hours of the employer told of, by the clock of its capital; under discretion its country is not named. */
-function officeOf(view: PlaceView, { iso3, questionIds }: Employer): Said | null {
+function officeOf(view: PlaceView, { iso3, questionIds }: Employer, told: KeptHours | null): Said | null {
   if (iso3 === view.iso3) return null;
   const capital = view.atlas.cities.capitalOf(iso3)?.name;
   const named = capital !== undefined && view.profile.discreet.length === 0;
@@ -72,29 +86,39 @@ function officeOf(view: PlaceView, { iso3, questionIds }: Employer): Said | null
     view,
     clocksApartFrom(view, iso3),
     named ? `at your employer’s (by the clock of ${capital})` : 'at your employer’s',
+    told,
   );
   return said && because(said, 'remote-work-requirements', ...questionIds);
 }
 
 /**
- * The office hours that have to be kept, on the clock of the place: of the overlap asked for, else of home. Who lives
+ * The hours that have to be kept, on the clock of the place: those told by their zone; else of the overlap asked for,
+ * else of home, the hours told in place of an office day. Who lives
  * in the part of the world asked for keeps the hours of home.
  */
 export function officeHours(view: PlaceView): Said | null {
   const asked = view.profile.read.choices('remote-work-requirements');
   const overlap = asked.find((one): one is keyof typeof KEPT_BY => one in KEPT_BY);
   const preferences = preferencesOf(view);
+  const told = keptHours(view.profile.read.all, view.home?.iso3 ?? null);
+  if (told?.zone)
+    return hoursBeside(view, apartFromZone(view, told.zone.clock), `by ${told.zone.said}`, told);
   const kept = overlap ? officeClock(overlap, preferences)?.of : null;
   const atHome = kept === 'home';
   const { employer } = preferences;
-  if (employer && (kept === 'employer' || !overlap)) return officeOf(view, employer);
+  if (employer && (kept === 'employer' || !overlap)) return officeOf(view, employer, told);
   if (overlap && !atHome) {
     const [iso3, where] = KEPT_BY[overlap];
-    const said = hoursBeside(view, clocksApartFrom(view, iso3), where);
+    const said = hoursBeside(view, clocksApartFrom(view, iso3), where, told);
     return said && because(said, 'remote-work-requirements');
   }
   if (!homeElsewhere(view)) return null;
   const town = homeCity(view);
-  const said = hoursBeside(view, clocksApart(view), `in ${town ? homeTown(view, town) : view.homeName}`);
+  const said = hoursBeside(
+    view,
+    clocksApart(view),
+    `in ${town ? homeTown(view, town) : view.homeName}`,
+    told,
+  );
   return said && because(said, 'current-location', ...(atHome ? ['remote-work-requirements'] : []));
 }

@@ -1,7 +1,13 @@
 import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
+import { HOURS_BY_CLOCK, spanIn } from '@global-fit/matching/profile/work/keptHours';
 import { zoneIn } from '@global-fit/matching/conditions/own/zones';
 import type { City } from '@global-fit/atlas/model';
-import { type ClocksApart, clocksApart, clocksApartFrom } from '../../../../place/surroundings/clocks.ts';
+import {
+  apartFromZone,
+  type ClocksApart,
+  clocksApart,
+  clocksApartFrom,
+} from '../../../../place/surroundings/clocks.ts';
 import { homeCity } from '../../../../place/surroundings/home.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
@@ -13,21 +19,10 @@ import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { largest, townNamesIn } from '../../named/townNames.ts';
 
-const HOUR = String.raw`(\d{1,2})(?:[:.]\d\d)?\s?(am|pm|h)?`;
-/** Hours of a day from one to another: "from 9 to 18", "9am until 5pm", "between 8 and 16". */
-const SPAN = new RegExp(
-  String.raw`\b${HOUR}\s?(?:to|and|until|till|-|–)\s?${HOUR}\b(?! (?:years?|months?|weeks?|days?|people|euros?|dollars?|per))`,
-  'i',
-);
-/** What stands before hours of work, and not before ages or numbers. */
-const BEFORE = String.raw`\b(?:from|between|work\w*|keep\w*|online|hours?|shifts?)`;
-const CLOCK = String.raw`(?:time\b(?! (?:job|work|off|to (?!start|finish)))|clock|office hours|working hours|online)`;
-
 /** Hours of work that are kept by the clock of another place. */
 const ABOUT = new RegExp(
   [
-    String.raw`${BEFORE} ${SPAN.source}[^?.!]{0,40}\b${CLOCK}`,
-    String.raw`\b${CLOCK}\b[^?.!]{0,40}${BEFORE} ${SPAN.source}`,
+    ...HOURS_BY_CLOCK,
     String.raw`\b(?:what|which) (?:time|hours)\b[^?]{0,40}\b(?:start|finish|begin|end|work|be online)\b`,
     String.raw`\btime (?:zones?|differences?)\b|\bhours of difference\b`,
   ].join('|'),
@@ -49,13 +44,6 @@ function apartFrom(view: PlaceView, town: City): ClocksApart | null {
   return halves.some(Number.isNaN)
     ? null
     : { hours: Math.max(...halves), halves, facts: [`city:${here.id}`, `city:${town.id}`] };
-}
-
-/** The clocks of a place beside a zone that is named, by standard time on both sides. */
-function apartFromZone(view: PlaceView, clock: number): ClocksApart | null {
-  const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
-  const hours = here ? standardOffset(here.timezone) - clock : Number.NaN;
-  return here && !Number.isNaN(hours) ? { hours, halves: [hours, hours], facts: [`city:${here.id}`] } : null;
 }
 
 /** Whose clock home keeps: that of its town, or of the capital where the town is not ours and the country has several. */
@@ -85,27 +73,6 @@ function keptBy(asked: Asked): Kept | null {
     return { where: nameOf(country), ids: [], apart: (one) => clocksApartFrom(one, country.iso3) };
   if (!view.home || there.has(view.home.iso3)) return null;
   return { where: homeClock(view), ids: ['current-location'], apart: clocksApart };
-}
-
-const NOON = 12;
-/** An hour of the day from its number and what stands behind it. */
-function hourOf(digits: string | undefined, half: string | undefined): number {
-  const hour = Number(digits);
-  const afternoon = half?.toLowerCase() === 'pm';
-  return afternoon && hour < NOON
-    ? hour + NOON
-    : !afternoon && half?.toLowerCase() === 'am' && hour === NOON
-      ? 0
-      : hour;
-}
-
-/** The hours of work that a question names, those of an evening before the morning read as afternoon: "9 to 5". */
-function spanIn(text: string): readonly [number, number] | null {
-  const [, from, fromHalf, to, toHalf] = SPAN.exec(text) ?? [];
-  if (from === undefined || to === undefined) return null;
-  const [opens, closes] = [hourOf(from, fromHalf), hourOf(to, toHalf)];
-  if (opens > 24 || closes > 24) return null;
-  return [opens, closes <= opens && closes <= NOON && !toHalf ? closes + NOON : closes];
 }
 
 const ahead = (hours: number): string =>
