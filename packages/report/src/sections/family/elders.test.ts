@@ -45,6 +45,16 @@ function told(all: readonly PlaceView[]): string {
     .join('\n');
 }
 
+describe('a parent who follows to a country with a law on it', () => {
+  it('is told that law, and never that our records say nothing', () => {
+    const own = { citizenship: ['IND'], 'eldercare-considerations': 'joining-later' };
+    const [there, silent] = views(['AUS', 'JPN'], own).map((view) => elders(view)?.said.text ?? '');
+    expect(there).toMatch(/Australia has a law on record: .*Subclass 143/);
+    expect(there).not.toMatch(/records do not say/);
+    expect(silent).toMatch(/records do not say whether Japan does/);
+  });
+});
+
 describe('a parent who comes along', () => {
   it('has the right under free movement with a law of families, and needs no permit', () => {
     const text = told(views(NORDIC));

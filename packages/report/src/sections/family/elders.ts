@@ -1,8 +1,10 @@
 import { careNeeded } from '../../profile/health/careNeeded.ts';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
+import type { Iso3 } from '@global-fit/atlas/model';
 import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
+import { parentsAlongSaid } from '../../prose/parentsAlong.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../place/entry/family.ts';
 import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';
@@ -37,6 +39,16 @@ function arriving(
       'joining-later': [
         say`A parent who depends on you may follow to ${name} by your free movement: ask now who would insure them there.`,
         say`A parent could follow to ${name} by the same right.`,
+      ],
+    };
+  const onRecord = parentsAlongSaid(view.atlas, view.iso3);
+  if (onRecord)
+    return {
+      'moving-with-us': [
+        say`For the ${comes}, ${name} has a law on record: ${onRecord}. Have permit and insurance in writing${care}.`,
+      ],
+      'joining-later': [
+        say`On a relative who may join you later ${name} has a law on record: ${onRecord}. Have in writing what it asks of you before you choose.`,
       ],
     };
   return {
@@ -76,8 +88,10 @@ export const elders: Writer = (view) => {
   const coming = arriving(view, kind, law)[kind];
   const forms = coming ?? (afarFrom ? afar[kind] : undefined);
   // Places with the law and places without it have wordings of their own.
+  const group = (iso3: Iso3): string =>
+    parentsLaw(view, iso3) ? 'movement' : parentsAlongSaid(view.atlas, iso3) ? 'law' : 'none';
   const turn = coming
-    ? view.earlier.filter(({ iso3 }) => (parentsLaw(view, iso3) === null) === (law === null)).length
+    ? view.earlier.filter(({ iso3 }) => group(iso3) === group(view.iso3)).length
     : view.earlier.length;
   const said = forms?.[Math.min(turn, forms.length - 1)];
   if (!said) return null;

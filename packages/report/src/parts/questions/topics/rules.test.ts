@@ -279,3 +279,65 @@ describe('a permit of a country that the question names', () => {
     expect(found['permit-income']?.said?.text).toContain('In Spain you need no permit at all');
   });
 });
+
+describe('the insurance of Germany, left for a country without a common scheme', () => {
+  const DESIGNER = {
+    age: 29,
+    citizenship: ['DEU'],
+    'current-location': place('Berlin', 'Germany', 'de'),
+    'work-arrangement': 'freelance',
+  };
+  const fund = (household: object, iso3: string) =>
+    answered(household, [iso3], 'Can I stay in the Künstlersozialkasse?').contributions?.said?.text ?? '';
+  const cover = (household: object, iso3: string) =>
+    answered(household, [iso3], 'Do I lose my German Krankenkasse or can I keep my health insurance?')
+      .insurance?.said?.text ?? '';
+
+  it('is told with what the artists’ fund and a health fund make of it', () => {
+    expect(fund(DESIGNER, 'THA')).toMatch(/drops out of it.*limited in advance/s);
+    expect(cover(DESIGNER, 'THA')).toMatch(/ends on the day before home .* is moved abroad/);
+  });
+
+  it('is none of a move within the Union, nor of anybody who lives elsewhere', () => {
+    const elsewhere = { ...DESIGNER, 'current-location': place('Vienna', 'Austria', 'at') };
+    for (const said of [fund, cover])
+      expect([said(DESIGNER, 'PRT'), said(elsewhere, 'THA')].join(' ')).not.toMatch(/drops out|day before/);
+  });
+});
+
+describe('permanent residence asked about', () => {
+  const ENGINEER = {
+    age: 34,
+    citizenship: ['IND'],
+    'current-location': place('Seattle', 'United States', 'us'),
+    'work-arrangement': 'local-job',
+    'education-level': 'master',
+    'career-field': 'technology',
+    'visa-preference': ['work', 'permanent-residency'],
+  };
+  it('begins with the permits that are permanent once granted, and tells none of them as no years', () => {
+    const { permanence } = answered(ENGINEER, ['AUS', 'CAN', 'MLT'], 'How do we get PR fastest?');
+    expect(permanence?.said?.text).toMatch(
+      /^Permanent from the day it is granted.*Skilled Independent visa.*in Australia.*Express Entry.*in Canada/,
+    );
+    expect(permanence?.said?.text).not.toMatch(/none by|nothing on record for/);
+  });
+});
+
+describe('a parent who is to follow', () => {
+  const ask = (iso3: string) =>
+    answered(
+      { age: 34, citizenship: ['IND'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] },
+      [iso3],
+      'Can my mother join us for good?',
+    )['parent']?.said?.text;
+
+  it.each([
+    ['AUS', /Subclass 143.*Subclass 870/s],
+    ['NZL', /drawn by lot.*Parent Boost/s],
+    ['GBR', /long-term care in everyday tasks/],
+  ])('is told what the law of %s has for parents', (iso3, law) => {
+    expect(ask(iso3)).toMatch(law);
+    expect(ask(iso3)).not.toMatch(/no route made for parents/);
+  });
+});

@@ -1,4 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { healthFundAbroad } from '../../../../place/rights/germanCover.ts';
 import { medicareAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { ILLNESSES } from '../../../../profile/conditions.data.ts';
@@ -259,7 +260,12 @@ export const HEALTH: readonly Topic[] = [
       const form = knowsForm(asked.view) && /\bS1\b/.test(asked.text.replace(S1, ' '));
       const kept = american === null && !form && KEPT.test(asked.text);
       return {
-        said: flow(american, form ? operationByForm(asked) : null, careOf(asked)),
+        said: flow(
+          american,
+          form ? operationByForm(asked) : null,
+          kept && !asked.person ? healthFundAbroad(asked.view) : null,
+          careOf(asked),
+        ),
         lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
         figures: CARE,
         whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : form ? 'the office at home that issues the form first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,

@@ -12,6 +12,7 @@ import {
   socialLink,
   socialRecord,
 } from '../../../../place/rights/socialLink.ts';
+import { artistsFundAbroad } from '../../../../place/rights/germanCover.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -76,6 +77,7 @@ const OWED_WORDS = anyOf([
   /\b(?:certificate of coverage|K(?:ü|u|ue)nstlersozialkasse|KSK)\b/i,
   /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
 ]);
+const ARTISTS_FUND = /\bK(?:ü|u|ue)nstlersozialkasse\b|\bKSK\b/i;
 /** What is paid out, or paid in by choice. */
 const DRAWN = /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i;
 
@@ -96,6 +98,7 @@ export const OWED: Topic = {
     const names = list([first, ...more].flatMap((one) => (one ? [one.name] : [])));
     return {
       said: flow(
+        ARTISTS_FUND.test(asked.text) ? artistsFundAbroad(view) : null,
         employed,
         first
           ? because(

@@ -1,3 +1,34 @@
+import { openRoutes, routeName, settlesByRight } from '../../../../place/entry/routes.ts';
+import { routeSaid } from '../../../../place/entry/words.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { list, plural } from '../../../../prose/english.ts';
+import { because, type Said } from '../../../../prose/said.ts';
+
 /** A permit for good, which is also what a question on the passport after it names. */
 export const PERMANENCE =
   /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident|resets? (?:it|the (?:clock|count|years)))/i;
+
+/** A permit that is permanent once granted, and how people come by it; null where none is open to these people. */
+export function permanentAtOnce(view: PlaceView): Said | null {
+  if (settlesByRight(view)) return null;
+  const found = openRoutes(view).find(
+    ({ route, standing }) =>
+      route.kind === 'permanent-residency' && route.yearsToPermanence === 0 && standing.way.kind !== 'short',
+  )?.route;
+  if (!found) return null;
+  const { selection, forWhom } = found.conditions;
+  const terms = [
+    selection === 'points'
+      ? 'people are chosen by points'
+      : selection === 'nomination'
+        ? 'by nomination'
+        : null,
+    forWhom === 'employees' ? 'for those with a job there' : null,
+    found.processingDays ? `a decision can take up to ${plural(found.processingDays, 'day')}` : null,
+  ].filter((term) => term !== null);
+  return because(
+    routeSaid(found, `the ${routeName(found)}${terms.length > 0 ? ` (${list(terms)})` : ''}`),
+    'citizenship',
+    ...view.profile.stageIds,
+  );
+}

@@ -16,6 +16,7 @@ import {
   settlesByRight,
   routeName,
 } from '../../../../place/entry/routes.ts';
+import { permanenceOf } from '../../../../place/entry/standing.ts';
 import { permanenceSaid, routeSaid } from '../../../../place/entry/words.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
@@ -25,7 +26,7 @@ import { employedThere } from './employedThere.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
 import { agesSaid } from './agesAsked.ts';
 import { visitDays } from './visitDays.ts';
-import { PERMANENCE } from './permanenceAsked.ts';
+import { PERMANENCE, permanentAtOnce } from './permanenceAsked.ts';
 import { WAYS_IN } from './waysIn.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
@@ -233,12 +234,19 @@ export const PERMITS: readonly Topic[] = [
     over: ['visa', 'jobs', 'pay', 'citizenship', 'work-right'],
     answer: (asked) => {
       const { views, text } = asked;
-      const years = eachPlace(views, yearsToStay);
+      const granted = views.filter((view) => permanentAtOnce(view) !== null);
+      const atOnce = eachPlace(granted, permanentAtOnce);
+      // What the first sentence told is not told again as no years.
+      const waits = views.filter((view) => !granted.includes(view) || permanenceOf(view)?.years !== 0);
+      const years = eachPlace(waits, yearsToStay);
       const passport = eachPlace(views, yearsToPassport);
       const employer = OTHER_EMPLOYER.test(text);
       return {
         said: flow(
-          years && say`Years until permanent residence, on our records: ${years}.`,
+          atOnce &&
+            say`Permanent from the day it is granted, and then bound to no employer, is on our records ${atOnce}.`,
+          years &&
+            say`Years until permanent residence${atOnce ? ' by the way in that comes first in its chapter' : ', on our records'}: ${years}.`,
           passport && say`Until citizenship: ${passport}.`,
           PASSPORT.test(text) ? passportsKept(asked) : null,
         ),

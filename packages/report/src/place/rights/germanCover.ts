@@ -1,0 +1,44 @@
+import { given, type Said, words } from '../../prose/said.ts';
+import type { PlaceView } from '../view.ts';
+import { socialLink } from './socialLink.ts';
+
+const GERMANY = 'DEU';
+const [FUND, NOTICE, HEALTH] = [
+  'artists-fund-abroad-DEU',
+  'artists-fund-notice-DEU',
+  'health-fund-abroad-DEU',
+] as const;
+
+/** Whether a rule on leaving Germany is on record, for whoever leaves it for a country that counts nobody into one scheme. */
+function holds(view: PlaceView, ...rules: readonly string[]): boolean {
+  return (
+    view.home?.iso3 === GERMANY &&
+    socialLink(view) !== 'coordinated' &&
+    rules.every((rule) => view.atlas.rule(rule)?.from.shown)
+  );
+}
+
+/** What becomes of the insurance by the artists’ fund of Germany; null elsewhere. */
+export function artistsFundAbroad(view: PlaceView): Said | null {
+  if (!holds(view, FUND, NOTICE)) return null;
+  return given(
+    words(
+      'The Künstlersozialkasse insures who lives and works in Germany. Whoever moves home and work abroad for good drops out of it, and with it out of the health, care and pension insurance that it pays into; they stay in force where the time abroad is limited in advance, by its nature or by contract (Social Code IV, section 4). It has to be told before the stay begins, and then looks at the insurance anew; whoever comes back to such work in Germany is insured by it again.',
+    ),
+    `rule:${FUND}`,
+    `rule:${NOTICE}`,
+  );
+}
+
+/** What becomes of the membership in a statutory health fund of Germany; null elsewhere. */
+export function healthFundAbroad(view: PlaceView): Said | null {
+  return holds(view, HEALTH, FUND)
+    ? given(
+        words(
+          'Membership in a German health fund that rests on living in Germany ends on the day before home or usual residence is moved abroad (Social Code V, section 190). Even in a time abroad that leaves a cover in force, its benefits rest there, so a policy for that time comes on top.',
+        ),
+        `rule:${HEALTH}`,
+        `rule:${FUND}`,
+      )
+    : null;
+}
