@@ -36,11 +36,12 @@ export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
     soft: 0.62,
     hard: 0.42,
   },
+  // Lungs that are ill are warned no later than those of anybody who wrote a line against smog.
   'clean-air': {
     label: 'Air fit for the lungs and the heart',
     read: { indicator: 'pm25_air_pollution' },
     kind: 'most',
-    soft: 25,
+    soft: 20,
     hard: 45,
   },
   'no-extreme-heat': {

@@ -21,6 +21,13 @@ export function parentsAlongSaid(atlas: Atlas, iso3: Iso3): Said | null {
   return law !== undefined && atlas.rule(parentsAlong(iso3))?.from.shown ? parentsLawSaid(iso3) : null;
 }
 
+/** What a second record tells of a stay without permanence. */
+const FOR_A_STAY: Readonly<Record<Iso3, string>> = { AUS: 'rule:parents-along-stay-AUS' };
+
 /** The same where its record is known to be there. */
 export const parentsLawSaid = (iso3: Iso3): Said =>
-  given(lawWords(LAWS[iso3] ?? 'the law lets a parent follow on conditions'), `rule:${parentsAlong(iso3)}`);
+  given(
+    lawWords(LAWS[iso3] ?? 'the law lets a parent follow on conditions'),
+    `rule:${parentsAlong(iso3)}`,
+    ...[FOR_A_STAY[iso3] ?? []].flat(),
+  );

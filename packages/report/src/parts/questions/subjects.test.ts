@@ -41,11 +41,11 @@ describe('a question about parents', () => {
     const ask = (named: readonly string[]) =>
       answered(
         { ...FAMILY, citizenship: ['IND'], 'specific-countries': named },
-        ['AUS'],
+        ['JPN'],
         'Can my parents join us later?',
       ).parent?.said?.text;
     expect(ask([])).toBe(
-      'Our records hold no route made for parents in Australia, which does not mean there is none.',
+      'Our records hold no route made for parents in Japan, which does not mean there is none.',
     );
     expect(ask(['can'])).toMatch(
       /there is the Parent \/ Grandparent Sponsorship .*closed to new applications by our record of 2026.*\) in Canada/,

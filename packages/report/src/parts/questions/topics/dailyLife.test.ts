@@ -1,5 +1,5 @@
 import { place } from '@global-fit/matching/testing/persona';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, STUDENT, VETERAN } from '../../../testing/answered.ts';
 
 const ids = (question: string) => Object.keys(answered(FAMILY, ['PRT', 'CAN'], question));
@@ -69,4 +69,15 @@ it('tells which state pays for children by European law, and leaves the United K
   expect(asked(FAMILY, 'PRT')).toMatch(/^By European law/);
   expect(asked(FAMILY, 'CAN')).toBe('');
   expect(asked({ ...FAMILY, 'current-location': place('Leeds', 'United Kingdom', 'gb') }, 'PRT')).toBe('');
+});
+
+describe('the air, asked about by months', () => {
+  it('is told as the year that is held, and asks after no care', () => {
+    const ask = (question: string) => answered(FAMILY, ['PRT'], question);
+    const air = ask('Which months is the air clean enough for severe asthma?');
+    expect(air.environment?.said?.text).toMatch(/no single month: fine dust averages .* in Portugal/);
+    expect(air.illness).toBeUndefined();
+    expect(ask('Is the air clean?').environment?.said).toBeNull();
+    expect(ask('Is there smog, and which doctors are there for asthma?').illness).toBeDefined();
+  });
 });

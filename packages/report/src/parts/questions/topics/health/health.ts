@@ -141,7 +141,8 @@ export const HEALTH: readonly Topic[] = [
       `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
       'i',
     ),
-    not: /\bdegrees? and a half\b|\bspecialist (?:titles?|training|licen[cs]es?|qualifications?|diplomas?|certificates?|registration|register)\b/i,
+    // Air that is asked about for the sake of lungs is no question on their care.
+    not: /^(?!.*\b(?:cares?|doctors?|treat\w*|specialists?|hospitals?|medic\w*|insur\w*|costs?)\b).*\b(?:air|smog|pollution|pollen)\b.*\bfor (?:[\w’'-]+ ){0,3}(?:asthma|lungs?|copd)\b|\bdegrees? and a half\b|\bspecialist (?:titles?|training|licen[cs]es?|qualifications?|diplomas?|certificates?|registration|register)\b/i,
     over: ['healthcare', 'cost'],
     answer: (asked) => {
       // Under discretion neither an illness nor the doctor who treats it comes back by name.

@@ -31,6 +31,18 @@ function year(view: PlaceView): Said | null {
   );
 }
 
+/** Words by which somebody asks for a time of the year. */
+const OF_MONTHS = /\bmonths?\b|\bseasons?\b|\btime of (?:the )?year\b|\bwhen is the air\b/i;
+
+/** What is held on the air, for whoever asks for months: the year alone; null for everybody else. */
+function airByMonth(views: Asked['views'], text: string): Said | null {
+  const dust = OF_MONTHS.test(text) && !/\bnois/i.test(text) ? figures(views, 'pm25_air_pollution') : null;
+  return (
+    dust &&
+    say`On the air our records hold the whole year and no single month: fine dust averages ${dust}. Smoke and smog come in seasons, so the months decide and not this mean.`
+  );
+}
+
 /** What is pulled, and what a licence has to cover beside a car. */
 const TOWED = '(?:caravans?|trailers?|tow(?:ing)?|camper ?vans?|motor ?homes?)';
 
@@ -237,9 +249,9 @@ export const LIVING: readonly Topic[] = [
             put: 'Is the water of this address fit to drink at the tap, by your last analysis?',
           }
         : {
-            said: null,
+            said: airByMonth(views, text),
             ...(/\bnois/i.test(text) ? {} : { figures: ['pm25_air_pollution'] }),
-            lacks: 'the air and the noise of a single street',
+            lacks: 'the air and the noise of single towns and streets',
             whom: 'the environment office of the city, for the measuring station nearest to the address',
             put: 'On how many days was the limit passed at this station last year, and in which months?',
           },
