@@ -37,11 +37,11 @@ const REFUSES =
 /** What leads on to one more condition: "and", "also", "and also", "plus". */
 const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
 /**
- * A comma before "no", "and no", "plus nowhere", "I will not" or "and Grace will not", but in no brackets: what follows
+ * A comma before "no", "and no", "plus", "also", "I will not" or "and Grace will not", but in no brackets: what follows
  * is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `,(?![^(]*\\))(?=\\s*(?:${LEADS_ON}\\s+){0,2}(?:no|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */

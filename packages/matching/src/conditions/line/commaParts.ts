@@ -8,6 +8,8 @@ interface Reading {
   /** It stands for a part of what was asked alone. */
   readonly partly?: true;
   readonly limit?: number;
+  /** A place is named as the measure of the line. */
+  readonly by?: unknown;
   readonly label: string;
 }
 
@@ -52,6 +54,25 @@ function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Rea
 const isOnLanguage = ([found, ...more]: readonly Reading[]): boolean =>
   found?.id === SPOKEN && more.length === 0;
 
+/**
+ * Parts that are read as a condition of which the whole line tells nothing, each by itself; what stands between them goes
+ * together: "no hand in hand, winters under 5 degrees, two changes".
+ */
+function lostInWhole(
+  parts: readonly string[],
+  each: readonly (readonly Reading[])[],
+  whole: readonly Reading[],
+): readonly string[] | null {
+  const together = new Set(subjects(whole));
+  const isLost = parts.map(
+    (part, at) =>
+      standsAlone(part, at === parts.length - 1) && subjects(each[at] ?? []).some((id) => !together.has(id)),
+  );
+  if (whole.length === 0 || whole.some(({ by }) => by !== undefined) || !isLost.includes(true)) return null;
+  const heard = parts.filter((_, at) => !isLost[at]);
+  return heard.length === 0 ? null : [heard.join(', '), ...parts.filter((_, at) => isLost[at])];
+}
+
 const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
 
 /** What a list is announced by: "Tropical diseases: malaria, dengue". */
@@ -78,6 +99,8 @@ export function commaParts<R extends Reading>(
   const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));
   const each = bare.map((part) => read(part));
   if (sayMoreApart(each, whole)) return bare;
+  const apart = lostInWhole(bare, each, whole);
+  if (apart) return apart;
   // A country that is ruled out by name is never lost to what stands beside it.
   if (whole.length === 0 || (each.some(namesCountries) && !namesCountries(whole))) return [line];
   const isUnread = parts.map(

@@ -19,6 +19,9 @@ const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}[.!]?$/u;
 const toldBy = (found: readonly Reading[]): string =>
   JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
 
+/** A denial that a verb is to follow: "women can't" work "or drive freely". */
+const DENIES = /(?:n['’]t|\bcannot|\bnot|\bnever|\b(?:allowed|able) to)$/i;
+
 /** What a part means with most of the words beside it: "High taxes or prices", "Hot or humid summers". */
 function withShared<R extends Reading>(
   parts: readonly string[],
@@ -31,7 +34,7 @@ function withShared<R extends Reading>(
   const heads = before.slice(1).map((_, n) => before.slice(0, before.length - n - 1).join(' '));
   const tails = after.slice(1).map((_, n) => after.slice(n + 1).join(' '));
   const whole = [
-    ...heads.filter((head) => read(head).length === 0).map((head) => `${head} ${part}`),
+    ...heads.filter((head) => read(head).length === 0 || DENIES.test(head)).map((head) => `${head} ${part}`),
     ...tails.filter((tail) => read(tail).length === 0).map((tail) => `${part} ${tail}`),
   ];
   return whole.map(read).find((found) => found.length > 0) ?? [];

@@ -42,7 +42,7 @@ const GOES_ON =
  * never go out". What is as it is now, or here, is compared and gives no reason.
  */
 const ANNOUNCED_REASON =
-  /,?\s+(?:(?:because|given that|cos)\b|since (?=(?:i|we|he|she|they|my|our)\b)|(?<!\b(?:as [\p{L}-]+|same|such|treated|well|far|long|soon) )as (?=(?:i|we|he|she|my|our)\b)(?!.*\b(?:now|here|today|at home|do|does)\b)).*$/iu;
+  /,?\s+(?:(?:because|given that|cos)\b|since (?=(?:i|we|he|she|they|it|there|my|our|their|its)\b)|(?<!\b(?:as [\p{L}-]+|same|such|treated|well|far|long|soon) )as (?=(?:i|we|he|she|my|our)\b)(?!.*\b(?:now|here|today|at home|do|does)\b)).*$/iu;
 const TAKES_BACK = /\b(?:unless|except|but)\b/i;
 
 /** A condition, and why it is set. */

@@ -54,11 +54,31 @@ describe('several conditions in one line', () => {
     ]);
   });
 
+  it('are each read where the whole line is read as something that holds but a part of it', () => {
+    const lines = read(
+      'places where two women can’t hold hands, winters under 5 degrees, more than 1 flight change to Recife, and not more than 1 hr to the sea, plus Italy is out since their consulate treated us badly',
+    );
+    expect(lines).toEqual([
+      ['lgbt-rights', 'places where two women can’t hold hands, more than 1 flight change to Recife'],
+      ['freezing-winters', 'winters under 5 degrees'],
+      ['sea-time', 'not more than 1 hr to the sea'],
+      ['countries', 'Italy is out since their consulate treated us badly'],
+    ]);
+  });
+
   it('stand apart at each “where”', () => {
     expect(read("We will not live anywhere you need a 4x4 or where water isn't safe to drink")).toEqual([
       [null, 'We will not live anywhere you need a 4x4'],
       ['water', "where water isn't safe to drink"],
     ]);
+  });
+});
+
+describe('a second verb after a denial', () => {
+  it('is read with it, and not told as left over', () => {
+    const { dealBreakers } = readDealBreakers(atlas, 'no place where women can’t work or drive freely');
+    expect(dealBreakers.map(({ id }) => id)).toContain('misogyny');
+    expect(dealBreakers.flatMap(({ unread = [] }) => unread)).toEqual([]);
   });
 });
 

@@ -16,8 +16,14 @@ describe('hours that work keeps', () => {
     expect(told(text)).toEqual(expected);
   });
 
-  it('are those of America where somebody lives there', () => {
+  it('are those of America where somebody lives there or shares its office hours', () => {
     expect(told('I work 9am to 5pm EST', 'USA')).toEqual([9, 17, 'US Eastern Time']);
+    expect(told('I work 9am to 5pm EST', 'BRA')?.[2]).toBeNull();
+    const shared = answersOf({
+      'additional-comments': 'I work 10am-6pm EST for an agency in Boston.',
+      'remote-work-requirements': ['overlap-americas'],
+    });
+    expect(keptHours(shared, 'BRA')).toMatchObject({ opens: 10, closes: 18, zone: { clock: -5 } });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type Zone, zoneIn } from '../../conditions/own/zones.ts';
 import { TOLD_ANYWHERE } from '../text/freeTexts.ts';
-import { textOf } from '../text/read.ts';
+import { listOf, textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 const HOUR = String.raw`(\d{1,2})(?:[:.]\d\d)?\s?(am|pm|h)?`;
@@ -61,11 +61,19 @@ const BY_CLOCK = new RegExp(HOURS_BY_CLOCK.join('|'), 'i');
 
 /** "Need to be reachable 10-16 german time", "I work 9am to 5pm EST": null where nobody told of such hours. */
 export function keptHours(answers: Answers, home: Iso3 | null): KeptHours | null {
+  // Letters that mean several clocks are those of America to whoever shares its office hours.
+  const american = listOf(answers, 'remote-work-requirements').includes('overlap-americas');
   for (const id of TOLD_ANYWHERE)
     for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
       const [found] = BY_CLOCK.exec(sentence) ?? [];
       const span = found === undefined || NOT_WORK.test(sentence) ? null : spanIn(found);
-      if (span) return { opens: span[0], closes: span[1], zone: zoneIn(sentence.toLowerCase(), home), id };
+      if (span)
+        return {
+          opens: span[0],
+          closes: span[1],
+          zone: zoneIn(sentence.toLowerCase(), american ? 'USA' : home),
+          id,
+        };
     }
   return null;
 }

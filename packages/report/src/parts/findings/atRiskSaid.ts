@@ -1,3 +1,4 @@
+import { TIED_TO_EMPLOYER } from '@global-fit/matching/conditions/rules/stay';
 import { IF_POSSIBLE } from '@global-fit/matching/conditions/dealBreakerRule';
 import { HOME_EDUCATION, HOME_EDUCATION_FREE } from '@global-fit/matching/conditions/rules/homeEducation';
 import type { LanguageFor } from '@global-fit/matching/model/dealBreaker';
@@ -212,6 +213,12 @@ function byGroup(gate: GateResult): Said {
   if (gate.group === 'language')
     return say`Your condition on language is ${gate.reason.kind === 'speakers' ? 'only half met' : 'open'}: ${findingSaid(gate)}.`;
   if (LEAST_PAY.some((id) => gate.id === `deal-breaker:${id}`)) return condition(gate, 'is not sure to hold');
+  if (gate.id === `deal-breaker:${TIED_TO_EMPLOYER}`)
+    return condition(
+      gate,
+      'is not sure to hold',
+      'Ask its authority how long you may look for the next post, and whether the permit goes along to it.',
+    );
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   return originOf(gate) === 'ours'

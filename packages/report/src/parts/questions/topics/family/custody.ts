@@ -6,7 +6,7 @@ import type { Topic } from '../../topic.ts';
 
 /** Consent, and what a court or a treaty asks where a parent stays behind. */
 const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|auth?ori[sz]\w*|in writing|letter|court|order|Hague|abduct\w*)`;
-const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
+const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?|(?!(?:my|our) )[A-Za-zÀ-ÿ]+['’]s) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
 
 /** Words by which somebody asks about a child who goes along. */
 const TAKES_ALONG =
