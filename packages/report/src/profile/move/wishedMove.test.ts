@@ -20,6 +20,7 @@ describe('when somebody means to move', () => {
     ['Our move is planned for the end of march 2028', ['March 2028', [3], 2028]],
     ['We would like to relocate next spring', ['spring', [3, 4, 5], null]],
     ['I will move in October', ['October', [10], null]],
+    ['I go in March, she follows in September.', ['March', [3], null]],
     ['i want to start in october 2027 semester', ['October 2027', [9, 10], 2027]],
     ['I would begin my master in autumn 2027.', ['autumn 2027', [9, 10, 11], 2027]],
     ['We hope to be there in early autumn of 2027', ['autumn 2027', [9, 10, 11], 2027]],
@@ -35,6 +36,7 @@ describe('when somebody means to move', () => {
 
   it.each([
     'Can we move in July 2027?',
+    'I go in March.',
     'We do not want to move in July 2027.',
     'We would like to go to Lisbon in May 2027 to look at flats',
     'We want to move to a place with snow in winter.',

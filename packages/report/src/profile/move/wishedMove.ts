@@ -39,6 +39,11 @@ const WITHOUT_YEAR = new RegExp(
   String.raw`${WHO}[^.;?!]{0,30}\b(?:leave|move|relocate|emigrate)\b(?: (?:there|abroad|away|out))? (?:${WITHIN}${MONTH}\b|(?:in )?(?:next|this|the coming) ${SEASON}\b)`,
   'i',
 );
+/** "I go in March, she follows in September": that others come later says that it is the move. */
+const FIRST_OF_TWO = new RegExp(
+  String.raw`\bI\b[^.;?!,]{0,30}\b(?:go|leave|move|start)\b(?: (?:first|ahead|alone|there))* in ${MONTH}()(?:,? (20\d\d))?\b(?=[^.;?!]*\b(?:follow\w*|joins?|comes?)\b)`,
+  'i',
+);
 /** "I want to start my master in October 2027": whoever studies abroad moves with the term. */
 const STARTS = new RegExp(
   String.raw`${WHO}[^.;?!]{0,40}\b(?:start|begin|enrol|commence)\b[^.;?!]{0,50}?\b${WITHIN}(?:${MONTH}|${SEASON})${YEAR}`,
@@ -60,7 +65,7 @@ const beforeStudies = (month: number): readonly number[] => (month > 1 ? [month 
 function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   const said = sentence.replace(AFTER_BIRTH, '');
   if (NO_MOVE.test(said)) return null;
-  const move = WITH_YEAR.exec(said) ?? WITHOUT_YEAR.exec(said);
+  const move = WITH_YEAR.exec(said) ?? WITHOUT_YEAR.exec(said) ?? FIRST_OF_TWO.exec(said);
   const studies = move === null && STUDIES.test(said) ? STARTS.exec(said) : null;
   const [, month, season, year] = move ?? studies ?? [];
   if (!month && !season) return null;

@@ -35,6 +35,8 @@ describe('who comes later', () => {
     ['My husband and our son follow me once I have a contract.', 'Paolo and Miko'],
     ['I go first, the others come when all is settled.', 'Paolo and Miko'],
     ['I will move ahead.', 'Paolo and Miko'],
+    ['I go in March, he follows in September.', 'Paolo'],
+    ['I leave in March and Paolo and Miko follow in September.', 'Paolo and Miko'],
     ['Paolo’s job ends in May, so he and Paolo’s mother join me later.', 'Paolo'],
     ['Miko’s coming later.', 'Miko'],
     ['Can my son join me after the first year?', 'Miko'],
@@ -60,4 +62,18 @@ describe('who comes later', () => {
     'Must my son stay with his grandmother at first?',
     'Does he have to come later or at the same time?',
   ])('is told by nothing in "%s"', (text) => expect(later(text)).toBeNull());
+});
+
+describe('the month of those who come later', () => {
+  const month = (text: string) => {
+    const read = readAnswers(answersOf({ ...HOUSEHOLD, 'unique-family-situation': text }));
+    return followersOf({ read, movers: readMovers(read) })?.month ?? null;
+  };
+
+  it.each<[string, object | null]>([
+    ['I go in March, he follows in September.', { number: 9, year: null }],
+    ['I go first in march 2027, Paolo and Miko follow in September 2027.', { number: 9, year: 2027 }],
+    ['I go first, the others come when all is settled.', null],
+    ['I go first in March 2027.', null],
+  ])('is read of "%s"', (text, expected) => expect(month(text)).toEqual(expected));
 });

@@ -1,5 +1,6 @@
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
 import { calledIn, isOtherWord } from '@global-fit/matching/profile/people/companionsNamed';
+import { MONTH, monthNumber } from '@global-fit/matching/profile/time/toldMonths';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { because, type Said, words } from '../../prose/said.ts';
 import { list } from '../../prose/english.ts';
@@ -12,6 +13,8 @@ export interface Followers {
   readonly members: readonly Member[];
   /** "Miko", "your child and your partner". */
   readonly who: Said;
+  /** The month in which they mean to come, and its year where one was told; null where no month was. */
+  readonly month: { readonly number: number; readonly year: number | null } | null;
   readonly ids: readonly string[];
 }
 
@@ -22,9 +25,28 @@ const LATER = new RegExp(
   String.raw`\b(?:joins?|joining|follows?|following) (?:me|us)\b|\b(?:come|comes|coming|follow|follows|move|moves|brought|bring|fetch|send for)\b[^.;?!]{0,40}\b${WHEN}\b|\b(?:stay|stays|staying|remain|remains|remaining|live|lives)\b(?! (?:at )?home with)(?! (?:in|at) (?:\w+ )?school)[^.;?!]{0,60}\b${FOR_NOW}\b`,
   'i',
 );
+/** "Joana and Caio follow in September", "she comes in June 2028". */
+const IN_MONTH = new RegExp(
+  String.raw`\b(?:joins?|joining|follow\w*|comes?|coming|moves?)\b[^.;?!]{0,40}?\b(?:in|around|at the (?:start|end) of)(?: (?:early|mid|late))? ${MONTH}\b(?:,? (20\d\d))?`,
+  'i',
+);
+/** What the customer does first is no month of the others. */
+const AFTER_ME = /\bI\b[^.;?!,]*?,?\s*(?:and|then|,)\s*/i;
+
+/** The month that a sentence tells of those who come later; null where it tells none. */
+function monthTold(sentence: string): Followers['month'] {
+  const [, month, year] = IN_MONTH.exec(sentence.replace(AFTER_ME, '')) ?? [];
+  return month ? { number: monthNumber(month), year: year ? Number(year) : null } : null;
+}
+
 /** "I go first": the rest of the household comes later. */
 const AHEAD =
   /\bI(?:['’]ll| will| would| want to| plan to| mean to)? (?:go|move|leave|travel|start) (?:there )?(?:first|ahead|alone (?:at )?first)\b/i;
+/** "I go in March, she follows in September": two parts with a month each. */
+const STAGED = new RegExp(
+  String.raw`\bI\b[^.;?!,]*\b(?:go|move|leave|start|fly)\b[^.;?!]{0,40}(?:,|\band\b|\bthen\b|\bwhile\b)[^.;?!]*\b(?:follow\w*|joins?|comes?)\b[^.;?!]{0,20}\b(?:in|around) ${MONTH}\b`,
+  'i',
+);
 /**
  * A question that leaves open whether anybody comes later at all: "from the first day or only later?", "does my son have
  * to follow me later?"
@@ -58,6 +80,13 @@ function meant(sentence: string, { members, children, partner }: Movers): readon
   return members.length === 1 && /\b(?:he|she|him|her)\b/i.test(sentence) ? members : [];
 }
 
+/** Whom the second part of a move in two is about: those it names, the partner by "she" or "he", else all. */
+function inSecondPart(sentence: string, movers: Movers): readonly Member[] {
+  const named = meant(sentence.replace(KIN_OF_OTHERS, ' '), movers);
+  if (named.length > 0) return named;
+  return movers.partner && /\b(?:he|she)\b/i.test(sentence) ? [movers.partner] : movers.members;
+}
+
 /** Who comes later by the customer's own words; null where nothing tells that the household parts for a time. */
 export function followersOf({
   movers,
@@ -68,16 +97,22 @@ export function followersOf({
 }): Followers | null {
   const found = new Set<Member>();
   const ids = new Set<string>();
+  let month: Followers['month'] = null;
   for (const id of FACTS_TOLD_IN)
     for (const sentence of sentencesOf(read.text(id) ?? '')) {
       if (NOT.test(sentence) || isLeftOpen(sentence)) continue;
       const later = AHEAD.test(sentence)
         ? movers.members
-        : LATER.test(sentence)
-          ? meant(sentence.replace(KIN_OF_OTHERS, ' '), movers)
-          : [];
+        : STAGED.test(sentence)
+          ? inSecondPart(sentence, movers)
+          : LATER.test(sentence)
+            ? meant(sentence.replace(KIN_OF_OTHERS, ' '), movers)
+            : [];
       for (const one of later) if (one !== movers.newborn) found.add(one);
-      if (later.length > 0) ids.add(id);
+      if (later.length > 0) {
+        ids.add(id);
+        month ??= monthTold(sentence);
+      }
     }
   if (found.size === 0) return null;
   const members = movers.members.filter((one) => found.has(one));
@@ -94,5 +129,5 @@ export function followersOf({
     ...parts.flatMap(({ answers }) => answers),
     ...ids,
   );
-  return { members, who, ids: [...ids] };
+  return { members, who, month, ids: [...ids] };
 }

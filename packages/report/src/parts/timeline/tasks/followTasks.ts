@@ -2,7 +2,10 @@ import { type Followers, followersOf } from '../../../profile/people/followers.t
 import { isAtHome } from '../../../place/atHome.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { because, say } from '../../../prose/said.ts';
-import { settlesByRight } from '../../../place/entry/routes.ts';
+import { openRoutes, settlesByRight } from '../../../place/entry/routes.ts';
+import { addMonths, monthsBetween } from '../../../months.ts';
+import { monthSaid } from '../../../prose/monthSaid.ts';
+import { wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import { MOVE } from '../order.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
 
@@ -31,23 +34,52 @@ const caredFor = ({ who, ids }: Followers): DraftTask =>
     3,
   );
 
-const after = (view: PlaceView, { who, ids }: Followers): DraftTask =>
-  task(
+/** Months after the move in which the others come, where a month was told; null where none was, or none after it. */
+function monthsBehind(view: PlaceView, { month }: Followers, ahead: number | null): number | null {
+  if (!month || ahead === null) return null;
+  const move = addMonths(view.date, ahead);
+  const year = Number(move.slice(0, 4));
+  const of = (inYear: number): string => `${inYear}-${String(month.number).padStart(2, '0')}`;
+  const meant = month.year === null ? [of(year), of(year + 1)] : [of(month.year)];
+  return meant.map((one) => monthsBetween(move, one)).find((behind) => behind > 0) ?? null;
+}
+
+/** Those who come later, and the month told for it; no month told, they come once all is there that the law asks for. */
+function after(view: PlaceView, later: Followers, ahead: number | null): DraftTask {
+  const { who, ids } = later;
+  const behind = monthsBehind(view, later, ahead);
+  if (behind === null)
+    return task(
+      'followed',
+      'The others follow',
+      because(
+        say`Hold pay, home and months against what ${view.name} asks for ${who}, and apply on the first day on which all of it is there.`,
+        ...ids,
+      ),
+      -8,
+      { after: [MOVE] },
+    );
+  const month = monthSaid(addMonths(view.date, (ahead ?? 0) + behind));
+  const decision = openRoutes(view)[0]?.route.processingDays ?? null;
+  return task(
     'followed',
     'The others follow',
     because(
-      say`Hold pay, home and months against what ${view.name} asks for ${who}, and apply on the first day on which all of it is there.`,
+      say`You mean ${who} to come in ${month}: ask what a decision on their permits takes, count it back from there, and apply by that day. Hold pay and home against what ${view.name} asks for them before, and keep documents of theirs that age for that month.`,
       ...ids,
     ),
-    -8,
+    -Math.max(1, behind - (decision === null ? 0 : wholeMonths(decision))),
     { after: [MOVE] },
   );
+}
 
 /** A household of which some come later, as the customer told it. */
-export const followTasks: TaskWriter = (view) => {
+export const followTasks: TaskWriter = (view, _others, ahead) => {
   const later = followersOf(view.profile);
   if (!later) return [];
   const children = later.members.some((one) => view.profile.movers.children.includes(one));
   const cared = children ? [caredFor(later)] : [];
-  return isAtHome(view) || settlesByRight(view) ? cared : [asked(view, later), ...cared, after(view, later)];
+  return isAtHome(view) || settlesByRight(view)
+    ? cared
+    : [asked(view, later), ...cared, after(view, later, ahead)];
 };

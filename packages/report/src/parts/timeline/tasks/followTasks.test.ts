@@ -1,0 +1,29 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
+import { expect, it } from 'vitest';
+import { reportFor } from '../../../testing/reports.ts';
+
+function followed(told: string) {
+  const document = reportFor(INDIAN_NURSE, {
+    answers: {
+      ...INDIAN_NURSE.answers,
+      ...answersOf({ 'relocation-timeline': '6-12-months', 'unique-family-situation': told }),
+    },
+  });
+  const tasks = document.timeline.flatMap(({ tasks: some }) => some);
+  return {
+    moved: tasks.find(({ title }) => title === 'The move')?.due ?? '',
+    task: tasks.find(({ title }) => title === 'The others follow'),
+  };
+}
+
+it('plans those who come later for the month that was told, and counts back from it', () => {
+  const { moved, task } = followed('I go first, Thomas follows in November 2028.');
+  expect(task?.detail).toContain('to come in November 2028');
+  expect((task?.due ?? '') > moved && (task?.due ?? '') <= '2028-11').toBe(true);
+});
+
+it('waits for what the law asks where no month was told, or one before the move', () => {
+  for (const told of ['I go first, Thomas follows later.', 'I go first, Thomas follows in January 2020.'])
+    expect(followed(told).task?.detail, told).toMatch(/apply on the first day/);
+});
