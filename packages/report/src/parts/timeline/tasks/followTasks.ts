@@ -10,12 +10,12 @@ import { MOVE } from '../order.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
 
 /** What decides whether somebody may come after the customer is asked before anything else. */
-const asked = (view: PlaceView, { who, ids }: Followers): DraftTask =>
+const asked = ({ name, profile }: PlaceView, { who, ids }: Followers): DraftTask =>
   task(
     'follow',
     'Before you go ahead',
     because(
-      say`You mean to go first. Ask the embassy of ${view.name} now, in writing: may ${who} follow on your permit, from when and until which age or month, on what pay, in what kind of home, and with whose consent? A post that does not carry that is the wrong one.`,
+      say`You mean to go first. Ask the embassy of ${name} now, in writing: may ${who} follow on your permit, from when and until which age or month, on what pay, in what kind of home, and with whose consent? A ${profile.stage === 'employee' ? 'post' : 'permit'} that does not carry that is the wrong one.`,
       ...ids,
     ),
     NOW,

@@ -165,7 +165,7 @@ function followLater(view: PlaceView, route: VisaRoute | undefined): Said | null
   const asked = view.ledger.timesUsed('dependants') > 0;
   return asked
     ? say`${begins} Put the same questions to its embassy.`
-    : say`${begins} Before you take a post, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, which home it wants to see and whose consent: where pay decides, the first contract decides.`;
+    : say`${begins} Before you ${view.profile.stage === 'employee' ? 'take a post' : 'apply'}, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, which home it wants to see and whose consent${view.profile.stage === 'employee' ? ': where pay decides, the first contract decides' : ''}.`;
 }
 
 /** From this age on few look for work in another country. */
