@@ -12,6 +12,7 @@ import {
 import { careWeight } from '../../profile/profile.ts';
 import { toldOfWoman } from '../../profile/people/womanTold.ts';
 import { unionsAsked } from '../../profile/people/unionsAsked.ts';
+import { lgbtLawSaid } from '../../prose/lgbtLaw.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { THAN_MOST } from '../../prose/comparison.ts';
@@ -49,6 +50,14 @@ function unionHere(view: PlaceView): Said | null {
   return law?.from.shown ? because(say`[By law,|In law,] ${unionSaid(law)}.`, ...asked) : null;
 }
 
+/** A law on what may be shown of LGBTQ+ people, for whoever named their rights; nothing of it is told under discretion. */
+function expressionHere(view: PlaceView): Said | null {
+  const { profile, atlas, iso3 } = view;
+  const asked = profile.discreet.length === 0 && careWeight(profile, 'lgbt') > 0;
+  const law = asked ? lgbtLawSaid(atlas, iso3) : null;
+  return law && caredSaid(view, say`On LGBTQ+ people the record holds a law: ${law}.`, 'lgbt');
+}
+
 /** So much that a place is told of it whatever else there is. */
 const ASKED_FOR = 2;
 
@@ -60,7 +69,8 @@ function womanMoves(profile: PlaceView['profile']): Said {
 
 /** Rights that are safety for some. */
 export const rights: Writer = (view) => {
-  const union = unionHere(view);
+  const [bond, expression] = [unionHere(view), expressionHere(view)];
+  const union = bond && expression ? say`${expression} ${bond}` : (expression ?? bond);
   const lgbt = careWeight(view.profile, 'lgbt') > 0 ? standing(view, 'lgbt_policy_index') : null;
   const index = lgbt && lgbtIndex(view);
   if (index) {

@@ -1,0 +1,17 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { lawWords } from './lawWords.ts';
+import { given, type Said } from './said.ts';
+
+/** Laws on what may be shown or said of LGBTQ+ people that are newer than the index of laws, as a clause. */
+const LAWS: Readonly<Record<Iso3, string>> = {
+  GEO: 'a law signed in October 2024 bans that LGBTQ+ people and their relations are shown or endorsed in public and in the media, care for another gender than the recorded one, and a change of the gender in papers',
+  HUN: 'a law in force since July 2021 bans content that promotes LGBTQ+ people where those under 18 can see it',
+  BGR: 'the school law bans since August 2024 what it calls propaganda of LGBTQ+ ideas at school',
+};
+
+/** What such a law bans there; null where none is on record. */
+export function lgbtLawSaid(atlas: Atlas, iso3: Iso3): Said | null {
+  const [law, rule] = [LAWS[iso3], atlas.rule(`lgbt-expression-${iso3}`)];
+  return law !== undefined && rule?.from.shown ? given(lawWords(law), `rule:${rule.id}`) : null;
+}
