@@ -6,6 +6,7 @@ import type { Preferences } from '../model/preferences.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { columnOf, found, indicatorsOf } from './records/read.ts';
+import { heldToNewerLaw, ON_LGBT } from './records/newerLaw.ts';
 import { schoolLanguageGate } from './languages/schoolLanguage.ts';
 import { townGate } from './towns/towns.ts';
 import { besideHome } from './records/valuesAtHome.ts';
@@ -47,6 +48,7 @@ export function needGates(situation: Situation): readonly Gate[] {
     const limit = NEED_LIMITS[wanted.need];
     if (!limit) return officeGate(situation, wanted) ?? [];
     const gate = limitGate(situation, wanted.need, limit, wanted.questionIds);
+    if (ON_LGBT.has(gate.id)) return heldToNewerLaw(situation, gate);
     return limit.openWhereUnknown ? heldOpen(gate) : gate;
   });
 }

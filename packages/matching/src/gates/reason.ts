@@ -176,6 +176,8 @@ export type GateReason =
   | { readonly kind: 'partners work'; readonly route: VisaRoute; readonly law: PartnersWork }
   /** A law on record lets a parent follow, on the conditions of `parents-along-…` in the table of rules. */
   | { readonly kind: 'parent along'; readonly iso3: Iso3 }
+  /** A law of `lgbt-expression-…` in the table of rules. */
+  | { readonly kind: 'lgbt law'; readonly iso3: Iso3 }
   /** Whether family comes along on the permit that is the way in, or by a permit of their own (`apart`). */
   | {
       readonly kind: 'children along';

@@ -27,6 +27,7 @@ import { STAY_LENGTH, stayLengthGate } from './way/stayLength.ts';
 import { TO_STAY, toStayGate } from './way/toStay.ts';
 import { townGate } from './towns/towns.ts';
 import { besideHome } from './records/valuesAtHome.ts';
+import { heldToNewerLaw, ON_LGBT } from './records/newerLaw.ts';
 import { TIED_TO_EMPLOYER } from '../conditions/rules/stay.ts';
 import { tiedToEmployerGate } from './way/tiedToEmployer.ts';
 import { WORK_FOR_PERMIT, workForPermitGate } from './way/workForPermit.ts';
@@ -97,6 +98,7 @@ export function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   const own = GATES_OF_RULES.get(rule.id);
   if (own) return own(situation, rule);
   const gate = ruleGate(situation, rule);
+  if (ON_LGBT.has(gate.id)) return heldToNewerLaw(situation, gate);
   if (rule.home) return rentGate(situation, rule, gate);
   return rule.salary ? payShareGate(situation, { ...rule, salary: rule.salary }, gate) : gate;
 }

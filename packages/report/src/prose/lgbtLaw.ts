@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { lgbtLaw } from '@global-fit/matching/gates/records/newerLaw';
 import { lawWords } from './lawWords.ts';
 import { given, type Said } from './said.ts';
 
@@ -12,6 +13,9 @@ const LAWS: Readonly<Record<Iso3, string>> = {
 
 /** What such a law bans there; null where none is on record. */
 export function lgbtLawSaid(atlas: Atlas, iso3: Iso3): Said | null {
-  const [law, rule] = [LAWS[iso3], atlas.rule(`lgbt-expression-${iso3}`)];
-  return law !== undefined && rule?.from.shown ? given(lawWords(law), `rule:${rule.id}`) : null;
+  return iso3 in LAWS && atlas.rule(lgbtLaw(iso3))?.from.shown ? lgbtLawBans(iso3) : null;
 }
+
+/** The same where its record is known to be there. */
+export const lgbtLawBans = (iso3: Iso3): Said =>
+  given(lawWords(LAWS[iso3] ?? 'a law bans what may be shown of LGBTQ+ people'), `rule:${lgbtLaw(iso3)}`);

@@ -152,6 +152,15 @@ const BY_REASON: {
     condition(gate, 'is open', 'Ask its embassy what you may go on doing on the permit you would have.'),
   'partners work': (gate) =>
     condition(gate, 'is missed at first', 'Ask how long that takes, and whether it is ever refused.'),
+  'lgbt law': (gate, _reason, name) =>
+    gate.group === 'need'
+      ? resting(
+          gate,
+          words(
+            `A law of ${name}, which stands under Safety, goes against the rights of LGBTQ+ people that you named.`,
+          ),
+        )
+      : say`A law there goes against your condition ${conditionName(gate)}: ${findingSaid(gate)}. Ask a lawyer there, bound to silence, how it is applied.`,
   'parent along': (gate) =>
     condition(
       gate,

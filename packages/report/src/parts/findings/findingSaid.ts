@@ -9,6 +9,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { foreignBuyersSaid } from '../../prose/foreignBuyers.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
+import { lgbtLawBans } from '../../prose/lgbtLaw.ts';
 import { parentsLawSaid } from '../../prose/parentsAlong.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
@@ -126,6 +127,7 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'brought work': broughtWorkSaid,
   'partners work': partnersWorkFound,
   'parent along': ({ iso3 }) => parentsLawSaid(iso3),
+  'lgbt law': ({ iso3 }) => lgbtLawBans(iso3),
   'parents route closed': parentsRouteClosed,
   'children along': childrenAlongSaid,
   'care weighed': careWeighedSaid,
