@@ -6,7 +6,7 @@ import {
   clocksApartFrom,
 } from '../../place/surroundings/clocks.ts';
 import { homeCity, homeTown } from '../../place/surroundings/home.ts';
-import { type KeptHours, keptHours } from '@global-fit/matching/profile/work/keptHours';
+import { type KeptHours, keptHours } from '@global-fit/matching/conditions/own/keptHours';
 import type { Employer } from '@global-fit/matching/model/household';
 import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';

@@ -1,5 +1,5 @@
 import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
-import { HOURS_BY_CLOCK, spanIn } from '@global-fit/matching/profile/work/keptHours';
+import { HOURS_BY_CLOCK, spanIn } from '@global-fit/matching/conditions/own/keptHours';
 import { zoneIn } from '@global-fit/matching/conditions/own/zones';
 import type { City } from '@global-fit/atlas/model';
 import {

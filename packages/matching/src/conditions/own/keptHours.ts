@@ -1,9 +1,9 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { type Zone, zoneIn } from '../../conditions/own/zones.ts';
-import { TOLD_ANYWHERE } from '../text/freeTexts.ts';
-import { listOf, textOf } from '../text/read.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { type Zone, zoneIn } from './zones.ts';
+import { TOLD_ANYWHERE } from '../../profile/text/freeTexts.ts';
+import { listOf, textOf } from '../../profile/text/read.ts';
+import { sentencesOf } from '../../profile/text/sentences.ts';
 
 const HOUR = String.raw`(\d{1,2})(?:[:.]\d\d)?\s?(am|pm|h)?`;
 /** Hours of a day from one to another: "from 9 to 18", "9am until 5pm", "between 8 and 16". */
