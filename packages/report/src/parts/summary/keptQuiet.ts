@@ -8,6 +8,7 @@ import {
   noLeaveThenIds,
   otherParentIds,
   soleParentIds,
+  unsettledCustodyIds,
 } from '../../profile/people/otherParent.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, firstOf, type Said, say, words } from '../../prose/said.ts';
@@ -68,6 +69,13 @@ function decidesAlone({ profile, view }: FamilyTold): Said | null {
     : null;
 }
 
+/** Custody, or the other parent’s consent, is still to be had. */
+function waitsForCourt({ profile, view }: FamilyTold): Said | null {
+  return unsettledCustodyIds(profile)?.includes(FAMILY)
+    ? say`${NOT_REPEATED}. That it is not settled whether ${theChildren(profile.movers)} may go stands before all else, and no place of this report changes it: put your lines to a family lawyer in ${view.homeName} before you pay for anything, and have the move decided with the rest.`
+    : null;
+}
+
 /** Another parent has a say in whether the children go. */
 function needsConsent({ profile, view }: FamilyTold): Said | null {
   if (!otherParentIds(profile)?.includes(FAMILY)) return null;
@@ -108,6 +116,7 @@ function namesAncestors({ view, written }: FamilyTold): Said | null {
 
 /** What has somebody better to ask than an embassy, the weightiest first. */
 const BETTER_ASKED: readonly ((told: FamilyTold) => Said | null)[] = [
+  waitsForCourt,
   decidesAlone,
   needsConsent,
   ofAgeThen,

@@ -2,7 +2,13 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from '../answers.ts';
 import { readMovers } from '../household.ts';
-import { noLeaveThen, noLeaveThenIds, otherParentIds, soleParentIds } from './otherParent.ts';
+import {
+  noLeaveThen,
+  noLeaveThenIds,
+  otherParentIds,
+  soleParentIds,
+  unsettledCustodyIds,
+} from './otherParent.ts';
 
 function ids(
   id: string,
@@ -66,6 +72,32 @@ describe('a parent who decides alone', () => {
     'The father of Alice lives in another city, he is on the birth certificate',
   ])('is not heard in “%s”', (text) => {
     expect(alone(text)).toBeNull();
+  });
+});
+
+describe('custody that is not settled', () => {
+  const open = (text: string) => ids('unique-family-situation', text, false, unsettledCustodyIds);
+
+  it.each([
+    'I have the kids but sole custody is in dispute, the mother lives in Valencia.',
+    'I have sole custody for now; next hearing 14 april 2027.',
+    'Sole custody, but my ex appealed and the case is open.',
+    'I have sole custody. She has to sign for them to leave the country and she says no for now.',
+    'Divorced, shared custody; their father does not agree yet',
+    'The mother asks for them in the court of Cali.',
+    'The custody case is still before the judge.',
+  ])('is heard in “%s”, and nobody decides alone', (text) => {
+    expect(open(text)).toEqual(['unique-family-situation']);
+    expect(ids('unique-family-situation', text, false, soleParentIds)).toBeNull();
+  });
+
+  it.each([
+    'I have sole custody by a court order of 2021.',
+    'I have sole custody; my residence visa is pending.',
+    'Shared custody, and their mother wants them to learn English.',
+    'We are divorced, the children live with me, their father agrees.',
+  ])('is not heard in “%s”', (text) => {
+    expect(open(text)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import type { AnswerReader } from '../answers.ts';
 import { type Said, say } from '../../prose/said.ts';
@@ -49,15 +50,47 @@ const ALONE = anyOf([
   /\b(?:is|are|was|were) (?:not|nowhere) (?:named )?(?:on|in) (?:the|his|her|their|my|any) (?:birth certificate|(?:family )?register|papers?|koseki)\b/i,
   /\b(?:father|mother|dad|other parent) is (?:legally )?unknown\b|\b(?:sperm |egg )?donor\b/i,
 ]);
+/**
+ * A matter that is not settled: in dispute, before a court that has still to sit, or waiting for a signature. Whoever
+ * writes so decides nothing alone yet, whatever they hold today or hope to be given.
+ */
+const UNSETTLED = anyOf([
+  /\b(?:in|under) dispute\b|\bdisput(?:e[sd]?|ing)\b|\bcontest(?:s|ed|ing)?\b|\bpending\b|\bundecided\b|\bongoing\b/i,
+  /\b(?:(?:not|n['’]t) (?:\w+ )?|to be |yet to be )(?:decided|settled|final|finali[sz]ed|granted|ruled)\b/i,
+  /\bhearings?\b|\b(?:case|proceedings?|trial|lawsuit) (?:is|are|still|before|open|running)\b|\bappeal(?:s|ed|ing)?\b/i,
+  /\b(?:custody|court) (?:battle|fight|case|proceedings?|suit|trial)\b|\b(?:fight|battle|go(?:es|ing)?|(?:is|are|be|still) (?:back )?)\w* (?:over custody|for custody|to court|in court)\b/i,
+]);
+/** The same of a parent who does not let them go, which needs no word of custody beside it. */
+const WITHHELD = new RegExp(
+  String.raw`\b(?:she|he|mother|father|mom|mum|dad|ex(?:-?\w+)?) (?:\w+ ){0,2}(?:(?:has to|have to|must|needs? to|(?:does|did|do|will|would)(?: not|n['’]t)|won['’]t|refuses? to) (?:\w+ )?(?:sign|agree|consent|allow|let (?:them|us|me|him|her)|give (?:me )?(?:consent|permission|leave))|(?:wants|asks (?:for|the court for)|claims|sues for|is fighting for) (?:them|custody|the (?:children|kids|boys?|girls?)|my (?:children|kids|sons?|daughters?))(?: back)?(?=[.,;!?]|$| in\b| before\b| at\b| and\b)|says no|objects|is against (?:it|this|that|the move|us|me))`,
+  'i',
+);
+const OF_CHILDREN =
+  /\bcustod|\b(?:courts?|judge|hearings?|divorc\w*|separat\w+|mother|father|mom|mum|dad|parents?|child(?:ren)?|kids?|ex)\b/i;
+const isUnsettled = (sentence: string): boolean =>
+  WITHHELD.test(sentence) || (UNSETTLED.test(sentence) && OF_CHILDREN.test(sentence));
+
 /** A right that is wished for, denied or somebody else's. */
 const NOT_HELD =
   /\b(?:not? (?:yet )?(?:have|hold)|(?:do|does|did) not|n['’]t have|want\w*|appl(?:y|ied|ying)|fight\w*|hope|until|unless|if|would|(?:he|she|my ex[\w-]*) has)\b[^.;!?]{0,40}\bsole\b/i;
 
 /**
+ * The answers that tell of custody which is still to be decided or of a consent that is withheld; null where none do. A
+ * question may ask what would be if: what is so is told elsewhere.
+ */
+export function unsettledCustodyIds(profile: Told): readonly string[] | null {
+  const found = (otherParentIds(profile) ?? []).filter(
+    (id) => id !== 'specific-questions' && sentencesOf(profile.read.text(id) ?? '').some(isUnsettled),
+  );
+  return found.length > 0 ? found : null;
+}
+
+/**
  * The answers by which one parent decides alone for the children who move, so that the paper which proves it is owed and
- * no consent; null where none tells so.
+ * no consent; null where none tells so, or one tells that it is not settled.
  */
 export function soleParentIds(profile: Told): readonly string[] | null {
+  if (unsettledCustodyIds(profile)) return null;
   const found = (otherParentIds(profile) ?? []).filter((id) => {
     const text = profile.read.text(id) ?? '';
     return id !== 'specific-questions' && ALONE.test(text) && !NOT_HELD.test(text);

@@ -25,6 +25,7 @@ function viewFor(told: string) {
 }
 
 const SOLE = 'Haru’s father never recognised him. I have sole parental authority.';
+const OPEN = 'I have sole custody for now, but Haru’s father contests it in court.';
 const SHARED = 'Haru’s father and I share custody.';
 
 describe('the leave for a child to go', () => {
@@ -36,6 +37,13 @@ describe('the leave for a child to go', () => {
     expect(sole?.said.text).not.toContain('consent');
   });
 
+  it('is a court’s to give where custody is in dispute, before any date of the plan', () => {
+    const [open] = consentTasks(viewFor(OPEN), [], 9);
+    expect(open?.title).toBe('The court before the plan');
+    expect(open?.said.text).toContain('every date below waits for it');
+    expect(open?.said.text).toContain('before your child crosses a border, for a visit as well');
+  });
+
   it('is told so in the summary', () => {
     const summary = (told: string): string => {
       const view = viewFor(told);
@@ -44,6 +52,8 @@ describe('the leave for a child to go', () => {
         .join('\n');
     };
     expect(summary(SOLE)).toContain('That you alone decide for your child is heard');
+    expect(summary(OPEN)).toContain('not settled whether your child may go');
+    expect(summary(OPEN)).not.toContain('you alone decide');
     expect(summary(SHARED)).toContain('whether your child may leave is decided there');
   });
 });

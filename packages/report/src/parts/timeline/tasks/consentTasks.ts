@@ -5,7 +5,7 @@ import { isAtHome } from '../../../place/atHome.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { theChildren } from '../../../profile/household.ts';
 import { childWhoStays } from '../../../profile/people/leftAtHome.ts';
-import { otherParentIds, soleParentIds } from '../../../profile/people/otherParent.ts';
+import { otherParentIds, soleParentIds, unsettledCustodyIds } from '../../../profile/people/otherParent.ts';
 import { childrenCalled, comeOfAgeCalled } from '../../../profile/people/called.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { UNDATED } from '../schedule.ts';
@@ -24,8 +24,25 @@ const soleTask = (view: PlaceView, ids: readonly string[]): DraftTask =>
     { takes: 1 },
   );
 
+/** Custody that is not decided: until it is, no date of the plan holds, and no border is crossed with the children. */
+const unsettledTask = (view: PlaceView, ids: readonly string[]): DraftTask => {
+  const children = theChildren(view.profile.movers);
+  return task(
+    'consent',
+    'The court before the plan',
+    because(
+      say`What you tell of ${children} is not settled, and every date below waits for it. Ask a family lawyer in ${view.homeName} to put the move itself before the court that decides, and before ${isAtHome(view) ? 'a home is taken or a school told' : say`${children} ${view.profile.movers.children.length === 1 ? 'crosses' : 'cross'} a border, for a visit as well, which consent that needs`}. What is done without it can cost you the case.`,
+      ...ids,
+    ),
+    NOW,
+    { takes: 1 },
+  );
+};
+
 /** Another parent of the children: without that parent, or a court, nothing else of the plan can be begun. */
 export const consentTasks: TaskWriter = (view) => {
+  const unsettled = unsettledCustodyIds(view.profile);
+  if (unsettled) return [unsettledTask(view, unsettled)];
   const alone = soleParentIds(view.profile);
   if (alone) return [soleTask(view, alone)];
   const ids = otherParentIds(view.profile);
