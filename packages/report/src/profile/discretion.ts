@@ -132,7 +132,9 @@ const MADE_OUT =
 const DISCRETION = new RegExp(
   [
     String.raw`\bdiscre(?:et(?:ly)?|tion)\b(?! of\b)`,
-    String.raw`\b(?:(?:in|strictly|keep (?:this|it|that|all of (?:this|it))) (?:confiden(?:ce|tial)|private|secret)|confidential(?:ly)?|off the record|between (?:us|you and me))\b`,
+    String.raw`\b(?:(?:in|strictly|keep (?:this|it|that|all of (?:this|it))) (?:confiden(?:ce|tial)|private|secret)|confidential(?:ly)?|off the record|between you and me)\b`,
+    // What a couple owns, speaks or shares "between us" is no secret.
+    String.raw`\b(?:keep|keeps|stay|stays|remain|remains|strictly|just|only|this is|that is|that[’']s) (?:\w+ )?between us\b(?! (?:and|in|of|two|both)\b)|(?:^|[.!?;\n]\s*)between us, (?:my|I|he|she)\b`,
     String.raw`\bkeep (?:[\w’'-]+ ){1,5}(?:confidential|secret|to yoursel(?:f|ves))\b|\bkeep (?:this|it|that|all of (?:this|it)) quiet\b`,
     String.raw`\b(?:keep|leave) (?:[\w’'-]+ ){1,6}out of (?:it|this|(?:(?:the|your|my|our|this|any|every) )?(?:report|document|PDF|e-?mails?|papers|text|writing))\b`,
     String.raw`\b(?:do not|don[’']?t|never|without|not to|please no[t]?) (?:ever )?out(?:ing)? (?!of\b|in\b|on\b|at\b|to\b|for\b|there\b|after\b|and\b|past\b|alone\b|much\b|by\b|with\b|here\b)\w|\bout(?:s|ed|ing)? (?:me|us|him|her|them)\b`,

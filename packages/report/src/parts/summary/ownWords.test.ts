@@ -60,6 +60,9 @@ describe('own words', () => {
     ['Kim lives stealth.', true],
     ['Keep my transition out of this report.', true],
     ['Keep this between us.', true],
+    ['This is strictly between us, please.', true],
+    ['Super is about AUD 780k between us in account based pensions.', false],
+    ['We speak four languages between us.', false],
     [
       'Please do not write about our son in a way that other people who see the report can understand it.',
       true,

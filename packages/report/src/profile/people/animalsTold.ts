@@ -1,12 +1,16 @@
 import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { AnswerReader } from '../answers.ts';
 
+/** Birds that people keep, by the names they call them; each ends where its plural would. */
+export const BIRD_NAMES =
+  'birds?|parrots?|parakeets?|budg(?:y|ie|ies)|budgerigars?|canar(?:y|ies)|cockatiels?|cockatoos?|corellas?|galahs?|lorikeets?|lovebirds?|macaws?|conures?|caiques?|african gr[ae]ys?|finch(?:es)?|pigeons?';
+
 /** Several animals of a kind that was ticked, in the words people have for them. */
 const SEVERAL: Readonly<Record<string, string>> = {
   dog: '(?:dogs|puppies|doggies)',
   'dog-restricted-breed': '(?:dogs|puppies|pit ?bulls|rottweilers)',
   cat: '(?:cats|kittens|kitties)',
-  bird: '(?:birds|parrots|parakeets|budgies|canaries|cockatiels|hens|chickens)',
+  bird: '(?:birds|parrots|parakeets|budgies|canaries|cockatiels|cockatoos|corellas|galahs|lorikeets|lovebirds|macaws|conures|finches|pigeons|hens|chickens)',
   horse: '(?:horses|ponies|mares|geldings)',
   'rabbit-rodent': '(?:rabbits|hamsters|guinea pigs|rats|mice|gerbils|ferrets)',
   'reptile-amphibian': '(?:reptiles|tortoises|turtles|snakes|geckos|lizards|frogs)',

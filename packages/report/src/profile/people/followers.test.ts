@@ -42,6 +42,7 @@ describe('who comes later', () => {
     ['Can my son join me after the first year?', 'Miko'],
     ['I want to bring Miko later.', 'Miko'],
     ['My family joins me in a year.', 'Paolo and Miko'],
+    ['They come once I have found a flat.', 'Paolo and Miko'],
     ['I go first. Can my son follow me after two months or three?', 'Paolo and Miko'],
   ])('is told by "%s"', (text, who) => expect(later(text)).toBe(who));
 
@@ -50,6 +51,9 @@ describe('who comes later', () => {
     'My husband stays at home with our son until he is in school.',
     'Miko will stay in school until June.',
     'My parents may join us later.',
+    'Can we really bring Bert and Ernie (galahs) in and could we bring them back to Australia later?',
+    'The dogs are old, so we will bring them later.',
+    'Our furniture stays in storage, we send for them once we have a house.',
     'Paolo’s mother is 68 and may follow us one day.',
     'My husband’s elderly parents will join us later.',
     'Our son’s best friend may join us.',

@@ -5,6 +5,7 @@ import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { because, type Said, words } from '../../prose/said.ts';
 import { list } from '../../prose/english.ts';
 import type { AnswerReader } from '../answers.ts';
+import { BIRD_NAMES } from './animalsTold.ts';
 import { childrenCalled, partnerCalled } from './called.ts';
 import type { Member, Movers } from '../household.ts';
 
@@ -57,7 +58,13 @@ const isLeftOpen = (sentence: string): boolean => sentence.includes('?') && LEFT
 const NOT = /\b(?:not|never|cannot|can['’]t|won['’]t|don['’]t|without)\b/i;
 const CHILD = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|baby)\b/i;
 const PARTNER = /\b(?:husband|wife|partner|spouse|fianc[ée]e?)(?!\w)/i;
-const FAMILY = /\b(?:my|the|our) family\b|\b(?:they|them) (?:all )?/i;
+const FAMILY = /\b(?:my|the|our) family\b/i;
+const THEY = /\b(?:they|them)\b/i;
+/** Animals and goods come along too, and what is brought back is on its way home. */
+const OTHERS_MEANT = new RegExp(
+  String.raw`\b(?:pets?|animals?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|${BIRD_NAMES}|boxes|furniture|things|belongings|cars?)\b|\b(?:bring|brought|take|fetch)\b[^.;?!]{0,20}\bback\b`,
+  'i',
+);
 
 /** Kin of somebody are people of their own: "Paolo’s mother", "my wife’s parents". */
 const KIN_OF_OTHERS =
@@ -76,7 +83,7 @@ function meant(sentence: string, { members, children, partner }: Movers): readon
   ];
   const found = new Set([...named, ...kinds]);
   if (found.size > 0) return members.filter((one) => found.has(one));
-  if (FAMILY.test(sentence)) return members;
+  if (FAMILY.test(sentence) || (THEY.test(sentence) && !OTHERS_MEANT.test(sentence))) return members;
   return members.length === 1 && /\b(?:he|she|him|her)\b/i.test(sentence) ? members : [];
 }
 
