@@ -85,6 +85,16 @@ export function entryGate({ entries, preferences }: Situation): Gate {
   };
 }
 
+/**
+ * Whether a month within what is spent today is beyond the pay of the occupation there, on which the household will
+ * live: what one has today says nothing of that pay. The mean of everybody is nobody's pay.
+ */
+function isBeyondPay(situation: Situation, country: number): boolean {
+  const pay = onWages(situation, country)?.pay ?? null;
+  if (pay === null || pay.of === 'total') return false;
+  return gradeCost(situation, country, pay.netUsd, Number.POSITIVE_INFINITY) === 'at_risk';
+}
+
 /** Budget against the expected cost of the household. */
 export function budgetGate(situation: Situation): Gate | null {
   const { budget, household, localWage } = situation.preferences;
@@ -113,14 +123,15 @@ export function budgetGate(situation: Situation): Gate | null {
       const open = isUnsurveyedCity(situation, country) && limit.usd < ample;
       // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each child.
       const onTop = fees && limit.usd < ample * (1 + household.children.length);
+      const short = status === 'met' && isBeyondPay(situation, country);
       return {
-        status: status === 'met' && (onTop || open) ? 'at_risk' : status,
+        status: status === 'met' && (onTop || open || short) ? 'at_risk' : status,
         reason: () => {
           const leaves = !localWage && budgetUsd !== null && limit.usd < budgetUsd;
           const found = costFound(situation, country, leaves ? limit.usd : (budgetUsd ?? 0), fees);
           const { reckoned } = budget;
           const cost = leaves ? { ...found, leaves } : reckoned ? { ...found, reckoned } : found;
-          const wages = cost.costUsd > cost.budgetUsd ? onWages(situation, country) : null;
+          const wages = short || cost.costUsd > cost.budgetUsd ? onWages(situation, country) : null;
           return wages ? { kind: 'cost on wages', cost, ...wages } : { kind: 'cost', ...cost };
         },
         indicators: ['price_level_vs_us', ...paid],

@@ -38,6 +38,17 @@ describe('what speaks against a place', () => {
     expect(place?.summary).toMatch(/weaker on safety/);
   });
 
+  it('names the rent surveyed in another city where a condition on rent is open for the towns told', () => {
+    const { place } = placeFor('ESP', {
+      'monthly-budget': 4000,
+      'location-type': ['coast'],
+      'deal-breakers': 'rent over 1200 usd for 2 bedrooms',
+    });
+    const said = against(place).join(' ');
+    expect(said).toMatch(/no survey reaches [^.]+\. A good [^.]+ flat in Madrid takes about US\$/);
+    expect(said).not.toContain('our tables hold nothing on it');
+  });
+
   let beside = 0;
 
   it.each(PERSONAS)(

@@ -2,9 +2,12 @@ import { companionsNamed } from '@global-fit/matching/profile/people/companionsN
 import { isAtHome } from '../../place/atHome.ts';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../../model.ts';
+import { usd } from '../../figures/format.ts';
+import { shown } from '../../figures/quantity.ts';
+import { flatBeside } from '../../place/money/month.ts';
 import { budgetNoun } from '../../place/money/costSaid.ts';
 import { sizeMissed } from '../../place/surroundings/cities.ts';
-import { settleInTurn } from '../../place/passage.ts';
+import { cityOf, settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, sentence } from '../../prose/english.ts';
@@ -104,6 +107,14 @@ function closest({ name, earlier }: PlaceView, gate: GateResult): Said | null {
   return say`Your condition ${conditionName(gate)} is in no figure of ours; what comes closest to it speaks for ${name}: ${found}.`;
 }
 
+/** What a flat takes in the city of the country that was surveyed, where a condition on rent is open for the towns told. */
+function rentBeside(view: PlaceView, gate: GateResult): Said | null {
+  const flat = gate.id.startsWith('deal-breaker:rent') && !view.profile.rentsRoom ? flatBeside(view) : null;
+  return flat
+    ? say`Your condition ${conditionName(gate)} is open: no survey reaches ${cityOf(view)}. A good ${flat.flat} in ${flat.city.name} takes about ${shown(flat.dollars, usd)}.`
+    : null;
+}
+
 /** Own conditions that our tables cannot answer for this place, which count neither for nor against it. */
 function openConditions(view: PlaceView): Said | null {
   const { studied, name, profile } = view;
@@ -118,13 +129,15 @@ function openConditions(view: PlaceView): Said | null {
   const open = all.filter((gate) => closest(view, gate) === null);
   const [first] = open;
   if (!first) return near.length > 0 ? because(flow(...near), ...ids) : null;
+  const rent = open.length === 1 ? rentBeside(view, first) : null;
   const conditions = list(open.map(conditionName));
   const how = howToCheck(first.label, companionsNamed(profile.read.all));
   const said =
     open.length === 1
       ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${how}.`
       : `Your conditions ${conditions} are open: our tables hold nothing on them for ${name}. Find out about the first by ${how}.`;
-  return because(flow(...near, words(said)), ...ids);
+  const told = rent ? (view.earlier.length > 0 ? rent : say`${rent} Find out by ${how}.`) : words(said);
+  return because(flow(...near, told), ...ids);
 }
 
 /**

@@ -3,7 +3,7 @@ import { usd } from '../../figures/format.ts';
 import { constant, minus, over, plus, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import { flatBeside, type Month, monthOf, rentsHere } from '../../place/money/month.ts';
-import { onWages } from '../../place/money/wagesSaid.ts';
+import { onWages, type OnWages } from '../../place/money/wagesSaid.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { capitalised } from '../../prose/english.ts';
@@ -52,6 +52,8 @@ export function firstRentItem(view: PlaceView): MoveItem {
 function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Quantity; by: string } | null {
   if (budget.value > 3 * others.value) return null;
   const wages = onWages(view.studied?.gates);
+  const reckoned = wages && homeReckoned(wages, others);
+  if (reckoned) return { most: reckoned, by: 'a home takes in our reckoning of that month' };
   const pay = wages?.pay ? constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions') : null;
   const month = pay ?? budget;
   const third = over(month, constant(3, 'a third of the month'));
@@ -61,6 +63,16 @@ function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Qu
     most,
     by: pay ? `${wages?.pay?.two ? 'two wages' : 'a wage'} there may bear` : 'your budget bears',
   };
+}
+
+/**
+ * What our reckoning of a month leaves to a home where wages there do not carry that month: what they leave beside all
+ * else is no rent that anybody asks. Null where they carry it.
+ */
+function homeReckoned({ pay, cost }: OnWages, others: Quantity): Quantity | null {
+  if (pay === null || pay.netUsd >= cost.costUsd || cost.rent !== null) return null;
+  const home = minus(constant(cost.costUsd, 'the month by our reckoning'), others);
+  return home.value > 0 ? inWholeTens(home) : null;
 }
 
 const inWholeTens = (amount: Quantity): Quantity =>

@@ -46,6 +46,36 @@ function told(iso3: string, more: Readonly<Record<string, Written>> = {}) {
 
 const OPEN = 'only once your partner may work there';
 
+describe('a wage that does not carry the month', () => {
+  const COOK = {
+    'relationship-status': 'divorced',
+    'career-field': 'hospitality-tourism',
+    'expected-annual-income': '30k-50k',
+    'monthly-budget': 2800,
+    'number-of-family-members': 2,
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': 13,
+    'family-member-1-occupation': 'school-age',
+    'family-member-2-relationship': 'child',
+    'family-member-2-family-member-age': 8,
+  };
+
+  it('leaves no rent to reckon the deposit by: what our month puts on a home does', () => {
+    for (const iso3 of ['ESP', 'DEU', 'SVN']) {
+      const row = told(iso3, COOK).move.find((one) => one.startsWith('First rent and deposit')) ?? '';
+      expect(row, iso3).toContain('a home takes in our reckoning of that month');
+      const sum = Number(/US\$([\d,]+)/.exec(row)?.[1]?.replace(',', ''));
+      expect(sum, iso3).toBeGreaterThan(2000);
+    }
+  });
+
+  it('is told of a place within what is spent today as well', () => {
+    const { lead } = told('SVN', COOK);
+    expect(lead).toMatch(/wage/);
+    expect(lead).not.toContain('would not pay for it');
+  });
+});
+
 describe('wages of two', () => {
   it('are called two, and the second waits for the right to work where no law gives it', () => {
     const { lead, rows } = told('JPN');
