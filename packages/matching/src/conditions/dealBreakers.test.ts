@@ -370,6 +370,18 @@ describe('two women or two men', () => {
     expect(ids(false)).toEqual(['violent-crime', 'misogyny']);
   });
 
+  it.each([
+    'countries where we’re illegal or not safe as a couple',
+    'anywhere we could be arrested',
+    'places where being together is a crime',
+    'not safe for the two of us',
+  ])('are meant by “we” before the law where two women write: "%s"', (line) => {
+    const ids = (ofOneSex: boolean) =>
+      readDealBreakers(atlas, line, { ofOneSex }).dealBreakers.map(({ id }) => id);
+    expect(ids(true)).toEqual(['lgbt']);
+    expect(ids(false)).not.toContain('lgbt');
+  });
+
   it.each(['Women are not allowed to drive', 'Women must obey their husbands'])(
     'are not meant in a line on women: "%s"',
     (line) => {

@@ -27,6 +27,9 @@ import type { WhoWrites } from '../own/whoWrites.ts';
 import { zoneIn } from '../own/zones.ts';
 
 const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
+/** Hours that count what is spent between flights: no distance tells that. */
+const WITH_STOPS =
+  /\b(?:incl\w*\.?|counting|with|plus|and) (?:the |all |any )?(?:stops?|stopovers?|layovers?|changes?|transfers?|waiting|connections?)\b|\bdoor[- ]to[- ]door\b/;
 const directFlights = (from: Origin | undefined): string =>
   `direct flights ${from ? `to ${from.said}` : 'home'}`;
 
@@ -73,6 +76,12 @@ function wishesAway(plain: string, from: Origin | undefined): boolean {
   return kilometres(plain) !== null && (far === true || (from !== undefined && far === null));
 }
 
+/** What a line on hours of flight asks beside them. */
+function besideHours(plain: string, from: Origin | undefined): Pick<Reading, 'unread'> {
+  if (DIRECT.test(plain)) return { unread: [directFlights(from)] };
+  return WITH_STOPS.test(plain) ? { unread: ['the hours between flights'] } : {};
+}
+
 /** The limit of the first rule that finds one in a line; null where none does. */
 function limitIn(
   atlas: Atlas,
@@ -89,7 +98,7 @@ function limitIn(
         label: rule.label(limit.said, from?.said ?? 'home'),
         limit: limit.value,
         ...(from ? { from } : {}),
-        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: [directFlights(from)] } : {}),
+        ...(rule.id === 'flight' ? besideHours(plain, from) : {}),
         ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
       };
   }

@@ -91,3 +91,34 @@ describe('what belongs together', () => {
     expect(linesOf('Qatar (too hot, never again)')).toEqual(['Qatar (too hot, never again)']);
   });
 });
+
+describe('the full stop of a short form', () => {
+  it.each([
+    ['more than 12 hours flight (incl. stops), war', 2],
+    ['Rent max. 1,200 USD for one bedroom. No war', 2],
+    ['Cold (I hate it. Really), no floods', 2],
+  ])('ends no condition: "%s"', (text, count) => {
+    expect(read(text)).toHaveLength(count);
+  });
+
+  it('leaves the hours between flights open, which no distance tells', () => {
+    const [flight] = readDealBreakers(
+      atlas,
+      'more than 12 hours flight from Melbourne (incl. stops)',
+    ).dealBreakers;
+    expect(flight).toMatchObject({ id: 'flight', unread: ['the hours between flights'] });
+    expect(
+      readDealBreakers(atlas, 'more than 12 hours flight from Melbourne').dealBreakers[0]?.unread,
+    ).toBeUndefined();
+  });
+});
+
+describe('a refusal after a dash', () => {
+  it('is the reason of the condition, and what somebody can do in spite of it takes nothing back', () => {
+    const [first, ...more] = read(
+      "having to learn a new language - we won't at our age but can manage some phrases",
+    );
+    expect([first?.[0], more]).toEqual(['own-languages', []]);
+    expect(reasonApart('rents over 900 - we won’t pay that but more than 700 is fine')).toBeNull();
+  });
+});

@@ -27,12 +27,14 @@ const KIN = 'grandkids|grandchildren|kids|children|family|parents|dog|cat|wife|h
 const SOMEBODY =
   "(?:i|we|he|she|they)|(?:my|our|his|her|their) (?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+|(?-i:\\p{Lu})[\\p{L}'’-]+";
 const TELLS =
-  "am|is|are|was|were|has|have|had|did|lost|got|said|says|told|grew|would(?: not|n['’]t)?|\\p{L}+ed";
+  "am|is|are|was|were|has|have|had|did|lost|got|said|says|told|grew|would(?: not|n['’]t)?|won['’]t|will not|can['’]t|cannot|\\p{L}+ed";
 /** Why a condition is set, after a comma or a dash: "…, my mate lost a fortune", "…, the cardiologist said no". */
 const REASON = new RegExp(
   `(?:,|\\s[-–—]+)\\s+(?:(?:because|since|given that)\\b.*|for (?:the|my|our) (?:${KIN})\\b|(?:(?:${SOMEBODY}) (?:already |really |once )?(?:${TELLS})|(?:i|we|he|she|they|it)['’](?:s|m|ve|re)|the (?:[\\p{L}-]+ )?[\\p{L}-]+ (?:said|says|told|warned|forbade))\\b.*)[\\s.!]*$`,
   'iu',
 );
+/** What somebody can do in spite of it takes nothing back: "we won't at our age but can manage some phrases". */
+const STILL_CAN = /\bbut (?:(?:i|we|he|she) )?(?:can|could|do|know|speak|manage)\b/gi;
 /** Words by which what follows a comma goes on with the condition, and is no reason for it. */
 const GOES_ON =
   /\b(?:must|needs?|has to|have to|at least|at most|more than|less than|only|unless|except|but|or)\b/i;
@@ -61,7 +63,7 @@ export function reasonApart(line: string): ReasonedCondition | null {
   ] as const) {
     const at = line.search(reasons);
     const reason = line.slice(at).replace(/^[,\s–—-]+/, '');
-    if (at > 0 && !goesOn.test(reason)) return { condition: line.slice(0, at).trim(), reason, announced };
+    if (at > 0 && !goesOn.test(reason.replace(STILL_CAN, ' '))) return { condition: line.slice(0, at).trim(), reason, announced };
   }
   return null;
 }

@@ -16,6 +16,13 @@ const WORD =
 /** "NO SNOW NO GUNS NO TRUMP": refusals of one or two words, one after the other. */
 const REFUSALS = new RegExp(`^(?:no ${WORD}(?: ${WORD})?[\\s!]*){2,}$`, 'iu');
 
+/**
+ * A full stop that ends a condition. That of a short form ends none where the words go on, "max. 12 hours", and none
+ * inside brackets, "(incl. stops)".
+ */
+const FULL_STOP =
+  /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))\.(?:\s|$)(?![^(\n]*\))/u;
+
 /** The lines of a text, with those that signs, numbers or a row of refusals set apart on one line. */
 export const linesApart = (text: string): readonly string[] =>
   text
@@ -23,5 +30,5 @@ export const linesApart = (text: string): readonly string[] =>
     .replace(LIKING_SIGNS, '\n')
     .split(/[\n;•·▪◦‣]+/)
     .flatMap((line) => numberedApart(line).split('\n'))
-    .flatMap((line) => line.split(/\.(?:\s|$)/))
+    .flatMap((line) => line.split(FULL_STOP))
     .flatMap((line) => (REFUSALS.test(line.trim()) ? line.split(/(?<=\S)[\s!]+(?=no\b)/i) : [line]));

@@ -30,9 +30,24 @@ function byTheirLaw(plain: string): string {
     );
 }
 
-/** "Women like us", "we cannot hold hands", of two women or two men: how they are met is how such couples are. */
+const PUNISHED =
+  '(?:illegal|unlawful|criminals?|criminali[sz]ed|a crime|an? (?:\\w+ )?offen[cs]e|outlawed|punished|arrested|jailed|imprisoned|prosecuted)';
+/** "Where we are illegal", "being us is a crime". */
+const WE_PUNISHED = new RegExp(
+  String.raw`\b(?:we|us two|the two of us)(?:'re| are| would be| could be| may be| might be| can be| get)(?: \w+)? (?=${PUNISHED}\b)|\b(?:being|living|to be|to live) (?:us|together|a couple|as a couple|who we are|what we are) (?:is|are|counts as) (?=${PUNISHED}\b)`,
+);
+/** "Not safe as a couple", "unsafe for the two of us". */
+const UNSAFE_TOGETHER =
+  /\b(?:not (?:be |feel )?safe|unsafe|dangerous|not welcome|unwelcome)(?: for us)? (?:as|to be|being) (?:a couple|together|us)\b|\b(?:not safe|unsafe|dangerous) for (?:us two|the two of us|us as a couple)\b/;
+
+/**
+ * "Women like us", "we cannot hold hands", "where we are illegal", of two women or two men: how they are met is how such
+ * couples are.
+ */
 const ofCouples = (plain: string): string =>
   plain
+    .replace(WE_PUNISHED, 'same-sex couples are ')
+    .replace(UNSAFE_TOGETHER, 'homophobic')
     .replace(/\b(?:wom[ae]n|m[ae]n|couples?|people|families) like us\b/, 'same-sex couples')
     .replace(
       /\b(?:we|us|the two of us)\b(?=.*\b(?:hold(?:ing)? hands|hand in hand|kiss\w*|adopt)\b)/,
