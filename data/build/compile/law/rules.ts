@@ -13,7 +13,7 @@ const schema = z
   .object({
     id: text,
     amount: optionalNumberIn(1, 1_000_000),
-    unit: z.enum(['days', 'months', 'years', 'generations', 'USD', '']),
+    unit: z.enum(['days', 'months', 'years', 'generations', 'animals', 'USD', '']),
     within_days: optionalNumberIn(1, MOST),
     until: optionalDay,
     except: list,

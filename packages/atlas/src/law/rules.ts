@@ -6,7 +6,7 @@ export interface CrossBorderRule {
   readonly id: string;
   /** The number that the rule turns on, such as 30 days or a sum in US dollars; null where it turns on none. */
   readonly amount: number | null;
-  readonly unit: 'days' | 'months' | 'years' | 'generations' | 'USD' | null;
+  readonly unit: 'days' | 'months' | 'years' | 'generations' | 'animals' | 'USD' | null;
   /** The days within which the amount is counted, as 90 days in any 180; null where it is counted on its own. */
   readonly withinDays: number | null;
   /** The last day of a rule that ends by law, as YYYY-MM-DD. */

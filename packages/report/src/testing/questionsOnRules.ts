@@ -166,6 +166,8 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['How much money must I invest to get residence as the owner of a company?', 'permit-income'],
   ['Which visa does a post-doc need, and does the university apply for it?', 'research-permit'],
   ['What does the university cost for foreigners?', 'university'],
+  ['Will my 2009 record stop a work visa for a cook, in Canada or Spain?', 'history'],
+  ['Does an old offence of my husband keep us from a residence permit?', 'history'],
   ['Does my refused Schengen visa hurt a new application?', 'history'],
   ['My visa for Canada was denied in 2022, can I apply again?', 'history'],
   ['Can our helper Siti come with us, and on which visa?', 'household-help'],

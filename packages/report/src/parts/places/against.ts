@@ -12,6 +12,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { birdsKeptOut } from '../../place/rights/birdLaw.ts';
 import { coverAgainst } from '../../sections/legal/asked/askedOfAll.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { atRiskSaid } from '../findings/atRiskSaid.ts';
@@ -165,10 +166,12 @@ export function hardParagraphs(
   const unchecked = openConditions(view);
   const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
   const cover = coverAgainst(view);
+  const birds = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
   const full = crowded(view);
   const larger = sizeMissed(view);
   return [
     ...atRiskBeside(view, worst),
+    ...(birds ? [birds] : []),
     ...(cover ? [cover] : []),
     ...(pay ? [pay] : []),
     ...said,

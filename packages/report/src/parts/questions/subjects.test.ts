@@ -110,7 +110,7 @@ describe('a question on an earlier refusal', () => {
     'Can landlords refuse tenants with dogs?',
     'How often is the permit refused?',
   ])('is not read into “%s”', (question) => {
-    expect(answered(FAMILY, ['CAN'], question).history?.said ?? null).toBeNull();
+    expect(answered(FAMILY, ['CAN'], question).history?.said?.text ?? '').not.toContain('refusal along');
   });
 });
 

@@ -25,7 +25,7 @@ const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: strin
   [
     'pets-additional-info',
     'About your animals you told us:',
-    'Our tables hold rules for animals of a kind, none for yours: show these lines to the vet and to the carrier before anything is booked.',
+    'Our tables hold rules for a kind of animal and not for a single one: show these lines to the vet and to the carrier before anything is booked.',
   ],
 ];
 

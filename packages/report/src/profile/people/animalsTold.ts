@@ -1,9 +1,9 @@
 import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { AnswerReader } from '../answers.ts';
 
-/** Birds that people keep, by the names they call them; each ends where its plural would. */
+/** Birds that people keep, by the names they call them: none to watch, and no islands. */
 export const BIRD_NAMES =
-  'birds?|parrots?|parakeets?|budg(?:y|ie|ies)|budgerigars?|canar(?:y|ies)|cockatiels?|cockatoos?|corellas?|galahs?|lorikeets?|lovebirds?|macaws?|conures?|caiques?|african gr[ae]ys?|finch(?:es)?|pigeons?';
+  'birds?(?![- ]?(?:watch|flu|life|sanctuar|spott|song))|parrots?|parakeets?|budg(?:y|ie|ies)|budgerigars?|(?<!\\bthe )canar(?:y|ies)(?! islands?)|cockatiels?|cockatoos?|corellas?|galahs?|lorikeets?|lovebirds?|macaws?|conures?|caiques?|african gr[ae]ys?|finch(?:es)?|pigeons?';
 
 /** Several animals of a kind that was ticked, in the words people have for them. */
 const SEVERAL: Readonly<Record<string, string>> = {

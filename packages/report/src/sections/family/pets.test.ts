@@ -5,7 +5,7 @@ import { recordById } from '../../figures/records.ts';
 import { petTasks } from '../../parts/timeline/tasks/petTasks.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { horses, otherAnimals, petAction, petInsight, pets, undecidedPets } from './pets.ts';
+import { birdsOut, horses, otherAnimals, petAction, petInsight, pets, undecidedPets } from './pets.ts';
 
 const STUTTGART = place('Stuttgart', 'Germany', 'de');
 const AUSTIN = place('Austin', 'United States', 'us');
@@ -132,5 +132,21 @@ describe('animals of which it is open whether they come', () => {
     expect(open(['rabbit-rodent'])).toMatch(/not decided.*veterinary authority of each country/);
     expect(open(['dog'])).toMatch(/not decided.*your dog.*microchip/);
     expect(open(['dog'], 'yes')).toBe('');
+  });
+});
+
+describe('a bird that the law keeps out', () => {
+  it('is told so of that place, in the plan as well, and of no place whose law is not on record', () => {
+    const geelong = place('Geelong', 'Australia', 'au');
+    const [zealand, thailand] = views(geelong, ['bird', 'cat'], ['NZL', 'THA']);
+    if (!zealand || !thailand) throw new Error('no place');
+    expect(birdsOut(zealand)?.said.text).toContain('lets no live birds in');
+    expect(otherAnimals(zealand)).toBeNull();
+    expect(petTasks(zealand, [], null).map(({ title }) => title)).toContain('Whether your birds may come');
+    expect(birdsOut(thailand)).toBeNull();
+    expect(otherAnimals(thailand)?.said.text).toContain('dogs and cats alone');
+    expect(petTasks(thailand, [], null).map(({ title }) => title)).not.toContain(
+      'Whether your birds may come',
+    );
   });
 });

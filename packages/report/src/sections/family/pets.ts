@@ -3,6 +3,7 @@ import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts
 import { list } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { openRoutes } from '../../place/entry/routes.ts';
+import { birdsKeptOut, birdsOfHome } from '../../place/rights/birdLaw.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {
   areSeveral,
@@ -73,9 +74,21 @@ export const pets: Writer = (view) => {
   return passage(heavy ? `pets-${view.iso3}` : 'pets', entry?.kind === 'unknown' ? 0.9 : 1.1, said);
 };
 
+/** Birds that the law of a place keeps out: told of every such place, whatever was said before. */
+export const birdsOut: Writer = (view) => {
+  const out = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
+  return passage(`birds-${view.iso3}`, 1.3, out && say`${out}.`);
+};
+
+/** What the law of home says of birds that leave it: said once. */
+export const birdsLeave: Writer = (view) =>
+  view.profile.pets.includes('bird') ? oncePassage('birds-of-home', 1.2, birdsOfHome(view)) : null;
+
 /** Animals of which no record tells: said once. */
 export const otherAnimals: Writer = (view) => {
   const what = uncoveredSaid(view);
+  // Where the law keeps birds out there is nothing to ask for.
+  if (view.profile.pets.includes('bird') && birdsKeptOut(view)) return null;
   return (
     what &&
     oncePassage(

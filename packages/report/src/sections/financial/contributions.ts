@@ -3,6 +3,7 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
 import { because, flow, given, type Said, say } from '../../prose/said.ts';
+import { agePensionAbroad } from '../../place/pension/australianPension.ts';
 import { pensionRisesSaid } from './pensionRises.ts';
 
 const RETIRED = {
@@ -86,6 +87,8 @@ export const socialSecurity: Writer = (view) => {
   const said = flow(
     linked && because(given(linked, ...rests), 'current-location'),
     stage === 'retired' ? pensionRisesSaid(view) : null,
+    // What holds of every country is told of the first.
+    stage === 'retired' && view.earlier.length === 0 ? agePensionAbroad(view) : null,
   );
   return (
     said && passage('social-security', (linked ? WEIGHT[link] : null) ?? 0.5, because(said, ...stageIds))

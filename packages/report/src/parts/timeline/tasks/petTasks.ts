@@ -1,6 +1,7 @@
 import { wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import type { PetEntry } from '@global-fit/matching/entry/household/petEntry';
 import { cityOf } from '../../../place/passage.ts';
+import { birdsKeptOut } from '../../../place/rights/birdLaw.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { serviceDog } from '../../../profile/health/serviceDog.ts';
 import { list } from '../../../prose/english.ts';
@@ -15,7 +16,7 @@ import {
   quarantineSaid,
   uncoveredSaid,
 } from '../../../sections/family/petEntry.ts';
-import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
+import { type DraftTask, LAST, NOW, task, type TaskWriter } from '../task.ts';
 import { isAtHome } from '../../../place/atHome.ts';
 
 /** Months for an animal whose rule, or whose time, is not on record. */
@@ -157,6 +158,20 @@ export const petTasks: TaskWriter = (view) => {
   const animal = coveredSaid(view);
   const entry = petEntry(view);
   const other = isAtHome(view) ? null : uncoveredSaid(view);
+  const out = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
+  if (out)
+    return [
+      ...(animal && entry ? coveredTasks(view, animal, entry) : []),
+      task(
+        'pet-other',
+        'Whether your birds may come',
+        because(
+          say`${out}. While the answer is no, what is left is another country, or a home for them with somebody you trust.`,
+          'relocating-pets',
+        ),
+        NOW,
+      ),
+    ];
   return [
     ...(animal && entry ? coveredTasks(view, animal, entry) : []),
     ...horseTasks(view),

@@ -12,6 +12,7 @@ import { LAWYER } from '../../clauses.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { adoptionKnown, parentsByLaw, unionsOpen } from './unions.ts';
 import { PARTNER } from './partner.ts';
+import { NEXT_OF_KIN } from './nextOfKin.ts';
 import { ADOPTION_ABROAD, RECOGNISED_ABROAD } from './recognised.ts';
 
 /**
@@ -68,6 +69,7 @@ function marriedInto({ view, text }: Asked): Answer | null {
 }
 
 export const COUPLE: readonly Topic[] = [
+  NEXT_OF_KIN,
   ...RECOGNISED_ABROAD,
   {
     id: 'adoption',

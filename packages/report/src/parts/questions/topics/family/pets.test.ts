@@ -38,3 +38,39 @@ describe('a cat in the cabin', () => {
     expect(`${cat?.lacks} ${cat?.whom}`).not.toMatch(/ferr/);
   });
 });
+
+describe('birds', () => {
+  const AUSTRALIAN = {
+    citizenship: ['AUS'],
+    'current-location': place('Geelong', 'Australia', 'au'),
+    'relocating-pets': 'yes',
+    'pets-details': ['bird'],
+  };
+  const ask = (iso3s: readonly string[], question = 'Can we bring our galahs, and bring them back later?') =>
+    answered(AUSTRALIAN, iso3s, question).pets;
+
+  it('are kept out of New Zealand, leave Australia as pets, and come back from New Zealand alone', () => {
+    const said = ask(['NZL', 'THA'])?.said?.text ?? '';
+    expect(said).toMatch(/^New Zealand lets no live birds in/);
+    expect(said).toContain('with a limit of 3 animals');
+    expect(said).toContain('comes from New Zealand alone');
+    expect(ask(['NZL', 'THA'])?.lacks).toContain('what Thailand asks of birds');
+    expect(ask(['THA'])?.said?.text).not.toContain('New Zealand lets no');
+  });
+
+  it('are not let into Australia from anywhere but New Zealand', () => {
+    const from = (city: string, country: string, code: string) =>
+      answered(
+        { ...AUSTRALIAN, 'current-location': place(city, country, code) },
+        ['AUS'],
+        'Can my parrot come along?',
+      ).pets?.said?.text ?? '';
+    expect(from('Berlin', 'Germany', 'de')).toContain('so a bird from Germany cannot come');
+    expect(from('Auckland', 'New Zealand', 'nz')).not.toContain('cannot come');
+  });
+
+  it('are no matter of bird watching or of the Canary Islands', () => {
+    expect(ask(['NZL'], 'Where is good bird watching?')).toBeUndefined();
+    expect(ask(['ESP'], 'Is it cheaper to live in the Canaries?')).toBeUndefined();
+  });
+});

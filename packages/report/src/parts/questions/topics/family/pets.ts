@@ -8,6 +8,8 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
+import { BIRD_NAMES } from '../../../../profile/people/animalsTold.ts';
+import { ofBirds } from './birds.ts';
 import { cabinSaid } from './cabin.ts';
 import { PET_CARE } from './petCare.ts';
 
@@ -20,7 +22,8 @@ const EQUINES = 'horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys
 /** Animals as customers name them: the kind, or the breed. */
 const ANIMALS = [
   EQUINES,
-  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|parrots?|budgies?|cockatiels?',
+  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?',
+  BIRD_NAMES,
   'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|hedgehogs?|chinchillas?|gerbils?|geckos?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
   '(?:german |belgian |australian )?shepherds?|labradors?|(?:golden )?retrievers?|poodles?|terriers?|(?:french |english )?bulldogs?',
   'pit ?bulls?|rottweilers?|dachshunds?|husk(?:y|ies)|spaniels?|(?:border )?collies?|beagles?|great danes?|dobermann?s?',
@@ -111,7 +114,7 @@ function ways({ views, view }: Asked): Said | null {
 
 /** Animals that no record of ours is about. */
 const OTHERS = new RegExp(
-  `\\b(?:${EQUINES}|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|hedgehogs?|chinchillas?|gerbils?|geckos?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\\b`,
+  `\\b(?:${EQUINES}|${BIRD_NAMES}|rabbits?|hamsters?|guinea pigs?|hedgehogs?|chinchillas?|gerbils?|geckos?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\\b`,
   'i',
 );
 const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flights?|planes?|aircraft|air|airlines?)\b/i;
@@ -270,6 +273,8 @@ export const PETS: readonly Topic[] = [
         const horses = ofHorses(asked);
         if (horses) return horses;
       }
+      const birds = ofBirds(asked);
+      if (birds) return birds;
       const other = OTHERS.exec(asked.text)?.[0];
       if (other)
         return {

@@ -15,15 +15,22 @@ const EARLIER_REFUSAL = anyOf([
   new RegExp(String.raw`\b${REFUSAL}\b[^?]{0,40}\b${WEIGHS}\b|\b${WEIGHS}\b[^?]{0,40}\b${REFUSAL}\b`, 'i'),
 ]);
 
+const BEFORE_AN_OFFICE = String.raw`(?:visas?|permits?|residen\w+|citizenship|immigration|embass(?:y|ies)|consulates?|entry|let (?:me|us|him|her) in)`;
+/** "My 2009 record", "an old fine", where somebody asks what it does to a permit; a medical record does nothing. */
+const RECORD = anyOf([
+  /\b(?:criminal|police|court) records?\b|\b(?:conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?)\b/i,
+  new RegExp(
+    String.raw`\b(?:my|his|her|an?|the|our|this) (?:(?:old|minor|spent|small|past) )*(?:(?:19|20)\d\d )?(?:record(?! (?:of|player|label|high|low|number)\b)|offen[cs]e|misdemeanou?r|caution|felony)\b(?=[^?]*\b${BEFORE_AN_OFFICE}\b)`,
+    'i',
+  ),
+]);
+
 /** What an authority may hold against somebody: a record, a deportation, or an earlier refusal. */
 export const HISTORY: Topic = {
   id: 'history',
-  about: anyOf([
-    /\b(?:criminal record|conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?)\b/i,
-    EARLIER_REFUSAL,
-  ]),
+  about: anyOf([RECORD, EARLIER_REFUSAL]),
   not: /\bhow (?:often|likely|many)\b/i,
-  over: ['visa', 'safety'],
+  over: ['visa', 'safety', 'partner-visa'],
   answer: ({ text }) => ({
     said: EARLIER_REFUSAL.test(text)
       ? because(
@@ -32,7 +39,12 @@ export const HISTORY: Topic = {
           ),
           'specific-immigration-history',
         )
-      : null,
+      : because(
+          words(
+            'What an old record does to a permit each country judges for itself, by what it was, how long ago, and whether it was told: name it wherever a form asks, since a wrong answer weighs more than the record. Have the court’s decision and a fresh police certificate ready, both translated.',
+          ),
+          'general-background-history',
+        ),
     lacks: 'how each country judges a record or an earlier refusal',
     whom: 'an immigration lawyer of the country, before any form is filled in',
     put: 'Does this have to be declared, does it bar me, and from which year is it no longer counted?',

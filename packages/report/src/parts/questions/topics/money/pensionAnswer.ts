@@ -1,5 +1,6 @@
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
+import { agePensionAbroad } from '../../../../place/pension/australianPension.ts';
 import { coordination, socialLink, socialRecord } from '../../../../place/rights/socialLink.ts';
 import { governmentPension } from '../../../../sections/financial/pensionRegime.ts';
 import { pensionRecord, pensionRises } from '../../../../sections/financial/pensionRises.ts';
@@ -85,13 +86,18 @@ function paidAbroad({ view, views }: Asked): PaidAbroad {
   };
 }
 
-function paidSaid({ view }: Asked, { years }: PensionAsked, { byLaw, raised, linked }: PaidAbroad): Said {
+function paidSaid(
+  { view, views }: Asked,
+  { years }: PensionAsked,
+  { byLaw, raised, linked }: PaidAbroad,
+): Said {
   const ofHome = (said: Said | null): Said | null => said && because(said, 'current-location');
   return flow(
     ofHome(byLaw && say`A state pension earned in ${view.homeName} is paid abroad by law: by ${byLaw}.`),
     byLaw && years
       ? say`By the same law the years paid in at home and there count together for the right to a pension, and each state pays for its own.`
       : null,
+    views.map(agePensionAbroad).find((one) => one !== null) ?? null,
     ofHome(raised && say`A state pension of ${view.homeName} is ${raised}.`),
     ofHome(linked && say`On social security our records show ${linked} with ${view.homeName}.`),
   );

@@ -1,0 +1,66 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import { ruleQuantity, shown } from '../../figures/quantity.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import type { PlaceView } from '../view.ts';
+
+const AUSTRALIA: Iso3 = 'AUS';
+const NEW_ZEALAND: Iso3 = 'NZL';
+
+const IDS = ['relocating-pets', 'pets-details', 'current-location'] as const;
+
+const isOnRecord = ({ atlas }: PlaceView, id: string): boolean => atlas.rule(id)?.from.shown === true;
+const byRule = (id: string, said: Said): Said => because(given(said, `rule:${id}`), ...IDS);
+
+/** Whether a border lies between home and the place: within a country none of these laws is met. */
+const comesFrom = ({ home, iso3 }: PlaceView, from: Iso3 | null): boolean =>
+  home !== null && home.iso3 !== iso3 && (from === null || home.iso3 === from);
+
+/** "let no live bird in", where the law of the place keeps a pet bird of this home out; null where none is on record. */
+export function birdsKeptOut(view: PlaceView): Said | null {
+  if (view.iso3 === NEW_ZEALAND && comesFrom(view, null) && isOnRecord(view, 'birds-into-NZL'))
+    return byRule(
+      'birds-into-NZL',
+      words(
+        'New Zealand lets no live birds in by our record, that of its ministry of 2020; a rule for companion birds was being written then, so ask whether it has come before anything else of the plan',
+      ),
+    );
+  const fromNewZealand = comesFrom(view, NEW_ZEALAND);
+  if (
+    view.iso3 === AUSTRALIA &&
+    comesFrom(view, null) &&
+    !fromNewZealand &&
+    isOnRecord(view, 'birds-into-AUS')
+  )
+    return byRule(
+      'birds-into-AUS',
+      say`Australia lets pet birds in from New Zealand alone, so a bird from ${view.homeName} cannot come`,
+    );
+  return null;
+}
+
+/** Which native birds may leave Australia, and how few. */
+function outOfAustralia(view: PlaceView): Said | null {
+  const most = ruleQuantity(view.atlas, 'native-birds-out-AUS');
+  if (!comesFrom(view, AUSTRALIA) || !most) return null;
+  return byRule(
+    'native-birds-out-AUS',
+    say`Of its native birds Australia lets only pets leave, with residents who go for good: galahs, sulphur-crested cockatoos, little and long-billed corellas, with a limit of ${shown(most, String)} animals, and cockatiels and budgerigars; its wildlife trade office gives the permit.`,
+  );
+}
+
+/** Whether a bird that left Australia may come back to it. */
+function backToAustralia(view: PlaceView): Said | null {
+  if (!comesFrom(view, AUSTRALIA) || !isOnRecord(view, 'birds-into-AUS')) return null;
+  return byRule(
+    'birds-into-AUS',
+    words(
+      'Back into Australia a pet bird comes from New Zealand alone, and of parrots some kinds, with two permits: from any other country there is no way home for it.',
+    ),
+  );
+}
+
+/** What the law of home says of taking birds out and bringing them back; null where nothing is on record. */
+export function birdsOfHome(view: PlaceView): Said | null {
+  const said = [outOfAustralia(view), backToAustralia(view)].filter((one) => one !== null);
+  return said.length > 0 ? flow(...said) : null;
+}
