@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { access } from './accessClauses.ts';
+import { access, languageClause } from './accessClauses.ts';
 import { partnerTasks } from '../timeline/tasks/visaTasks.ts';
 
 const atlas = realAtlas();
@@ -66,5 +66,19 @@ describe('the partner of a citizen', () => {
     { 'unique-family-situation': 'Our parents are Indian citizens.' },
   ])('is none by %o', (told) => {
     expect(india(told).access).toContain('Sneha');
+  });
+});
+
+describe('a language that the household speaks', () => {
+  it('is told for a place, and never among what will be hard there', () => {
+    const [mauritius] = viewsOf(
+      answersOf({ citizenship: ['AUS'], 'languages-spoken': ['en'] }),
+      atlas.countries.filter(({ iso3 }) => iso3 === 'MUS'),
+    );
+    if (!mauritius) throw new Error('no view');
+    expect(languageClause(mauritius, true)?.text).toContain('English');
+    expect(languageClause(mauritius, false)?.text ?? '').not.toMatch(
+      /you speak it|yours as well|you speak its/,
+    );
   });
 });

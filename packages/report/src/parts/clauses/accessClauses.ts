@@ -179,12 +179,15 @@ function toLearn(view: PlaceView, { code, name }: LanguageUse): Said {
 /** How far the customer's languages carry, for or against a place. */
 export function languageClause(view: PlaceView, good: boolean): Said | null {
   const main = localLanguage(view);
-  if (main && view.profile.languages.includes(main.code))
+  if (main && view.profile.languages.includes(main.code)) {
+    // That few speak it at home is no drawback of whoever speaks it.
+    if (!good) return null;
     return ofLanguage(
       view,
       main.code,
       `[you speak its language, ${main.name}|${main.name} is spoken, and you speak it|its ${main.name} is yours as well]`,
     );
+  }
   const atWork = good ? null : neededAtWork(view);
   if (atWork) return atWork;
   const close = closeLanguage(view, main);

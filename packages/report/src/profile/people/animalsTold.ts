@@ -48,3 +48,11 @@ export function severalTold(
   );
   return REMARKS_AND_FAMILY.find((id) => owned.test(text(id) ?? '')) ?? null;
 }
+
+/** "The animal", or "the animals" where two kinds were ticked or several of one are told of. */
+export function animalsCalled(read: Pick<AnswerReader, 'text' | 'choices'>): string {
+  const kinds = read.choices('pets-details');
+  return kinds.length > 1 || kinds.some((kind) => severalTold(read, kind) !== null)
+    ? 'the animals'
+    : 'the animal';
+}

@@ -40,6 +40,15 @@ function degreeFromHome(view: PlaceView, from: Country, label: Said): Said | nul
 }
 
 /**
+ * Whether a training may be one of another member of the Union: nobody was asked where it was made, so where they live and
+ * the passports they hold are all that tells.
+ */
+const maybeTrainedInUnion = (view: PlaceView): boolean =>
+  [view.home, ...view.profile.citizenships].some(
+    (one) => one != null && one.iso3 !== view.iso3 && inUnion(view, one.iso3),
+  );
+
+/**
  * Recognition of degrees by treaty, once a report; where the degree was earned is not asked, and taken only from a
  * country that somebody both lives in and is a citizen of.
  */
@@ -54,7 +63,7 @@ export const degrees: Writer = (view) => {
       'degrees',
       0.6,
       because(
-        say`How your ${label} counts in ${view.name} is for the chamber or the ministry of the trade to say, with certificates and the hours of training in hand${inUnion(view) ? '; where the occupation is regulated, a training from another member of the European Union falls under its directive on professional qualifications' : ''}.`,
+        say`How your ${label} counts in ${view.name} is for the chamber or the ministry of the trade to say, with certificates and the hours of training in hand${inUnion(view) && maybeTrainedInUnion(view) ? '; where the occupation is regulated, a training from another member of the European Union falls under its directive on professional qualifications' : ''}.`,
         'education-level',
       ),
     );

@@ -24,8 +24,8 @@ function inOwnLanguage(view: PlaceView, own: string): Forms {
   const most = localLanguage(view)?.name ?? own;
   if (beside)
     return [
-      say`You have the local public school in mind: official beside ${most} is ${beside}, and lessons may be in it; ask each school in which language it teaches.`,
-      say`As ${beside} is official beside ${most}, the first question to a public school is in which of the two it teaches.`,
+      say`You have the local public school in mind: the law names ${beside} beside ${most}, so ask each school in which language it teaches.`,
+      say`With ${beside} official beside ${most}, the first question to a public school is in which language it teaches.`,
     ];
   return officialLanguages(view).length === 1
     ? [

@@ -148,7 +148,7 @@ const LINES: readonly Line[] = [
   [
     lets,
     (v) =>
-      say`↗Find somebody with a key and a fee for the home you keep, before the move to ${v.name}: a boiler does not wait for a flight.`,
+      say`↗Find somebody with a key and a fee for the home you let, before the move to ${v.name}: a boiler does not wait for a flight.`,
   ],
   [
     owesOn,

@@ -20,6 +20,7 @@ import {
   withSchool,
 } from '../../profile/when.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { animalsCalled } from '../../profile/people/animalsTold.ts';
 import { because, say } from '../../prose/said.ts';
 
 const buys: When = chose('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
@@ -71,7 +72,7 @@ const LINES: readonly Line[] = [
   [
     withPets,
     (v) =>
-      say`[Collect three written answers from landlords in ${cityOf(v)} on the animal before you travel, with the extra deposit|Carry a page about the animal for landlords in ${cityOf(v)}: age, training, vaccinations, a reference].`,
+      say`[Collect three written answers from landlords in ${cityOf(v)} on ${animalsCalled(v.profile.read)} before you travel, with the extra deposit|Carry a page about ${animalsCalled(v.profile.read)} for landlords in ${cityOf(v)}: age, training, vaccinations, a reference].`,
   ],
   [
     stageIs('student'),

@@ -21,6 +21,8 @@ function said(about: string): string {
 
 describe('an animal in a lease', () => {
   it('is named to the landlord, who may say no', () => {
+    expect(said('A spaniel of four.')).toContain('Name the animal in the first message');
+    expect(said('Two dogs, both old.')).toContain('Name the animals in the first message');
     expect(said('A spaniel of four.')).toContain('a no costs you one line');
   });
 

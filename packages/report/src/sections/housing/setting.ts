@@ -5,6 +5,7 @@ import { isForeignBuyer, mayBuySaid } from '../../place/rights/foreignBuyers.ts'
 import { figure, isRecent, type PlaceView, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { serviceDog } from '../../profile/health/serviceDog.ts';
+import { animalsCalled } from '../../profile/people/animalsTold.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { BY_WORLD, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
@@ -154,8 +155,6 @@ export const leaseWithPets: Writer = (view) => {
         ),
         ...works,
       )
-    : words(
-        'Name the animal in the first message to a landlord: a no costs you one line, and a yes belongs in the lease.',
-      );
+    : say`Name ${animalsCalled(view.profile.read)} in the first message to a landlord: a no costs you one line, and a yes belongs in the lease.`;
   return oncePassage('lease-pets', 0.7, because(said, 'relocating-pets'));
 };

@@ -11,6 +11,24 @@ function said(home: ReturnType<typeof place>): string {
   return (view && streetAndRoad(view)?.said.text) ?? '';
 }
 
+describe('a place that is neither calm nor dangerous', () => {
+  it('speaks of no way to work to who has retired', () => {
+    // Which wording a reader gets depends on who reads.
+    const thailand = (more: object): string =>
+      Array.from({ length: 12 }, (_, at) => {
+        const [view] = viewsOf(
+          answersOf({ age: 60 + at, 'current-location': place('Geelong', 'Australia', 'au'), ...more }),
+          realAtlas().countries.filter(({ iso3 }) => iso3 === 'THA'),
+        );
+        return (view && streetAndRoad(view)?.said.text) ?? '';
+      }).join('\n');
+    expect(thailand({ 'work-arrangement': 'local-job' })).toContain('the way to work');
+    const retired = thailand({ 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' });
+    expect(retired).toContain('the quarter and the ways of a day');
+    expect(retired).not.toContain('the way to work');
+  });
+});
+
 describe('a place with more killings than most', () => {
   it('asks for no guarded house of whoever comes from one with clearly more', () => {
     const text = said(place('Belo Horizonte', 'Brazil', 'br'));

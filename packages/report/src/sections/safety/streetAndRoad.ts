@@ -11,6 +11,7 @@ import {
 import { willNotDrive } from '../../profile/move/driving.ts';
 import { childrenCalled } from '../../profile/people/called.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { works } from '../../profile/stage.ts';
 import { towardsSchool } from '../../profile/when.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 
@@ -113,8 +114,8 @@ const WAYS: Readonly<Record<Risk, readonly ((told: Told) => Said)[]>> = {
       say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver one can call, home before dark until you know the town.${marks}`,
   ],
   'safe-mixed': [
-    ({ view: { Name }, both, you, marks }) =>
-      say`${Name} counts ${both}, no rare sight among countries: the quarter and the way to work matter more for ${you} than the country does.${marks}`,
+    ({ view: { Name, profile }, both, you, marks }) =>
+      say`${Name} counts ${both}, no rare sight among countries: the quarter and the ${works(profile.stage) ? 'way to work' : 'ways of a day'} matter more for ${you} than the country does.${marks}`,
     ({ view: { name }, both, you, marks }) =>
       say`With ${both}, ${name} is neither calm nor dangerous as a country: for ${you} the choice of quarter comes first.${marks}`,
   ],
