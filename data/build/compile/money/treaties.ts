@@ -34,6 +34,9 @@ const treatySchema = z.object({
   ehea_confidence: optionalConfidence,
   cites_party: yn,
   cites_source: optionalText,
+  child_abduction: yn,
+  child_abduction_as_of: optionalText,
+  child_abduction_source: optionalText,
 });
 const agreementSchema = z.object({
   party: text,
@@ -96,6 +99,9 @@ export function compileTreaties(context: Context): TreatyContent {
             ? null
             : { status: row.ehea_bologna, from: from(row.ehea_source, null, row.ehea_confidence) },
         cites: row.cites_party ? { from: from(row.cites_source, null, null) } : null,
+        childAbduction: row.child_abduction
+          ? { from: from(row.child_abduction_source, row.child_abduction_as_of, null) }
+          : null,
       },
     ];
   });

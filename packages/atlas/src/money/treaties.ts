@@ -21,6 +21,8 @@ export interface Treaties {
   readonly ehea: { readonly status: 'y' | 'suspended'; readonly from: Provenance } | null;
   /** Trade in protected species: matters for parrots, tortoises, instruments. */
   readonly cites: { readonly from: Provenance } | null;
+  /** Hague convention of 1980 on children taken across a border; null also for parties later than the list held. */
+  readonly childAbduction: { readonly from: Provenance } | null;
 }
 
 /**

@@ -268,6 +268,7 @@ const tinyContent: AtlasContent = {
       lisbon: null,
       ehea: null,
       cites: null,
+      childAbduction: null,
     },
   ],
   socialSecurity: [

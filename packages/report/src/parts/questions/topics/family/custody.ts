@@ -1,5 +1,8 @@
 import { isAtHome } from '../../../../place/atHome.ts';
-import { noLeaveThen } from '../../../../profile/people/otherParent.ts';
+import { childReturnSaid } from '../../../../place/rights/childReturn.ts';
+import { flow, type Said, words } from '../../../../prose/said.ts';
+import { theChildren } from '../../../../profile/household.ts';
+import { noLeaveThen, soleParentIds } from '../../../../profile/people/otherParent.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import { ofAgeThen } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
@@ -19,6 +22,14 @@ const staysBehind = (text: string, { movers, read }: Profile): boolean =>
   read.has('relocating-family-members', 'no') &&
   !TAKES_ALONG.test(text);
 
+/** What holds in doubt, whoever is right in the end; nothing to who decides alone by their own words. */
+function notWithout(profile: Profile): Said | null {
+  if (soleParentIds(profile)) return null;
+  return words(
+    `Plan no move with ${theChildren(profile.movers)}, and no visit abroad, without the other parent’s consent in writing or the leave of a court, also while a case is open, unless an order you hold says that you need neither.`,
+  );
+}
+
 /** What the other parent, a court or a treaty has to say to a move of the children. */
 export const CUSTODY: Topic = {
   id: 'custody',
@@ -33,11 +44,13 @@ export const CUSTODY: Topic = {
     'i',
   ),
   over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
-  answer: ({ person, profile, text, view }) => ({
+  answer: ({ person, profile, text, view, views }) => ({
     said:
       profile.movers.comeOfAge.length > 0 && ofAgeThen(person?.kin === 'child' ? person : null, profile)
         ? noLeaveThen(profile)
-        : null,
+        : isAtHome(view) || staysBehind(text, profile)
+          ? null
+          : flow(notWithout(profile), childReturnSaid(views)),
     ...(isAtHome(view)
       ? {
           lacks: 'custody orders, and what a court asks before a child moves within the country',
