@@ -91,7 +91,8 @@ export function entryGate({ entries, preferences }: Situation): Gate {
  */
 function isBeyondPay(situation: Situation, country: number): boolean {
   const pay = onWages(situation, country)?.pay ?? null;
-  if (pay === null || pay.of === 'total') return false;
+  // What comes on top of the wage is not known, and may carry the rest.
+  if (pay === null || pay.of === 'total' || situation.preferences.localWage?.beside) return false;
   return gradeCost(situation, country, pay.netUsd, Number.POSITIVE_INFINITY) === 'at_risk';
 }
 

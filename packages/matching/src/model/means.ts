@@ -31,10 +31,12 @@ export interface SecondApplicant extends Because {
   readonly payVaries: boolean;
 }
 
-/** A household that will live on wages paid where it goes, and on nothing else. */
+/** A household that will live on wages paid where it goes. */
 export interface LocalWage extends Because {
   /** Two of it mean to earn. */
   readonly two: boolean;
+  /** Rent or other income without work comes on top, in a sum that nobody asked for. */
+  readonly beside: boolean;
 }
 
 /** What a household lives on. Null parts are unknown, and a fixed pension whose amount nobody asked is. */

@@ -62,6 +62,23 @@ describe('a month of who will live on a wage paid there', () => {
     expect(onPay({ 'work-arrangement': 'remote-employee', 'income-sources': ['remote-work'] })).toEqual([]);
   });
 
+  it('is so beside a rent or a return that comes along, for who has to work', () => {
+    const along = {
+      'income-sources': ['local-income', 'passive-income'],
+      'financial-independence-level': 'dependent-on-work',
+    };
+    const kinds = (more: WrittenAnswers): readonly (string | undefined)[] =>
+      [...budgets({ ...along, ...more }).values()].map(({ reason }) => reason?.kind);
+    expect(budgets(along).get('NLD')?.status).not.toBe('failed');
+    expect(kinds({})).toContain('cost on wages');
+    expect(kinds({ 'financial-independence-level': 'fully-independent' })).not.toContain('cost on wages');
+    expect(kinds({ 'income-sources': ['passive-income'] })).not.toContain('cost on wages');
+    // What comes on top is not known, so a place within what is spent today is not held against pay alone.
+    expect(kinds({ 'career-field': 'hospitality-tourism', 'monthly-budget': 9000 })).not.toContain(
+      'cost on wages',
+    );
+  });
+
   it('rules out no place for a higher income, the highest band without an upper edge included', () => {
     const failing = (band: string): readonly string[] =>
       [...budgets({ 'expected-annual-income': band })].flatMap(([iso3, { status }]) =>

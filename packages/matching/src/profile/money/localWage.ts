@@ -14,6 +14,7 @@ export const PORTABLE_SOURCES: readonly string[] = [
 ];
 
 const JOBS_THERE: readonly (string | null)[] = ['local-job', 'company-transfer'];
+const ON_WORK: readonly (string | null)[] = ['dependent-on-work', 'several-months'];
 const OPEN: readonly (string | null)[] = [null, 'undecided'];
 const FULL_WORK: readonly (string | null)[] = ['employed-full', 'self-employed'];
 
@@ -30,16 +31,31 @@ export function secondEarner(answers: Answers): readonly string[] {
       : [];
 }
 
+/** What comes in without work, and seldom carries a household by itself. */
+const BESIDE: readonly string[] = ['passive-income', 'investments'];
+
 /**
- * Whether the household will live on a wage that is paid where it goes, and on nothing that comes along; null where it
- * will not, or did not tell.
+ * Whether the household will live on a wage that is paid where it goes; null where it will not, or did not tell. A rent
+ * or a return on savings beside a wage that was ticked as well changes nothing of that: what they spend today is no
+ * measure of a month there. Somebody who could live without work lives on what comes along.
  */
 export function localWage(answers: Answers): LocalWage | null {
   const arrangement = textOf(answers, 'work-arrangement');
   const sources = listOf(answers, 'income-sources');
   const byWork = JOBS_THERE.includes(arrangement);
   const bySource = OPEN.includes(arrangement) && sources.includes('local-income');
-  if (!(byWork || bySource) || sources.some((source) => PORTABLE_SOURCES.includes(source))) return null;
+  const along = sources.filter((source) => PORTABLE_SOURCES.includes(source));
+  const beside =
+    along.length > 0 &&
+    along.every((source) => BESIDE.includes(source)) &&
+    sources.includes('local-income') &&
+    ON_WORK.includes(textOf(answers, 'financial-independence-level'));
+  if (!(byWork || bySource) || (along.length > 0 && !beside)) return null;
   const second = secondEarner(answers);
-  return { two: second.length > 0, questionIds: ['work-arrangement', 'income-sources', ...second] };
+  const onWork = beside ? ['financial-independence-level'] : [];
+  return {
+    two: second.length > 0,
+    beside,
+    questionIds: ['work-arrangement', 'income-sources', ...onWork, ...second],
+  };
 }

@@ -30,6 +30,7 @@ describe('what goes out every month', () => {
     ['We have a loan of 310 dollars a month', 310],
     ['We have a loan of 20,000 dollars, 310 a month', null],
     ['The car loan costs us 310 dollars monthly', 310],
+    ['I pay credit 310 dollars monthly until 2029.', 310],
     ['I help my mother with 200 dollars each month', 200],
     ['I pay $300 a fortnight on my car loan', 650],
     ['I pay 300 bucks a month child support', 300],

@@ -12,7 +12,8 @@ export interface MonthlyDues {
 }
 
 const KIN = String.raw`(?:mother|father|mom|mum|dad|parents?|grand(?:mother|father|parents)|brothers?|sisters?|sons?|daughters?|family|relatives|in-laws)`;
-const OWED = String.raw`(?:loans?|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
+/** A credit is a loan in most languages of Europe. */
+const OWED = String.raw`(?:loans?|credits?(?! (?:cards?|scores?|ratings?|history))|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
 
 /** What goes out of their own hands, by the verb, and what it is for. */
 const PAID = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;

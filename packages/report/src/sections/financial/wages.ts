@@ -6,8 +6,9 @@ import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { isPartnersWorkOpen } from '../../place/entry/family.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { duesOf } from '../../place/money/month.ts';
-import { dollars } from '../../figures/format.ts';
+import { dollars, usd } from '../../figures/format.ts';
 
 /** What is spent today says little of a month there; empty where it was not told, or would pay for one. */
 function today({ profile }: PlaceView, costUsd: number): Said {
@@ -47,12 +48,22 @@ export const wagesLead: Writer = (view) => {
       : words('');
   const dues = duesOf(view);
   const onTop = dues
-    ? say` The ${shown(dues, dollars)} a month that you pay on loans or send comes on top.`
+    ? say` The ${shown(dues, usd)} a month that you pay on loans or send comes on top.`
+    : words('');
+  const beside = preferencesOf(view).localWage?.beside
+    ? because(
+        words(' What comes in without work is not in that wage, and helps to pay for the month.'),
+        'income-sources',
+      )
     : words('');
   const ids = view.profile.stageIds;
   return passage(
     'prices',
     1,
-    because(say`${wage}${second}.${onTop}${today(view, cost.costUsd)}${short}`, 'income-sources', ...ids),
+    because(
+      say`${wage}${second}.${beside}${onTop}${today(view, cost.costUsd)}${short}`,
+      'income-sources',
+      ...ids,
+    ),
   );
 };
