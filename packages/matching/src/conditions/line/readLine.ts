@@ -215,6 +215,20 @@ const besideUnread = (found: Found, part: string): Found => ({
   unread: [...(found.unread ?? []), part],
 });
 
+/** "… or no direct flight to Poland": what no timetable of ours tells, at the end of a line on hours of flight. */
+const OR_DIRECT =
+  /[\s,]*\b(?:or|and|nor)\s+((?:no|not|without)(?: an?| any)? (?:direct|non-?stop) (?:flights?|connections?)\b[^,]*)$/i;
+
+/** Hours of flight, with the wish for direct ones beside them; null where a line is no such. */
+function readBesideDirect(line: string, read: (line: string) => readonly Found[]): readonly Found[] | null {
+  const direct = OR_DIRECT.exec(line);
+  if (!direct?.[1]) return null;
+  const [first, ...more] = read(line.slice(0, direct.index));
+  return first?.id === 'flight'
+    ? [{ ...first, unread: [...(first.unread ?? []), direct[1].trim()] }, ...more]
+    : null;
+}
+
 /** A line with the parts beside an "or" that say more than was read of it. */
 export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
   const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who);
@@ -222,6 +236,8 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   const wished = onlyWishedIn(line);
   if (wished) return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
   const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
+  const direct = readBesideDirect(line, read);
+  if (direct) return direct;
   const but = butNotIn(line);
   if (but && readPart(atlas, line, units, who).length === 0 && again(but.wish).length === 0) {
     const [first, ...more] = again(but.refusal);

@@ -113,6 +113,26 @@ describe('the full stop of a short form', () => {
   });
 });
 
+describe('a direct flight beside hours of flight', () => {
+  it('is left open, and takes nothing from the hours', () => {
+    const line = 'more than 3 hrs by plane from Warsaw or no direct flight to Poland';
+    expect(readDealBreakers(atlas, line).dealBreakers).toMatchObject([
+      { id: 'flight', limit: 3, unread: ['no direct flight to Poland'] },
+    ]);
+  });
+});
+
+describe('a flat by its rooms', () => {
+  it.each([
+    ['rent above 1200 usd for 2 rooms', 'rent'],
+    ['rent above 1200 usd for a 3-room flat', 'rent-2bed'],
+    ['rent above 1200 usd for 2 bedrooms', 'rent-2bed'],
+    ['rent above 400 usd for a room', 'rent-room'],
+  ])('counts the living room where it is told so: "%s"', (line, id) => {
+    expect(readDealBreakers(atlas, line, { home: 'POL' }).dealBreakers[0]?.id).toBe(id);
+  });
+});
+
 describe('a refusal after a dash', () => {
   it('is the reason of the condition, and what somebody can do in spite of it takes nothing back', () => {
     const [first, ...more] = read(

@@ -19,6 +19,10 @@ export const FAMILY: readonly Check[] = [
     'asking the immigration authority in writing whether a resident may bring a parent, after how many years, on what income and with which insurance',
   ],
   [
+    /\b(?:aunts?|uncles?|cousins?|nieces?|nephews?|sisters?|brothers?|siblings?|friends?|relatives?)\b.*\b(?:join\w*|bring\w*|come|coming|follow\w*|visas?|permits?|sponsor\w*|live with (?:us|me)|with (?:us|me)|left behind)\b/,
+    'asking the immigration authority in writing whether a relative beyond parent and child may live with a resident, and what shows that one depends on the other',
+  ],
+  [
     /\b(?:bring|fetch|join|reunite with) (?:my|our) (?:[\w-]+ )?(?:children|child|kids?|sons?|daughters?|family)\b.*\b(?:later|afterwards?|after|once|(?:in|within|before|for) (?:\w+ ){0,2}(?:years?|months?))\b/,
     'asking the embassy in writing from when and until which age a child may follow on your permit, and what you have to earn for it',
   ],
