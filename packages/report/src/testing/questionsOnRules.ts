@@ -186,6 +186,8 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Do I need a visa with my refugee travel document?', 'refugee-document'],
   ['Should we wait for the German passport before we move?', 'awaited-citizenship'],
   ['Could I sponsor my sister to join us later?', 'sibling'],
+  ['Can aunt Hela come with me?', 'sibling'],
+  ['Can my nephew live with us and go to school there?', 'sibling', 'schools'],
   ['Can my brother come and live with us?', 'sibling'],
   ['When does the school year start?', 'school-year'],
   ['Do I lose my winter fuel payment?', 'winter-fuel'],
