@@ -63,7 +63,8 @@ export function reasonApart(line: string): ReasonedCondition | null {
   ] as const) {
     const at = line.search(reasons);
     const reason = line.slice(at).replace(/^[,\s–—-]+/, '');
-    if (at > 0 && !goesOn.test(reason.replace(STILL_CAN, ' '))) return { condition: line.slice(0, at).trim(), reason, announced };
+    if (at > 0 && !goesOn.test(reason.replace(STILL_CAN, ' ')))
+      return { condition: line.slice(0, at).trim(), reason, announced };
   }
   return null;
 }

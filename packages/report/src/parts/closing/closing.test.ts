@@ -16,6 +16,15 @@ describe('the first step', () => {
     expect(steps(BRITISH_NOMAD)).toMatch(/by the clock of .* from home/);
   });
 
+  it('is the court where custody is not settled, and no journey with the children', () => {
+    const told = (text: string) =>
+      steps(AMERICAN_FAMILY, answersOf({ 'unique-family-situation': text, 'ancestry-claim': 'no' }));
+    const open = told('My ex contests custody, the hearing is in May.');
+    expect(open).toContain('put the move before the court that decides on');
+    expect(open).not.toMatch(/Bring the children|Let the children see|Show the children/);
+    expect(told('We are a calm family.')).not.toContain('court');
+  });
+
   it('is the letter on a claim by descent, where that is the way in', () => {
     const heir = (claim: string): string =>
       steps(

@@ -3,6 +3,7 @@ import type { ReportInput } from '../../input.ts';
 import type { Block, ReportPlace, ReportSection, TimelinePhase } from '../../model.ts';
 import { theChildren } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { unsettledCustodyIds } from '../../profile/people/otherParent.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { foundsFarm } from '../../profile/work/farming.ts';
@@ -23,6 +24,19 @@ import { grouped } from '../../figures/format.ts';
 import { dueLine } from './due.ts';
 import { lookIds } from '../timeline/tasks/visitTasks.ts';
 import { uncheckedLines } from './uncheckedLines.ts';
+
+/** Custody that a court has still to decide comes before every other step; null where nothing tells of it. */
+function courtFirst({ profile, homeName }: PlaceView): Said | null {
+  const ids = unsettledCustodyIds(profile);
+  return ids
+    ? because(
+        words(
+          `put the move before the court that decides on ${theChildren(profile.movers)}, with a family lawyer in ${homeName}: every other step waits for its answer`,
+        ),
+        ...ids,
+      )
+    : null;
+}
 
 /** The first step by what somebody will do there. */
 const FIRST: Readonly<Record<Stage, string>> = {
@@ -86,10 +100,11 @@ function firstStep(profile: Profile, view: PlaceView): Said {
       : farms
         ? ON_LAND
         : (isAtHome(view) && FIRST_WITHIN[stage]) || FIRST[stage];
-  const step = claimFirst(view) ?? licenceFirst(view) ?? own.replaceAll('CITY', cityOf(view));
+  const court = courtFirst(view);
+  const step = court ?? claimFirst(view) ?? licenceFirst(view) ?? own.replaceAll('CITY', cityOf(view));
   // Whoever is too young for a school decides nothing by what they see.
   const family =
-    towardsSchool(profile) && !fromHome
+    towardsSchool(profile) && !fromHome && !court
       ? because(
           words(
             ` [Bring ${theChildren(movers)} to ${cityOf(view)} before it is decided|Let ${theChildren(movers)} see ${cityOf(view)} before the decision|Show ${theChildren(movers)} ${cityOf(view)} before you sign anything].`,

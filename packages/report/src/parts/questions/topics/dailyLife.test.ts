@@ -81,3 +81,10 @@ describe('the air, asked about by months', () => {
     expect(ask('Is there smog, and which doctors are there for asthma?').illness).toBeDefined();
   });
 });
+
+it('puts a team for a child to clubs, and answers it by no count of compatriots', () => {
+  const friends = answered(FAMILY, ['ESP'], 'Is there a football club where Jonas can make friends?').friends;
+  expect(friends?.said ?? null).toBeNull();
+  expect(friends?.lacks).toContain('teams for children');
+  expect(answered(FAMILY, ['ESP'], 'Where can we make friends?').friends?.said?.text).toContain('Germany');
+});

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../../testing/views.ts';
 import { toldBesides } from '../../summary/ownWords.ts';
 import { consentTasks } from './consentTasks.ts';
+import { visitTasks } from './visitTasks.ts';
 
 function viewFor(told: string) {
   const [view] = viewsOf(
@@ -55,5 +56,16 @@ describe('the leave for a child to go', () => {
     expect(summary(OPEN)).toContain('not settled whether your child may go');
     expect(summary(OPEN)).not.toContain('you alone decide');
     expect(summary(SHARED)).toContain('whether your child may leave is decided there');
+  });
+});
+
+describe('a journey to look at the places', () => {
+  const visit = (told: string): string =>
+    visitTasks(viewFor(told), [], 12).find(({ title }) => title.startsWith('See '))?.said.text ?? '';
+
+  it('takes children along with the other parent’s consent alone, and freely where nobody else decides', () => {
+    expect(visit(SHARED)).toContain('your child comes along only with the other parent’s consent');
+    expect(visit(OPEN)).toContain('your child comes along only with the other parent’s consent');
+    expect(visit(SOLE)).toContain('should each see');
   });
 });

@@ -1,6 +1,8 @@
 import { isAtHome } from '../../../place/atHome.ts';
 import { aboutCity, cityOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { theChildren } from '../../../profile/household.ts';
+import { otherParentIds, soleParentIds } from '../../../profile/people/otherParent.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, type Said, say, words } from '../../../prose/said.ts';
@@ -135,9 +137,22 @@ function lookFromHome(view: PlaceView, others: readonly PlaceView[], ids: readon
   return task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent', 'industry'] });
 }
 
-/** Who of the household goes to look: each adult once, and somebody pregnant only after asking. */
-function whoGoes({ profile: { movers } }: PlaceView, isOnePlace: boolean): Said {
+/**
+ * Who of the household goes to look: each adult once, somebody pregnant only after asking, and children over whom another
+ * parent has a say with that leave alone.
+ */
+function whoGoes(view: PlaceView, isOnePlace: boolean): Said {
+  const { profile } = view;
+  const { movers } = profile;
   const { newborn } = movers;
+  const leave = isAtHome(view) || soleParentIds(profile) ? null : otherParentIds(profile);
+  if (leave)
+    return because(
+      words(
+        `; ${theChildren(movers)} ${movers.children.length === 1 ? 'comes' : 'come'} along only with the other parent’s consent to that journey, or a court’s`,
+      ),
+      ...leave,
+    );
   if (newborn)
     return because(
       words('; ask the obstetrician first whether whoever is pregnant may fly'),

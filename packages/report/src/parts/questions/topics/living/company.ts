@@ -4,13 +4,30 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../../prose/said.ts';
 import { englishSpeakers, figures, peopleFrom, peopleOfFaith } from '../../across/beside.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
-import type { Topic } from '../../topic.ts';
+import type { Profile } from '../../../../profile/profile.ts';
+import type { Answer, Topic } from '../../topic.ts';
 import { DRESS_RULES } from './dress.ts';
 import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
 
 /** Company for its own sake: where somebody would sing or row, the number of their compatriots answers nothing. */
 const FOR_COMPANY =
   /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
+
+const TEAM =
+  /\b(?:football|soccer|basketball|handball|volleyball|hockey|rugby|cricket|baseball|tennis|swimming|athletics|gymnastics|judo|karate|ballet|scouts?|sports?|teams?|clubs?)\b/i;
+const A_CHILD = /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|youth)\b/i;
+
+/** Whether a child's team is asked about: how many compatriots live there is no answer to that. */
+const isForAChild = (text: string, { movers }: Profile): boolean =>
+  TEAM.test(text) &&
+  (A_CHILD.test(text) || movers.children.some(({ called }) => called !== null && text.includes(called)));
+
+const CHILDS_TEAM: Answer = {
+  said: null,
+  lacks: 'clubs and teams for children by town',
+  whom: 'the sports office of the town hall, and one club near each school',
+  put: 'Which clubs take a child of this age, on which days and at what fee, in which language do they train, and may it come to one training before we move?',
+};
 
 export const COMPANY: readonly Topic[] = [
   DRESS_RULES,
@@ -50,7 +67,8 @@ export const COMPANY: readonly Topic[] = [
     // Friends whom somebody has are no question about company.
     not: /\b(?:family and friends visit|(?:my|our|his|her|their|old|close|two|three|four|five|few|some) (?:\w+ )?friends)\b(?!.*\b(?:make|find|meet)\b)/i,
     over: ['language', 'cost'],
-    answer: ({ views, view, text }) => {
+    answer: ({ views, view, text, profile }) => {
+      if (isForAChild(text, profile)) return CHILDS_TEAM;
       const named = originIn(view.atlas, text.replace(/\bEnglish\b/g, ''));
       const origin = named ?? view.profile.citizenships[0] ?? view.home;
       const people = origin && (named || FOR_COMPANY.test(text)) ? peopleFrom(views, origin) : null;
