@@ -81,6 +81,13 @@ export function theChildren({ children }: Movers): string {
 
 const ELDER = new Set(['parent', 'grandparent']);
 
+/**
+ * Whether the older relatives who come along are no parents: an aunt or an uncle, to whom no law of free movement gives
+ * what it gives to a parent.
+ */
+export const areFartherKin = ({ elders }: Pick<Movers, 'elders'>): boolean =>
+  elders.length > 0 && elders.every(({ relationship }) => relationship !== null && !ELDER.has(relationship));
+
 function membersOf(read: AnswerReader): readonly Member[] {
   if (!read.has('relocating-family-members', 'yes')) return [];
   const count = familyMemberCount(read.number('number-of-family-members'));

@@ -4,7 +4,7 @@ import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../../preferences.ts';
-import { occupationOf, readOccupation } from './occupation.ts';
+import { occupationOf, payVaries, readOccupation } from './occupation.ts';
 
 const told = (field: string, level: string | null = null, leading = 0): Answers => ({
   'career-field': { value: field, touched: true },
@@ -61,6 +61,8 @@ describe('the occupation group of a career field', () => {
       questionIds: ['career-field', 'special-skills', 'education-level'],
     });
     expect(occupationOf(carer('bachelor'))).toBe('professionals');
+    // Care workers are counted in a group of which the mean tells; nurses in one of which it does not.
+    expect([payVaries(carer('vocational')), payVaries(carer('bachelor'))]).toEqual([false, true]);
   });
 
   it('compares no pay where no indicator holds it', () => {

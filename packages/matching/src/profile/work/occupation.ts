@@ -101,8 +101,9 @@ export const isCareWorker = (answers: Answers): boolean =>
 export const BELOW_THE_MEAN =
   /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giv(?:ers?|ing)|workers?)|carers?|teach(?:ers?|ing))\b/i;
 
-/** Whether the words name an occupation of which the mean pay of its group says nothing. */
+/** Whether the words name an occupation of which the mean pay of its group says nothing; care workers have their own. */
 export function payVaries(answers: Answers): boolean {
+  if (isCareWorker(answers)) return false;
   return SKILLS_TOLD_IN.some((id) => BELOW_THE_MEAN.test(textOf(answers, id) ?? ''));
 }
 

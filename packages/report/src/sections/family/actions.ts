@@ -27,7 +27,7 @@ import {
 import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/rights/legalisation.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { isCitizen } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { kinLivesHere, people } from './familyAt.ts';
 import { petAction } from './pets.ts';
 
@@ -143,7 +143,7 @@ const LINES: readonly Line[] = [
       p.read.choices('extended-family-location').length > 0 ? ['extended-family-location'] : null,
     ),
     (v) =>
-      v.profile.read.has('extended-family-location', v.iso3) && !isCitizen(v)
+      v.profile.read.has('extended-family-location', v.iso3) && !settlesByRight(v)
         ? say`Write to the embassy of ${v.name} for the family permit before you pay the fee of any other route, since you move for family or a relationship and have family there.`
         : null,
   ],

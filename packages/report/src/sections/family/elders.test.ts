@@ -109,3 +109,16 @@ describe('registration under free movement', () => {
     expect(leads.match(/not in our records/g)).toHaveLength(1);
   });
 });
+
+describe('an aunt who comes along', () => {
+  const text = (relationship: string) =>
+    told(views(NORDIC, { 'family-member-2-relationship': relationship }));
+
+  it('is given no right of a parent, and what a state may do for her is told', () => {
+    const aunt = text('other-relative');
+    expect(aunt).not.toMatch(/parents? who depends? on you may|that a parent depends|has the same right/);
+    expect(aunt).toContain('Norway may let in as somebody who depends on you');
+    expect(aunt).toContain('is no parent of yours');
+    expect(text('parent')).toContain('A parent who depends on you may come to Norway');
+  });
+});

@@ -1,3 +1,4 @@
+import { areFartherKin } from '../../profile/household.ts';
 import { careNeeded } from '../../profile/health/careNeeded.ts';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { Iso3 } from '@global-fit/atlas/model';
@@ -27,6 +28,14 @@ function arriving(
       ],
       'joining-later': [
         say`A relative may follow you later: a home with few steps and a doctor near by in ${cityOf(view)} keeps that open.`,
+      ],
+    };
+  if (law && areFartherKin(profile.movers))
+    return {
+      'moving-with-us': [
+        say`To a parent free movement would give a right; the ${comes}, being no parent of yours, ${name} may let in as somebody who depends on you or lives in your household, and need not. A passport of their own that opens it asks for none of that. Have the answer in writing, and who insures them${care}.`,
+        say`${name} too may let in the ${comes}, and need not: ask, and who insures them there.`,
+        say`For the ${comes} ${name} leaves two questions: whether it lets them in, and who insures them.`,
       ],
     };
   if (law)

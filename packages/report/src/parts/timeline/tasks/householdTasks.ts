@@ -1,3 +1,4 @@
+import { areFartherKin } from '../../../profile/household.ts';
 import { cityOf } from '../../../place/passage.ts';
 import { monthsOldThen } from '../../../profile/people/birthMonth.ts';
 import { hasUnsafe, mayVisit } from '../../../profile/passports/unsafe.ts';
@@ -22,6 +23,11 @@ function movingAlong(view: PlaceView, isHere: boolean): RelativeTask {
     return [
       `Care for ${elder}`,
       `Ask in ${cityOf(view)} which help at home, transport and places in care your ${many ? 'relatives' : 'relative'} would have, and from which day, before anything is given up.`,
+    ];
+  if (parentsLaw(view) && areFartherKin(view.profile.movers))
+    return [
+      `Papers and cover for ${elder}`,
+      `The answer of ${view.name} whether it lets in somebody who depends on you and is no parent of yours, or a passport of their own that opens it, and a written word on who insures them there.`,
     ];
   if (parentsLaw(view))
     return [
