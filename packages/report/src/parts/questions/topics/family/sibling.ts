@@ -2,7 +2,7 @@ import { settlesByRight } from '../../../../place/entry/routes.ts';
 import { settlesByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list, withArticle } from '../../../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../../../prose/said.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
 const SIBLING_WORD = String.raw`(?:(?:half-?|step-?)?(?:sisters?|brothers?)|siblings?)(?!-in-law| in law)`;
@@ -39,17 +39,19 @@ export const SIBLING: Topic = {
     const free = bySupport(views, who);
     const everywhere = views.every((view) => settlesByRight(view) && settlesByUnionLaw(view));
     const permits = words(
-      `As a rule no: family, as permits mean it, is a partner and children under age, and ${who} needs a permit in their own right${who === 'a brother or sister' ? ', for work or study' : ''}.`,
+      `family, as permits mean it, is a partner and children under age, and ${who} needs a permit in their own right${who === 'a brother or sister' ? ', for work or study' : ''}.`,
     );
-    // Where every place is open to the customer by the law of the Union, so it is to kin who hold such a passport too.
+    // A place that is open to the customer by the law of the Union is so to kin who hold such a passport too.
     const byOwn = given(
       words(
-        `With a passport of their own by which one moves freely, ${who} needs no permit of yours, and without work means and health cover.`,
+        `With a passport of their own by which one moves freely there, ${who} needs no permit of yours, and without work means and health cover.`,
       ),
       'rule:eu-residence-without-work',
     );
     return {
-      said: free && everywhere ? say`${byOwn} ${free}` : free ? say`${permits} ${free}` : permits,
+      said: free
+        ? flow(byOwn, free, everywhere ? null : say`Elsewhere ${permits}`)
+        : say`As a rule no: ${permits}`,
       lacks: `whether one of these countries has a permit by which ${who} is sponsored`,
       whom: 'the immigration authority of each country, before anything is promised to them',
       put: `May I sponsor ${who}, after which years of residence or only as a citizen, with which income, how long is the list, and which permit could they ask for by themselves?`,
