@@ -25,7 +25,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['How long is the wait for a hip replacement?', 'healthcare'],
   ['Are dental implants cheaper there?', 'healthcare'],
   ['Would my asthma be better there?', 'illness'],
-  ['Is the air clean enough for asthma?', 'environment', 'illness'],
+  ['Is the air clean enough for asthma?', 'environment'],
   ['Is the tap water safe to drink?', 'environment'],
   ['Can I go on taking oestrogen hormones as a trans woman?', 'medicine', 'same-sex'],
   ['Is medical cannabis legal?', 'medicine'],
