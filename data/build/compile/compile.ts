@@ -12,6 +12,7 @@ import { readSources, type Sources } from '../sources.ts';
 import type { ReadText } from '../table.ts';
 import { markBelowMinimum } from './facts/belowMinimum.ts';
 import { compileCities } from './cities/cities.ts';
+import { citySources } from './cities/citySources.ts';
 import type { Context } from './context.ts';
 import { withRecordedYears } from './facts/countedYears.ts';
 import { compileClimate } from './climate.ts';
@@ -153,6 +154,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     compileMetros(context),
     capitalPeopleOf(countries, indicators, columns),
   );
+  const ofCities = citySources(context);
   const passports = compilePassports(context);
   const blocs = compileBlocs(context);
   const { languages, english } = compileLanguages(context);
@@ -192,6 +194,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     indicators,
     columns: markLowConfidence(earnings.columns, indicators, deductions),
     cities,
+    citySources: ofCities,
     currencies,
     passports: passports.table,
     blocs,

@@ -2,7 +2,8 @@ import { type BorderLookups, openBorders } from './places/borderDistance.ts';
 import { type Cities, openCities } from './places/cities.ts';
 import { type ClimateLookups, openClimate } from './places/climate.ts';
 import { type CommunityLookups, openCommunities } from './communities.ts';
-import type { AtlasContent, Counts } from './content.ts';
+import type { AtlasContent, CitySources, Counts } from './content.ts';
+import type { Provenance } from './model.ts';
 import { type Countries, openCountries } from './places/countries.ts';
 import { type Facts, openFacts } from './facts.ts';
 import { type HealthLookups, openHealth } from './entry/health.ts';
@@ -59,6 +60,7 @@ export interface Atlas
   readonly edition: string;
   readonly counts: Counts;
   readonly cities: Cities;
+  readonly citySources: CitySources<Provenance>;
   readonly passports: Passports;
   readonly movement: Movement;
   readonly routes: Routes;
@@ -72,6 +74,7 @@ export interface Atlas
 /** Opens compiled content. Pure and quick: indexes are built, nothing is copied, columns are made on first use. */
 export function openAtlas(content: AtlasContent): Atlas {
   const { provenances } = content;
+  const provenanceAt = (index: number): Provenance => provenances[index] as Provenance;
   return {
     edition: content.edition,
     counts: content.counts,
@@ -100,6 +103,11 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openStudentLaws(content, provenances),
     ...openAbortion(content, provenances),
     cities: openCities(content.cities),
+    citySources: {
+      cities: provenanceAt(content.citySources.cities),
+      rents: provenanceAt(content.citySources.rents),
+      metros: provenanceAt(content.citySources.metros),
+    },
     passports: openPassports(content.passports, provenances),
     movement: openMovement(content.blocs, provenances),
     routes: openRoutes(content.routes),

@@ -56,6 +56,13 @@ export interface FactColumn {
   >;
 }
 
+/** Where the rows on cities are from, which carry no source of their own: the cities, their rents, US metros. */
+export interface CitySources<Source> {
+  readonly cities: Source;
+  readonly rents: Source;
+  readonly metros: Source;
+}
+
 /** Row `i` gives one character per destination, in the order of `holders`; `legend` says what it stands for. */
 export interface PassportTable {
   readonly holders: readonly Iso3[];
@@ -145,6 +152,8 @@ export interface AtlasContent
   /** Aligned with `indicators`. */
   readonly columns: readonly FactColumn[];
   readonly cities: readonly City[];
+  /** By index of `provenances`. */
+  readonly citySources: CitySources<number>;
   readonly currencies: Readonly<Record<string, CurrencyRate>>;
   readonly passports: PassportTable;
   readonly blocs: readonly BlocRow[];

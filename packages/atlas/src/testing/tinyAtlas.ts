@@ -174,6 +174,7 @@ const tinyContent: AtlasContent = {
     column(['yes', 'limited', null, 'no']),
   ],
   cities: [city],
+  citySources: { cities: 0, rents: 0, metros: 0 },
   borderKm: { [city.id]: 'BBB120' },
   currencies: { USD: { perUsd: 1, year: 2025 }, EUR: { perUsd: 0.8, year: 2025 } },
   passports: {

@@ -24,14 +24,6 @@ const ROUTE_PROVENANCE = (route: VisaRoute): Provenance => ({
   confidence: route.confidence,
 });
 
-const CITY_PROVENANCE: Provenance = {
-  source: 'GeoNames',
-  licence: 'CC BY 4.0',
-  shareAlike: false,
-  shown: true,
-  asOf: '2023',
-  confidence: null,
-};
 type Outside = NonNullable<City['outsideControl']>;
 
 const outsideProvenance = ({ source, asOf }: Outside): Provenance => ({
@@ -42,24 +34,6 @@ const outsideProvenance = ({ source, asOf }: Outside): Provenance => ({
   asOf,
   confidence: null,
 });
-
-const RENT_PROVENANCE: Provenance = {
-  source: 'Eurostat, estate agents rent survey (prc_colc_rents)',
-  licence: 'Eurostat reuse, CC BY 4.0',
-  shareAlike: false,
-  shown: true,
-  asOf: '2025',
-  confidence: null,
-};
-const METRO_PROVENANCE: Provenance = {
-  source:
-    'US Bureau of Economic Analysis, regional price parities 2024; US Bureau of Labor Statistics, occupational wages May 2025',
-  licence: 'Public domain',
-  shareAlike: false,
-  shown: true,
-  asOf: '2025',
-  confidence: null,
-};
 
 const LOOKUPS: Readonly<Record<string, Lookup>> = {
   route: (atlas, key) => ({ value: atlas.routes.byId(key), title: 'Visa and citizenship routes' }),
@@ -173,10 +147,10 @@ export function recordById(atlas: Atlas, id: string): CitedRecord | null {
   const value = part ? (whole as Readonly<Record<string, object | null>> | null | undefined)?.[part] : whole;
   if (!value) return null;
   if (kind === 'route') return { value, title, from: [ROUTE_PROVENANCE(value as VisaRoute)] };
-  if (kind === 'city') return { value, title, from: [CITY_PROVENANCE] };
+  if (kind === 'city') return { value, title, from: [atlas.citySources.cities] };
   if (kind === 'outside') return { value, title, from: [outsideProvenance(value as Outside)] };
-  if (kind === 'rent') return { value, title, from: [RENT_PROVENANCE] };
-  if (kind === 'metro') return { value, title, from: [METRO_PROVENANCE] };
+  if (kind === 'rent') return { value, title, from: [atlas.citySources.rents] };
+  if (kind === 'metro') return { value, title, from: [atlas.citySources.metros] };
   return { value, title, from: provenancesIn(value) };
 }
 
