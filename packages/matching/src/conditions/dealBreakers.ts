@@ -50,6 +50,8 @@ const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never|(?:hardly|barely|
 const AT_WHERE = /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b)/i;
 const HAS_WHERE = /\b(?:any|some)?where\b/i;
 const BEGINS_SO = new RegExp(`^(?:(?:no|not|never|nowhere)\\b|(?:i|we)\\s+${REFUSES}\\b)`, 'i');
+/** What is left of a list whose numbers stand on lines of their own. */
+const LONE_NUMBER = /^\d{1,2}$/;
 const LEADING = /^(?:[*>\s]+|[-–—](?!\d)|\d{1,2}[.)]\s*)+/;
 const LED_ON = new RegExp(`^\\s*(?:${LEADS_ON}\\s+){1,2}`, 'i');
 
@@ -74,7 +76,7 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 const groupsOf = (text: string): readonly Group[] =>
   linesApart(text)
     .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
-    .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole))
+    .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole) && !LONE_NUMBER.test(whole))
     .reduce<readonly Group[]>((before, group) => {
       const last = before.at(-1);
       return last && isRemark(group.whole)

@@ -133,12 +133,18 @@ const OUT =
  */
 const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b|no\b(?!\s+\w)))/g;
 
-/** Why a place is ruled out, in brackets after its name: "(too hot)"; what lets some of it in again is no reason. */
-const REASON =
-  /\s*\((?![^)]*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine)\b)[^)]*\)(?=[\s.!]*$)/i;
-/** The same behind a dash, a colon or "because"; a wish or a tie that is told there may be why a place is named at all. */
-const REASON_BEHIND =
-  /(?:\s+[-–—]+\s+|:\s+|,?\s+(?:because|due to|on account of|since)\s)(?!.*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine|must|need\w*|want\w*|love\w*|like\w*|prefer\w*|great|good|nice|beautiful|best|famil\w+|friends?|parents?|mother|father|wife|husband|partner|passports?|citizens?\w*)\b)[^?]+$/i;
+/** What lets some of a place in again is no reason to rule it out. */
+const LETS_IN = 'only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine';
+/** A wish or a tie that is told beside a place may be why it is named at all. */
+const TIES =
+  'must|need\\w*|want\\w*|love\\w*|like\\w*|prefer\\w*|great|good|nice|beautiful|best|famil\\w+|friends?|parents?|mother|father|sisters?|brothers?|sons?|daughters?|kids|children|wife|husband|partner|live[sd]? there|passports?|citizens?\\w*';
+/** Why a place is ruled out, in brackets after its name: "(too hot)". */
+const REASON = new RegExp(`\\s*\\((?![^)]*\\b(?:${LETS_IN}|${TIES})\\b)[^)]*\\)(?=[\\s.!]*$)`, 'i');
+/** The same behind a dash, a colon or "because". */
+const REASON_BEHIND = new RegExp(
+  `(?:\\s+[-–—]+\\s+|:\\s+|,?\\s+(?:because|due to|on account of|since)\\s)(?!.*\\b(?:${LETS_IN}|${TIES})\\b)[^?]+$`,
+  'i',
+);
 
 /** What a line says of places by name. */
 export interface NamedPlaces {

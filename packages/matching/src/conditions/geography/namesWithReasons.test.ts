@@ -20,6 +20,8 @@ describe('countries with the reason why they are refused', () => {
     'Spain: great food',
     'Italy because of my wife’s family',
     'Portugal - only Lisbon',
+    'Mexico (we love it)',
+    'Australia because my sister lives there',
     'Costa Rica, Panama: safe enough?',
     'Japan - must speak Japanese',
     'Italy since my wife has the passport',

@@ -46,6 +46,7 @@ describe('conditions that signs or numbers set apart on one line', () => {
     ['❌ Russia ✅ snow', ['Russia', '✅ snow']],
     ['– no floods\n▪ no war', ['no floods', 'no war']],
     ['no summers above 30. No floods', ['no summers above 30', 'No floods']],
+    ['1.\nno floods\n2.\nno war', ['no floods', 'no war']],
     ['no place with no internet', ['no place with no internet']],
     ['No job no visa for my wife', ['No job no visa for my wife']],
   ])('stand alone: “%s”', (text, lines) => expect(linesOf(text)).toEqual(lines));
