@@ -13,6 +13,7 @@ import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
 import { linesApart } from './line/setApart.ts';
 import { readLine } from './line/readLine.ts';
+import { placesNamedIn } from './geography/namedPlaces.ts';
 import { isRemark, reasonApart } from './line/remarks.ts';
 import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
 
@@ -99,6 +100,12 @@ function thinksInFahrenheit(atlas: Atlas, { home, citizenships }: WhoWrites): bo
   return home !== null && uses(home) && (citizenships.length === 0 || citizenships.some(uses));
 }
 
+/** A place by its name alone: whether its reason is one to refuse it is decided where names are read. */
+const isBareName = (atlas: Atlas, condition: string): boolean => {
+  const { iso3, beside } = placesNamedIn(atlas, condition);
+  return iso3.length > 0 && !/\p{L}/u.test(beside);
+};
+
 function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   const { home } = who;
   const fahrenheit = meansFahrenheit(text, thinksInFahrenheit(atlas, who));
@@ -111,7 +118,8 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
     const found = whole(line);
     const apart = found.length > 0 ? null : reasonApart(line);
     // What is a condition itself is no reason for the one before it.
-    return apart && (apart.announced || whole(apart.reason).length === 0) ? whole(apart.condition) : found;
+    if (!apart || (!apart.announced && whole(apart.reason).length > 0)) return found;
+    return isBareName(atlas, apart.condition) ? found : whole(apart.condition);
   });
   last.set(atlas, { asked, read });
   return read;

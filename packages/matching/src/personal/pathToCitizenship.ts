@@ -6,6 +6,7 @@ import { leadsOn } from '../entry/settling/leadsToStay.ts';
 import { naturalisation, secondPassport } from '../entry/settling/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Entry } from '../entry/way.ts';
+import type { Factor } from '../model.ts';
 import { utilityOf } from '../scoring/utility.ts';
 
 /** Countries with a rule of naturalisation for some nationalities; few, and the same for everybody. */
@@ -29,26 +30,19 @@ function endsInItself({ engine, entries }: Situation, country: number): boolean 
   return way.kind === 'route' && way.route.kind === 'digital-nomad' && !leadsOn(engine, country, way.route);
 }
 
-/**
- * The path to citizenship as these people meet it. A rule made for one of their passports counts instead of the one for
- * everybody, for its years and for keeping the passport, and exceptions made for other passports do not count. Where the
- * way in leads to no stay for good, years of residence count nothing. Other factors, and countries of which none of this
- * is on record, stay.
- */
-export function asTheyMeetIt(situation: Situation, column: Column): Column {
-  const { engine, preferences } = situation;
-  const { atlas } = engine;
-  const { factor } = column;
-  if (factor.id !== PATH || preferences.citizenships.length === 0) return column;
-  const certain = Float64Array.from(column.certain);
-  const change = (country: number, by: number): void => {
-    certain[country] = Math.max(0, (certain[country] as number) + by);
-  };
+type Change = (country: number, by: number) => void;
+
+/** Counts a rule made for a passport held in place of the one for everybody, for its years and for keeping passports. */
+function countOwnRules(
+  { engine: { atlas }, preferences }: Situation,
+  { parts }: Factor,
+  change: Change,
+): void {
   for (const iso3 of withShorterWays(atlas)) {
     const rule = naturalisation(atlas, preferences.citizenships, iso3);
     const { there } = secondPassport(atlas, preferences.citizenships, iso3);
     const country = atlas.indexOf(iso3);
-    for (const { indicator, share, curve } of factor.parts) {
+    for (const { indicator, share, curve } of parts) {
       const value = atlas.fact(iso3, indicator)?.value;
       if (indicator === YEARS && typeof value === 'number' && rule?.shortenedBy)
         change(country, share * (utilityOf(curve, rule.years) - utilityOf(curve, value)));
@@ -56,12 +50,35 @@ export function asTheyMeetIt(situation: Situation, column: Column): Column {
         change(country, share * ((curve.words?.[there] ?? 0) - (curve.words?.[value] ?? 0)));
     }
   }
+}
+
+/** Counts no years of residence where the way in leads to no stay for good. */
+function leaveOutEndless(situation: Situation, { parts }: Factor, change: Change): void {
+  const { engine, preferences } = situation;
+  const part = parts.find(({ indicator }) => indicator === YEARS);
+  if (!part) return;
   for (const [country, iso3] of engine.iso3.entries()) {
-    const value = endsInItself(situation, country) ? atlas.fact(iso3, YEARS)?.value : null;
-    const part = factor.parts.find(({ indicator }) => indicator === YEARS);
-    if (!part || typeof value !== 'number') continue;
-    const rule = naturalisation(atlas, preferences.citizenships, iso3);
+    const value = endsInItself(situation, country) ? engine.atlas.fact(iso3, YEARS)?.value : null;
+    if (typeof value !== 'number') continue;
+    const rule = naturalisation(engine.atlas, preferences.citizenships, iso3);
     change(country, -part.share * utilityOf(part.curve, rule?.shortenedBy ? rule.years : value));
   }
+}
+
+/**
+ * The path to citizenship as these people meet it. A rule made for one of their passports counts instead of the one for
+ * everybody, for its years and for keeping the passport, and exceptions made for other passports do not count. Where the
+ * way in leads to no stay for good, years of residence count nothing. Other factors, and countries of which none of this
+ * is on record, stay.
+ */
+export function asTheyMeetIt(situation: Situation, column: Column): Column {
+  const { factor } = column;
+  if (factor.id !== PATH || situation.preferences.citizenships.length === 0) return column;
+  const certain = Float64Array.from(column.certain);
+  const change: Change = (country, by) => {
+    certain[country] = Math.max(0, (certain[country] as number) + by);
+  };
+  countOwnRules(situation, factor, change);
+  leaveOutEndless(situation, factor, change);
   return { ...column, ...weighedOf(certain, column.known) };
 }

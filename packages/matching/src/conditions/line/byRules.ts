@@ -26,15 +26,18 @@ export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 /** A reading, with the countries that it rules out by name. */
 export type Found = Reading & { readonly without?: readonly Iso3[] };
 
+/** Whether the words of a rule stand in a line in the sense of a refusal. */
+function isWorded({ id, words, sense, snow }: DealBreakerRule, plain: string, lacking: boolean): boolean {
+  if (!words.test(plain) || OTHER_MEANINGS[id]?.test(plain)) return false;
+  if (sense === 'good') return WITHOUT.test(plain) && !AVERSE.test(plain);
+  // What may not be missing is what a "lack of" names.
+  return !lacking || (snow?.includes('asked') ?? false);
+}
+
 /** The line by one rule: its own limits, or the number that the line names. */
 function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
-  const { id, label, own, sense } = rule;
-  // What may not be missing is what a "lack of" names.
-  const asked = rule.snow?.includes('asked') ?? false;
-  const worded =
-    rule.words.test(plain) &&
-    !OTHER_MEANINGS[id]?.test(plain) &&
-    (sense === 'good' ? WITHOUT.test(plain) && !AVERSE.test(plain) : !lacking || asked);
+  const { id, label, own } = rule;
+  const worded = isWorded(rule, plain, lacking);
   const limit = worded || own?.alone ? (own?.find(plain, units) ?? null) : null;
   if (isWantedItself(id, plain, limit !== null)) return [];
   if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];

@@ -31,18 +31,29 @@ const OTHER_FEVERS =
 /** Rule by priests: what a state does to believers tells of it in part. */
 const BY_PRIESTS = /\btheocra\w+/;
 
-/** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
-export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
-  if (WAY.test(inDigits(plain)) || isFarFromSnow(plain)) return true;
-  if ('indicator' in read && OF_WHOLE_YEARS.includes(read.indicator) && IN_SEASON.test(plain)) return true;
-  if ('record' in read && read.record === 'islamic law') return /\breligion\b/.test(plain);
-  if ('indicator' in read && read.indicator === 'hazard_earthquakes') return HOW_MUCH.test(plain);
+type Read = DealBreakerRule['read'];
+
+/** Whether a line asks for more than the figure of one indicator tells. */
+function beyondIndicator(indicator: string, plain: string): boolean {
+  if (OF_WHOLE_YEARS.includes(indicator) && IN_SEASON.test(plain)) return true;
+  if (indicator === 'hazard_earthquakes') return HOW_MUCH.test(plain);
   // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
-  if ('indicator' in read && read.indicator === 'hazard_drought')
-    return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
-  if ('indicator' in read && read.indicator === 'religious_freedom') return BY_PRIESTS.test(plain);
-  if ('record' in read && read.record === 'malaria') return OTHER_FEVERS.test(plain);
+  if (indicator === 'hazard_drought') return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
+  return indicator === 'religious_freedom' && BY_PRIESTS.test(plain);
+}
+
+/** The same of what else a rule reads. */
+function beyondRead(read: Read, plain: string): boolean {
+  if ('indicator' in read) return beyondIndicator(read.indicator, plain);
+  if ('record' in read)
+    return read.record === 'islamic law'
+      ? /\breligion\b/.test(plain)
+      : read.record === 'malaria' && OTHER_FEVERS.test(plain);
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
   return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));
 }
+
+/** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
+export const asksForMore = (plain: string, { read }: DealBreakerRule): boolean =>
+  WAY.test(inDigits(plain)) || isFarFromSnow(plain) || beyondRead(read, plain);

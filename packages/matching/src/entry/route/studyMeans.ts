@@ -13,15 +13,21 @@ export interface StudyTest {
   readonly test: RouteTest | null;
 }
 
+/** Savings and the month that were told, in US dollars; a month that comes out of the savings counts nothing beside them. */
+function meansTold({ budget, studyPayer }: Preferences) {
+  const { assetsUsd = null, assetsTopUsd = null, monthlyUsd = null } = budget ?? {};
+  const ofSavings = studyPayer === 'savings' && assetsUsd !== null;
+  return { assetsUsd, assetsTopUsd, monthlyUsd: ofSavings ? 0 : monthlyUsd };
+}
+
 /**
  * The means that a permit to study asks for. What is spent is no proof: savings of a year reach it, or a month to spend
  * for which somebody signs, or both together; without a signature it is open whose money that month is, and with a
  * scholarship its letter decides. A month that comes out of savings proves nothing beside them.
  */
-export function studyMeans({ budget, studyPayer }: Preferences, neededUsd: number): StudyTest {
-  const { assetsUsd = null, assetsTopUsd = null } = budget ?? {};
-  const ofSavings = studyPayer === 'savings' && assetsUsd !== null;
-  const monthlyUsd = ofSavings ? 0 : (budget?.monthlyUsd ?? null);
+export function studyMeans(preferences: Preferences, neededUsd: number): StudyTest {
+  const { studyPayer } = preferences;
+  const { assetsUsd, assetsTopUsd, monthlyUsd } = meansTold(preferences);
   const year = MONTHS * neededUsd;
   // What the months of a year leave to be shown, and savings may.
   const rest = year - MONTHS * (monthlyUsd ?? 0);

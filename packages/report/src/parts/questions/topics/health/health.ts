@@ -1,25 +1,21 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { healthFundAbroad } from '../../../../place/rights/germanCover.ts';
-import { medicareAbroad } from '../../../../place/rights/ownState.ts';
-import type { PlaceView } from '../../../../place/view.ts';
 import { ILLNESSES } from '../../../../profile/conditions.data.ts';
 import { limitedMobility } from '../../../../profile/health/mobility.ts';
 import { illnessesIn, specialistsIn } from '../../../../profile/health/namedIllnesses.ts';
-import { areSeveral, inLetter } from '../../../../profile/people/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import { list, withArticle } from '../../../../prose/english.ts';
-import { flow, say } from '../../../../prose/said.ts';
+import { say } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import { CARE, careOf } from './care.ts';
-import { KEPT } from '../../clauses.ts';
-import type { Answer, Asked, Topic } from '../../topic.ts';
+import type { Answer, Topic } from '../../topic.ts';
 import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
 import { ELDER_CARE } from './elderCare.ts';
 import { ENTITLEMENT } from './entitlement.ts';
 import { HOME_COVER } from './homeCover.ts';
+import { INSURANCE } from './insurance.ts';
 import { MEDICINE } from './medicine.ts';
-import { operationByForm } from './operationByForm.ts';
 import { SENSES } from './senses.ts';
 import { VACCINATION } from './vaccination.ts';
 
@@ -29,14 +25,6 @@ const MS =
 export const ILLNESS_NAMES = anyOf(
   ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said),
 );
-
-/** "the age of 79", as far as the form tells it. */
-function ageOf({ text, person, profile }: Asked): string {
-  const [, said] = /\bat (?:the age of )?([1-9]\d)(?= *(?:$|[,.?!;]| years?\b))/i.exec(text) ?? [];
-  if (said) return `the age of ${said}`;
-  const age = person ? (person.member?.age ?? null) : profile.age;
-  return age === null ? (person ? 'that age' : 'my age') : `the age of ${age}`;
-}
 
 /** An adapted vehicle and its parking permit, which are no matter of streets. */
 const VEHICLE = /\b(?:vans?|cars?|vehicles?|parking (?:permits?|badges?|cards?)|blue badge)\b/i;
@@ -49,19 +37,6 @@ const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|
 
 /** A journey by air. */
 const FLIES = /\b(?:fly|flying|flights?|planes?|airlines?|air travel)\b/i;
-
-/**
- * The form by which a state pays for care in another, where nothing beside it says so: elsewhere its letters are those
- * of a first degree ("an S1 and IPK 3.61").
- */
-const S1 =
-  /(?<!\bform )\bS1\b(?![^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|operations?|surgery|[EG]HIC|NHS)\b)/gi;
-const INSURANCE =
-  /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i;
-
-/** Whether home is one of the states that issue it. */
-const knowsForm = ({ atlas, home }: PlaceView): boolean =>
-  home !== null && (home.iso3 === 'GBR' || Boolean(atlas.healthEntry(home.iso3)?.euHealthCard));
 
 /** Sides of care that somebody asks about, none of them on record; the day of registering where no side is named. */
 const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
@@ -248,32 +223,7 @@ export const HEALTH: readonly Topic[] = [
   },
   DISABILITY_AID,
   ELDER_CARE,
-  {
-    id: 'insurance',
-    about: INSURANCE,
-    when: ({ text, view }) => knowsForm(view) || INSURANCE.test(text.replace(S1, ' ')),
-    not: /\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
-    over: ['healthcare', 'cost', 'pension', 'degree'],
-    answer: (asked) => {
-      const who = asked.person ? inLetter(asked.person) : null;
-      const american = /\bmedicare\b/i.test(asked.text) ? medicareAbroad(asked.view) : null;
-      // Whoever asks after the form has no insurer to keep: the office that issues it answers.
-      const form = knowsForm(asked.view) && /\bS1\b/.test(asked.text.replace(S1, ' '));
-      const kept = american === null && !form && KEPT.test(asked.text);
-      return {
-        said: flow(
-          american,
-          form ? operationByForm(asked) : null,
-          kept && !asked.person ? healthFundAbroad(asked.view) : null,
-          careOf(asked),
-        ),
-        lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
-        figures: CARE,
-        whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : form ? 'the office at home that issues the form first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
-        put: `${american ? 'Which parts of Medicare do I keep while I live abroad, what do they cost me, and when may I join again? ' : ''}${form ? 'Is form S1 issued to each of us, from which day, and where is it registered there? ' : ''}${kept ? `${who && areSeveral(who) ? 'Do' : 'Does'} ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `${areSeveral(who) ? 'are' : 'is'} ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
-      };
-    },
-  },
+  INSURANCE,
   {
     id: 'healthcare',
     about: CARE_ASKED,
