@@ -99,7 +99,6 @@ function withoutSumSaid({ route }: SumAsked): string {
     : 'is open; it asks for no minimum that our records state';
 }
 
-/** What a route asks for, by how the household stands to it. */
 /** Ways of choosing that are told in words of their own. */
 const CHOSEN: Readonly<Record<string, string>> = {
   quota: 'needs a place in a yearly quota, so nobody can promise it',
@@ -107,6 +106,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
     'is granted where its authority finds that your work serves an interest of the country, so nobody can promise it',
 };
 
+/** What a route asks for, by how the household stands to it. */
 const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string>> = {
   passed: reachedSaid,
   within: insideBandSaid,
