@@ -38,7 +38,7 @@ function found(
 }
 
 /** Countries the customer would like to have looked at, by their codes. */
-function namedIn(answers: ReportInput['answers']): readonly string[] {
+export function namedIn(answers: ReportInput['answers']): readonly string[] {
   const value = answers['specific-countries']?.value;
   return (Array.isArray(value) ? value : []).map((code) => String(code).toUpperCase());
 }

@@ -127,7 +127,7 @@ it('says of each place that scores higher than one before it what is doubted the
   for (const { place, told } of behind)
     expect(told).toMatch(
       new RegExp(
-        String.raw`${place.country}[^.]* scores higher than [^.]* and stands behind, since [^.]*(?:(?:certain|enough|kept|open|record) there:|you can wait\.)`,
+        String.raw`${place.country}[^.]* scores higher than [^.]* and stands behind, since [^.]*(?:(?:certain|enough|kept|open|record) there:|you can wait\.|you named )`,
       ),
     );
 });

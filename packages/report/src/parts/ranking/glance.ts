@@ -7,7 +7,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, counted, list, numberWord } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
-import { bestBesideClaims, movesAsFamily } from './choose.ts';
+import { bestBesideClaims, movesAsFamily, namedIn } from './choose.ts';
 import { type Doubt, doubtsOf, monthsLate } from './doubts.ts';
 import { howManyPass } from './howManyPass.ts';
 import { missedLines } from '../findings/missedLines.ts';
@@ -103,6 +103,7 @@ export function standsBehind(
 ): readonly Said[] {
   const ranked = places.filter((place) => place.origin === 'recommended' && place.rankBand);
   const family = movesAsFamily(answers);
+  const named = namedIn(answers);
   const matchOf = ({ iso3 }: ReportPlace) => ranking.matches.find((one) => one.iso3 === iso3);
   const doubts = (place: ReportPlace): ReadonlySet<Doubt> => {
     const match = matchOf(place);
@@ -116,9 +117,16 @@ export function standsBehind(
     const before = ranked.slice(0, at).filter(({ score }) => Math.round(score) < Math.round(place.score));
     const told = [...doubts(place)];
     const own = told.filter((doubt) => !before.every((one) => doubts(one).has(doubt)));
+    const name = (one: ReportPlace): string => nameOf({ iso3: one.iso3, name: one.country });
+    if (before.length > 0 && told.length === 0 && before.every(({ iso3 }) => named.includes(iso3)))
+      return because(
+        words(
+          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since you named ${list(before.map(name))}: their ranks may as well be the other way round, and the rank beside each goes by its score alone.`,
+        ),
+        'specific-countries',
+      );
     if (before.length === 0 || told.length === 0) return [];
     const said = own.length > 0 ? own.map((doubt) => DOUBT_SAID[doubt]) : [MORE_DOUBTED];
-    const name = (one: ReportPlace): string => nameOf({ iso3: one.iso3, name: one.country });
     // The order itself holds it back then, and not a choice among ranks alike.
     if (isLate(place) && !before.some(isLate))
       return because(
