@@ -59,6 +59,7 @@ describe('how to check a line that no figure tells', () => {
     ['No Hebrew or Russian speaking doctors', /speak your language/],
     ['Nowhere that a Russian passport makes it impossible to open a bank account', /compliance desks/],
     ['A headscarf ban at work', /equality body/],
+    ['A headscarf ban at work or at school', /^(?!.*for a place).*equality body/],
     ['No death penalty', /yearly report on the death penalty/],
     ['no country which asks more than 2000 $ in the bank', /how much it wants to see for each person/],
     ['Proof of funds above 10,000 euros', /how much it wants to see for each person/],

@@ -59,7 +59,8 @@ export const SCHOOLS_AND_PETS: readonly Check[] = [
     'asking two schools or nurseries there for their fees of this year in writing, and what is charged beside them',
   ],
   [
-    /\b(schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
+    // What happens at a school asks for no place in one.
+    /\b((?<!\bat )schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
     'asking two schools or nurseries there for a place',
   ],
   [
