@@ -3,25 +3,19 @@ import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { admits, closedTo } from './route/eligibility.ts';
-import { byPartner } from './household/byPartner.ts';
 import { behindTicked } from './ticked.ts';
-import { testRoute } from './route/testRoute.ts';
 import { claimHeldToDate } from './descent.ts';
 import { byVisit } from './visit.ts';
+import { routesInto } from './routesInto.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
 import { withPartner } from './household/withPartner.ts';
-import { isMadeForDegree, qualifies } from './route/qualification.ts';
 import {
   type DescentWay,
   type Entry,
   GRADE,
-  isBeyondLearning,
-  monthsBehind,
   type RouteEntry,
-  type RouteWay,
   settlesAsFamily,
-  standsApart,
 } from './way.ts';
 
 /** Added to the grade of a country that one of the passports may visit without a visa: a first look is easy. */
@@ -29,86 +23,6 @@ const VISIT_BONUS = 0.05;
 
 /** Generations back to a grandparent. */
 const GRANDPARENT = 2;
-
-/** Whether a route asks for capital that the household has by its answers. */
-const isInHand = ({ way }: RouteEntry): boolean =>
-  way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
-
-/**
- * Orders two routes that are equal in everything else, as a comparator: by kind, then a route made for people like
- * these first, then one that needs no nomination, then the one that asks for the smaller sum.
- */
-function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
-  const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
-  const sum = (way: RouteWay): number => {
-    if (way.kind === 'route' || way.kind === 'short') return way.neededUsd ?? 0;
-    // Without pay on record for such work nobody can tell how hard its minimum is to reach: it counts as it stands.
-    return way.kind === 'job offer' && way.pay === null ? (way.route.minIncome?.monthlyUsd ?? 0) : 0;
-  };
-  const named = ({ route }: RouteWay): number => (route.conditions.selection === 'nomination' ? 1 : 0);
-  return (
-    a.route.kind.localeCompare(b.route.kind) || made(a) - made(b) || named(a) - named(b) || sum(a) - sum(b)
-  );
-}
-
-/** Whether a permit of youth mobility ends before the stay that is planned: it may be told, but carries no plan. */
-const isTooShort = (
-  { leastStay }: Preferences,
-  { conditions, durationMonths, longestMonths }: VisaRoute,
-): boolean => conditions.forWhom === 'youth' && (leastStay ?? 0) > (longestMonths ?? durationMonths ?? 0);
-
-/** Whether a route chooses among applicants, and may decide after the date of the move as well. */
-const isLateChoice = ({ way }: RouteEntry): boolean =>
-  way.kind === 'route' && way.test === 'chosen' && monthsBehind(way) > 0;
-
-/**
- * Every route of a wanted kind that is open to this household, best first. Three groups come one after the other:
- *
- * 0. routes that were asked for and are within reach;
- * 1. routes that stand behind these: of a kind that only helps households with means (`helps`, and only where the sum
- *    is in hand), for other work than was told, for people of distinction (a chance, and no plan), unsure to allow a
- *    company that is planned, behind what was ticked, neither promised nor in time, or too short;
- * 2. routes out of reach, by their sum or by the learning they ask for.
- *
- * Within a group the grade decides, then the delay, and at last what fits the answers most closely.
- */
-function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
-  const { engine, preferences, kinds, helps, opens } = wanted;
-  const found: RouteEntry[] = [];
-  for (const route of engine.records.routes(country)) {
-    // A permit for descendants is claimed, not chosen: see `byDescent`.
-    if (route.conditions.forWhom === 'descendants') continue;
-    const kind = countsAs(wanted, preferences, route);
-    if (!kinds.has(kind)) continue;
-    const own = admits(route, preferences) ? testRoute(wanted, country, route) : null;
-    const entry = byPartner(wanted, country, route, own) ?? own;
-    if (entry && (!helps.has(kind) || isInHand(entry))) found.push(entry);
-  }
-  const answered = ({ way }: RouteEntry): RouteKind => countsAs(wanted, preferences, way.route);
-  const isBehind = behindTicked(wanted, found);
-  const turn = (entry: RouteEntry): number => {
-    const { way } = entry;
-    if (way.kind === 'short' || isBeyondLearning(way)) return 2;
-    const rare = way.route.conditions.selection === 'exceptional';
-    const behind = helps.has(answered(entry)) || standsApart(way) || rare || way.unsure === 'founding';
-    const waits = isBehind(entry) || isLateChoice(entry) || isTooShort(preferences, way.route);
-    return behind || waits ? 1 : 0;
-  };
-  const plan = (entry: RouteEntry): number => (opens.has(answered(entry)) ? 1 : 0);
-  const asks = ({ way }: RouteEntry): number => {
-    if (isMadeForDegree(way.route, preferences)) return 0;
-    return qualifies(way.route, preferences) === 'fits' ? 1 : 2;
-  };
-  return found.sort(
-    (a, b) =>
-      turn(a) - turn(b) ||
-      b.grade - a.grade ||
-      monthsBehind(a.way) - monthsBehind(b.way) ||
-      plan(b) - plan(a) ||
-      asks(a) - asks(b) ||
-      suits(a, b),
-  );
-}
 
 /**
  * The best open route of a wanted kind; null when our records hold none. Where every route on record is out of reach,

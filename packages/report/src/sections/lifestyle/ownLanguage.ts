@@ -1,0 +1,120 @@
+import type { LanguageUse } from '@global-fit/atlas/languages';
+import { localLanguage, speakersSaid } from '../../place/language/language.ts';
+import { cared, type Passage, passage, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, given, say } from '../../prose/said.ts';
+
+/** A language of theirs that is one of the place is a strength of each place where it is, told of each. */
+const OWN = 'own-language';
+
+/** The question that every sentence on languages rests on. */
+export const IDS = ['languages-spoken'] as const;
+
+/** The record of one of their languages in this place, which a sentence on it rests on. */
+export const recordOf = ({ iso3 }: PlaceView, code: string): string =>
+  code === 'en' ? `english:${iso3}` : `language:${iso3}-${code}`;
+
+/** The local language by name, and the record it rests on, where we hold one. */
+export function localOf(view: PlaceView): { readonly name: string; readonly records: readonly string[] } {
+  const main = localLanguage(view);
+  return {
+    name: main?.name ?? 'the local language',
+    records: main ? [`language:${view.iso3}-${main.code}`] : [],
+  };
+}
+
+/** Their language is that of papers, and another that of the street. */
+export function inPapers(view: PlaceView, main: LanguageUse, street: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-street', [
+    () =>
+      say`${main.name}, which you have, is on record as official in ${view.name}, so offices and papers are open to you; in the street ${street.name} is what you would hear most.`,
+    () =>
+      say`In ${view.name} papers can be in ${main.name}, which you have and which is official there; what is heard in the street is mostly ${street.name}.`,
+  ]);
+  const records = [main, street].map((use) => `language:${view.iso3}-${use.code}`);
+  return passage(OWN, 0.8, said && because(given(said, ...records), ...IDS));
+}
+
+/** Their language is official, and nobody has counted who speaks it. */
+export function officialUncounted(view: PlaceView, official: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-official', [
+    () =>
+      say`${official.name}, which you speak, is an official language in ${view.name}; how far it carries in the street our records do not settle.`,
+    () =>
+      say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; how many people speak it our records do not settle.`,
+  ]);
+  return passage(OWN, 0.8, said && because(given(said, `language:${view.iso3}-${official.code}`), ...IDS));
+}
+
+/** They have enough of the local language for daily life, and no more. */
+export function workingLocal(view: PlaceView, use: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-working', [
+    () =>
+      say`You have enough ${use.name} for the days in ${view.name}, where most people speak it; contracts and offices ask for more.`,
+    () =>
+      say`${use.name} carries your errands in ${view.name} from the first week; letters and jokes come later.`,
+    () =>
+      say`Daily life in ${view.name} is in ${use.name}, which you have for it; work and offices ask for more.`,
+  ]);
+  return passage(
+    'language',
+    0.8,
+    said && because(given(said, recordOf(view, use.code)), ...IDS, 'language-proficiency-rating'),
+  );
+}
+
+/** The local language is theirs. */
+export function ownLocal(view: PlaceView, use: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-own', [
+    () =>
+      say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
+    () =>
+      say`${use.name} carries you through ${view.name} from the first day, [accent aside|at the counter as in the lease].`,
+    () =>
+      say`[No lessons needed|↗You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
+  ]);
+  return passage(OWN, 0.8, said && because(given(said, recordOf(view, use.code)), ...IDS));
+}
+
+/** The first town works in a language of theirs, and other regions of the country in another. */
+export function ownRegion(view: PlaceView, use: LanguageUse): Passage | null {
+  const [town] = view.cities;
+  const regional = town ? view.atlas.regionalLanguageIn(town) : null;
+  if (!town || !regional || regional.code !== use.code) return null;
+  const said = wayOf(view, 'language-own-region', [
+    () =>
+      say`${town.name} works in ${use.name}, which you speak: offices, schools and leases there are open to you, while other parts of ${view.name} work in another language.`,
+    () =>
+      say`You bring the language of ${town.name}: ${use.name} is the one of its offices and schools. In other parts of ${view.name} it is another.`,
+  ]);
+  const law = `regional:${view.iso3}-${regional.region ?? regional.town}`;
+  return passage(OWN, 0.85, said && because(given(said, law), ...IDS));
+}
+
+/** Their language is official beside one that more people speak. */
+export function officialBeside(view: PlaceView, use: LanguageUse): Passage | null {
+  const local = localOf(view);
+  const speakers = speakersSaid(view, use);
+  const said = wayOf(view, 'language-official-beside', [
+    () =>
+      say`${use.name}, which you speak, is an official language of ${view.name}, and about ${speakers} of its people speak it; ${local.name} is spoken by more.`,
+    () =>
+      say`Your ${use.name} is official in ${view.name} and spoken by about ${speakers} of people there, beside ${local.name}, which more of them share.`,
+  ]);
+  return cared(
+    view,
+    passage(OWN, 0.85, said && because(given(said, recordOf(view, use.code), ...local.records), ...IDS)),
+    ...(use.code === 'en' ? (['english'] as const) : []),
+  );
+}
+
+/** Two languages of the law of a place, and both are theirs. */
+export function bothOfficial(view: PlaceView, first: LanguageUse, second: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-both', [
+    () =>
+      say`${first.name} and ${second.name} are both official in ${view.name}, and you speak both: offices, leases and neighbours are open to you from the first day.`,
+    () => say`Official in ${view.name} are ${second.name} and ${first.name}, and you speak both.`,
+  ]);
+  const records = [first, second].map(({ code }) => recordOf(view, code));
+  return passage(OWN, 0.85, said && because(given(said, ...records), ...IDS));
+}
