@@ -33,7 +33,10 @@ export type SiteContent = z.infer<typeof siteContentSchema>;
 
 const FILE = new URL('../../content/site.json', import.meta.url);
 
-/** Names and addresses of the company, and what it promotes. Throws one line that names the file and the field when it does not fit. */
+/**
+ * Names and addresses of the company, and what it promotes. Throws one line that names the file and the field when it
+ * does not fit.
+ */
 export function readSiteContent(): SiteContent {
   return parseSiteContent(readFileSync(FILE, 'utf8'));
 }

@@ -10,7 +10,8 @@ const sameDiscount = sql`${promotions.percentOff} = excluded.percent_off and ${p
 
 /**
  * Brings the catalogue tables to what ships with this version, and to the promotion of `content/site.json`. Products no
- * longer shipped are kept (orders point at them) but not sold; any other promotion is no longer granted. The provider's ids stay, except those of a price or promotion whose amount or end has changed.
+ * longer shipped are kept (orders point at them) but not sold; any other promotion is no longer granted. The provider's
+ * ids stay, except those of a price or promotion whose amount or end has changed.
  */
 export async function seedCatalogue(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -48,6 +48,17 @@ describe('the language of a town', () => {
       expect(region).toBe('Ticino');
   });
 
+  it('is not required by a line that asks for a few who speak it', () => {
+    const [first] = bestCities(
+      openSituation(
+        engine,
+        profilePreferences(atlas, answersOf({ ...speaking('fr'), 'deal-breakers': 'Nobody speaks French' })),
+      ),
+      atlas.indexOf('CHE'),
+    );
+    expect(first?.contributions.find(({ factor }) => factor === 'city_language')?.weight).toBeGreaterThan(0);
+  });
+
   it('is a merit among others for whoever would learn one, and leads for whoever would rather not', () => {
     const [rather] = regions(
       answersOf({ ...speaking('fr'), 'language-preference': 'commonly-spoken' }),

@@ -6,6 +6,7 @@ import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import { OWN_SCHOOL_LANGUAGE } from '../conditions/own/ownSchoolLanguage.ts';
 import { SPOKEN } from '../conditions/own/spokenHere.ts';
 import type { Situation } from '../entry/situation.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { worksInOfficialLanguage } from '../profile/work/officialLanguage.ts';
 import type { CityCriterion } from './criterion.ts';
@@ -13,11 +14,15 @@ import type { CityCriterion } from './criterion.ts';
 /** Lines that ask for a language of the household, or for one that they name. */
 const LINES: readonly string[] = [OWN_SCHOOL_LANGUAGE, OWN_LANGUAGES, SPOKEN];
 
+/** Whether a line asks for a town by its language; a few who speak one are met in towns of any. */
+const asksForTown = ({ id, languageFor }: DealBreaker): boolean =>
+  id !== null && LINES.includes(id) && languageFor !== 'a few';
+
 /** The questions whose answers leave no choice but a town that works in a language of theirs; empty where none do. */
 function mustSpeak(preferences: Preferences): readonly string[] {
   const { dealBreakers, languageNeed, needs } = preferences;
   return [
-    ...dealBreakers.filter(({ id }) => id !== null && LINES.includes(id)).flatMap((one) => one.questionIds),
+    ...dealBreakers.filter(asksForTown).flatMap((one) => one.questionIds),
     ...needs.filter(({ need }) => need === 'own-language-school').flatMap((one) => one.questionIds),
     ...(languageNeed === 'must-speak' ? ['language-preference'] : []),
     ...(worksInOfficialLanguage(preferences) ? ['work-arrangement', 'career-field'] : []),
@@ -26,7 +31,7 @@ function mustSpeak(preferences: Preferences): readonly string[] {
 
 /** The languages looked for: those that a line names, else all that the household has more than the beginnings of. */
 function wanted({ dealBreakers, spokenLanguages }: Preferences): ReadonlySet<string> {
-  const named = dealBreakers.flatMap(({ id, language }) => (id === SPOKEN && language ? [language] : []));
+  const named = dealBreakers.filter(asksForTown).flatMap(({ language }) => language ?? []);
   const own = spokenLanguages.filter(({ level }) => level !== 'basic').map(({ code }) => code);
   return new Set((named.length > 0 ? named : own).map(baseCode));
 }

@@ -199,6 +199,10 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
 /** Countries that a line rules out by name, or by a border with one that it names. */
 export const COUNTRIES = 'countries';
 
+/** Whether any of these readings is of countries by name. */
+export const namesCountries = (found: readonly { readonly id: string | null }[]): boolean =>
+  found.some(({ id }) => id === COUNTRIES);
+
 /** "not France, Spain". */
 export const excludedLabel = (atlas: Atlas, named: readonly Iso3[]): string =>
   `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => countryCalled(atlas, iso3)).join(', ')}`;

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../geography/namedPlaces.ts';
+import { namesCountries } from '../geography/namedPlaces.ts';
 import { plainly } from '../own/ownTerms.ts';
 import { namesAWish } from './unreadBeside.ts';
 
@@ -17,7 +17,6 @@ const JOINT = /\s*,?\s+(?:and|plus|as well as)\s+(?![^(]*\))/i;
 const REFUSAL = /^(?:no|not|never)\b/i;
 
 const toldBy = ({ id, limit }: Reading): string => `${id} ${limit ?? ''}`;
-const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
 
 /**
  * The parts of a line beside an "and", where each of them is read by itself and they say more so than together: "good

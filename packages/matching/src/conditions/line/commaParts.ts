@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../geography/namedPlaces.ts';
+import { namesCountries } from '../geography/namedPlaces.ts';
 import { SPOKEN } from '../own/spokenHere.ts';
 import { plainly } from '../own/ownTerms.ts';
 
@@ -72,8 +72,6 @@ function lostInWhole(
   const heard = parts.filter((_, at) => !isLost[at]);
   return heard.length === 0 ? null : [heard.join(', '), ...parts.filter((_, at) => isLost[at])];
 }
-
-const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
 
 /** What a list is announced by: "Tropical diseases: malaria, dengue". */
 const ANNOUNCED = /:\s/;
