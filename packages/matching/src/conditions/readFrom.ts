@@ -60,6 +60,9 @@ export type ReadRecord =
   | 'muslim majority'
   /** Cases a year among 1,000 people who live where malaria occurs; 0 where the table of such countries names none. */
   | 'malaria'
+  /** A danger 2, to be reckoned with 1, neither 0. */
+  | 'earthquakes'
+  | 'cyclones'
   /** 1 where a law restricts breeds of dogs. */
   | 'breed law'
   | ReadByHousehold;

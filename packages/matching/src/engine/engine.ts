@@ -10,7 +10,7 @@ import { openRecords, type Records } from './records.ts';
 import { openSpoken, type Spoken } from './spoken.ts';
 
 /** Version of method and catalogue; stored with every ranking. */
-export const ENGINE_VERSION = '1.34.0';
+export const ENGINE_VERSION = '1.35.0';
 
 /** The atlas with every utility computed once, so that a ranking is a weighted sum. */
 export interface Engine {

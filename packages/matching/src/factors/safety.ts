@@ -65,11 +65,16 @@ export const SAFETY: readonly Factor[] = [
     ),
   ]),
   factor('hazards', 'Natural hazards', 'environment', [
-    wordPart(
-      'hazard_earthquakes',
+    part(
+      'earthquake_exposure',
       1.5,
-      { yes: 0, no: 1 },
-      'Earthquakes are named among the hazards of the country',
+      [
+        [0, 1],
+        [20, 0.85],
+        [60, 0.3],
+        [90, 0],
+      ],
+      'How many people, and what share of them, live where the ground may shake strongly',
     ),
     wordPart('hazard_storms', 1.5, { yes: 0, no: 1 }, 'Cyclones, hurricanes or typhoons are named'),
     wordPart('hazard_floods', 1, { yes: 0, no: 1 }, 'Floods are named'),

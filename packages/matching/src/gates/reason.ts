@@ -18,6 +18,7 @@ import type { Way } from '../entry/way.ts';
 import type { LanguageFor } from '../model/dealBreaker.ts';
 import type { Flat } from '../model/household.ts';
 import type { CostFound } from './money/cost.ts';
+import type { HazardRecord } from './records/namedHazard.ts';
 import type { PensionTax } from './records/pensionTax.ts';
 import type { Neighbour } from './records/warNextDoor.ts';
 
@@ -140,6 +141,8 @@ export type GateReason =
   | { readonly kind: 'muslim majority'; readonly most: boolean }
   /** What the table of countries with malaria says; `listed` where it names the country. */
   | { readonly kind: 'malaria'; readonly iso3: Iso3; readonly listed: boolean; readonly cases: number }
+  /** What is on record of a natural hazard. */
+  | ({ readonly kind: 'hazard' } & HazardRecord)
   /** Whether a law restricts breeds of dogs. */
   | { readonly kind: 'breed law'; readonly iso3: Iso3; readonly restricted: boolean }
   /** How far the country taxes income from abroad, as a rule. */

@@ -10,7 +10,7 @@ const WAY = new RegExp(
 );
 const SPECIALTY =
   /\b(\w+olog(?:ist|ists|y)|\w+iatr(?:ist|ists|y|ician|icians|ics)|specialists?|surgeons?|transplants?|dialysis|midwi(?:fe|ves)|hospices?|\w+-speaking|physiotherap\w+|psychotherap\w+)\b/;
-/** How often or how strongly the ground shakes: the record tells only whether it does. */
+/** How often or how badly it is dry: the record tells only whether it is. */
 const HOW_MUCH =
   /\b(?:many|lots? of|frequent\w*|often|regular\w*|constant\w*|strong|big|large|severe|major|bad|every (?:day|week|month|year)|daily|weekly|monthly|yearly)\b/;
 
@@ -22,7 +22,7 @@ const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
 /** A season or months: the records tell of whole years alone. */
 const IN_SEASON =
   /\b(?:winters?|summers?|spring|autumn|january|february|march|april|(?:in|of|to|from|until|till|and|by|since) may|june|july|august|september|october|november|december)\b/;
-const OF_WHOLE_YEARS = ['hazard_storms', 'hazard_drought', 'wet_days'];
+const OF_WHOLE_YEARS = ['hazard_drought', 'wet_days'];
 
 /** Fevers of warm countries that no table of ours counts. */
 const OTHER_FEVERS =
@@ -36,19 +36,22 @@ type Read = DealBreakerRule['read'];
 /** Whether a line asks for more than the figure of one indicator tells. */
 function beyondIndicator(indicator: string, plain: string): boolean {
   if (OF_WHOLE_YEARS.includes(indicator) && IN_SEASON.test(plain)) return true;
-  if (indicator === 'hazard_earthquakes') return HOW_MUCH.test(plain);
   // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
   if (indicator === 'hazard_drought') return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
   return indicator === 'religious_freedom' && BY_PRIESTS.test(plain);
 }
 
+/** The same of a table of records. */
+function beyondRecord(record: string, plain: string): boolean {
+  if (record === 'islamic law') return /\breligion\b/.test(plain);
+  if (record === 'cyclones') return IN_SEASON.test(plain);
+  return record === 'malaria' && OTHER_FEVERS.test(plain);
+}
+
 /** The same of what else a rule reads. */
 function beyondRead(read: Read, plain: string): boolean {
   if ('indicator' in read) return beyondIndicator(read.indicator, plain);
-  if ('record' in read)
-    return read.record === 'islamic law'
-      ? /\breligion\b/.test(plain)
-      : read.record === 'malaria' && OTHER_FEVERS.test(plain);
+  if ('record' in read) return beyondRecord(read.record, plain);
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
   return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));

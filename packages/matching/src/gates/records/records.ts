@@ -5,6 +5,7 @@ import type { ParentLaw } from '@global-fit/atlas/law/parents';
 import type { ReadByHousehold, ReadRecord } from '../../conditions/readFrom.ts';
 import { islamicLaw, mostlyMuslim } from './faith.ts';
 import { memberOf } from './membership.ts';
+import { hazardGrade, hazardIndicators, hazardRecord, type NamedHazard } from './namedHazard.ts';
 import { pensionTax } from './pensionTax.ts';
 import type { GateReason } from '../reason.ts';
 import { worstNeighbour } from './warNextDoor.ts';
@@ -32,6 +33,12 @@ const graded = <Row>(
     const row = rowOf(atlas, iso3);
     return row === null ? null : reasonOf(row);
   },
+});
+
+const namedHazard = (hazard: NamedHazard): RecordTable => ({
+  numberOf: (atlas, iso3) => hazardGrade(atlas, iso3, hazard),
+  reasonOf: (atlas, iso3) => ({ kind: 'hazard', ...hazardRecord(atlas, iso3, hazard) }),
+  indicators: hazardIndicators(hazard),
 });
 
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
@@ -203,6 +210,8 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
       cases,
     }),
   },
+  earthquakes: namedHazard('earthquakes'),
+  cyclones: namedHazard('cyclones'),
   'breed law': {
     numberOf(atlas, iso3) {
       const rule = atlas.pets(iso3)?.importRule;

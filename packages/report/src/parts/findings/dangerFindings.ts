@@ -5,7 +5,25 @@ import type { GateResult } from '@global-fit/matching/ranking';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { type Said, say, words } from '../../prose/said.ts';
-import { conditionFigure } from './conditionFigure.ts';
+import { conditionFigure, figureOf } from './conditionFigure.ts';
+
+const HAZARD_NAMES = { earthquakes: 'earthquakes', cyclones: 'cyclones, hurricanes or typhoons' } as const;
+
+/** "earthquakes are a known hazard there, and the exposure of its people to them is 64 of 100". */
+export function hazardSaid(
+  { hazard, named, exposure }: Extract<GateReason, { kind: 'hazard' }>,
+  { facts }: GateResult,
+): Said {
+  const name = HAZARD_NAMES[hazard];
+  const known = words(named ? `${name} are a known hazard there` : `our record names no ${name} there`);
+  const [fact] = facts;
+  if (exposure === null || !fact || typeof fact.value !== 'number') return known;
+  const figure = say`${figureOf({ ...fact, value: fact.value })} of 100`;
+  if (named) return say`${known}, and the exposure of its people to them is ${figure}`;
+  return exposure === 0 || hazard === 'cyclones'
+    ? known
+    : say`the exposure of its people to ${name} is ${figure}`;
+}
 
 /** "Ukraine, which it borders, has 184 conflict deaths a year per 100,000 people". */
 export function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour | null): Said {

@@ -20,8 +20,6 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   conscription: [SERVICE, 'it has no compulsory military service'],
   inheritance_tax: ['it taxes inheritances', 'it levies no inheritance tax'],
   wealth_tax: ['it taxes net wealth', 'it levies no tax on net wealth'],
-  hazard_earthquakes: ['earthquakes are a known hazard there', 'earthquakes are no known hazard there'],
-  hazard_storms: ['violent storms are a known hazard there', 'violent storms are no known hazard there'],
   hazard_drought: ['droughts are a known hazard there', 'our record names no droughts there'],
   hazard_floods: ['floods are a known hazard there', 'our record names no floods there'],
   hazard_landslides: [

@@ -15,7 +15,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { regimeOnPension } from '../../sections/financial/pensionRegime.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
-import { adviceSaid, nextDoorSaid } from './dangerFindings.ts';
+import { adviceSaid, hazardSaid, nextDoorSaid } from './dangerFindings.ts';
 import { figureSaid, SERVICE } from './figureSaid.ts';
 import { distanceSaid, flightSaid } from './journeyFindings.ts';
 import { alphabetSaid, schoolLanguageSaid, spokenSaid, uncountedSaid } from './languageFindings.ts';
@@ -114,6 +114,7 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'islamic law': islamicLawSaid,
   'muslim majority': ({ most }) => words(`${most ? 'most' : 'fewer than half'} of its people are Muslims`),
   malaria: malariaSaid,
+  hazard: hazardSaid,
   'breed law': breedLawSaid,
   'pension regime': ({ regime, n }) => say`${regimeOnPension(regime, n)}, for whoever meets its terms`,
   'income from abroad': incomeFromAbroadSaid,

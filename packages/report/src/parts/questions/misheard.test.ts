@@ -114,7 +114,14 @@ describe('hazards', () => {
   it('are told by name for every place', () => {
     const { disaster } = answered(VETERAN, ['PHL', 'PRT'], 'Nobody asked about hurricanes.');
     expect(disaster?.said?.text).toMatch(
-      /names cyclones, hurricanes or typhoons in the Philippines and not in Portugal, which does not say/,
+      /names cyclones, hurricanes or typhoons in the Philippines and not in Portugal, which does not say.*exposed to cyclones, by the INFORM index of 2015, on which 100 is the most: 96 in the Philippines, against 89 at home\.$/,
+    );
+  });
+
+  it('that come in degrees are told by how far people are exposed to them', () => {
+    const { disaster } = answered(VETERAN, ['PRT', 'ESP'], 'How bad are earthquakes?');
+    expect(disaster?.said?.text).toMatch(
+      /exposed to earthquakes, .*: 47 in Spain and 64 in Portugal, against 79 at home\.$/,
     );
   });
 });

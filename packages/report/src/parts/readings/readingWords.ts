@@ -2,6 +2,7 @@ import { OF_COUNTRY_YEARLY_HOURS } from '@global-fit/matching/cities/townMeasure
 import type { DealBreakerRule } from '@global-fit/matching/conditions/dealBreakerRule';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
 import { FROM } from '@global-fit/matching/conditions/geography/sizes';
+import { HAZARD_RECORDS } from '@global-fit/matching/gates/records/namedHazard';
 import { ROAD_KMH } from '@global-fit/matching/conditions/own/seaLimit';
 import { grouped } from '../../figures/format.ts';
 import { numberWord } from '../../prose/english.ts';
@@ -55,8 +56,6 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',
   conscription:
     'whether there is service at all; it binds citizens as a rule, so it rules out the country of a passport of yours alone and warns elsewhere; whom it calls up, and until which age, is not in our tables',
-  hazard_storms: 'whether the record names them anywhere in the country, not where or how often',
-  hazard_earthquakes: 'whether the record names them anywhere in the country, not where or how strong',
   hazard_drought:
     'whether the record names them anywhere in the country, not where, how often or for how long; so it warns, and rules nothing out',
   hazard_floods:
@@ -148,6 +147,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the legal system and the form of government on record in The World Factbook, and the share of Muslims: a mixed system where most are Muslims warns, since it may hold Islamic law for families; whether a faith is that of the state is in no table of ours',
   'muslim majority': 'the share of Muslims among the people, else the largest faith, in The World Factbook',
   malaria: `cases a year among those who live where malaria occurs, as the United Nations count them (2018): that may be one province, so fewer than ${MALARIA.hard} among 1,000 warn, and a country that their table leaves out passes; other fevers are in no table of ours`,
+  earthquakes: `how far people in the country are exposed to strong shaking of the ground (INFORM index, 2015): from ${HAZARD_RECORDS.earthquakes.much} of 100 it rules out; from ${HAZARD_RECORDS.earthquakes.some} it warns, and so does a country whose record of hazards names them; it is of the whole country and of no single town`,
+  cyclones: `whether the record of hazards names them for the country, and how far its people are exposed to them (INFORM index, 2015): from ${HAZARD_RECORDS.cyclones.much} of 100 it rules out, and below that it warns; it is of the whole country, and tells neither where nor how often`,
   'breed law':
     'whether our records of rules for animals name a law on breeds; it warns, and where they name none the condition stays open, since breeds and cities are in none',
   'tax on income from abroad':

@@ -120,7 +120,10 @@ describe('the customer’s own deal-breakers', () => {
       'Women harassed at night',
       /no figure of ours holds this.*intentional homicides.*gender Inequality.*asking more than one woman/i,
     ],
-    ['Hurricanes every year', /anywhere in the country, not where or how often/],
+    [
+      'Hurricanes every year',
+      /for the country, and how far its people are exposed.*neither where nor how often/,
+    ],
     ['Crime above 5 per 100,000', /your number could not be used/],
     ['I will not learn a new language at 36 to talk to patients', /read as(?!.*your number)/],
     ['Lottery based visa like H1B', /^(?!.*your number)/],

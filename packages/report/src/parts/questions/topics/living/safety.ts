@@ -1,3 +1,4 @@
+import { HAZARD_RECORDS, type NamedHazard } from '@global-fit/matching/gates/records/namedHazard';
 import { BIAS } from '../../../../profile/groups.ts';
 import { type PlaceView, wordOf } from '../../../../place/view.ts';
 import { list } from '../../../../prose/english.ts';
@@ -36,13 +37,32 @@ function hazardSaid(views: readonly PlaceView[], indicator: string, name: string
   return given(words(`Our record of natural hazards, which is of whole countries, ${text}.`), ...facts);
 }
 
+/** How far people are exposed to a hazard by an index, in the places where it counts; null without one. */
+function exposureSaid(views: readonly PlaceView[], hazard: NamedHazard): Said | null {
+  const { named, exposure, onlyNamed } = HAZARD_RECORDS[hazard];
+  const there = onlyNamed ? views.filter((view) => wordOf(view, named) === 'yes') : views;
+  const told = there.length > 0 && figures(there, exposure);
+  return told
+    ? say`How far people are exposed to ${hazard}, by the INFORM index of 2015, on which 100 is the most: ${told}.`
+    : null;
+}
+
+/** Hazards of which the index tells, by the word of the record that names them. */
+const EXPOSED: ReadonlyMap<string, NamedHazard> = new Map([
+  [HAZARD_RECORDS.earthquakes.named, 'earthquakes'],
+  [HAZARD_RECORDS.cyclones.named, 'cyclones'],
+]);
+
 /**
  * What the record says of each hazard that is named, for every place: what it does not name there counts as well. A
  * table of all of them where none is named.
  */
 function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, 'said' | 'figures'> {
   const told = HAZARDS.flatMap(([pattern, indicator, name]) => {
-    return pattern.test(text) ? (hazardSaid(views, indicator, name) ?? []) : [];
+    if (!pattern.test(text)) return [];
+    const exposed = EXPOSED.get(indicator);
+    const exposure = exposed && exposureSaid(views, exposed);
+    return [hazardSaid(views, indicator, name) ?? [], exposure ?? []].flat();
   });
   if (told.length > 0) return { said: flow(...told) };
   return FIRES.test(text)
