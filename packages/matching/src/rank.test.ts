@@ -91,7 +91,7 @@ describe('rankCountries', () => {
         citizenship: ['DEU'],
         'current-location': place('Bonn', 'Germany', 'de'),
         'deal-breakers':
-          'more than 2 hours of flight from Bonn\nno winters below 18 degrees\nno floods\nno summers above 18 degrees\nno crime above 1 homicide per 100k',
+          'more than 2 hours of flight from Bonn\nno winters below 18 degrees\nno earthquakes\nno crime above 0.2 homicides per 100k',
       }),
     );
     const { matches, excluded } = rankCountries(atlas, asked);
