@@ -18,7 +18,10 @@ describe('how close the first two places are', () => {
   it('goes by the scores that are printed, and by ranks that overlap', () => {
     const said = (...places: ReportPlace[]) => closeness(places)?.text;
     expect(said(place('ESP', 74.6, [1, 1]), place('MLT', 70.4, [2, 7]))).toBe(
-      'Spain leads Malta by five points, a clear lead by the measure of the method.',
+      'Spain leads Malta by five points, and the order held when we varied how much each theme counts.',
+    );
+    expect(said(place('ESP', 71.4, [1, 1]), place('MLT', 70.4, [2, 7]))).toBe(
+      'Spain leads Malta by one point, which is little, yet the order held when we varied how much each theme counts.',
     );
     expect(said(place('ESP', 74.6, [1, 2]), place('MLT', 74.5, [2, 7]))).toBe(
       'Spain leads Malta by less than one point, and their ranks overlap: read the first places as a group.',

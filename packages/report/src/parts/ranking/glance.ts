@@ -51,6 +51,9 @@ export function weighed(input: ReportInput): Said | null {
   );
 }
 
+/** A lead of so many points is told to be little, however firm it is. */
+const LITTLE = 2;
+
 /** How sure the order of the first two is: by their scores as they are printed, and by whether their ranks overlap. */
 export function closeness(places: readonly ReportPlace[]): Said | null {
   const [first, second] = places.filter((place) => place.origin === 'recommended');
@@ -75,11 +78,10 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
       `${capitalised(leader)} and ${other} score the same to the point, and their ranks overlap: read the first places as a group.`,
     );
   const leads = `${capitalised(leader)} leads ${other} by ${gap === 0 ? 'less than one point' : counted(gap, 'point')}`;
-  return words(
-    second.rankBand[0] <= first.rankBand[1]
-      ? `${leads}, and their ranks overlap: read the first places as a group.`
-      : `${leads}, a clear lead by the measure of the method.`,
-  );
+  if (second.rankBand[0] <= first.rankBand[1])
+    return words(`${leads}, and their ranks overlap: read the first places as a group.`);
+  const held = 'the order held when we varied how much each theme counts';
+  return words(gap <= LITTLE ? `${leads}, which is little, yet ${held}.` : `${leads}, and ${held}.`);
 }
 
 /** What is doubted of a place that stands behind others, as a clause, and the answer that makes it count, if one does. */
