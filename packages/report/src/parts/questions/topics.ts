@@ -9,6 +9,7 @@ import { EMPLOYER_AT_HOME } from './topics/work/employerAtHome.ts';
 import { MARRIAGE_PROOF } from './topics/family/marriageProof.ts';
 import { BRIDGE_COVER } from './topics/health/bridgeCover.ts';
 import { POWER_OF_ATTORNEY } from './topics/law/powerOfAttorney.ts';
+import { FEE_STATUS } from './topics/learning/feeStatus.ts';
 import { SCHOOL_DAYS } from './topics/learning/schoolDays.ts';
 import { EMERGENCY } from './topics/health/emergency.ts';
 import { POLICE_CERTIFICATE } from './topics/law/policeCertificate.ts';
@@ -186,6 +187,7 @@ export const TOPICS: readonly Topic[] = [
   SCHOOL_OF_HOME,
   LANGUAGE_KEPT,
   STUDY_LANGUAGE_TEST,
+  FEE_STATUS,
   SCHOOL_DAYS,
   ...BESIDE_LESSONS,
   ...LEARNING,

@@ -19,7 +19,8 @@ const before = (held: string, others: readonly string[]): RegExp =>
   new RegExp(
     [
       String.raw`\b(?:my|our|his|her|their)(?: [\w’'-]+){0,2} ${held} (?:is |are |who )?(?:lives? |works? |studies |study )?(?:in|at|near|of)`,
-      String.raw`\b(?:lived|worked|studied|paid|earned|trained|graduated|married|born|raised|served|registered|grew up)(?: \w+){0,3} in`,
+      // What somebody is still to become is no past: "until I am registered in Ireland".
+      String.raw`(?<!\b(?:be|get|gets|getting|become|(?:until|till|when|once) (?:I|we|he|she|they)(?:[’']m| am| are| is)) )\b(?:lived|worked|studied|paid|earned|trained|graduated|married|born|raised|served|registered|grew up)(?: \w+){0,3} in`,
       ...others,
     ]
       .map((one) => `(?:${one}) (?:the )?$`)

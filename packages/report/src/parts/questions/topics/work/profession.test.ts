@@ -27,6 +27,18 @@ describe('a question on a licence', () => {
     );
   });
 
+  it('is about the one place that it names, and of the others tells who decides there', () => {
+    const { profession } = answered(
+      NURSE,
+      ['DEU', 'IRL', 'CAN'],
+      'How long until I am registered as nurse in Ireland and what will it cost all in all?',
+    );
+    const said = profession?.said?.text ?? '';
+    expect(said).toMatch(/In Ireland the licence as a nurse comes from .* before any post/);
+    expect(said).not.toMatch(/In (?:Germany|Canada) proof|and Ireland, Germany or Canada/);
+    expect(profession?.whom).toBe('the nursing council of Ireland');
+  });
+
   it('is about the one who is named, cut short too', () => {
     const danielle = { ...VETERAN, 'family-member-1-name': 'Danielle' };
     const { profession } = answered(

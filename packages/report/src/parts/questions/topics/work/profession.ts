@@ -168,7 +168,9 @@ export function professionAnswer(asked: Asked): Answer {
   };
   const { name } = trade;
   const lead = preparedFor(asked);
-  const byRule = asked.views.every((view) => recognisedByRule(view, from, name));
+  // Where one place is asked about, what follows is of that place alone.
+  const about = lead ? { ...asked, views: [lead] } : asked;
+  const byRule = about.views.every((view) => recognisedByRule(view, from, name));
   const said = flow(
     askedFirst(asked, byRule),
     ...(lead && registerSaid(lead, name)
@@ -178,9 +180,9 @@ export function professionAnswer(asked: Asked): Answer {
           bodiesSaid(asked, name),
           ...asked.views.map((view) => demandsThereSaid(view, name, from)),
         ]),
-    from && unionRule(asked, from, name),
+    from && unionRule(about, from, name),
     // The convention is on degrees, and a trade is learned without one.
-    from && !LICENSED_TRADES.has(name) ? lisbon(asked, from) : null,
+    from && !LICENSED_TRADES.has(name) ? lisbon(about, from) : null,
   );
   return {
     said: because(
@@ -192,8 +194,8 @@ export function professionAnswer(asked: Asked): Answer {
     ),
     lacks: byRule
       ? 'which papers make the file complete, and at what level of the language'
-      : recognitionLacks(lead ? { ...asked, views: [lead] } : asked, name, from),
-    whom: `the ${trade.guards} of each country`,
+      : recognitionLacks(about, name, from),
+    whom: `the ${trade.guards} of ${lead ? lead.name : 'each country'}`,
     put: putToRegister(asked, trade, byRule),
   };
 }
