@@ -171,6 +171,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Is there a Hindu temple, and can we buy Indian groceries?', 'religion', 'food'],
   ['How good are the schools, and in which language?', 'schools'],
   ['Would our daughter pay local tuition at a university?', 'university'],
+  ['Do our children pay overseas fees there?', 'fee-status'],
   ['Which visa can I get without a university degree?', 'visa'],
   ['Can I get by with English?', 'language'],
   ['Is it safe for a woman alone at night?', 'at-night'],
