@@ -25,7 +25,7 @@ export function gatesOf(situation: Situation): readonly Gate[] {
     ...dealBreakerGates(situation),
   ];
   const kept = gates.filter((gate) => gate !== null);
-  // A condition in the customer's own words takes the place of the one of the same name that follows from a choice.
+  // A condition that the customer wrote replaces the gate of the same label that follows from an option ticked.
   const own = new Set(kept.filter(({ group }) => group === 'deal-breaker').map(({ label }) => nameOf(label)));
   return kept.filter(({ group, label }) => group === 'deal-breaker' || !own.has(nameOf(label)));
 }

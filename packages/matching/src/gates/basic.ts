@@ -18,7 +18,7 @@ const always =
   () =>
     reason;
 
-/** Within the own country, or away from it. */
+/** The move stays within the country lived in, or leaves it. Null where the country lived in is unknown. */
 export function scopeGate({ engine, preferences, home }: Situation): Gate | null {
   const { scope } = preferences;
   if (home < 0) return null;
@@ -43,7 +43,7 @@ export function scopeGate({ engine, preferences, home }: Situation): Gate | null
   };
 }
 
-/** Countries the customer named as ruled out. */
+/** Fails the countries that the customer ruled out by name; null where there are none. */
 export function excludedGate({ engine, preferences }: Situation): Gate | null {
   if (preferences.excludedCountries.length === 0) return null;
   const lines = new Map<Iso3, string>(preferences.excludedCountries.map(({ iso3, line }) => [iso3, line]));
@@ -61,7 +61,7 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
   };
 }
 
-/** The right to live there. */
+/** Whether the household can get a right to live there, as graded by `entry/entry.ts`. */
 export function entryGate({ entries, preferences }: Situation): Gate {
   return {
     id: 'entry',
@@ -86,17 +86,21 @@ export function entryGate({ entries, preferences }: Situation): Gate {
 }
 
 /**
- * Whether a month within what is spent today is beyond the pay of the occupation there, on which the household will
- * live: what one has today says nothing of that pay. The mean of everybody is nobody's pay.
+ * Whether a month at today's spending costs more than the customer's occupation pays there, for a household that will
+ * live on that pay. Today's spending comes from today's income, so it says nothing of pay in another country. Only
+ * pay of the own occupation is compared: the mean of all employees (`total`) describes nobody.
  */
 function isBeyondPay(situation: Situation, country: number): boolean {
   const pay = onWages(situation, country)?.pay ?? null;
-  // What comes on top of the wage is not known, and may carry the rest.
+  // Income beside the wage is of unknown size and may pay for the rest.
   if (pay === null || pay.of === 'total' || situation.preferences.localWage?.beside) return false;
   return gradeCost(situation, country, pay.netUsd, Number.POSITIVE_INFINITY) === 'at_risk';
 }
 
-/** Budget against the expected cost of the household. */
+/**
+ * Compares what the household can spend in a month with what a month would cost it there. Null where neither a budget
+ * nor an income was told.
+ */
 export function budgetGate(situation: Situation): Gate | null {
   const { budget, household, localWage } = situation.preferences;
   const budgetUsd = budget?.monthlyUsd ?? null;
@@ -122,7 +126,8 @@ export function budgetGate(situation: Situation): Gate | null {
       if (!limit || status === 'unknown') return NO_RECORD;
       const ample = AMPLE * basketCost(situation, country);
       const open = isUnsurveyedCity(situation, country) && limit.usd < ample;
-      // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each child.
+      // School fees are on no record and can be a family's largest item, so the budget has to hold them with room to
+      // spare: one more whole month for each child.
       const onTop = fees && limit.usd < ample * (1 + household.children.length);
       const short = status === 'met' && isBeyondPay(situation, country);
       return {
@@ -141,7 +146,10 @@ export function budgetGate(situation: Situation): Gate | null {
   };
 }
 
-/** War and the like: the travel advice of two governments, else deaths in conflict. */
+/**
+ * Fails at "do not travel", warns one level below, by the stricter of two governments' travel advice. Deaths in
+ * conflict per 100,000 people a year stand in where neither government has published any.
+ */
 export function dangerGate({ engine }: Situation): Gate {
   return {
     id: 'danger',
@@ -172,13 +180,19 @@ export function dangerGate({ engine }: Situation): Gate {
   };
 }
 
-/** Whether a record tells of any language of the household there, or that it has next to no speakers. */
+/**
+ * Whether our records can answer for the household's languages: they list one of them there, or give the share of
+ * speakers (which may be next to nothing) of each.
+ */
 const isToldOf = ({ engine, preferences }: Situation, country: number): boolean => {
   const spoken = preferences.spokenLanguages.map(({ code }) => engine.language(code));
   return spoken.some(({ uses }) => uses[country]) || spoken.every(({ known }) => known[country]);
 };
 
-/** The language of the law there, where that is on record and nobody counted who speaks one of the household. */
+/**
+ * The reason where nobody counted who speaks the household's languages: the official language where one is on record
+ * and is none of theirs, else no record at all.
+ */
 function uncounted({ engine, preferences }: Situation, country: number): GateReason {
   const iso3 = engine.iso3[country] as Iso3;
   const official = engine.atlas.languages.of(iso3).filter(isOfficial);
@@ -187,7 +201,10 @@ function uncounted({ engine, preferences }: Situation, country: number): GateRea
   return first && !own ? { kind: 'speakers uncounted', iso3, official: first } : { kind: 'no record' };
 }
 
-/** Share of people one can talk with, where that is a must. */
+/**
+ * Whether enough people speak a language of the household, where daily life has to work in one. Null where that is no
+ * must-have, or no language was named.
+ */
 export function languageGate(situation: Situation): Gate | null {
   const { engine, preferences } = situation;
   const { languageNeed, spokenLanguages, dealBreakers } = preferences;
@@ -210,10 +227,10 @@ export function languageGate(situation: Situation): Gate | null {
     check(country): Verdict {
       const share = isToldOf(situation, country) ? languageReach(engine, preferences, country) : Number.NaN;
       const graded = gradeWithin(share, SPEAKERS);
-      // A language that was only begun carries no daily life, however many speak it.
+      // A language at beginner's level does not carry daily life, however many people speak it.
       const begun = !(languageReach(engine, { spokenLanguages: carrying }, country) >= SPEAKERS.soft);
       return {
-        // A must that no record answers is no silent pass.
+        // No record means at risk, since a must-have may not pass silently.
         status: graded === 'unknown' || (graded === 'met' && begun) ? 'at_risk' : graded,
         reason: () =>
           Number.isNaN(share)

@@ -5,8 +5,8 @@ import type { Gate, Verdict } from './gate.ts';
 const BY_DESCENT = 'citizenship_by_descent';
 
 /**
- * A child is a citizen from birth by the soil it is born on, or by a parent: the country of a passport that is held in
- * the household meets the condition where its law makes the child of a citizen one.
+ * Extends the gate on citizenship by birth on the soil. A child may also inherit citizenship: a country whose
+ * passport the household holds meets the condition where its law passes citizenship on to the children of citizens.
  */
 export function birthCitizenshipGate({ engine, preferences }: Situation, gate: Gate): Gate {
   const { citizenships, partnersPassports } = preferences;

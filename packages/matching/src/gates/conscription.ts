@@ -4,23 +4,23 @@ import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 
-/** Adults who arrive at this age or later are past the usual call-up. */
+/** Age in years from which an adult counts as past the usual call-up. */
 const PAST_CALL_UP = 30;
 const OF_CHILDREN = /\b(sons?|boys?|child\w*|kids?)\b/i;
 
-/** The countries of passports held that have compulsory service: it may bind their citizens wherever they live. */
+/** The countries among these passports that have compulsory service, which may bind their citizens abroad too. */
 export const servicesHeld = (atlas: Atlas, citizenships: readonly Iso3[]): readonly Country[] =>
   citizenships.flatMap((iso3) =>
     atlas.fact(iso3, 'conscription')?.value === 'yes' ? (atlas.country(iso3) ?? []) : [],
   );
 
-/** The rule on a law that registers citizens for a service which is voluntary so far. */
+/** Id, in the table of rules, of a law that registers citizens for a service which is still voluntary. */
 export const registrationLaw = (iso3: Iso3): string => `military-registration-${iso3}`;
 
 /**
- * Military service binds citizens: it rules out the country of a passport held, where somebody who moves is young or
- * the line speaks of children. Everywhere else it reaches newcomers from naturalisation on, if at all, and warns; so
- * does a law that registers citizens for a service which is voluntary so far.
+ * Military service binds citizens, so a country fails only where the household holds its passport and somebody who
+ * moves is below `PAST_CALL_UP`, or the line speaks of children. Other countries are at risk: their service reaches
+ * newcomers at naturalisation, if at all. A law that registers citizens for a voluntary service warns as well.
  */
 export function conscriptionGate(
   { engine, preferences }: Situation,

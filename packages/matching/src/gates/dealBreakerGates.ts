@@ -21,7 +21,7 @@ import { togetherGate, townGate } from './towns/towns.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 
-/** The gate of one reading of a line that is no number of the household. */
+/** The gate of one line that was understood in part; null where no rule of the catalogue has its id. */
 function partGate(situation: Situation, { id, label }: DealBreaker): Gate | null {
   const rule = DEAL_BREAKER_RULES.find((one) => one.id === id);
   return rule ? gateOf(situation, { ...rule, label }) : null;
@@ -30,8 +30,9 @@ function partGate(situation: Situation, { id, label }: DealBreaker): Gate | null
 const WORST_FIRST: readonly GateStatus[] = ['failed', 'at_risk', 'unknown', 'met'];
 
 /**
- * A line that asks for more than our figures hold: they can warn, and neither rule a place out by it nor call it met.
- * It goes by its own words, since the rule says only a part of them.
+ * The gate of a line that asks for more than our figures cover. Figures that speak against a place make it at risk;
+ * they cannot fail it, and good ones cannot make it met. It is labelled with the customer's own words, because the
+ * label of the rule covers only a part of them.
  */
 function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate {
   const [first] = lines as readonly [DealBreaker];
@@ -58,7 +59,7 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
   };
 }
 
-/** Distances from a place that somebody named, and hours from a clock, kept by a town or not. */
+/** Distances from a place that the customer named, and differences of clock time. Both are judged town by town. */
 function placeGates(situation: Situation): readonly Gate[] {
   const { dealBreakers } = situation.preferences;
   const limits = [
@@ -75,7 +76,10 @@ function placeGates(situation: Situation): readonly Gate[] {
   );
 }
 
-/** One gate for each subject on which a deal-breaker was read as a condition. */
+/**
+ * All gates that follow from the free-text deal-breakers. Lines on one subject share a gate, by the strictest limit.
+ * A verdict that would be `unknown` becomes `at_risk`, see `heldOpen`.
+ */
 export function dealBreakerGates(situation: Situation): readonly Gate[] {
   const { dealBreakers } = situation.preferences;
   const read = Map.groupBy(

@@ -2,8 +2,8 @@ import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Gate } from './gate.ts';
 
 /**
- * Everything of a gate but its check, for a line of the customer's own that a rule understands. `questionIds` are the
- * questions beside the line itself whose answers the verdict follows from.
+ * Everything of a deal-breaker's gate except its check. `questionIds` are questions, beside the deal-breakers
+ * themselves, whose answers change the verdict.
  */
 export function dealBreakerHead(
   { id, label }: Pick<DealBreakerRule, 'id' | 'label'>,

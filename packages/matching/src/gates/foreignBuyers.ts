@@ -7,7 +7,7 @@ import type { GateStatus } from '../model.ts';
 import { dealBreakerHead } from './dealBreakerHead.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 
-/** Kinds of home by the rule that names them; whoever names none is content with either. */
+/** Which kinds of home each rule asks for. A rule that is not listed is content with a house or a flat. */
 const KINDS: ReadonlyMap<string, readonly ('house' | 'flat')[]> = new Map([
   [OWN_HOUSE, ['house']],
   [OWN_FLAT, ['flat']],
@@ -35,8 +35,8 @@ function statusFor(
 }
 
 /**
- * Whether the passports held let somebody own a home, by the law on record: limits and permissions warn, a closed kind
- * of home rules out, citizens need nothing. A country whose law was not found stays open.
+ * Whether holders of these passports may buy a home. Citizens may; a limit or a permit to apply for warns; a law that
+ * closes the kind of home asked for fails. Unknown where no law is on record.
  */
 export function foreignBuyersGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
   const { citizenships } = preferences;

@@ -1,19 +1,19 @@
 import type { Because, GateStatus } from '../model.ts';
 import type { GateGroup, GateReason } from './reason.ts';
 
-/** How a must-have stands in one country. */
+/** How one country stands against a must-have. */
 export interface Verdict {
   readonly status: GateStatus;
-  /** Made only when somebody reads it. */
+  /** A function, so that the ranking of all countries need not build reasons nobody reads. */
   readonly reason: () => GateReason;
-  /** Indicators whose facts stand behind the verdict. */
+  /** Ids of the indicators whose facts the verdict rests on. */
   readonly indicators?: readonly string[];
 }
 
-/** Nothing is on record to judge by. */
+/** The verdict where our records cannot answer. */
 export const NO_RECORD: Verdict = { status: 'unknown', reason: () => ({ kind: 'no record' }) };
 
-/** One must-have of these preferences. */
+/** One must-have of a household, ready to be checked against any country by its index in the atlas. */
 export interface Gate {
   readonly id: string;
   readonly group: GateGroup;
@@ -22,7 +22,10 @@ export interface Gate {
   check(country: number): Verdict;
 }
 
-/** A condition of the customer's own that no record answers is no silent pass: it stays at risk until somebody asks. */
+/**
+ * Turns `unknown` into `at_risk`: a condition in the customer's own words that no record answers may not pass
+ * silently.
+ */
 export function heldOpen(gate: Gate): Gate {
   return {
     ...gate,

@@ -23,31 +23,31 @@ import type { Gate, Verdict } from './gate.ts';
 import type { FoundTowns, GateReason } from './reason.ts';
 import { type Named, townGate } from './towns/towns.ts';
 
-/** Clocks are those of towns; see `gates/towns/towns.ts`. */
+/** Clock differences are judged town by town instead, in `towns/towns.ts`. */
 type Measured = Exclude<HouseholdRule['id'], typeof TIME_DIFFERENCE>;
 
-/** What a rule on the household measures, and how it is held against the limit of a line. */
+/** How one kind of condition on the household is measured and compared with the limit of its line. */
 interface HouseholdMeasure {
   readonly questionIds: readonly string[];
-  /** What is compared with the limit; NaN where it is not known. */
+  /** The value to compare with the limit, in hours, kilometres or US dollars a month; NaN where it is not known. */
   readonly measure: (situation: Situation, country: number, from: Origin | undefined) => number;
   readonly reason: (value: number, asked: Asked, situation: Situation, country: number) => GateReason;
-  /** A place is at risk from here on, and fails beyond the second; both as shares of the limit. */
+  /** Multiples of the limit: at risk above `soft`, failed above `hard`. */
   readonly soft: number;
   readonly hard: number;
-  /** In place of comparing the measure with both. */
+  /** Replaces the comparison with `soft` and `hard`. */
   readonly grade?: (situation: Situation, country: number, limit: number, hard: number) => GateStatus;
 }
 
-/** The limit of a line, and what it is measured from where that is not home. */
+/** What the line asks for: the limit, and the starting point where it is not home. */
 interface Asked {
   readonly limit: number;
   readonly from: Origin | undefined;
 }
 
 /**
- * Countries, or the city, that a line measures from. Family is measured from where it lives only where that is one
- * country: nothing says which of several is meant.
+ * The city or countries that a line measures from. Empty where family is meant and lives in several countries:
+ * nothing says which of them counts.
  */
 function startOf({ engine, preferences }: Situation, from: Origin | undefined): City | readonly Iso3[] {
   if (!from) {
@@ -65,13 +65,16 @@ function kmFrom(situation: Situation, country: number, from: Origin | undefined)
   return distanceKm(start.point, pointOf(engine.atlas.countries[country] as Country));
 }
 
-/** The town that distances are measured from, by name; null where they go from capital to capital. */
+/** Name of the town that distances start from; null where they run from capital to capital. */
 function cityOf(situation: Situation, from: Origin | undefined): string | null {
   const start = startOf(situation, from);
   return 'id' in start ? start.name : null;
 }
 
-/** The journey that speaks for a verdict: the longest to a town recommended, or to the one that comes closest. */
+/**
+ * The journey shown as the reason: the longest of those to the recommended towns, or the one to the closest town
+ * where none keeps the limit.
+ */
 function journeyTo(id: Journey, city: string | null, { towns }: FoundTowns): GateReason {
   const [farthest] = towns.toSorted((a, b) => b.value - a.value);
   if (!farthest) return { kind: 'no record' };
@@ -81,7 +84,10 @@ function journeyTo(id: Journey, city: string | null, { towns }: FoundTowns): Gat
     : { kind: 'distance', km, city, to };
 }
 
-/** A journey from a town, held against every town where one would live; null where it begins in a country. */
+/**
+ * Measures from a town to each town where the household could live. Null where the journey starts in a country
+ * instead.
+ */
 function journeyGate(situation: Situation, id: Journey, line: DealBreaker, named: Named): Gate | null {
   const limit = journeyLimit(situation.preferences, line);
   if (!limit) return null;
@@ -138,14 +144,16 @@ const MEASURES: Readonly<Record<Measured, HouseholdMeasure>> = {
   },
 };
 
-/** The answers behind a condition: where it is measured from is one of them only where the line names no place. */
+/**
+ * The questions behind a condition. Where home or family lives is one of them only if the line measures from there.
+ */
 function questionsOf({ questionIds }: HouseholdMeasure, from: Origin | undefined): readonly string[] {
   const start = !from ? 'current-location' : from.at === 'family' ? 'extended-family-location' : null;
   const starts = ['current-location', 'extended-family-location'];
   return questionIds.filter((id) => id === start || !starts.includes(id));
 }
 
-/** The gate of one such condition. */
+/** The gate of a flight time, a distance or a monthly cost that the customer's line limits. */
 export function householdGate(situation: Situation, id: Measured, line: DealBreaker): Gate {
   const { label, limit = Number.NaN, from } = line;
   const rule = MEASURES[id];
@@ -159,7 +167,7 @@ export function householdGate(situation: Situation, id: Measured, line: DealBrea
   return {
     ...named,
     check(country): Verdict {
-      // A country of which our list holds no town is as far as its capital.
+      // A country without a town on our list is measured to its capital.
       if (journey && candidates(situation, country).length > 0) return journey.check(country);
       const measure = (): number => rule.measure(situation, country, from);
       return {

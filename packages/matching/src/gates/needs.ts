@@ -30,7 +30,7 @@ function limitGate(situation: Situation, need: Need, limit: NeedLimit, questionI
   };
 }
 
-/** Office hours shared with a part of the world, by the clocks of the towns. */
+/** Office hours shared with another part of the world, by the clocks of the towns. */
 function officeGate(situation: Situation, wanted: Preferences['needs'][number]): Gate | null {
   const limit = officeLimit(situation.preferences, wanted);
   const { need, questionIds } = wanted;
@@ -41,7 +41,7 @@ function officeGate(situation: Situation, wanted: Preferences['needs'][number]):
   );
 }
 
-/** One gate for each need of health, work and values. */
+/** One gate for each need of health, work and values that the answers set. */
 export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
     if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);

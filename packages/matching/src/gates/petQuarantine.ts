@@ -7,7 +7,10 @@ import type { DealBreaker } from '../model/dealBreaker.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
 
-/** Our records tell of dogs and cats; "animals" are those that were ticked. */
+/**
+ * The animals a line means: those it names, or those ticked. Our records cover only dogs and cats; `others` tells of
+ * the rest.
+ */
 function animalsOf(
   { preferences }: Situation,
   text: string,
@@ -21,14 +24,17 @@ function animalsOf(
   };
 }
 
-/** Whether dogs and cats come in without one: by the pet passport, or under the scheme of the Union from elsewhere. */
+/**
+ * Whether dogs and cats enter without quarantine: on an EU pet passport, or under the European Union's rules for pets
+ * from outside it.
+ */
 const withoutQuarantine = (entry: PetEntry): boolean =>
   entry.kind === 'passport' || (entry.kind === 'rule' && entry.scheme && entry.rule.quarantine !== true);
 
 /**
- * No quarantine for animals, or none longer than a line names. Kept where the European Union's scheme lets them in,
- * broken where a longer one is on record. At risk where that record is weak or does not say how long, and for animals
- * from a country free of rabies, whom some of these let off. Open where no record tells.
+ * No quarantine for animals, or none longer than the line allows. Met under the European Union's rules, failed where
+ * a longer quarantine is on record. At risk where the record is weak or gives no length, and for pets from a
+ * rabies-free country, which some states exempt. Unknown where nothing is on record.
  */
 export function petQuarantineGate(situation: Situation, { label, text, limit = 0 }: DealBreaker): Gate {
   const { engine, preferences } = situation;

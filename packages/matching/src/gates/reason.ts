@@ -22,7 +22,7 @@ import type { HazardRecord } from './records/namedHazard.ts';
 import type { PensionTax } from './records/pensionTax.ts';
 import type { Neighbour } from './records/warNextDoor.ts';
 
-/** What a must-have is about. */
+/** The subject of a must-have. */
 export type GateGroup =
   | 'scope'
   | 'excluded'
@@ -36,29 +36,33 @@ export type GateGroup =
   | 'deal-breaker'
   | 'evidence';
 
-/** A figure of a town, and whose it is where the town has no record of its own sun. */
+/** One figure of one town. `of` is the place whose sunshine record stands in, where the town has none. */
 export interface TownValue {
   readonly city: City;
   readonly value: number;
   readonly of?: City | 'country';
 }
 
-/** Degrees Celsius, kilometres or inhabitants in the towns recommended. */
+/**
+ * The towns behind a verdict, each with its value: degrees Celsius, kilometres, hours or inhabitants, by `measure`.
+ */
 export interface FoundTowns {
   readonly kind: 'towns';
   readonly measure: TownMeasure;
   readonly towns: readonly TownValue[];
-  /** None of those recommended has a record, or the limit is kept nowhere: this is the town that comes closest. */
+  /**
+   * No town keeps the limit, or none that is recommended has a record: `towns` then holds the one that comes closest.
+   */
   readonly closest: boolean;
-  /** Beside the closest one, towns of which nothing is on record. */
+  /** Towns without any record, listed only where `closest` is set. */
   readonly unrecorded: readonly City[];
-  /** How many lie beyond the customer's own number. */
+  /** How many of `towns` break the customer's own number. */
   readonly missed: number;
-  /** The place that kilometres are measured from, where it is not the sea. */
+  /** The place that kilometres start from; absent for the sea. */
   readonly from?: string;
 }
 
-/** A language of the law, and what it is written in there. */
+/** An official language and the scripts it is written in there. */
 export interface Written {
   readonly use: LanguageUse;
   readonly scripts: readonly Script[];
@@ -70,29 +74,29 @@ interface Journey {
   readonly to: City | null;
 }
 
-/** What was found when a must-have was checked: a kind and its values. Whoever shows it puts it into words. */
+/** What was found when a must-have was checked, as data. The report turns it into a sentence. */
 export type GateReason =
   | { readonly kind: 'abroad' }
-  /** `within`: the customer looks there alone; `from`: the customer lives there and looks elsewhere. */
+  /** `within`: the move stays in the country lived in; `from`: it is to leave that country. */
   | { readonly kind: 'home'; readonly looks: 'within' | 'from'; readonly home: Country }
-  /** The customer's own line, or none that names the country. */
+  /** The customer's line that names the country; null where none does. */
   | { readonly kind: 'named'; readonly line: string | null }
   | { readonly kind: 'way in'; readonly way: Way }
   | ({ readonly kind: 'cost' } & CostFound)
-  /** A month beyond what is spent today, of a household that will live on wages paid there. */
+  /** The cost of a month beside local pay, for a household that will live on wages there. */
   | ({ readonly kind: 'cost on wages'; readonly cost: CostFound } & OnWages)
-  /** Levels of 1 to 4. */
+  /** Levels of travel advice, 1 to 4; null where a government has published none. */
   | {
       readonly kind: 'travel advice';
       readonly unitedStates: number | null;
       readonly australia: number | null;
     }
-  /** Of the countries with a land border the one that stands worst; null for islands. */
+  /** The neighbour by land that stands worst; null for islands. */
   | { readonly kind: 'war next door'; readonly neighbour: Neighbour | null }
   | { readonly kind: 'conflict deaths'; readonly per100k: number }
   /**
-   * Degrees Celsius between the wish and the closest city, and the country as a whole. `asAtHome`: a better climate is
-   * a reason to move, and none of its towns is warmer than home, or cooler, as was wished.
+   * Degrees Celsius between the wish and the closest town (`closest`) or the whole country. `asAtHome`: the customer
+   * wants to leave the climate at home behind, and no town there is better in the way wished for.
    */
   | {
       readonly kind: 'degrees off';
@@ -100,46 +104,51 @@ export type GateReason =
       readonly typical: number;
       readonly asAtHome: boolean;
     }
-  /** Times as wet or as dry as the wish. */
+  /** A factor: 2 is twice as wet or twice as dry as wished. */
   | { readonly kind: 'rain off'; readonly times: number }
-  /** Share of people, 0 to 1, who speak a language of the household. `begun`: most speak one that was only begun. */
+  /**
+   * Share of people, 0 to 1, who speak a language of the household. `begun`: only a language known at beginner's
+   * level reaches most of them.
+   */
   | { readonly kind: 'speakers'; readonly share: number; readonly begun: boolean }
-  /** The language official there is none of the household's, and nobody counted who speaks one of those. */
+  /** The official language is none of the household's, and nobody counted who speaks those. */
   | { readonly kind: 'speakers uncounted'; readonly iso3: Iso3; readonly official: LanguageUse }
-  /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
+  /** Whether present passports can be kept beside a new one; both laws have to allow it. */
   | { readonly kind: 'second passport'; readonly second: SecondPassport }
   | FoundTowns
-  /** The towns that keep all conditions; where none does, the town that comes closest to each. */
+  /** The towns that keep every condition, or, where there are none, the closest town for each condition. */
   | { readonly kind: 'towns apart'; readonly keep: readonly City[]; readonly each: readonly FoundTowns[] }
-  /** `home`: the figure at home, where it is a value that was demanded and the place is worse on it. */
+  /** `home`: the same figure at home, given where the customer asked for a value and the place does worse on it. */
   | {
       readonly kind: 'indicator';
       readonly indicator: string;
       readonly value: number;
       readonly home?: { readonly iso3: Iso3; readonly value: number };
     }
-  /** Mean pay of a month as recorded, and what taxes and contributions leave of it, in US dollars. */
+  /** Mean monthly pay on record, and what is left after taxes and contributions, in US dollars. */
   | { readonly kind: 'pay after tax'; readonly of: GateReason; readonly netUsd: number }
-  /** A factor of ours, 0 to 1. */
+  /** One of our own factors, as a utility from 0 to 1. */
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
-  /** From the town named or lived in to one where one would live; null on either side for a capital. */
+  /** From the town named or lived in to one where the household could live. A null town is the capital. */
   | ({ readonly kind: 'flight'; readonly hours: number } & Journey)
   | ({ readonly kind: 'distance' } & Journey)
-  /** The surveyed rent of a good flat, in euros, that holds for a town recommended. */
+  /** The surveyed rent of a good flat in a recommended town, in euros a month. */
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
-  /** `of`: what of it was asked about; all of it where absent. */
+  /** `of` narrows it to adoption; absent means the whole law on parents. */
   | { readonly kind: 'parent law'; readonly law: ParentLaw; readonly of?: 'adoption' }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
   | { readonly kind: 'abortion law'; readonly law: AbortionLaw }
-  /** Who may buy a home; `law` null for a citizen, `onPar` where a passport held puts them on a par with citizens. */
+  /**
+   * Who may buy a home. `law` is null for a citizen; `onPar` means that a passport held gives the rights of citizens.
+   */
   | { readonly kind: 'foreign buyers'; readonly law: ForeignBuyers | null; readonly onPar: boolean }
   /** Whether the form of government on record is that of a communist state. */
   | { readonly kind: 'communist state'; readonly communist: boolean }
   /** Whether the law is Islamic law; `in part`: a mixed system where most people are Muslims. */
   | { readonly kind: 'islamic law'; readonly law: 'whole' | 'in part' | 'none' }
   | { readonly kind: 'muslim majority'; readonly most: boolean }
-  /** What the table of countries with malaria says; `listed` where it names the country. */
+  /** `listed`: the table of countries with malaria names the country. `cases`: a year among 1,000 people at risk. */
   | { readonly kind: 'malaria'; readonly iso3: Iso3; readonly listed: boolean; readonly cases: number }
   /** What is on record of a natural hazard. */
   | ({ readonly kind: 'hazard' } & HazardRecord)
@@ -154,55 +163,55 @@ export type GateReason =
   /** A regime made for pensions from abroad. */
   | ({ readonly kind: 'pension regime' } & PensionTax)
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
-  /** A treaty keeps the movement of capital free. */
+  /** A treaty guarantees the free movement of capital. */
   | { readonly kind: 'capital movement' }
   /** Whether the country belongs to this area of states. */
   | { readonly kind: 'membership'; readonly area: Membership; readonly member: boolean }
-  /** Whether the state pension of this state rises there every year. */
+  /** Whether this state's pension is raised every year for pensioners who live there. */
   | { readonly kind: 'pension rises'; readonly state: Iso3; readonly rises: boolean }
   /**
-   * Years to permanent residence: by a way in of the household (`own`), by the general rule, or by the
-   * soonest route of all.
+   * Years to permanent residence. `own`: by a way in of this household; false: by the general rule; null: by the
+   * quickest route on record.
    */
   | ({ readonly kind: 'permanence' } & Omit<Permanence, 'own'> & { readonly own: boolean | null })
-  /** Years to citizenship by the rule for a passport held, or the numbers on which our sources differ. */
+  /** Years to citizenship under the rule for a passport held; two numbers where our sources differ. */
   | { readonly kind: 'naturalisation'; readonly years: readonly number[] }
-  /** The law of the place offers it, and no way in of this household leads there by our records. */
+  /** The law offers it, but by our records no way in open to this household leads there. */
   | { readonly kind: 'no way there'; readonly way: Way; readonly to: 'permanence' | 'citizenship' }
-  /** The permit that is the way in, with the months for which it is first granted. */
+  /** The permit the household would use, with the months it is first granted for. */
   | { readonly kind: 'stay length'; readonly route: VisaRoute }
-  /** The permit that is the way in, for a holder of an age that the partner has not reached. */
+  /** The permit the household would use, whose holder must be older than the partner is. */
   | { readonly kind: 'least age'; readonly route: VisaRoute }
-  /** Whether a permit within reach is made for work that is brought along: that permit, or null. */
+  /** The permit within reach that suits work brought along; null where there is none. */
   | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
-  /** What the permit that is the way in lets the partner of its holder do there. */
+  /** What the household's permit lets the holder's partner do. */
   | { readonly kind: 'partners work'; readonly route: VisaRoute; readonly law: PartnersWork }
-  /** A law on record lets a parent follow, on the conditions of `parents-along-…` in the table of rules. */
+  /** A law lets a parent follow on conditions, which `parents-along-…` in the table of rules states. */
   | { readonly kind: 'parent along'; readonly iso3: Iso3 }
-  /** A law of `lgbt-expression-…` in the table of rules. */
+  /** A law that restricts what may be shown of LGBTQ+ people: `lgbt-expression-…` in the table of rules. */
   | { readonly kind: 'lgbt law'; readonly iso3: Iso3 }
-  /** Whether family comes along on the permit that is the way in, or by a permit of their own (`apart`). */
+  /** Whether family may come on the household's permit, or only on one of their own (`apart`). */
   | {
       readonly kind: 'children along';
       readonly route: VisaRoute;
       readonly allowed: boolean;
       readonly apart: VisaRoute | null;
     }
-  /** A route made for parents, which takes no new applications. */
+  /** A route for parents that takes no applications at present. */
   | { readonly kind: 'parents route closed'; readonly route: VisaRoute }
-  /** A law that may refuse a visa over what the care of an applicant would cost. */
+  /** A law allows refusing a visa over the expected cost of the applicant's care. */
   | { readonly kind: 'care weighed'; readonly iso3: Iso3 }
-  /** There is a tax on what is inherited; a husband or wife is exempt by law (`free`), or no record tells. */
+  /** The country taxes inheritances. `free`: a law on record exempts a spouse. */
   | { readonly kind: 'spouse inherits'; readonly iso3: Iso3; readonly free: boolean }
-  /** Compulsory military service, which binds citizens as a rule. */
+  /** Compulsory military service, which as a rule binds citizens only. */
   | { readonly kind: 'service' }
-  /** A law that registers citizens for a military service which is voluntary so far. */
+  /** A law registers citizens for a military service that is voluntary so far. */
   | { readonly kind: 'registration'; readonly iso3: Iso3 }
-  /** Damp air was ruled out, and summers there are not hot. */
+  /** Humid air was ruled out, but summers there are not hot, so it does not matter. */
   | { readonly kind: 'mild summers' }
-  /** Share of what the answers ask about, 0 to 1. */
+  /** Share, 0 to 1, of what the answers ask about that our records cover. */
   | { readonly kind: 'coverage'; readonly share: number }
-  /** Share of people, 0 to 1 or NaN, who speak one language; `use` null where no record lists it there. */
+  /** Share of people, 0 to 1 or NaN, who speak one language. `use` is null where no record lists it there. */
   | {
       readonly kind: 'spoken';
       readonly iso3: Iso3;
@@ -212,9 +221,9 @@ export type GateReason =
       readonly use: LanguageUse | null;
     }
   /**
-   * `own`: the language of the household that is official there and spoken by most; `region`: the one that a region with
-   * towns to live in works in instead, where there is no `own`; `official`: the most spoken one;
-   * `foreign`: none of theirs is official in any part, and a public school is what they look for.
+   * `own`: the household's language that is official and that most people speak. `region`: where `own` is null, one
+   * that a region with recommendable towns works in. `official`: the most spoken official language. `foreign`: none
+   * of the household's languages is official anywhere there, and they look for a public school.
    */
   | {
       readonly kind: 'school language';
@@ -225,7 +234,7 @@ export type GateReason =
       readonly foreign: boolean;
     }
   /**
-   * The most spoken language of the law in letters that the customer does not read, and in those that they do; null for
+   * The most spoken official language in letters the customer does not read, and the one in letters they do; null for
    * none.
    */
   | {
@@ -234,11 +243,13 @@ export type GateReason =
       readonly strange: Written | null;
       readonly readable: Written | null;
     }
-  /** What brings the animals in; `unsaid` where a line names days, and no record how long a quarantine lasts. */
+  /**
+   * The rule by which the animals enter. `unsaid`: the line names a number of days, and no record gives the length.
+   */
   | { readonly kind: 'pet entry'; readonly entry: PetEntry; readonly unsaid: boolean }
-  /** What speaks against a line of which our figures hold only a part. */
+  /** A figure that speaks against a line of which our figures cover only a part. */
   | { readonly kind: 'part'; readonly of: GateReason }
-  /** What an employee pays, beside a line of somebody who works on their own account. */
+  /** The employee's figure, shown to somebody who is self-employed. */
   | { readonly kind: 'own account'; readonly of: GateReason }
-  /** `standIn` for a line that no figure holds: what was found on the figure that comes closest, where it is good. */
+  /** `standIn`: the closest figure we hold, where it looks good but does not answer the line. */
   | { readonly kind: 'no record'; readonly standIn?: GateReason };

@@ -32,7 +32,7 @@ import { TIED_TO_EMPLOYER } from '../conditions/rules/stay.ts';
 import { tiedToEmployerGate } from './way/tiedToEmployer.ts';
 import { WORK_FOR_PERMIT, workForPermitGate } from './way/workForPermit.ts';
 
-/** What a rule reads, held against every country. */
+/** The gate of a rule that compares one value per country, or per town, with its limits. */
 function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine } = situation;
   const { read } = rule;
@@ -51,7 +51,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
     check(country): Verdict {
       const majority = silent !== null && (silent.values[country] as number) > silent.above;
       const figure = values[country] as number;
-      // What speaks for a country does so whoever most of its people are.
+      // The condition on the majority suppresses only bad figures: a good one counts whoever most people are.
       const silenced = majority && gradeWithin(figure, rule) !== 'met';
       const value = silenced || (rule.noughtIsSilence && figure === 0) ? Number.NaN : figure;
       if (only && (only.values[country] as number) < only.least) {
@@ -71,7 +71,7 @@ type GateOfRule = (situation: Situation, rule: DealBreakerRule) => Gate;
 const forEach = (ids: readonly string[], gate: GateOfRule): readonly (readonly [string, GateOfRule])[] =>
   ids.map((id) => [id, gate] as const);
 
-/** Rules with a gate of their own: by the passport or the way in, where no table holds a figure, or by more than a figure. */
+/** Rules that need more than one value: the passport, the way in, or several records. */
 const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   ...forEach(['dual-citizenship', 'giving-up-passport'], secondPassportGate),
   ...forEach(TO_STAY, (situation, rule) => toStayGate(situation, rule, ruleGate(situation, rule))),
@@ -93,7 +93,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   [CARE_WEIGHED, careWeighedGate],
 ]);
 
-/** The gate of a rule as a line or the answers have set its limits. */
+/** The gate of a rule whose limits were set by the customer's line or answers. */
 export function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   const own = GATES_OF_RULES.get(rule.id);
   if (own) return own(situation, rule);

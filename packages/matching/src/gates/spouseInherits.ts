@@ -2,13 +2,15 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 
-/** The rule on what a husband or wife would pay on an inheritance. */
+/** Id of the rule on the inheritance tax of a spouse. */
 export const SPOUSE_INHERITS = 'inheritance-tax-spouse';
 
-/** The rule of law on record by which a husband or wife inherits free of the tax that others pay. */
+/** Id, in the table of rules, of a law by which a spouse inherits free of the tax that others pay. */
 export const spouseExemption = (iso3: Iso3): string => `spouse-inherits-free-${iso3}`;
 
-/** Where there is a tax on what is inherited, a law on record lets a husband or wife off, or the line stays open. */
+/**
+ * Where inheritances are taxed, meets the condition if a law on record exempts spouses, and else leaves it unknown.
+ */
 export const spouseInheritsGate = ({ engine }: Situation, gate: Gate): Gate => ({
   ...gate,
   check(country): Verdict {

@@ -3,8 +3,8 @@ import type { Gate } from './gate.ts';
 import type { GateReason } from './reason.ts';
 
 /**
- * Must-haves on law and language, which mostly fail where no record tells of them: lists name the states that have such
- * a law, and surveys the languages that people speak.
+ * Must-haves on law and language. For these a missing record is mostly bad news: the sources list the states that
+ * have such a law, and the languages that people speak.
  */
 const needsRecord = (id: string): boolean =>
   id === 'language' ||
@@ -13,11 +13,11 @@ const needsRecord = (id: string): boolean =>
 
 const SILENT: readonly GateReason['kind'][] = ['no record', 'speakers uncounted'];
 
-/** Whether no record tells how a place stands to a must-have on law or language. */
+/** Whether a finding on law or language rests on no record. */
 export const isUnanswered = ({ id, reason }: { readonly id: string; readonly reason: GateReason }): boolean =>
   needsRecord(id) && SILENT.includes(reason.kind);
 
-/** Whether records tell of every such must-have in a country. */
+/** Whether our records answer every must-have on law and language in a country. */
 export function isAnswered(gates: readonly Gate[], country: number): boolean {
   return gates
     .filter(({ id }) => needsRecord(id))

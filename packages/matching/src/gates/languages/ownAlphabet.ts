@@ -9,17 +9,20 @@ import { type Gate, NO_RECORD, type Verdict } from '../gate.ts';
 import type { Written } from '../reason.ts';
 import { isOfficial } from './spokenHere.ts';
 
-/** A second way to write a language counts from this share of those who write it the first way. */
+/** A second script of a language counts if at least this share of the writers of the first one use it. */
 const LEAST_SHARE = 0.15;
-/** A language of the law that fewer speak, in percent, stands on few signs. */
+/**
+ * Percent of people. An official language with fewer speakers appears on few signs, so its script settles nothing.
+ */
 const FEW_SPEAKERS = 10;
 const MOST_SPEAKERS = 50;
 
-/** The languages official in the whole country, the most spoken first, each with every script that it is written in. */
+/** The nationwide official languages, the most spoken first, each with every script it is written in there. */
 function writtenIn(uses: readonly LanguageUse[]): readonly Written[] {
   const byLanguage = Map.groupBy(uses.filter(isOfficial), ({ code }) => baseCode(code));
   return [...byLanguage.values()].flatMap((forms) => {
-    // The form whose code names no script is the first one.
+    // Codes such as `sr` and `sr-Cyrl` are forms of one language; the shortest names no script and stands for the
+    // language.
     const [use] = forms.toSorted((a, b) => a.code.length - b.code.length);
     if (!use) return [];
     const counted = forms.filter(
@@ -30,9 +33,8 @@ function writtenIn(uses: readonly LanguageUse[]): readonly Written[] {
 }
 
 /**
- * How a country stands: met where all that is official is written in letters that can be read, or where most speak such
- * a language; at risk where a language is written in both kinds, or another official one in letters that can be read;
- * failed where nothing official can be.
+ * Met where every official language uses letters that can be read, or most people speak the first one and it does. At
+ * risk where only some scripts or a lesser language can be read. Failed where no official language can.
  */
 function statusOf(written: readonly Written[], reads: (script: Script) => boolean): GateStatus {
   const [first] = written;
@@ -44,10 +46,13 @@ function statusOf(written: readonly Written[], reads: (script: Script) => boolea
   return inPart ? 'at_risk' : 'failed';
 }
 
-/** Letters that can be read without learning others: by the languages of the law, less those that are spoken already. */
+/**
+ * Whether official languages are written in letters the customer reads. A line may name scripts to avoid; else the
+ * scripts of the languages spoken count as known.
+ */
 export function ownAlphabetGate(situation: Situation, { label, scripts }: DealBreaker): Gate {
   const { engine, preferences } = situation;
-  // Whoever fills in our questions reads Latin letters.
+  // The questionnaire is in English, so whoever answers it reads Latin letters.
   const known = new Set<Script>(['Latn', ...preferences.spokenLanguages.map(({ code }) => scriptOf(code))]);
   const refused = new Set(scripts);
   const reads = (script: Script): boolean => (scripts ? !refused.has(script) : known.has(script));

@@ -9,7 +9,7 @@ import { isOfficial, standingOf, statusOf } from './spokenHere.ts';
 /** The must-have on lessons in a language of the household. */
 export const SCHOOL_LANGUAGE = 'need:own-language-school';
 
-/** The first town to live in that works in one of these languages, where regions of its country differ in that. */
+/** The first recommendable town in a region that works in one of these languages; null where the country has none. */
 function townFor(situation: Situation, codes: readonly string[], country: number): RegionalLanguage | null {
   const { atlas } = situation.engine;
   for (const town of townsToLiveIn(situation, country)) {
@@ -20,9 +20,9 @@ function townFor(situation: Situation, codes: readonly string[], country: number
 }
 
 /**
- * Lessons in a language of the household at a public school: sure where one is official and most people speak it, and
- * where a region that has towns to live in works in it alone; at risk anywhere else, since no record tells in which
- * language schools teach. `own` where a line asks for it.
+ * Lessons in a language of the household. Met where one is official and most people speak it, or where a region with
+ * recommendable towns works in it alone. At risk elsewhere, since no record tells in which language schools teach.
+ * `own` marks a condition that the customer wrote, not ticked.
  */
 export function schoolLanguageGate(situation: Situation, questionIds: readonly string[], own?: 'line'): Gate {
   const { engine, preferences } = situation;
@@ -48,7 +48,7 @@ export function schoolLanguageGate(situation: Situation, questionIds: readonly s
           own: theirs ? (engine.language(theirs.code).uses[country] ?? null) : null,
           region,
           official: engine.atlas.languages.of(iso3).find(isOfficial) ?? null,
-          // At a school that charges fees the language may be another.
+          // A school that charges fees may teach in another language than the country's.
           foreign: !fees && found.every(({ official }) => official === 'no'),
         }),
       };

@@ -9,13 +9,13 @@ import { gradeWithin } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
 
 /**
- * Shares of people who speak a language, as in the must-have on daily life: below half it is at risk, and it fails
- * below a fifth by more than the few points that such shares may be off.
+ * Limits on the share of people who speak a language. Below half a place is at risk. It fails below a fifth, less
+ * three points that such counts may be off by.
  */
 export const SPEAKERS = { kind: 'least', soft: 0.5, hard: 0.17 } as const;
 /**
- * Anybody at all: below a fifth one has to look for them, below this there is next to nobody. A language of a diaspora
- * may have many speakers there whom no list of languages counts: then it only warns.
+ * Limits where a few speakers are enough: below a fifth one has to look for them, below three percent there are next
+ * to none.
  */
 const SOME_SPEAKERS = { kind: 'least', soft: 0.2, hard: 0.03 } as const;
 
@@ -28,7 +28,10 @@ export interface Standing {
   /** Share of people who speak it; NaN where that is not known. */
   readonly share: number;
   readonly official: 'everywhere' | 'in part' | 'no';
-  /** It is one of those that are learned far from home: of others the lists leave out who came to live there. */
+  /**
+   * Whether it is widely learned as a foreign language. Lists of languages leave out immigrants' speech, so a low
+   * share says little about any other language.
+   */
   readonly learned: boolean;
   /** Our tables hold the languages of the country. */
   readonly recorded: boolean;
@@ -56,12 +59,16 @@ const LAW: Readonly<Record<Standing['official'], GateStatus>> = {
   no: 'failed',
 };
 
-/** How bad a verdict is: what is not known stands between what holds and what does not. */
+/** Order from good to bad; `unknown` lies between what holds and what does not. */
 const BADNESS: Readonly<Record<GateStatus, number>> = { met: 0, unknown: 1, at_risk: 2, failed: 3 };
 const worse = (one: GateStatus, other: GateStatus): GateStatus =>
   BADNESS[one] >= BADNESS[other] ? one : other;
 
-/** By the share of speakers, or by the law; no record tells what is spoken at work, at school or by doctors. */
+/**
+ * Grades by the share of speakers or by the official status, depending on what the language is needed for. No record
+ * tells what is spoken at work, at school or by doctors, so for those an official language that enough people speak
+ * stands in.
+ */
 export function statusOf(
   { share, official, learned, recorded }: Standing,
   languageFor: LanguageFor,
@@ -73,14 +80,14 @@ export function statusOf(
   }
   if (!recorded) return 'unknown';
   if (languageFor === 'law') return LAW[official];
-  // Of a country that speaks it the law says so, and half of the people do.
+  // A "French-speaking country" has French as an official language, and at least half its people speak it.
   if (languageFor === 'country') return worse(LAW[official], gradeWithin(share, SPEAKERS));
-  // Doctors of a country studied in the language of its law, also where fewer speak it at home.
+  // Doctors studied in the official language, even where fewer people speak it at home.
   const enough = languageFor === 'doctors' ? !(share < SOME_SPEAKERS.soft) : share >= SPEAKERS.soft;
   return official === 'everywhere' && enough ? 'met' : 'at_risk';
 }
 
-/** One language that has to be spoken there, or to be that of the law, of work or of schools. */
+/** One language that has to be spoken there, or be official, or be used at work, at school or by doctors. */
 export function spokenGate(
   situation: Situation,
   { label, language = '', languageFor = 'daily life' }: DealBreaker,

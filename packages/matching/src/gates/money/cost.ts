@@ -9,8 +9,8 @@ import type { GateStatus } from '../../model.ts';
 import type { Reckoned } from '../../model/means.ts';
 
 /**
- * The cost of a month in a country, which the report prints and by which must-haves go: that in the first of the towns
- * recommended for which a survey of rents holds, else as where none does.
+ * The cost of a month that the report prints and the must-haves use: that of the first recommended town with a
+ * surveyed rent, else the general one without a survey.
  */
 export function monthlyCost(situation: Situation, country: number): MonthlyCost {
   const elsewhere = costElsewhere(situation, country);
@@ -23,9 +23,9 @@ export function monthlyCost(situation: Situation, country: number): MonthlyCost 
 }
 
 /**
- * The cost of a month against a limit in US dollars: `met` where the month that the report prints stays within it,
- * `failed` where it is beyond the hard limit, a share of the limit; `unknown` without a price level. Since no town out
- * of reach is recommended beside one within it, a country fails where each town does.
+ * Grades the printed cost of a month against a limit in US dollars. `hard` is a multiple of the limit, above which a
+ * place fails; `unknown` without a price level. Towns within the limit are recommended before dearer ones, so a
+ * country fails only where every town does.
  */
 export function gradeCost(situation: Situation, country: number, limitUsd: number, hard: number): GateStatus {
   if (Number.isNaN(basketCost(situation, country))) return 'unknown';
@@ -33,31 +33,31 @@ export function gradeCost(situation: Situation, country: number, limitUsd: numbe
     gradeMonth(situation, country, cost, { usd: limitUsd, hard });
   const months = surveyedMonths(situation, country).map((rent) => ({ usd: rent.totalUsd, rent, by: null }));
   const [only, ...more] = new Set([costElsewhere(situation, country), ...months].map(grade));
-  // Finding the cities recommended takes longer than all the rest: only where it decides.
+  // Choosing the recommended towns is slow, so it is left until the grades differ.
   return only && more.length === 0 ? only : grade(monthlyCost(situation, country));
 }
 
-/** The cost of a month beside a limit, as it is told. */
+/** The cost of a month and the limit it was compared with, as the report shows them. */
 export interface CostFound {
-  /** The limit, in US dollars. */
+  /** The limit, in US dollars a month. */
   readonly budgetUsd: number;
-  /** US dollars a month, with every bedroom that is needed. */
+  /** US dollars a month, with as many bedrooms as the household needs. */
   readonly costUsd: number;
   readonly rent: MonthlyCost['rent'];
   readonly by: MonthlyCost['by'];
-  /** Whether the fees of a school come on top, which are on no record. */
+  /** Whether school fees, which are on no record, come on top. */
   readonly fees: boolean;
-  /** The limit is what the income told leaves there after tax, which is less than the budget. */
+  /** Set where the limit is the income left there after tax, because that is below the budget told. */
   readonly leaves?: true;
-  /** The limit was reckoned from a band, at its low end. */
+  /** Set where the limit was worked out from an income band, by its lower edge. */
   readonly reckoned?: Reckoned;
-  /** It is one city, and no rent in it was surveyed. */
+  /** The country is a single city, and nobody surveyed its rents. */
   readonly oneCity: boolean;
-  /** What the state asks students to show. */
+  /** The sum a state asks students to prove; null where that does not apply. */
   readonly study: StudyFunds | null;
 }
 
-/** What is told of the cost of a month beside a limit; `fees`: whether those of a school have to fit into it too. */
+/** The cost of a month beside its limit. `fees` says whether school fees have to fit into the limit too. */
 export function costFound(situation: Situation, country: number, budgetUsd: number, fees = false): CostFound {
   const cost = monthlyCost(situation, country);
   const costUsd = wholeMonth(cost);

@@ -7,23 +7,23 @@ import { dealBreakerHead } from '../dealBreakerHead.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 
 const NET = 'least-net-pay';
-/** The rules on what a job has to pay at least, before tax and after it. */
+/** Ids of the rules on the least pay of a job, before and after tax. */
 export const LEAST_PAY: readonly string[] = ['least-pay', NET];
 
 /**
- * A mean is no offer: up to a third above what is asked it warns, since many are paid less than the mean, and it rules
- * a place out only from a third below on, where it is that of the customer's own group.
+ * Multiples of the pay asked. Many people earn less than the mean, so a mean warns until it is a third above what is
+ * asked. It fails a third below, and only where it is the mean of the customer's own occupations.
  */
 const SOFT = 4 / 3;
 const HARD = 2 / 3;
 
-/** Ways of working that are paid by employers of the place. */
+/** Ways of working in which an employer in the country pays. Null: not answered. */
 const LOCAL: readonly (string | null)[] = ['local-job', 'company-transfer', null];
 
 /**
- * What a job has to pay, held against the mean pay of the customer's group of occupations there. Open where that is not
- * on record, for an occupation that is paid far below the mean of its group, and for work that is paid from elsewhere.
- * A sum after tax is held against what taxes and contributions leave of that pay.
+ * Compares the pay asked for with mean pay in the customer's group of occupations, in US dollars a month. Unknown
+ * where no figure is on record, where the occupation earns far less than its group, and where the work is paid from
+ * abroad. A sum after tax is compared with mean pay less taxes and contributions.
  */
 export function leastPayGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, preferences } = situation;

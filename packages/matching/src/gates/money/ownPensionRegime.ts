@@ -2,10 +2,10 @@ import { isForForeigners } from '@global-fit/atlas/money/taxes';
 import type { Situation } from '../../entry/situation.ts';
 import type { Gate, Verdict } from '../gate.ts';
 
-/** The rule on what a country takes of a pension from abroad. */
+/** Id of the rule on how much tax a country takes of a pension from abroad. */
 export const PENSION_TAX = 'pension-tax';
 
-/** A regime for foreigners lets nobody off in the country of their own passport: there the line stays open. */
+/** Tax regimes for foreign pensioners are closed to a country's own citizens, so the condition stays open there. */
 export const ownPensionRegimeGate = ({ engine, preferences }: Situation, gate: Gate): Gate => ({
   ...gate,
   because: { questionIds: [...gate.because.questionIds, 'citizenship'] },

@@ -9,21 +9,21 @@ import { gradeWithin } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
 import type { GateReason } from '../reason.ts';
 
-/** Ways of working on which taxes and contributions are not those of an employee. */
+/** Ways of working whose taxes and contributions differ from those of an employee. */
 const OWN_ACCOUNT: readonly (string | null)[] = ['freelance', 'business-owner', 'start-business'];
 
-/** Both sure ends of a band say the same, or nothing is sure. */
+/** Grades an income band by its two ends: where they disagree, the place is at risk. */
 function overBand(low: GateStatus, high: GateStatus): GateStatus {
   if (low === 'unknown' || high === 'unknown') return 'unknown';
   return low === high ? low : 'at_risk';
 }
 
 /**
- * A share of pay held against the whole of the income expected. Ruled out where two shares pass the number: that of its
- * lower edge, read between the two salaries worked through, and that of the next salary above. Kept where neither does.
+ * Limits the share of pay that taxes and contributions take. Our tables work it out at a few salaries. The share at
+ * the lower edge of the expected income is interpolated; the next salary above serves for the upper end. The place
+ * fails where both shares exceed the limit and passes where neither does.
  *
- * Whoever works on their own account pays by other rules than the employee of our tables: the line stays open, with
- * that figure beside it.
+ * The tables describe an employee. For the self-employed the condition is at risk, with the employee's figure shown.
  */
 export function payShareGate(
   { engine, preferences }: Situation,
@@ -39,7 +39,7 @@ export function payShareGate(
       (sum, { salary, share }) => sum + share * (columns.get(salary)?.[country] ?? Number.NaN),
       0,
     );
-  // A ceiling of contributions that our tables do not hold may bring the share below the number.
+  // Where the figure is an upper bound, a cap on contributions that our tables lack may lower the true share.
   const mostAlone = (country: number): boolean => {
     const fact = engine.atlas.fact(engine.iso3[country] as Iso3, deductionsId(next.salary));
     return fact !== null && isAtMost(fact);
@@ -53,7 +53,7 @@ export function payShareGate(
       const graded = overBand(gradeWithin(atLow, rule), gradeWithin(above, rule));
       const status = graded === 'failed' && mostAlone(country) ? 'at_risk' : graded;
       const [first] = low as readonly [Point];
-      // The salary that speaks against the place; the lower one where none does.
+      // Show the salary that speaks against the place, or the lower one where none does.
       const { salary } = status === 'met' || atLow > above ? first : next;
       const indicator = deductionsId(salary);
       const of: GateReason = { kind: 'indicator', indicator, value: taken(country, [{ salary, share: 1 }]) };

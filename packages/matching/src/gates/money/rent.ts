@@ -6,7 +6,7 @@ import type { Situation } from '../../entry/situation.ts';
 import type { Flat } from '../../model/household.ts';
 import { type Gate, NO_RECORD, type Verdict } from '../gate.ts';
 
-/** The surveyed rent, in euros, for the first of the towns recommended for which one holds. */
+/** The surveyed rent in euros a month for the first recommended town that a survey covers; null where none is. */
 function rentHere(
   situation: Situation,
   country: number,
@@ -23,11 +23,11 @@ function rentHere(
 }
 
 /**
- * A rent that a line names, held against that of good flats where one would live. A higher rent warns and rules nothing
- * out, since nobody has to take a good flat. Open where no survey tells of the towns or of the kind of home.
+ * Compares the rent that a line names with surveyed rents of good flats. A higher rent only warns: nobody has to take
+ * a good flat. Unknown where no survey covers the towns or the kind of home.
  *
- * A room costs no more than the flat it is a part of: where a good flat with one bedroom keeps the limit a room does
- * too, and a dearer flat tells nothing of it.
+ * A room costs at most as much as a one-bedroom flat. A flat within the limit therefore settles it for a room, and a
+ * dearer flat tells nothing.
  */
 export function rentGate(
   situation: Situation,

@@ -1,10 +1,12 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 
-/** Share of people from which on most are of one faith. */
+/** Percent of people above which one faith is the majority. */
 const MOST_PERCENT = 50;
 
-/** Whether most people are Muslims: 1 and 0; by the largest faith where no share is on record. */
+/**
+ * 1 where most people are Muslims, else 0. Uses the largest faith where no share is on record; NaN where neither is.
+ */
 export function mostlyMuslim(atlas: Atlas, iso3: Iso3): number {
   const share = atlas.fact(iso3, 'religion_muslim')?.value;
   if (typeof share === 'number') return Number(share > MOST_PERCENT);
@@ -12,7 +14,9 @@ export function mostlyMuslim(atlas: Atlas, iso3: Iso3): number {
   return largest === undefined ? Number.NaN : Number(largest === 'muslim');
 }
 
-/** Whether the law of a state is Islamic law: 2, in part perhaps 1, not 0. */
+/**
+ * 2 where the law of the state is Islamic law, 1 where it may be in part, 0 where it is not; NaN where nothing tells.
+ */
 export function islamicLaw(atlas: Atlas, iso3: Iso3): number {
   const law = atlas.fact(iso3, 'legal_system')?.value;
   if (law === 'islamic law') return 2;

@@ -2,17 +2,22 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Situation } from '../../entry/situation.ts';
 import type { Gate } from '../gate.ts';
 
-/** The rule on a law on what may be shown of LGBTQ+ people, which is newer than the index of laws. */
+/**
+ * Id, in the table of rules, of a law that restricts what may be shown of LGBTQ+ people. These are newer than the
+ * index.
+ */
 export const lgbtLaw = (iso3: Iso3): string => `lgbt-expression-${iso3}`;
 
-/** Must-haves that ask for the rights of LGBTQ+ people. */
+/** Ids of the must-haves on the rights of LGBTQ+ people. */
 export const ON_LGBT: ReadonlySet<string> = new Set([
   'need:lgbtq-rights',
   'deal-breaker:lgbt',
   'deal-breaker:lgbt-rights',
 ]);
 
-/** What the index of laws finds in order, or does not know, is at risk where a newer law on record bans something. */
+/**
+ * Makes a country at risk where a law newer than the index of laws restricts expression, unless it failed already.
+ */
 export function heldToNewerLaw({ engine }: Situation, gate: Gate): Gate {
   return {
     ...gate,

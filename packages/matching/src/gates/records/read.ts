@@ -5,14 +5,17 @@ import { MEMBER_INDICATOR, memberOf } from './membership.ts';
 import type { GateReason } from '../reason.ts';
 import { RECORDS } from './records.ts';
 
-/** Whether the pension of a state rises there: 1 and 0, and NaN where nothing is on record; at home it always does. */
+/**
+ * 1 where the pension of `state` is raised every year for those who live there, else 0; NaN without a record. It
+ * always rises in the state itself.
+ */
 function pensionRises({ atlas, iso3 }: Engine, state: Iso3): Float64Array {
   const told = atlas.pensionIncreases(state);
   const rises = new Set([state, ...(told?.risesIn ?? [])]);
   return Float64Array.from(iso3, (one) => (told?.from.shown ? Number(rises.has(one)) : Number.NaN));
 }
 
-/** The number for every country, by country index; NaN where none is known. */
+/** The values a rule reads, by country index; NaN where unknown. */
 export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('indicator' in read) return engine.atlas.column(read.indicator);
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
@@ -23,7 +26,7 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   return Float64Array.from(iso3, (one) => numberOf(atlas, one));
 }
 
-/** The number as the reason of a verdict. */
+/** The value a rule read, as the reason of a verdict. */
 export function found(engine: Engine, read: ReadFrom, country: number, value: number): GateReason {
   if (Number.isNaN(value)) return { kind: 'no record' };
   if ('indicator' in read) return { kind: 'indicator', indicator: read.indicator, value };
@@ -34,7 +37,7 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   return reason ?? { kind: 'no record' };
 }
 
-/** The indicators of which a reading is made; none for a factor, which tells its own. */
+/** Ids of the indicators a rule reads; empty for a factor, which lists its own. */
 export function indicatorsOf(read: ReadFrom): readonly string[] {
   if ('indicator' in read) return [read.indicator];
   if ('membership' in read) return [MEMBER_INDICATOR[read.membership]];

@@ -10,16 +10,16 @@ import { pensionTax } from './pensionTax.ts';
 import type { GateReason } from '../reason.ts';
 import { worstNeighbour } from './warNextDoor.ts';
 
-/** A table of records as must-haves read it. */
+/** How must-haves read one kind of record: as a number to grade, and as a reason to show. */
 interface RecordTable {
-  /** The number for a country, as `ReadRecord` says; NaN where none is known. */
+  /** The number for a country, on the scale documented at `ReadRecord`; NaN where unknown. */
   readonly numberOf: (atlas: Atlas, iso3: Iso3) => number;
-  /** The record behind a number that is known; null where there is none. */
+  /** The record behind a known number; null where there is none. */
   readonly reasonOf: (atlas: Atlas, iso3: Iso3, value: number) => GateReason | null;
   readonly indicators?: readonly string[];
 }
 
-/** A table of one record for each country, read by a grade of it. */
+/** A table with one row per country whose number is a grade of that row. */
 const graded = <Row>(
   rowOf: (atlas: Atlas, iso3: Iso3) => Row | null,
   gradeOf: (row: Row) => number,
@@ -45,7 +45,7 @@ const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 
 const ABORTION_GRADE = { 'on request': 3, 'broad grounds': 2, health: 1, life: 0, banned: 0 } as const;
 
-/** NaN where the record tells of neither. */
+/** 2: both are parents from birth; 1: joint adoption; 0: neither; NaN: not on record. */
 function parentGrade({ bothAtBirth, jointAdoption }: ParentLaw): number {
   if (bothAtBirth) return 2;
   if (jointAdoption) return 1;
@@ -53,8 +53,8 @@ function parentGrade({ bothAtBirth, jointAdoption }: ParentLaw): number {
 }
 
 /**
- * By the list on parents; where that is silent, adopting together is closed where the law knows no bond of two of one
- * sex, and open to question elsewhere.
+ * Uses the list of laws on parents. Where it is silent and the country recognises no same-sex union, joint adoption
+ * counts as closed; with a union it stays unknown.
  */
 const JOINT_ADOPTION: RecordTable = {
   numberOf(atlas, iso3) {
@@ -72,10 +72,13 @@ const JOINT_ADOPTION: RecordTable = {
 
 const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
 
-/** How far income from abroad is taxed: all of it, what is brought into the country, none. */
+/**
+ * Grade by what the atlas records as `territorial`: `n` taxes income from abroad, `remittance` only what is brought
+ * in, `y` taxes none.
+ */
 const FROM_ABROAD = { n: 1, remittance: 0.75, y: 0 } as const;
 
-/** How far a country taxes income from abroad; NaN where none is on record. What has no income tax taxes none of it. */
+/** Grade of `FROM_ABROAD` for a country; NaN without a record. A country without income tax takes none. */
 function taxedFromAbroad(atlas: Atlas, iso3: Iso3): number {
   const tax = atlas.taxFacts(iso3);
   if (!tax?.from.shown) return Number.NaN;
@@ -83,11 +86,14 @@ function taxedFromAbroad(atlas: Atlas, iso3: Iso3): number {
   return tax.territorial ? FROM_ABROAD[tax.territorial] : Number.NaN;
 }
 
-/** Whether a country leaves income from abroad alone, by our records. */
+/** Whether our records say that income from abroad is not taxed. */
 const leavesForeignIncome = (atlas: Atlas, iso3: Iso3): boolean =>
   taxedFromAbroad(atlas, iso3) === FROM_ABROAD.y;
 
-/** The open route that leads to permanent residence soonest; null where no record tells. */
+/**
+ * The open route to permanent residence that takes the fewest years, among those open to everybody; null without a
+ * record.
+ */
 function soonestOf(atlas: Atlas, iso3: Iso3): VisaRoute | null {
   const leading = atlas.routes
     .of(iso3)
@@ -170,7 +176,7 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     indicators: ['conflict_death_rate_5y'],
   },
   'capital movement': {
-    // Outside the Economic Area nothing is on record: the condition stays open, and nobody fails it.
+    // Outside the European Economic Area nothing is on record, so the condition stays unknown and fails nobody.
     numberOf: (atlas, iso3) => (memberOf(atlas, iso3, 'eea') === 1 ? 1 : Number.NaN),
     reasonOf: () => ({ kind: 'capital movement' }),
     indicators: ['eu_member'],

@@ -2,7 +2,10 @@ import type { ReadFrom } from '../../conditions/readFrom.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { GateReason } from '../reason.ts';
 
-/** Values that a society holds: who demands one does not move to where it is held less. */
+/**
+ * Indicators of values a society holds. Whoever demands one gets the figure at home shown as well, where home does
+ * better.
+ */
 const VALUES: ReadonlySet<string> = new Set([
   'lgbt_policy_index',
   'religious_freedom',
@@ -13,7 +16,7 @@ const VALUES: ReadonlySet<string> = new Set([
   'control_of_corruption',
 ]);
 
-/** The finding with the figure at home beside it, where a value was demanded that is held less than at home. */
+/** Adds the figure at home to the reason where the customer demanded a value and home does better on it. */
 export function besideHome(
   { engine, home, preferences }: Situation,
   read: ReadFrom,

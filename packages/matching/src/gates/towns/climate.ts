@@ -11,7 +11,7 @@ import { rainDistance, warmthDistances } from '../../personal/wishes.ts';
 import { gradeBelow } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
 
-/** A climate far from the wish, of the profile or of the quiz. */
+/** Fails a climate too far from the wish; null where there is no wish, or it is not important enough. */
 export function climateGate(situation: Situation): Gate | null {
   const { preferences } = situation;
   const target = targetOf(preferences, 'warmth') ?? targetOf(preferences, 'quiz_temperature');
@@ -48,7 +48,7 @@ export function climateGate(situation: Situation): Gate | null {
   };
 }
 
-/** Rain far from the wish; only when it is very important. */
+/** Fails rain too far from the wish; null unless the wish is very important. */
 export function rainGate(situation: Situation): Gate | null {
   const target = targetOf(situation.preferences, 'rain');
   if (!target || target.importance < BINDS_FROM.rain) return null;

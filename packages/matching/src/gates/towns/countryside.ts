@@ -8,14 +8,17 @@ import type { Gate, Verdict } from '../gate.ts';
 import { found } from '../records/read.ts';
 import { townsFound } from './towns.ts';
 
-/** Kinds of place beside the countryside that a city answers as well. */
+/** Options beside the countryside that a city satisfies too. */
 const IN_A_CITY = ['large-city', 'mid-size-city', 'suburb'];
 
-/** From so many people per square kilometre on, a country that is one town is a city and no village. */
+/** People per square kilometre. A country of one town at this density is a city without countryside. */
 const DENSE = 1500;
 const DENSITY = { indicator: 'population_density' } as const;
 
-/** Where the countryside was ticked and no city beside it, or a property with land is looked for; null elsewhere. */
+/**
+ * Whether the household wants the countryside and no city, or a property with land, with the questions that say so;
+ * null otherwise.
+ */
 function wished(situation: Situation): { readonly land: boolean; readonly because: Because } | null {
   const land = asked(situation, [LAND]);
   const kinds = settingsIn(situation, 'location-type');
@@ -33,16 +36,16 @@ function densityOf({ engine }: Situation, country: number): number {
   return typeof told === 'number' ? told : Number.NaN;
 }
 
-/** The must-have of whoever brings a horse. */
+/** Id of the must-have of a household that brings a horse. */
 export const ROOM_FOR_A_HORSE = 'need:room-for-a-horse';
 
 /**
- * Grazing for a horse that comes along: where the whole country is as full as a city there is next to none, so the place
- * is at risk; a livery stable may stand there all the same.
+ * A country as densely settled as a city has next to no grazing for a horse, so it is at risk. It never fails, since
+ * a livery stable may exist all the same.
  */
 export function horseGate(situation: Situation): Gate | null {
   const { dealBreakers, household } = situation.preferences;
-  // A line of the customer's own on it takes the place of what was ticked.
+  // A line that the customer wrote on this replaces the option ticked.
   if (!household.pets.includes('horse') || dealBreakers.some(({ id }) => id === 'room-for-a-horse'))
     return null;
   return {
@@ -63,8 +66,8 @@ export function horseGate(situation: Situation): Gate | null {
 }
 
 /**
- * A country that is no more than one city has no countryside, and one as full as a city no property with land. A country
- * without a village on our list is not judged otherwise: the list names towns alone.
+ * A single-city country has no countryside, and one as densely settled as a city has no property with land. That our
+ * list holds no village proves nothing, because it lists only towns.
  */
 export function countrysideGate(situation: Situation): Gate | null {
   const wish = wished(situation);

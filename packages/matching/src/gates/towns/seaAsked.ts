@@ -9,12 +9,12 @@ import type { Because, GateStatus } from '../../model.ts';
 import type { Gate, Verdict } from '../gate.ts';
 import { townsFound } from './towns.ts';
 
-/** Kinds of place that a customer ticked beside the coast and that would do as well. */
+/** Options beside the coast that satisfy the customer just as well. */
 const INSTEAD = ['mountain'];
-/** Lines of the customer's own on the sea take the place of what was ticked. */
+/** Ids of rules on the sea. A line that one of them reads replaces the option ticked. */
 const OWN = ['sea', 'sea-distance', 'sea-time'];
 
-/** The questions in which the sea was asked for outright; null where something else would do. */
+/** The questions in which the sea was asked for; null where something else would do, or a line covers it. */
 function seaAsked(situation: Situation): Because | null {
   if (situation.preferences.dealBreakers.some(({ id }) => id !== null && OWN.includes(id))) return null;
   const kinds = settingsIn(situation, 'location-type');
@@ -25,7 +25,7 @@ function seaAsked(situation: Situation): Because | null {
 
 type Share = 'all' | 'some' | 'none' | 'unknown';
 
-/** How many of these towns lie by the sea; asked of the same towns in many rankings. */
+/** How many of these towns lie by the sea. Remembered, because many rankings ask it of the same towns. */
 const shareBySea = rememberedOf((towns: readonly City[]): Share => {
   const near = towns.filter(({ id }) => isByTheSea(id)).length;
   const measured = towns.some(({ id }) => seaOf(id) !== null);
@@ -34,8 +34,8 @@ const shareBySea = rememberedOf((towns: readonly City[]): Share => {
 });
 
 /**
- * Where the sea was ticked, one of the towns recommended lies by it. A country that has no such town, or none that
- * keeps what else was demanded, is at risk: a tick rules nothing out.
+ * Whether a recommended town lies by the sea, where that was ticked. A tick cannot fail a country, so it is at risk
+ * where there is no such town, or none that meets the other demands.
  */
 export function seaGate(situation: Situation): Gate | null {
   const because = seaAsked(situation);

@@ -14,10 +14,10 @@ import type { FoundTowns, TownValue } from '../reason.ts';
 
 export type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 
-/** By the mean of the whole country, which is no place to live: it never rules out. */
+/** Judges by the mean of the whole country. Nobody lives in a mean, so it can warn but not fail. */
 function byCountry({ engine }: Situation, limit: TownLimit, country: number): Verdict {
   const { measure } = limit;
-  // The mean of nights over a country is neither that of afternoons nor that of whole days.
+  // The national means are of whole days, so they cannot stand in for afternoons or nights.
   const isOther = measure === 'winter days' || measure === 'winter means';
   const indicator = isClimate(measure) && !isOther ? NATIONAL[measure] : null;
   const value = indicator === null ? Number.NaN : (engine.atlas.column(indicator)[country] as number);
@@ -31,13 +31,13 @@ function byCountry({ engine }: Situation, limit: TownLimit, country: number): Ve
 
 type Asked = Pick<TownLimit, 'measure' | 'kind' | 'limit' | 'from'>;
 
-/** Whose sun is held against the limit, where the town has no record of its own. */
+/** The place whose sunshine record stands in for a town that has none. */
 function borrowed({ engine }: Situation, measure: TownLimit['measure'], city: City): Pick<TownValue, 'of'> {
   const sun = isSun(measure) ? SUN_OF[measure](engine.atlas, city) : null;
   return sun && sun.of !== city ? { of: sun.of } : {};
 }
 
-/** Every town with its value, those that come closest to the limit first; NaN where nothing is on record. */
+/** Every candidate town with its value, the closest to the limit first; NaN where nothing is on record. */
 function valuesOf(situation: Situation, { measure, kind }: Asked, country: number): readonly TownValue[] {
   const sign = kind === 'least' ? -1 : 1;
   return candidates(situation, country)
@@ -49,7 +49,7 @@ function valuesOf(situation: Situation, { measure, kind }: Asked, country: numbe
     .toSorted((a, b) => sign * (a.value - b.value));
 }
 
-/** The towns that speak for a verdict: those recommended, or the one that comes closest where none keeps the limit. */
+/** The towns shown as the reason: the recommended ones, or the closest one where the verdict failed. */
 export function townsFound(situation: Situation, limit: Asked, country: number, failed: boolean): FoundTowns {
   const all = valuesOf(situation, limit, country);
   const valued = all.filter(({ value }) => !Number.isNaN(value));
@@ -77,7 +77,10 @@ export function townsFound(situation: Situation, limit: Asked, country: number, 
   };
 }
 
-/** How a country stands by its towns; null where none has a record. One without a record may keep what others break. */
+/**
+ * The status of a country by its towns; null where none has a record. It fails only where every town is known to
+ * fail: a town without a record may keep the limit.
+ */
 function statusByTowns(situation: Situation, limit: TownLimit, country: number): GateStatus | null {
   const statusOf = (city: City): GateStatus => townStatus(situation, limit, city);
   const statuses = candidates(situation, country).map(statusOf);
@@ -85,19 +88,19 @@ function statusByTowns(situation: Situation, limit: TownLimit, country: number):
   if (statuses.every((status) => status === 'failed')) return 'failed';
   const [first, ...more] = new Set(townsToLiveIn(situation, country).map(statusOf));
   if (first && more.length === 0) return leniently(first);
-  // Finding the towns recommended takes longer than all the rest: only where it decides.
+  // Choosing the recommended towns is slow, so it is left until the statuses differ.
   const recommended = bestCities(situation, country)
     .flatMap(({ cityId }) => situation.engine.atlas.cities.byId(cityId) ?? [])
     .map(statusOf);
   return leniently(recommended.find((status) => status !== 'unknown') ?? 'at_risk');
 }
 
-/** Where some town keeps the limit, one that does not warns: it was chosen for what else was asked. */
+/** A failing town only warns if another one keeps the limit, since it was chosen for the customer's other wishes. */
 const leniently = (status: GateStatus): GateStatus => (status === 'met' ? 'met' : 'at_risk');
 
 /**
- * A condition judged where one would live: failed where every town is known to break it, else as it stands in the town
- * that fits best; by the mean of the country, and then at risk at most, where no town has a record.
+ * Judges a condition in the towns where the household could live. Fails where every town is known to fail; otherwise
+ * the best-fitting town decides. Without records of towns the mean of the country decides, and at worst warns.
  */
 export function townGate(situation: Situation, limit: TownLimit, named: Named): Gate {
   return {
@@ -110,7 +113,10 @@ export function townGate(situation: Situation, limit: TownLimit, named: Named): 
   };
 }
 
-/** One town has to keep all that is measured town by town: a country where each is kept by another town fails. */
+/**
+ * Fails a country where each town-level condition is kept by some town but no single town keeps them all; null with
+ * fewer than two such conditions.
+ */
 export function togetherGate(situation: Situation): Gate | null {
   const limits = townLimits(situation.preferences).filter(({ partly }) => !partly);
   if (limits.length < 2) return null;
@@ -121,7 +127,7 @@ export function togetherGate(situation: Situation): Gate | null {
     because: { questionIds: [...new Set(limits.flatMap(({ questionIds }) => questionIds))] },
     check(country): Verdict {
       const towns = candidates(situation, country);
-      // What no town keeps fails by itself.
+      // A condition that no town keeps fails through its own gate.
       const telling = tellingLimits(situation, towns, limits);
       const keep = keepingAll(situation, towns, telling);
       return {

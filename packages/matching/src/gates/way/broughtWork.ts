@@ -5,14 +5,14 @@ import { type RouteEntry, settlesAsFamily, type Way } from '../../entry/way.ts';
 import type { Gate } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rule on going on with the work that somebody has. */
+/** Id of the rule on continuing one's present work. */
 export const BROUGHT_WORK = 'brought-work';
 
-/** Whether a permit is made for work that comes along, or allows it by its record, and is within reach. */
+/** Whether a permit within reach is made for remote work, or its record allows it. */
 const lets = ({ way }: RouteEntry): boolean =>
   way.kind !== 'short' && (way.route.kind === 'digital-nomad' || way.route.remoteWorkAllowed === true);
 
-/** Whether a way in is a right to live and work there. */
+/** Whether a way in is a right to live and work there, with no permit to apply for. */
 export const byRight = (way: Way): boolean =>
   way.kind === 'citizen' ||
   way.kind === 'home' ||
@@ -20,8 +20,8 @@ export const byRight = (way: Way): boolean =>
   (way.kind === 'movement' && way.movement.grade === 'settle');
 
 /**
- * Whoever settles by a passport may do any work; by a permit, the work that comes along where one within reach is made
- * for it. Elsewhere it is at risk, since a permit for a job there seldom tells what else may be done on it.
+ * A right to settle allows any work. A permit within reach that is made for work brought along meets the condition.
+ * Everything else is at risk: records of job permits seldom say what other work they allow.
  */
 export function broughtWorkGate(situation: Situation, rule: DealBreakerRule): Gate {
   return wayGate(situation, rule, ({ entry: { way }, routes }) => {

@@ -4,16 +4,19 @@ import type { RouteEntry } from '../../entry/way.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rule on permits that are drawn by lot. */
+/** Id of the rule on permits drawn by lot. */
 export const BY_LOT = 'visa-lottery';
 
-/** A permit that people may count on, as far as a record tells: neither by lot nor for distinction alone. */
+/**
+ * A permit that can be planned on: neither drawn by lot nor limited by a quota nor reserved for people of
+ * distinction.
+ */
 const sure = ({ way }: RouteEntry): boolean =>
   way.kind !== 'short' && !['lottery', 'quota', 'exceptional'].includes(way.route.conditions.selection ?? '');
 
 /**
- * Whether the way in depends on a draw: ruled out where nothing else is within reach, at risk where another permit is,
- * which may be out of the question for other reasons.
+ * Fails where the only permit within reach is drawn by lot. At risk where a plannable one is within reach too,
+ * because that one may not suit the household.
  */
 export function byLotGate(situation: Situation, rule: DealBreakerRule): Gate {
   return wayGate(situation, rule, ({ entry: { way }, routes }) => {

@@ -4,12 +4,12 @@ import { byRight } from './broughtWork.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rule on laws that weigh what the care of an applicant would cost. */
+/** Id of the rule on laws that weigh the cost of an applicant's care. */
 export const CARE_WEIGHED = 'care-weighed';
 
 /**
- * Whether a visa may be refused over the cost of somebody's care: by law, where our records hold such a law, and to
- * nobody who settles by a right. Where they hold none the condition stays open.
+ * Fails where a law on record allows refusing a visa over the cost of care. Met for those who settle by right;
+ * unknown where no such law is on record.
  */
 export function careWeighedGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { atlas } = situation.engine;

@@ -7,9 +7,9 @@ import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
 
 /**
- * Children who have to be let come along. Free movement with its law on families keeps the line, as does a permit that
- * takes family along by its record; one that takes none fails. A permit of their own for the family of its holder, which
- * may be given later, warns. Elsewhere nothing is on record, and the line stays open.
+ * Whether children may come along. Met by free movement whose law covers families, and by a permit whose record takes
+ * family along. Fails on a permit that takes none. At risk where family needs permits of its own, which may come
+ * later. Unknown otherwise.
  */
 export function childrenAlongGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, entries } = situation;

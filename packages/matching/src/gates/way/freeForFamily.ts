@@ -1,5 +1,5 @@
 import type { Way } from '../../entry/way.ts';
 
-/** Whether free movement is the way in under an agreement whose law takes the family along, whatever its passport. */
+/** Whether the way in is free movement that covers family members of any nationality. */
 export const freeForFamily = (way: Way): boolean =>
   way.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family !== null;

@@ -6,13 +6,13 @@ import { type Gate, NO_RECORD } from '../gate.ts';
 import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
 
-/** The rule of law on record by which a parent may follow somebody who lives there by a permit. */
+/** Id, in the table of rules, of a law by which a parent may follow a permit holder. */
 export const parentsAlong = (iso3: Iso3): string => `parents-along-${iso3}`;
 
 /**
- * A parent who has to be let live there. A free movement whose law covers dependent parents keeps the line, as does a
- * permit whose record takes them along; a law that lets them follow on conditions warns, and so does a route made for
- * parents that is closed for now. Elsewhere nothing is on record, and the line stays open.
+ * Whether a parent may live there. Met by free movement that covers dependent parents, and by a permit whose record
+ * takes them along. At risk where a law lets them follow on conditions, or a route for parents is closed for now.
+ * Unknown otherwise.
  */
 export function parentAlongGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, entries } = situation;

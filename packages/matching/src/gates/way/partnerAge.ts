@@ -3,12 +3,13 @@ import type { Situation } from '../../entry/situation.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rule on a partner who is younger than a permit wants its holder to be. */
+/** Id of the rule on a partner who is younger than the least age of a permit. */
 export const PARTNER_AGE = 'partner-age';
 
 /**
- * The least age of the permit that is the way in beside the partner, by the age that was told of them, else by the one
- * in the line: a record that lets family come along keeps such a line, one that is silent leaves it to be asked.
+ * Compares the partner's age, as told or as the line gives it, with the least age of the household's permit. Met
+ * where the partner is old enough or may come as family, failed where the permit takes no family, at risk where its
+ * record does not say.
  */
 export function partnerAgeGate(situation: Situation, rule: DealBreakerRule): Gate {
   const age = situation.preferences.partnerAge ?? (rule.limit ?? 0) - 1;

@@ -6,15 +6,15 @@ import { type Gate, NO_RECORD } from '../gate.ts';
 import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
 
-/** The rule on a husband or wife who has to be let work. */
+/** Id of the rule on a spouse who has to be allowed to work. */
 export const PARTNERS_WORK = 'partners-work';
 
 const STATUS = { any: 'met', 'own permit': 'at_risk', no: 'failed' } as const;
 
 /**
- * Whether a husband or wife may work there. The line is kept by free movement under an agreement whose law lets them,
- * whatever the passport, by the partner's own passport, and on a permit for the partner's own work. Of other permits
- * the record tells; of citizenship none does, and it stays open.
+ * Whether a spouse may work there. Met by free movement that covers spouses, by the spouse's own passport, and by a
+ * permit for the spouse's own work. For other permits the record decides. For citizens no record does, so it stays
+ * unknown.
  */
 export function partnersWorkGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, entries } = situation;

@@ -7,17 +7,16 @@ import { dealBreakerHead } from '../dealBreakerHead.ts';
 import type { Gate, Verdict } from '../gate.ts';
 
 /**
- * What a destination's rule makes of a condition to keep the passport; where it is limited, its authority has
- * to say.
+ * How a destination's rule on second passports answers the wish to keep one. Under `limited` the authority decides.
  */
 const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: 'at_risk', yes: 'met' };
 
 /**
- * Keeping the present passport needs both sides. The law of the destination can rule it out. The law of the own
- * passport holds everywhere alike, so it warns and rules out nothing.
+ * Keeping the present passport needs the consent of two laws. The destination's can fail a country. The law of the
+ * present passport applies wherever the holder naturalises, so it only warns.
  *
- * Where the own law ends the passport, that of the destination rules out nothing either: naturalisation costs the
- * passport whatever it says, and a life without it is open in each alike.
+ * Where that law ends the passport anyway, the destination's law fails nothing either: the passport is lost in every
+ * country alike, and living there without naturalising stays open.
  */
 export function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
   return {
@@ -27,7 +26,7 @@ export function secondPassportGate({ engine, preferences }: Situation, rule: Dea
       const citizen = preferences.citizenships.includes(engine.iso3[country] as Iso3);
       const there = citizen ? 'met' : second.there ? KEEPS[second.there] : 'unknown';
       const warned = second.held.some(({ rule: held }) => held === 'no' || held === 'limited');
-      // Where the law of every passport held ends it anyway, the destination's own rule changes nothing.
+      // Every passport held is lost on naturalisation, so the destination's rule makes no difference.
       const endsAnyway = second.held.length > 0 && second.held.every(({ rule: held }) => held === 'no');
       return {
         status: !citizen && (endsAnyway || (there === 'met' && warned)) ? 'at_risk' : there,

@@ -5,19 +5,21 @@ import type { GateStatus } from '../../model.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rules on how long a first permit has to last, or may last before it is renewed. */
+/** Ids of the rules on how long a first permit must last, and on renewals. */
 export const STAY_LENGTH: readonly string[] = ['stay-length', 'renewed-stay'];
 
 const MONTHS = 12;
 
-/** Months for which a permit is first granted: no end to one that is permanent at once, NaN where no record tells. */
+/** Months of the first grant: infinite for a permit that is permanent at once, NaN without a record. */
 const monthsOf = ({ way: { route } }: RouteEntry): number =>
   route.yearsToPermanence === 0 ? Number.POSITIVE_INFINITY : (route.durationMonths ?? Number.NaN);
 
-/** A shorter permit can be made to last where it is renewed, or where another one within reach is longer. */
+/**
+ * A permit that is too short is at risk if it can be renewed or a longer one is within reach, and fails otherwise.
+ */
 function statusOf(best: RouteEntry, routes: readonly RouteEntry[], least: number): GateStatus {
   const months = monthsOf(best);
-  // A first grant may be any part of the most that it lasts.
+  // Only the longest possible grant is on record, and the first one may be shorter.
   if (Number.isNaN(months)) return best.way.route.longestMonths === null ? 'unknown' : 'at_risk';
   if (months >= least) return 'met';
   const other = routes.some((one) => one.way.kind !== 'short' && monthsOf(one) >= least);
@@ -25,8 +27,8 @@ function statusOf(best: RouteEntry, routes: readonly RouteEntry[], least: number
 }
 
 /**
- * The permit that is the way in of the household, by the months for which it is first granted. Whoever settles by a
- * passport is held to no permit; a claim by descent has to be proven first.
+ * Compares the first grant of the household's permit with the months asked for. A right to settle meets it; a claim
+ * by descent is at risk until it is proven.
  */
 export function stayLengthGate(situation: Situation, rule: DealBreakerRule): Gate {
   const least = (rule.limit ?? 0) * MONTHS;

@@ -4,12 +4,12 @@ import { isBeyondLearning, type RouteEntry } from '../../entry/way.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** A permit that no contract is asked for, or that is permanent once it is there. */
+/** A permit that needs no employment contract, or is permanent from the start. */
 const standsAlone = ({ way }: RouteEntry): boolean => way.kind === 'route' && !isBeyondLearning(way);
 
 /**
- * Any right, and a permit that is given for no job, outlast an employer. One for a job warns: how long its holder may
- * look for the next one is in no record of ours, and many countries leave months for it.
+ * Whether losing a job would end the right to stay. A right and a permit not tied to a job outlast it. A job permit
+ * is at risk: many countries grant months to look for the next job, and our records do not hold how many.
  */
 export function tiedToEmployerGate(situation: Situation, rule: DealBreakerRule): Gate {
   return wayGate(situation, rule, ({ entry: { way }, routes }) => {

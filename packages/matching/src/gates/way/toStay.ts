@@ -10,10 +10,13 @@ import type { Gate, Verdict } from '../gate.ts';
 
 const TO_CITIZENSHIP = ['citizenship-at-all', 'citizenship-years'];
 
-/** Rules on what a stay may lead to. */
+/** Ids of the rules on permanent residence and citizenship. */
 export const TO_STAY: readonly string[] = ['permanent-residence', 'permanence-at-all', ...TO_CITIZENSHIP];
 
-/** Years that a rule made for a passport held counts, and years on which our sources differ about the limit. */
+/**
+ * Grades years to citizenship by the rule for a passport held. Where our sources differ and the limit lies between
+ * their numbers, the place is at risk.
+ */
 function byPassport(found: Naturalisation, { soft, hard }: DealBreakerRule, verdict: Verdict): Verdict {
   const graded = gradeBelow(found.years, soft, hard);
   const reason = verdict.reason();
@@ -27,8 +30,9 @@ function byPassport(found: Naturalisation, { soft, hard }: DealBreakerRule, verd
 }
 
 /**
- * Years as the own way in leads to permanence: another permit that leads there sooner is of no use. What an authority
- * may grant sooner to the well integrated keeps a place from being ruled out, and is no promise.
+ * Grades years to permanent residence by the household's own way in, because a quicker permit that it cannot get is
+ * of no use. An earlier grant to the well integrated is at an authority's discretion: it prevents a failure but does
+ * not meet the condition.
  */
 function byOwnWay(situation: Situation, country: number, { soft, hard }: DealBreakerRule): Verdict | null {
   const { way } = situation.entries[country] as Entry;
@@ -45,8 +49,8 @@ function byOwnWay(situation: Situation, country: number, { soft, hard }: DealBre
 }
 
 /**
- * A way to permanence or citizenship is of use to those alone whose own way in leads there: a visa for a year or two
- * does not, whatever the law offers others. `gate` holds the rule against what is on record for everybody.
+ * Permanent residence or citizenship counts only where the household's own way in leads to it. `gate` compares the
+ * limits with the record that applies to everybody.
  */
 export function toStayGate(situation: Situation, rule: DealBreakerRule, gate: Gate): Gate {
   const { engine, preferences, entries } = situation;

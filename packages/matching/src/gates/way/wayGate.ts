@@ -4,7 +4,9 @@ import type { Situation } from '../../entry/situation.ts';
 import { dealBreakerHead } from '../dealBreakerHead.ts';
 import type { Gate, Verdict } from '../gate.ts';
 
-/** A line of the customer's own about the permit or the right by which a country would be entered. */
+/**
+ * A gate about the permit or right by which the household would enter. `judge` grades what was found for one country.
+ */
 export function wayGate(
   { engine, preferences }: Situation,
   rule: DealBreakerRule,

@@ -5,10 +5,10 @@ import { isBeyondLearning, type RouteEntry, type Way } from '../../entry/way.ts'
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rule on permits that are given for work alone. */
+/** Id of the rule on permits that are given only for work. */
 export const WORK_FOR_PERMIT = 'work-for-permit';
 
-/** Kinds of permit that ask for no work of their holder. */
+/** Kinds of permit that require no work. */
 const WITHOUT_WORK: ReadonlySet<RouteKind> = new Set([
   'retirement/passive-income',
   'investor',
@@ -21,7 +21,7 @@ const asksForNoWork = ({ way }: RouteEntry): boolean =>
 
 const isRoute = (way: Way): boolean => 'route' in way;
 
-/** Whether a way in asks for work: met by any right and by a permit of people of means, missed by one for work alone. */
+/** Met by any right and by a permit that requires no work; failed where every permit within reach is for work. */
 export function workForPermitGate(situation: Situation, rule: DealBreakerRule): Gate {
   return wayGate(situation, rule, ({ entry: { way }, routes }) => {
     if (way.kind === 'no record' || way.kind === 'refused') return NO_RECORD;
