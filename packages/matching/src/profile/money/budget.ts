@@ -8,10 +8,10 @@ import { PORTABLE_SOURCES } from './localWage.ts';
 import { monthlyDues } from './monthlyDues.ts';
 import { listOf, numberOf, textOf } from '../text/read.ts';
 
-/** A band in US dollars; its upper edge is null where it has none. */
+/** A band in US dollars; its upper edge is null where it is open. */
 type Band = readonly [low: number, high: number | null];
 
-/** Bands of yearly income. */
+/** Bands of yearly income before tax, by the option ticked. */
 const INCOME: Readonly<Record<string, Band>> = {
   'under-30k': [0, 30_000],
   '30k-50k': [30_000, 50_000],
@@ -22,7 +22,7 @@ const INCOME: Readonly<Record<string, Band>> = {
   'over-200k': [200_000, null],
 };
 
-/** Bands of savings. */
+/** Bands of savings, by the option ticked. */
 const ASSETS: Readonly<Record<string, Band>> = {
   'under-10k': [0, 10_000],
   '10k-25k': [10_000, 25_000],
@@ -35,25 +35,25 @@ const ASSETS: Readonly<Record<string, Band>> = {
   'over-2m': [2_000_000, null],
 };
 
-/** What can be reckoned with in a band that begins at nothing; in every other it is the lower edge. */
+/** What the lowest bands, which begin at zero, count as. Every other band counts as its lower edge. */
 const IN_LOWEST = { income: 20_000, assets: 2_500 } as const;
 
-/** The income expected after the move, as the band that was ticked; null where none was, or a fixed pension. */
+/** The expected income in US dollars a month, from the band ticked; null where none was, or a fixed pension. */
 function tickedBand(answers: Answers): IncomeBand | null {
   const band = INCOME[textOf(answers, 'expected-annual-income') ?? ''];
   return band ? { lowUsd: band[0] / 12, highUsd: band[1] === null ? null : band[1] / 12 } : null;
 }
 
-/** Share of gross income left to spend after tax and contributions, before the country is known. */
+/** Share of gross income left after tax and contributions, assumed while the country is not known. */
 export const AFTER_TAX = 0.72;
 /** Share of its savings a household can spend in a year without using them up (the "4 % rule"). */
 const YEARLY_DRAW = 0.04;
-/** What debts take from the budget before it can be spent. */
+/** What is left of the budget beside such debts, as a share. */
 const DEBT: Readonly<Record<string, number>> = { moderate: 0.92, significant: 0.82 };
 
 const LOCAL_WORK = ['local-job', 'company-transfer', 'study', 'undecided'];
 
-/** Whether the income comes along wherever the household goes; pay for a local job does not. */
+/** Whether the income continues in another country, as pay for a local job does not. */
 function incomeIsPortable(answers: Answers): boolean {
   const arrangement = textOf(answers, 'work-arrangement');
   const sources = listOf(answers, 'income-sources');
@@ -67,8 +67,8 @@ const EARNED_SOURCES = ['remote-work', 'local-income', 'business-income'];
 const NO_WORK = ['not-working', 'undecided'];
 
 /**
- * Which part of the income a permit for people who do not work would count; by the way of living where no
- * source was told.
+ * How much of the income counts for a permit that allows no work. The working arrangement stands in where no source
+ * was ticked.
  */
 export function passiveShare(answers: Answers): PassiveShare {
   const sources = listOf(answers, 'income-sources');
@@ -82,7 +82,7 @@ export function passiveShare(answers: Answers): PassiveShare {
 
 const PENSIONS = ['state-pension', 'private-pension'];
 
-/** Whether a pension is among what the household lives on; some permits are for pensioners alone. */
+/** Whether the household lives on a pension, which some permits require. */
 export function hasPension(answers: Answers): boolean {
   return (
     listOf(answers, 'income-sources').includes('retirement-pension') ||
@@ -91,24 +91,27 @@ export function hasPension(answers: Answers): boolean {
   );
 }
 
-/** Yearly income before tax that can be reckoned with, in US dollars; null where no band was ticked. */
+/** Yearly income before tax that is safe to assume, in US dollars; null where no band was ticked. */
 function yearlyIncome(answers: Answers, told: IncomeTold | null): number | null {
   const band = INCOME[textOf(answers, 'expected-annual-income') ?? ''];
   if (!band) return null;
   return told ? 12 * told.monthlyUsd : band[0] || IN_LOWEST.income;
 }
 
-/** Savings that can be reckoned with, and the upper edge of their band; null parts were not told. */
+/** Savings that are safe to assume, and the upper edge of their band, in US dollars; null where not told. */
 function savingsOf(answers: Answers): Pick<Budget, 'assetsUsd' | 'assetsTopUsd'> {
   const band = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''];
   return { assetsUsd: band ? band[0] || IN_LOWEST.assets : null, assetsTopUsd: band?.[1] ?? null };
 }
 
-/** What a month reckoned from an amount of a year grows to at the upper edge of its band. */
+/** The monthly sum at the upper edge of a band, scaled from the sum at the amount assumed. */
 const atTop = (monthly: number, yearly: number, topUsd: number | null): number | null =>
   topUsd === null ? null : monthly * Math.max(1, topUsd / yearly);
 
-/** Spending power: the budget as told, else from portable income after tax, else from savings of the independent. */
+/**
+ * What the household can spend in a month: the budget told, else portable income after tax, else a yearly draw on the
+ * savings of the financially independent.
+ */
 function monthlyOf(
   answers: Answers,
   inWords: IncomeTold | null,
@@ -146,13 +149,16 @@ function monthlyOf(
   };
 }
 
-/** Whether all that the household lives on is paid for its work. */
+/** Whether every source of income ticked is pay for work. */
 function livesOnWork(answers: Answers): boolean {
   const sources = listOf(answers, 'income-sources');
   return sources.length > 0 && sources.every((source) => EARNED_SOURCES.includes(source));
 }
 
-/** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
+/**
+ * Budget, income and savings as far as they were told; null where nothing was. `spentUsd` is the budget before loans
+ * and money sent to family are taken off, `monthlyUsd` the budget after.
+ */
 export function budgetOf(answers: Answers, own: OwnMoney): Budget | null {
   const band = tickedBand(answers);
   const two = incomeOfTwo(answers, own, band);
@@ -166,7 +172,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Budget | null {
   const dues = monthlyDues(answers, own);
   const left = monthly === null || dues === null ? monthly : monthly - dues.monthlyUsd;
   return {
-    // Dues of more than what is spent are no part of it.
+    // Where those exceed the budget, the budget told cannot have meant to include them.
     monthlyUsd: left !== null && left > 0 ? left : monthly,
     spentUsd: monthly,
     reckoned,

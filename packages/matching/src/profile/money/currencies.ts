@@ -1,17 +1,20 @@
-/** The money of those who write, by which "$" and "rupees" are read. */
+/** The customer's own currency, by which "$" and "rupees" are read. */
 export interface OwnMoney {
-  /** Currencies of the country lived in; none where it is not known. */
+  /** Currencies of the country lived in; empty where that is unknown. */
   readonly currencies: readonly string[];
-  /** US dollars; null for a currency without a rate. */
+  /** Converts to US dollars; null for a currency without a rate. */
   readonly toUsd: (amount: number, currency: string) => number | null;
 }
 
-/** Currencies that share a name: that of home is meant, else the one after "|", else nobody can tell. */
+/**
+ * Currencies that share a name. The one used at home is meant, else the one after "|"; with nothing after it the name
+ * stays ambiguous.
+ */
 const DOLLAR = 'AUD CAD NZD SGD HKD TWD BND FJD|USD';
 const KRONE = 'SEK NOK DKK ISK|';
 const RIYAL = 'SAR QAR OMR YER IRR|';
 
-/** Signs, before a number or after it. */
+/** Signs that may stand before or after a number. */
 const SIGNS: Readonly<Record<string, string>> = {
   $: DOLLAR,
   us$: 'USD',
@@ -42,7 +45,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₴': 'UAH',
 };
 
-/** Short words that stand before a number as well. */
+/** Abbreviations that may stand before a number too. */
 const SHORT: Readonly<Record<string, string>> = {
   r: 'ZAR|',
   n: 'NGN|',
@@ -56,7 +59,7 @@ const SHORT: Readonly<Record<string, string>> = {
   tl: 'TRY',
 };
 
-/** Names of units after a number, in the singular where there is one. */
+/** Unit names after a number; in the singular where they have one. */
 const UNITS: Readonly<Record<string, string>> = {
   ...SHORT,
   us: 'USD',
@@ -147,7 +150,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   tunisian: 'TND',
 };
 
-/** Codes of currencies that are words besides: read as money by those alone who are paid in it. */
+/** Currency codes that are English words as well: read as money only where that currency is the customer's own. */
 const WORDS_BESIDES: ReadonlySet<string> = new Set('ALL COP GEL MAD PEN SOS TOP TRY'.split(' '));
 
 const escaped = (words: readonly string[]): string =>
@@ -158,11 +161,11 @@ const escaped = (words: readonly string[]): string =>
 
 const CODE = '[a-z]{3}(?![a-z])';
 const SIGN = `(?<![a-z])(?:${escaped(Object.keys(SIGNS))})`;
-/** What may name the currency before a number, and after it. */
+/** Patterns of what can name the currency before a number, and after it. */
 export const BEFORE = `${SIGN}|\\b(?:${escaped(Object.keys(SHORT))})(?![a-z])\\.?|\\b${CODE}`;
 export const AFTER = `${SIGN}|(?:(?:${Object.keys(ADJECTIVES).join('|')}) )?(?:${escaped(Object.keys(UNITS))})s?(?![\\p{L}])|${CODE}`;
 
-/** The currency that a name before or after a number means in the words of somebody with such money; null for none. */
+/** The ISO 4217 code that a name beside a number means in this customer's words; null where it means none. */
 export function currencyOf(
   name: string,
   { currencies, toUsd }: OwnMoney,

@@ -17,7 +17,7 @@ import {
 import { wordsForPartner } from '../work/professions.ts';
 import { listOf } from '../text/read.ts';
 
-/** The partner who moves too, at the beginning of a clause in lower case; null where nobody does. */
+/** Pattern of a clause that begins with the partner who moves along; null where no partner does. */
 export function partnerIn(answers: Answers): RegExp | null {
   const partner = membersOf(answers).find(({ relationship }) => relationship === 'spouse');
   return (
@@ -30,40 +30,43 @@ export function partnerIn(answers: Answers): RegExp | null {
   );
 }
 
-/** Pay for work, which ends with it. */
+/** Pay for work. Unlike a pension it ends with the job. */
 const EARNED =
   /\b(?:earn\w*|mak(?:es?|ing)|salary|salaries|wages?|works?|working|jobs?|business|company|clients?|invoices?)\b/;
 
-/** "Margaret gets £620 a month from hers", beside a pension that was told before: null for pay of a partner who works. */
+/**
+ * A partner's pension told after the customer's own: "Margaret gets £620 a month from hers". Null for a partner's
+ * pay.
+ */
 export function partnersPension(whole: string, partner: RegExp): Part | null {
   const sentence = partner.test(whole) && !EARNED.test(whole) ? statement(whole) : null;
   return sentence === null ? null : partOf(sentence, monthsOf(sentence));
 }
 
-/** One of two clauses begins with somebody, or with what is theirs. */
+/** Where the clause about the next person begins. */
 const NEXT_CLAUSE = /[,;]\s+|\s+(?=(?:and|while|plus|but)\s)/;
 const MINE = /^(?:(?:and|but|plus|while) )?(?:currently )?(?:i|my)\b/;
 const COMES_IN =
   /\b(?:earn\w*|mak(?:es?|ing)|gets?|receives?|brings?|salary|salaries|wages?|pay|paid|incomes?|invoices?)\b/;
 
-/** The sum of a clause on what comes in; the month or year of its sentence where it names none itself. */
+/** The sum of a clause about income. A clause that names no period takes the one of its sentence. */
 const comingIn =
   (months: Part['months'] | null) =>
   (clause: string): Part | null =>
     COMES_IN.test(clause) ? partOf(clause, monthsOf(clause) ?? months) : null;
 
-/** What one of a couple and both of them together have coming in, in US dollars a month. */
+/** The income of one of a couple and of both together, in US dollars a month. */
 export interface IncomeOfTwo extends IncomeTold {
   readonly ownUsd: number;
 }
 
 /**
- * "I earn $3,000 a month and my wife earns $2,000": the income of a customer and that of the partner, one sum each,
- * which come to an amount inside the band that was ticked for both; null where either is missing or told otherwise.
+ * Reads one sum for each of a couple: "I earn $3,000 a month and my wife earns $2,000". Null unless both are told and
+ * their total lies inside the band ticked.
  */
 export function incomeOfTwo(answers: Answers, own: OwnMoney, band: IncomeBand | null): IncomeOfTwo | null {
   const partner = partnerIn(answers);
-  // Pay for a job that is still to be found is told by nobody.
+  // Nobody knows the pay of a job that is still to be found.
   if (!partner || !band || listOf(answers, 'income-sources').includes('local-income')) return null;
   for (const questionId of INCOME_IN) {
     const clauses = sentencesOf(answers, questionId).flatMap((sentence) =>

@@ -4,89 +4,92 @@ import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { textOf } from '../text/read.ts';
 import { allOfEach, inMonths, MONTHLY, sumsIn, yearsInMonths } from './sums.ts';
 
-/** What comes in every month, as somebody tells it in words of their own. */
+/** Monthly income as the customer tells it in words. */
 export interface IncomeTold {
   readonly monthlyUsd: number;
-  /** The question under which it was told. */
+  /** Id of the question it was told under. */
   readonly questionId: string;
-  /** Codes of the currencies that the sums were taken for. */
+  /** ISO 4217 codes that the sums were read in. */
   readonly currencies: readonly string[];
 }
 
-/** No deal-breakers and no inspiration: the sums in them are what places cost and what others earn. */
+/**
+ * Texts that may tell an income. Deal-breakers and inspiration are left out: sums in them are prices, or what others
+ * earn.
+ */
 export const INCOME_IN = [...FACTS_TOLD_IN, 'current-life-highlights', 'ideal-life-vision'] as const;
 
-/** Words by which a sum is one of a year. */
+/** Words that make a sum a yearly one. */
 export const YEARLY =
   /\b(?:every|each|per|a) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\bp\.?a\b\.?|\/\s?(?:yr|year)\b/g;
-/** Sums that go out, are no more, are not yet, or are somebody else's. */
+/** Words on sums that are spent, past, still to come, or somebody else's. */
 const NOT_INCOME =
   /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
 
 const isYearly = (words: string): boolean => words.search(YEARLY) >= 0;
 
-/** How many months a sum is for; null where the words name neither month nor year, or both. */
+/** Over how many months a sum is paid; null where the words name no period, or two. */
 export function monthsOf(words: string): 1 | 12 | null {
   const [month, year] = [MONTHLY.test(words), isYearly(words)];
   return month === year ? null : month ? 1 : 12;
 }
 
-/** What a pension was earned by: no sum of those years. */
+/** What a pension was earned by: its years are no sum. */
 const EARNED_IN = /,? \bfor (?:(?:the|my|our|all|those|\d+) )+years (?:i|we|that|of)\b[^,;]*/g;
 
-/** What kind of amount it is, told beside it. */
+/** Remarks on tax beside an amount. */
 const BY_TAX =
   /,? ?\(?\b(?:(?:before|after|net of|excluding|without) (?:\w+ )?(?:tax(?:es)?|deductions)|(?:pre|post)-?tax|gross|net)\b\)?/g;
-/** An amount after tax is less than the income that was asked for. */
+/** Marks an amount after tax, which is lower than the gross income the form asks for. */
 export const NET =
   /\b(?:after|net of) (?:\w+ )?(?:tax(?:es)?|deductions)|\bpost-?tax\b|\bnet\b|\btake[- ]home\b/;
 
-/** A sum between two: "$1,500 to $2,000". */
+/** A range of two sums: "$1,500 to $2,000". */
 export const RANGE = /\d[\d.,]*k?\s?(?:-|–|to|or)\s?(?:[a-z]{0,3}\s?[$€£])?\s?\d/;
 
-/** A question that hangs on a statement: ", is that enough", "and will it go up". */
+/** A question attached to a statement: ", is that enough", "and will it go up". */
 const ASKED_BESIDE =
   /(?:\s*[,;:–—]\s*|\s+-\s+|\s+(?=(?:and|but|so)\b))(?:(?:and|but|so|then)\s+)?(?:(?:is|are|will|would|can|could|does|do|should|may) (?:it|that|this|they|i|we|my|our)\b|(?:what|how)\b).*$/;
 
-/** Words that hold the sums of an income, and the months that these are for. */
+/** Words with the sums of an income, and the number of months each sum covers. */
 export interface Part {
   readonly words: string;
   readonly months: 1 | 12;
 }
 
-/** The words with the months that their sum is for; null where nothing tells how many. */
+/** Pairs words with the months their sum covers; null where nothing tells how many. */
 export const partOf = (words: string, months: Part['months'] | null): Part | null =>
   months && { words, months };
 
-/** A statement without what is asked beside it; null where it tells of anything but what comes in. */
+/** A statement without any question attached to it; null where it is about something else than income. */
 export function statement(whole: string): string | null {
   const sentence = whole.replace(ASKED_BESIDE, '').replace(EARNED_IN, '');
   return NOT_INCOME.test(sentence.replace(YEARLY, ' ')) ? null : sentence;
 }
 
-/** Money in which a number without a sign may be meant: elsewhere dollars are as likely. */
+/** Currencies in which a bare number is likely meant. Where another one is used at home, dollars are as likely. */
 const HARD: readonly string[] = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'];
-/** "1,900 a month": a number without a currency. */
+/** A number with a period but no currency: "1,900 a month". */
 const BARE = /(?<![\d.,\p{Sc}])(\d[\d.,]{2,}) (?=(?:a|per|each|every) (?:month|year)\b)/gu;
 
-/** The same words with the money of home behind numbers that name none. */
+/** Adds the customer's own currency to numbers that name none. */
 export function withCurrency(words: string, own: OwnMoney): string {
   const [home] = own.currencies;
   const plain = sumsIn(words, own).length === 0 && home && HARD.includes(home);
   return plain ? words.replace(BARE, (_, digits: string) => `${digits} ${home.toLowerCase()} `) : words;
 }
 
-/** The sentences of a text in lower case, with sums of weeks as those of a month. */
+/** The sentences of a text in lower case, with weekly sums converted to monthly ones. */
 export const sentencesIn = (text: string): readonly string[] =>
   inMonths(text.toLowerCase())
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => yearsInMonths(allOfEach(sentence)));
 
-/** The same of an answer. */
+/** The same for the answer to a question. */
 export const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
   sentencesIn(textOf(answers, questionId) ?? '');
 
-/** The incomes that the sentences of one text tell, one each. */
+/** The incomes told in the sentences of one text, at most one for each sentence. */
 export function readingsIn(
   sentences: readonly string[],
   own: OwnMoney,

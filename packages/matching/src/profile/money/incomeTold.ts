@@ -23,27 +23,27 @@ import { sumsIn } from './sums.ts';
 
 const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|earn|make|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|brings?|comes? to)\b/;
-/** Payments that are for life, or may be: no verb has to say that they come in. */
+/** Payments for life, or likely to be: naming them is enough, no verb has to say that they are received. */
 const PENSION =
   /\b(?:pensions?|social security|ss(?:di?|i)?|oas|cpp|qpp|annuit(?:y|ies)|superannuation|(?:my|our|from|of) super|va|veterans affairs|disability (?:benefits?|pay|money|compensation|che(?:ck|que)s?)|retirement (?:pay|benefits?))\b/;
-/** A sum that stands alone for all that comes in, "together we get …" among them. */
+/** Words that make a single sum the whole income, "together we get …" among them. */
 const WHOLE_ALONE =
   /\b(?:fixed|incomes?|com(?:es?|ing) in)\b|\b(?:together|altogether|in total|in all|all told|combined),? (?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b|\b(?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b(?! together).*\b(?:together|altogether|in total|in all|all told|combined)\b/;
-/** People who are none of the household. */
+/** People outside the household. */
 const OTHERS =
   /\b(?:mothers?|fathers?|moms?|mums?|dads?|parents?|brothers?|sisters?|sons?|daughters?|uncles?|aunts?|friends?|people|average|minimum|required)\b/;
 
-/** "my income of about …", in a statement or in a question, and what follows it. */
+/** "my income of about …", stated or asked, with what follows. */
 const WHOLE =
   /\b(?:my|our) ((?:(?:total|own|monthly|yearly|annual|regular|whole|household|family|combined|joint|fixed|overall|current) )*)income (?:of|is|comes to|amounts to) (.*)/;
-/** Where the words on that sum end. */
+/** Where the words about that sum end. */
 const NEXT = /,(?!\d)|[;?()]|\b(?:and|but|so|with|from|which|plus|or|to)\b/;
 const NOT_YET = /\b(?:if|when|once|until|before|unless|suppose)\b/;
 
-/** "my salary of about …": what somebody is paid today, which goes along with work that does. */
+/** "my salary of about …": today's pay, which counts where the work comes along. */
 const PAY = /\bmy ((?:\w+ )*)(?:salary|wages?|pay) (?:of|is|comes to|amounts to) (.*)/;
 
-/** The sum that follows such words, in a statement or in a question. */
+/** The sum after such words, stated or asked. */
 function sumAfter(sentence: string, words: RegExp): Part | null {
   const found = words.exec(sentence);
   if (!found || NOT_YET.test(sentence.slice(0, found.index))) return null;
@@ -53,11 +53,11 @@ function sumAfter(sentence: string, words: RegExp): Part | null {
 const ofTheWhole = (sentence: string): Part | null => sumAfter(sentence, WHOLE);
 const ofOwnPay = (sentence: string): Part | null => sumAfter(sentence, PAY);
 
-/** "my income …, average is 2900": what stands for months that differ. */
+/** "my income …, average is 2900": the mean of an income that varies. */
 const AVERAGE =
   /\b(?:my|our|i|we)\b.*\b(?:income|earn\w*|mak(?:e|es|ing)|paid|get|receive|invoice\w*|turnover)\b.*\baverag\w*\b\D{0,20}?((?:\b[a-z]{1,3})?\p{Sc}?\s?\d(?:[^,;?]|,(?=\d))*)/u;
 
-/** The mean that somebody names of an income that comes and goes, in the currency of the sums beside it. */
+/** The mean a sentence gives for a varying income, in the currency of the sums beside it. */
 function averaged(sentence: string, own: OwnMoney): Part | null {
   const mean = AVERAGE.exec(sentence)?.[1];
   if (mean === undefined || NOT_YET.test(sentence)) return null;
@@ -68,28 +68,31 @@ function averaged(sentence: string, own: OwnMoney): Part | null {
   return partOf(amount, monthsOf(sentence));
 }
 
-/** The sums of a sentence that tells what is received from such sources, and of nothing else. */
+/** The sums of a sentence that tells only what is received from these sources. */
 function fromSources(whole: string, sources: readonly RegExp[]): Part | null {
   const sentence = statement(whole);
   const named = sentence !== null && [OWN, ...sources].every((words) => words.test(sentence));
   return named ? partOf(sentence, monthsOf(sentence)) : null;
 }
 
-/** The sums of a sentence that names a pension or the like, verb or not. */
+/** The sums of a sentence that names a pension or similar, with or without a verb. */
 function fromPensions(whole: string): Part | null {
   const sentence = statement(whole);
   const named = sentence !== null && PENSION.test(sentence) && !OTHERS.test(sentence);
   return named ? partOf(sentence, monthsOf(sentence)) : null;
 }
 
-/** "$3,600 a month, fixed": one sum for all that comes in; what stands in brackets are its parts. */
+/** "$3,600 a month, fixed": one sum for the whole income. Sums in brackets are its parts. */
 function alone(whole: string): Part | null {
   const sentence = statement(whole.replace(/\([^)]*\)/g, ' '));
   const named = sentence !== null && WHOLE_ALONE.test(sentence) && !OTHERS.test(sentence);
   return named && !PENSION.test(sentence) ? partOf(sentence, monthsOf(sentence)) : null;
 }
 
-/** What a fixed income comes to in one text: the whole where one sum tells it, else what its sentences add up to. */
+/**
+ * The fixed income told in one text: the total where a sentence gives it, else the sum of what the sentences add up
+ * to.
+ */
 function fixedIn(
   sentences: readonly string[],
   own: OwnMoney,
@@ -101,11 +104,11 @@ function fixedIn(
     ...readingsIn(sentences, own, ofTheWhole, 1),
     ...(parts.length === 0 ? readingsIn(sentences, own, alone, 1) : []),
   ];
-  // The same sum told twice is one.
+  // The same amount in two sentences is one income repeated.
   const each = parts.filter(
     ({ monthlyUsd }, i) => parts.findIndex((one) => one.monthlyUsd === monthlyUsd) === i,
   );
-  // A rent without a pension beside it is a part of what comes in, and nobody knows how large a part.
+  // Without a pension beside it, rent is an unknown part of the income.
   if (whole || each.length === 0) return whole ?? null;
   const theirs = (sentence: string): Part | null =>
     partner && !PENSION.test(sentence) ? partnersPension(sentence, partner) : null;
@@ -121,8 +124,7 @@ function fixedIn(
 }
 
 /**
- * Whether a text names a sum of a month or a year beside words on an income, and could not be reckoned: then nobody is
- * told that they did not tell.
+ * Whether a text names an income that we failed to work out. The report must not then say that no income was told.
  */
 export function isIncomeUnread(answers: Answers, own: OwnMoney): boolean {
   return INCOME_IN.some((id) =>
@@ -137,7 +139,7 @@ export function isIncomeUnread(answers: Answers, own: OwnMoney): boolean {
   );
 }
 
-/** Sources of income that were ticked, by the words that tell of each; none for what is no income of a month. */
+/** The words that tell of each source of income ticked; null for a source without a monthly sum. */
 const BY_SOURCE: Readonly<Record<string, RegExp | null>> = {
   'retirement-pension': PENSION,
   'passive-income': /\b(?:flats?|apartments?|houses?|propert(?:y|ies)|tenants?|royalties)\b/,
@@ -145,13 +147,13 @@ const BY_SOURCE: Readonly<Record<string, RegExp | null>> = {
   'remote-work': /\b(?:salary|wages?|my pay|earn|make|clients?|freelanc\w+)\b/,
   'business-income': /\b(?:business|company|firm|shop)\b/,
 };
-/** Sources that bring no sum that somebody knows today. */
+/** Sources whose monthly yield nobody knows today. */
 const NO_SUM: readonly string[] = ['savings'];
 
-/** Words of both of a couple, and of one alone. */
+/** Whether the words speak of both partners, or only of the one who writes. */
 const OF_BOTH = /\b(?:we|our|(?:both of|between) us)\b/;
 const OF_ONE = /^(?!.*\b(?:we|our|us(?!\$))\b).*\b(?:i|my)\b/;
-/** The mean that a text names of an income that comes and goes, in US dollars a month; null where it names none. */
+/** The mean that a text gives for a varying income, in US dollars a month; null where it gives none. */
 export function meanIncomeIn(text: string, own: OwnMoney): number | null {
   return readingsIn(sentencesIn(text), own, averaged, 1)[0]?.monthlyUsd ?? null;
 }
@@ -167,8 +169,7 @@ const isCouple = (answers: Answers): boolean => {
 };
 
 /**
- * The whole income that the sentences of a text tell, one sum or the mean of several, or the pay where that is all of
- * it; none of what is kept after tax.
+ * Statements of the whole income before tax: a total, a mean, or the pay where `byPay` says that pay is all of it.
  */
 function wholeIn(answers: Answers, questionId: string, own: OwnMoney, whose: RegExp | null, byPay: boolean) {
   const sentences = sentencesOf(answers, questionId).filter(
@@ -183,8 +184,8 @@ function wholeIn(answers: Answers, questionId: string, own: OwnMoney, whose: Reg
 }
 
 /**
- * The amount of a band that was ticked, where words tell it: only the whole income narrows a band, so every source that
- * was ticked has to be named, none may be a job that is still to be found, and of a couple it has to be that of both.
+ * The exact income inside the band ticked, where words tell it. Only the whole income may narrow a band: the words
+ * must cover every source ticked and, for a couple, both partners. Pay of a job still to be found rules it out.
  */
 function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold | null {
   const ticked = listOf(answers, 'income-sources').filter((source) => !NO_SUM.includes(source));
@@ -206,8 +207,8 @@ function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold |
 }
 
 /**
- * What one of a couple tells of an income of their own, or of the pay of work that comes along, inside the band that was
- * ticked for both: permits for remote work ask for that of whoever applies. Null for anybody alone, and where the words tell of both.
+ * The income of the partner who writes, where a couple ticked a band for both. Permits for remote work look only at
+ * the applicant's own income. Null for people alone, and where the words cover both.
  */
 export function applicantsIncome(
   answers: Answers,
@@ -224,14 +225,14 @@ export function applicantsIncome(
 }
 
 /**
- * The income that words tell where the form leaves it open: a fixed one, whose amount no question asks for ("I get
- * $1,950 Social Security and $520 from an annuity every month"), or the amount within a band that was ticked ("my
- * income of $1,500 a month", "we earn $38,000 a year"). A sentence that tells of anything else beside it is left alone.
+ * The income told in words where the form leaves it open: a fixed income, whose amount no question asks for ("I get
+ * $1,950 Social Security and $520 from an annuity every month"), or the amount inside the band ticked ("we earn
+ * $38,000 a year"). Sentences that mix in anything else are skipped.
  */
 export function incomeTold(answers: Answers, own: OwnMoney, band: IncomeBand | null): IncomeTold | null {
   if (textOf(answers, 'expected-annual-income') !== 'retired-fixed')
     return band && inBand(answers, own, band);
-  // What is sold brings no rent.
+  // A home that will be sold brings in no rent.
   const keepsLetting = !listOf(answers, 'property-ownership').includes('yes-selling');
   const partner = partnerIn(answers);
   for (const questionId of INCOME_IN) {

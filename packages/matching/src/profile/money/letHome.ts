@@ -6,16 +6,16 @@ const HOME =
 const LETS = new RegExp(
   String.raw`\b(?:i|we) (?:(?:also|now|already|still|currently) )*(?:(?:rent|let|lease) out (?:my|our|the|an?|one|two|three) ${HOME}|(?:rent|let|lease) (?:my|our) ${HOME} out)\b|\b(?:my|our) ${HOME} (?:is|are) (?:(?:rented|leased|let) out|rented|leased|let)\b|\b(?:my|our) tenants? pays?\b(?: (?:us|me)\b)?|\brent (?:of|from|for) (?:my|our) ${HOME} (?:is|brings?|comes? to)\b`,
 );
-/** What is not yet so, ends with the move, belongs to others, or leaves less than it brings. */
+/** Rent that is not received yet, ends with the move, belongs to others, or is reduced by costs. */
 const NOT_ALL_OURS =
   /\b(?:rent\w*|lease\w*|mortgage|loans?|costs?|charges|fees?|agenc(?:y|ies)|management|tax\w*|spend\w*|owe|sell\w*|sale|sold|used to|will|would|could|might|if|from (?:next|\d)|until|before|once|when|years? ago|needs?|asks?|about to|mothers?|fathers?|parents?|brothers?|sisters?|sons?|daughters?|share|half|shared)\b/;
-/** A sum beside the one before it, which tells the month for both. */
+/** A further sum in a sentence whose first sum names the period for both. */
 const BESIDE = /\b(?:another|a further|an extra|an additional)\b/;
 const YEAR = /\b(?:years?|yearly|annual(?:ly)?|per annum)\b|\bp\.?a\b/;
 
 /**
- * The words on a rent that comes in every month from a home let to others; null for a sentence that tells anything
- * else beside it. A rent of a year is left alone: it may be that of a season.
+ * The rent a sentence says is received monthly from a home let to others; null where it mixes in anything else. A
+ * yearly rent is skipped, because it may cover only a season.
  */
 export function rentReceived(sentence: string): { readonly words: string; readonly months: 1 } | null {
   const words = sentence.replace(LETS, ' ');

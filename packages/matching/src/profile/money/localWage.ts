@@ -4,7 +4,7 @@ import type { LocalWage } from '../../model/means.ts';
 import { membersOf } from '../people/household.ts';
 import { listOf, textOf } from '../text/read.ts';
 
-/** Sources of income that come along wherever the household goes. */
+/** Sources of income that continue in any country. */
 export const PORTABLE_SOURCES: readonly string[] = [
   'remote-work',
   'investments',
@@ -18,7 +18,7 @@ const ON_WORK: readonly (string | null)[] = ['dependent-on-work', 'several-month
 const OPEN: readonly (string | null)[] = [null, 'undecided'];
 const FULL_WORK: readonly (string | null)[] = ['employed-full', 'self-employed'];
 
-/** The answers that tell of a partner in full work; none where there is no such. */
+/** Ids of the answers that tell of a partner in full-time work; empty where there is none. */
 export function secondEarner(answers: Answers): readonly string[] {
   const partner = membersOf(answers).findIndex(({ relationship }) => relationship === 'spouse');
   const occupation = memberQuestionId(partner + 1, 'occupation');
@@ -31,13 +31,12 @@ export function secondEarner(answers: Answers): readonly string[] {
       : [];
 }
 
-/** What comes in without work, and seldom carries a household by itself. */
+/** Unearned income, which is seldom enough to live on. */
 const BESIDE: readonly string[] = ['passive-income', 'investments'];
 
 /**
- * Whether the household will live on a wage that is paid where it goes; null where it will not, or did not tell. A rent
- * or a return on savings beside a wage that was ticked as well changes nothing of that: what they spend today is no
- * measure of a month there. Somebody who could live without work lives on what comes along.
+ * The local wage the household will live on; null where it will not, or where that is unknown. Rent or returns on
+ * savings beside it change nothing. A household that could live without work is taken to live on what it brings.
  */
 export function localWage(answers: Answers): LocalWage | null {
   const arrangement = textOf(answers, 'work-arrangement');

@@ -4,18 +4,18 @@ import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
 import { textOf } from '../text/read.ts';
 import { inMonths, MONTHLY, sumsIn } from './sums.ts';
 
-/** What goes out every month wherever one lives: loans, and money sent to family. */
+/** Monthly payments due wherever one lives: loans, and money sent to family. */
 export interface MonthlyDues {
   readonly monthlyUsd: number;
-  /** The question under which it was told. */
+  /** Id of the question it was told under. */
   readonly questionId: string;
 }
 
 const KIN = String.raw`(?:mother|father|mom|mum|dad|parents?|grand(?:mother|father|parents)|brothers?|sisters?|sons?|daughters?|family|relatives|in-laws)`;
-/** A credit is a loan in most languages of Europe. */
+/** "Credit" is included, as most European languages use it for a loan. */
 const OWED = String.raw`(?:loans?|credits?(?! (?:cards?|scores?|ratings?|history))|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
 
-/** What goes out of their own hands, by the verb, and what it is for. */
+/** A first-person verb of paying out, and what the payment is for. */
 const PAID = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;
 const KIND = new RegExp(String.raw`\b(?:${OWED}|remittances?|remit|send|support)\b`);
 /** The same without such a verb: "our loan is …", "we have a loan of … a month", "I help my mother with …". */
@@ -26,26 +26,28 @@ const SELF_EVIDENT = [
   new RegExp(String.raw`\b(?:i|we) (?:\w+ )?have (?:an?|one|two|some) (?:\w+ ){0,2}${OWED} of\b`),
   new RegExp(String.raw`\b(?:i|we) (?:\w+ )?(?:help|give)\b.*\bmy (?:\w+ )?${KIN}\b`),
 ];
-/** Sums that come in, are no more, are not yet, or are the whole of what is owed. */
+/** Words on sums that are received, past, still to come, or the whole of a debt. */
 const NOT_DUE =
   /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
-/** Where a statement on something else begins in the same sentence. */
+/** Where a statement about something else begins in the same sentence. */
 const CLAUSE = /\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)/;
 const YEAR = /\b20\d\d\b/g;
 
-/** A debt by its whole sum, and behind that what it takes each month: "I owe $23,000 in student loans, about $240 a month". */
+/**
+ * A debt told by its total, followed by the monthly payment: "I owe $23,000 in student loans, about $240 a month".
+ */
 const WHOLE_DEBT = new RegExp(
   String.raw`\b(?:(?:i|we) (?:\w+ )?(?:owe|have)\b.*\b${OWED}|${OWED} of)\b(?:\d,\d|[^,(])*(?:,|\(|\band)\s*((?:(?:about|around|roughly|some|at|or|and|now|which|is|costs?|takes?|(?:i |we )?pay(?:ing)?|repaid) ){0,3}[^\s\d]{0,4}[\d.,]+k?(?: \p{L}{1,7})? (?:(?:a|per|each|every) month|monthly)\)?)[.!]?$`,
   'u',
 );
 
-/** What a debt told by its whole sum takes each month; the clause itself where none is told so. */
+/** The monthly payment out of such a clause; any other clause unchanged. */
 const monthlyPart = (clause: string): string => {
   const part = WHOLE_DEBT.exec(clause)?.[1];
   return part ? `i pay on loans ${part}` : clause;
 };
 
-/** Whether a clause tells of money that goes out every month, with no number in it that is no such sum. */
+/** Whether a clause tells of monthly payments and every number in it is one of them. */
 function tellsDues(clause: string, sums: number): boolean {
   const paid = PAID.test(clause) && KIND.test(clause);
   const numbers = clause.replace(YEAR, '').match(/\d[\d.,]*/g)?.length ?? 0;
@@ -58,9 +60,9 @@ function tellsDues(clause: string, sums: number): boolean {
 }
 
 /**
- * What somebody pays every month on loans or sends to family, as a remark tells it: "I pay $640 a month on student
- * loans and Eli pays $210". Read carefully: a clause that tells of anything else beside it is left alone. Of several
- * remarks the one that names the most counts, since the same sum may be told twice.
+ * Monthly payments on loans or to family, as a remark tells them: "I pay $640 a month on student loans and Eli pays
+ * $210". Clauses that mix in anything else are skipped. Of several remarks the one with the most sums counts, because
+ * they may repeat one another.
  */
 export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
   const told = REMARKS_AND_FAMILY.map((questionId): MonthlyDues => {

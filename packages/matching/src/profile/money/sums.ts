@@ -1,20 +1,20 @@
 import { anyOf } from '../../anyOf.ts';
 import { AFTER, BEFORE, currencyOf, type OwnMoney } from './currencies.ts';
 
-/** A sum of money as somebody writes it. */
+/** A sum of money as written. */
 export interface Sum {
   readonly amount: number;
-  /** Code of ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
 }
 
-/** Words by which a sum is one of every month. */
+/** Words that make a sum a monthly one. */
 export const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b|\/\s?mo(?:nth)?\b/;
 
-/** A period in which people are paid, as they write a sum of it. */
+/** A pay period and the pattern of a sum for it. */
 interface Period {
   readonly sum: RegExp;
-  /** How many of it make a year. */
+  /** How many such periods a year has. */
   readonly inYear: number;
 }
 
@@ -27,7 +27,7 @@ const period = (words: string, inYear: number): Period => ({
 });
 
 const YEAR = period('year', 1);
-/** Periods shorter than a month. */
+/** Pay periods shorter than a month. */
 const SHORTER: readonly Period[] = [
   period('(?:fortnight|(?:two|2) weeks|(?:second|other) week)', 26),
   period('(?:(?:four|4) weeks|(?:four|4)th week)', 13),
@@ -42,27 +42,27 @@ const amountOf = (digits: string): number =>
       .replace(',', '.'),
   );
 
-/** Sums of a period as what they come to in a month. */
+/** Replaces the sums of one period by what they come to in a month. */
 const perMonth = (plain: string, { sum, inYear }: Period): string =>
   plain.replace(sum, (whole, digits: string, between: string) => {
     const amount = amountOf(digits);
     return Number.isNaN(amount) ? whole : `${((amount * inYear) / 12).toFixed(2)}${between} a month`;
   });
 
-/** Sums of a week, a fortnight or four weeks, in words in lower case, as what they come to in a month. */
+/** Replaces weekly, fortnightly and four-weekly sums in lower-case text by monthly ones. */
 export const inMonths = (plain: string): string => SHORTER.reduce(perMonth, plain);
 
 const HOW_MANY: readonly (readonly [words: RegExp, times: number])[] = [
   [/\b(?:three|3) (?:\w+ ){0,3}pensions\b|\bthree of us\b/, 3],
   [/\b(?:two|2|both) (?:\w+ ){0,3}pensions\b|\b(?:we|us|our|both)\b/, 2],
 ];
-/** "£11,900 a year each", "we each have £900": a sum of which there is one for everybody, or for every pension, counted. */
+/** A sum that counts once per person or pension: "£11,900 a year each", "we each have £900". */
 const EACH = anyOf([
   /(?<![\d.,])(?<sum>\d[\d.,]*)(?!\d)(?<after>(?:(?!\b(?:and|but|plus|or)\b)[^\d,;:?!.]){0,30}?)\beach\b(?! (?:month|year|week))/g,
   /(?<before>\b(?:we each|each of us)\b[^\d.,;]{0,40})(?<amount>\d[\d.,]*)/g,
 ]);
 
-/** A sentence in lower case with such sums as what all of them come to; as it is where nothing tells how many. */
+/** Multiplies such sums in a lower-case sentence, where a count is told; else returns it unchanged. */
 export function allOfEach(plain: string): string {
   const times = HOW_MANY.find(([words]) => words.test(plain))?.[1];
   return times === undefined
@@ -73,7 +73,7 @@ export function allOfEach(plain: string): string {
       });
 }
 
-/** Sums of a year as those of a month, in a sentence in lower case that tells of both. */
+/** Converts yearly sums to monthly ones in a lower-case sentence that has both. */
 export function yearsInMonths(plain: string): string {
   return MONTHLY.test(plain) ? perMonth(plain, YEAR) : plain;
 }
@@ -89,10 +89,10 @@ const MONEY = new RegExp(
   `(?:(${BEFORE})\\s?)?(?<![\\d.,/])(\\d[\\d.,]*)(?:\\s?(k|thousand|lakhs?|lacs?|mn?|million|crores?)(?![a-z]))?(?:\\s?(${AFTER}))?`,
   'gu',
 );
-/** The sign of many a dollar says less than the code behind the number. */
+/** "$" alone is ambiguous, so a currency code after the number takes precedence. */
 const VAGUE = '$';
 
-/** The sums that words in lower case name, in their order, each in the currency that those who write mean by them. */
+/** The sums in lower-case words, in order, each in the currency this customer means. */
 export function sumsIn(plain: string, own: OwnMoney): readonly Sum[] {
   return [...plain.matchAll(MONEY)].flatMap(([, before, digits = '', many, after]) => {
     const first = before ? currencyOf(before, own, 'before') : null;

@@ -1,14 +1,14 @@
 import type { IncomeBand, WorkedSalary } from '../../model/means.ts';
 
-/** The salaries that our estimates of tax work through. */
+/** Yearly gross salaries in US dollars for which our tables estimate taxes and contributions. */
 export const SALARIES: readonly WorkedSalary[] = [30_000, 60_000, 100_000];
 
-/** Taken where no income was told. */
+/** The salary assumed where no income was told. */
 export const USUAL_SALARY: WorkedSalary = 60_000;
-/** An open band is taken to reach this much above its lower edge. */
+/** An open band is assumed to reach this multiple of its lower edge. */
 const OPEN_BAND = 1.3;
 
-/** The worked salary nearest to the middle of the income that is expected. */
+/** The worked salary nearest to the middle of the expected income. */
 export function workedSalary(expected: IncomeBand | null): WorkedSalary {
   if (!expected) return USUAL_SALARY;
   const { lowUsd, highUsd } = expected;
@@ -16,19 +16,19 @@ export function workedSalary(expected: IncomeBand | null): WorkedSalary {
   return SALARIES.reduce((best, one) => (Math.abs(one - yearly) < Math.abs(best - yearly) ? one : best));
 }
 
-/** The indicator of what tax and contributions keep of a worked salary. */
+/** Id of the indicator of what tax and contributions take of a worked salary, in percent. */
 export const deductionsId = (salary: WorkedSalary): string => `deductions_pct_${salary / 1000}k_usd`;
 
-/** A worked salary with its part in a figure read between two of them. */
+/** A worked salary and its share in an interpolation between two of them. */
 export interface Point {
   readonly salary: WorkedSalary;
   readonly share: number;
 }
 
 /**
- * The lower edge of an income as a point between two worked salaries, the lower of them first, and the worked salary at
- * or above its upper edge; below the lowest and above the highest nothing is worked through. `usual` where no income
- * was told.
+ * The worked salaries around an expected income: `low` interpolates at its lower edge, `next` is the first at or
+ * above its upper edge. Incomes outside the worked range use its nearest end. `usual` stands in where no income was
+ * told.
  */
 export function salariesAround(
   expected: IncomeBand | null,

@@ -6,42 +6,42 @@ import { adjectivesIn } from '../text/demonyms.ts';
 import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { textOf } from '../text/read.ts';
 
-/** Where a claim by descent is described: also beside the languages that came down with it. */
+/** Texts that may describe a claim by descent. */
 const CLAIM_IN = [...FACTS_TOLD_IN, 'relocation-inspiration', 'special-skills'] as const;
 
 const FURTHER_BACK = /\b((?:great[- ]?)+)grand-?\s?(?:parent|mother|father|ma|pa)/i;
 const GRANDPARENT =
   "(?:grand-?\\s?(?:father|mother|parent|ma|pa|dad)s?|(?:mother|father|mum|mom|dad)['’]s (?:mother|father|mum|mom|dad|parents))";
 /**
- * A grandparent as an ancestor: by where they were born or came from, since the word stands for living relatives as
- * well.
+ * A grandparent as an ancestor is recognised by birthplace or origin, because the word alone may mean a living
+ * relative.
  */
 const AS_ANCESTOR = new RegExp(
   `\\b${GRANDPARENT}\\b[^.;!?]{0,25}\\b(?:born|came (?:here |to \\p{Lu}[\\p{L}’']+ )?from|emigrated|immigrated|fled|from \\p{Lu})|\\b\\p{Lu}\\p{L}+(?:ish|ian|ean|ese|an|ch) ${GRANDPARENT}\\b`,
   'u',
 );
 
-/** How many generations back the ancestor lies that a text names, 2 a grandparent; null where it names none. */
+/** How many generations back the ancestor in a text is, 2 for a grandparent; null where none is named. */
 export function generationIn(text: string): number | null {
   const found = FURTHER_BACK.exec(text);
   if (found) return 2 + (found[1]?.match(/great/gi)?.length ?? 1);
   return AS_ANCESTOR.test(text) ? 2 : null;
 }
 
-/** An ancestor of whom the customer wrote. */
+/** An ancestor the customer wrote about. */
 export interface AncestorTold {
-  /** 2 a grandparent, 3 one further. */
+  /** Generations back: 2 for a grandparent, 3 for a great-grandparent. */
   readonly generation: number;
-  /** The countries that are named with the ancestor; none where the words name none. */
+  /** Countries named with the ancestor; empty where the words name none. */
   readonly iso3s: readonly Iso3[];
   readonly questionId: string;
 }
 
 const ANCESTORS = new RegExp(`(?:great[- ]?)*${GRANDPARENT}`, 'giu');
-/** Where the words on one ancestor may end before those on the next begin. */
+/** Where the words about the next ancestor may begin. */
 const BREAKS = /[.;,!?\n]|\b(?:and|but|while|whereas)\b/g;
 
-/** The parts of a text that tell of one ancestor each. */
+/** Splits a text into parts about one ancestor each. */
 function partsByAncestor(text: string): readonly string[] {
   const nouns = [...text.matchAll(ANCESTORS)].map(({ index }) => index);
   const starts = nouns.flatMap((at, i) => {
@@ -53,7 +53,7 @@ function partsByAncestor(text: string): readonly string[] {
   return starts.map((start, i) => text.slice(start, starts[i + 1]));
 }
 
-/** Those of the countries that a text names, by name or by adjective. */
+/** Those of these countries that a text names, by noun or by adjective. */
 function namedAmong(atlas: Atlas, text: string, countries: readonly Iso3[]): readonly Iso3[] {
   const adjectives = adjectivesIn(atlas, text).map(({ iso3 }) => iso3);
   return countries.filter((iso3) => {
@@ -65,7 +65,7 @@ function namedAmong(atlas: Atlas, text: string, countries: readonly Iso3[]): rea
   });
 }
 
-/** The ancestors of whom the customer wrote, each with those of the `countries` claimed that it is told of. */
+/** The ancestors the customer wrote about, each with the claimed countries named beside them. */
 export function ancestorsTold(
   atlas: Atlas,
   answers: Answers,
@@ -85,8 +85,8 @@ export function ancestorsTold(
 }
 
 /**
- * The ancestor by whom a claim in one country is judged: the nearest who is told of with it, else the first who is told
- * of with no country; null where none is, so that the generation is unknown.
+ * The ancestor behind a claim in one country: the nearest one named with it, else the first named with no country.
+ * Null where there is none, so the generation is unknown.
  */
 export function ancestorFor(told: readonly AncestorTold[], iso3: Iso3): AncestorTold | null {
   const own = told.filter(({ iso3s }) => iso3s.includes(iso3));
@@ -97,8 +97,8 @@ export function ancestorFor(told: readonly AncestorTold[], iso3: Iso3): Ancestor
 const THOSE_YEARS = '19(?:3[3-9]|4[0-5])';
 const LOST_OR_LEFT = String.raw`(?:lost|revoked|withdrawn|taken (?:away|from)|left|emigrated|escaped|got out)`;
 /**
- * Said of an ancestor whom the state of the years before 1945 drove out or took for no citizen any more. A birth in those
- * years tells nothing, nor a citizenship that was lost by taking another later.
+ * Words on an ancestor whom a state persecuted or stripped of citizenship before 1945. A birth in those years proves
+ * nothing, and neither does a citizenship lost by acquiring another one later.
  */
 const DRIVEN_OUT = anyOf([
   /\b(?:jew(?:s|ish)?|sinti|roma|nazis?|holocaust|shoah|persecut\w+|fled|expelled|deported|kindertransport)\b/i,
@@ -113,6 +113,6 @@ const DRIVEN_OUT = anyOf([
 /** Whether a text tells of persecution that drove an ancestor out. */
 export const wasDrivenOut = (text: string): boolean => DRIVEN_OUT.test(text);
 
-/** Whether any answer in which a claim is described tells of that. */
+/** Whether any text on the claim tells of such persecution. */
 export const ancestryDrivenOut = (answers: Answers): boolean =>
   CLAIM_IN.some((id) => wasDrivenOut(textOf(answers, id) ?? ''));

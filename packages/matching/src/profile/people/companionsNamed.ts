@@ -4,14 +4,14 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { membersOf, OF_AGE } from './household.ts';
 import { textOf } from '../text/read.ts';
 
-/** Somebody who moves along, by the first name in the form and by what they are to the customer. */
+/** A companion's first name and relation to the customer. */
 export interface NamedCompanion {
   readonly name: string;
-  /** "my wife or husband" is `my spouse`, a partner without a marriage `my partner`. */
+  /** `my spouse` for a wife or husband, `my partner` for an unmarried partner. */
   readonly as: string;
 }
 
-/** Words that a name is too, or is cut short to: "Max 3 hours", "Don" of Donald, "There" of Theresa, "Heat" of Heather. */
+/** Words that are first names or their short forms too: "Max 3 hours", "Don" for Donald, "Heat" for Heather. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   [
     'all and any are but can car cat con dog don dry far for get had has her his hot how its jam ken law les let',
@@ -23,31 +23,31 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
     'winter autumn spring north east south christian crystal river ocean forest sunny sandy',
   ].flatMap((line) => line.split(' ')),
 );
-/** What has its capital wherever it stands: "June", "Jordan". */
+/** Words always written with a capital: "June", "Jordan". */
 const ALWAYS_CAPITAL: ReadonlySet<string> = new Set(
   [...MONTHS, ...COUNTRIES.map(({ name }) => name)].map((name) => name.toLowerCase()),
 );
 
 const LEAST_LETTERS = 3;
-/** A word with a capital, whole, and no short form such as "Don't". */
+/** A whole capitalised word that is no contraction such as "Don't". */
 const CAPITALISED =
   /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}]+(?:-\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}]|-\p{L}|['’](?!s\b)\p{L})/gu;
-/** The same by whoever writes without capitals. */
+/** The same for customers who write without capitals. */
 const UNCAPITALISED =
   /(?<![\p{L}\p{M}’'-])\p{Ll}[\p{L}\p{M}]+(?:-\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}]|-\p{L})/gu;
-/** What comes before a name in a question: "can youssef work". */
+/** Words before a name in a question: "can youssef work". */
 const ASKED_OF = /\b(?:can|could|will|would|may|must|should|is|does|has|for|let) $/;
-/** What stands before a thing, and before no name: "a charity is fine". */
+/** Words before a noun, never before a name: "a charity is fine". */
 const OF_A_THING = /\b(?:an?|any|each|every|his|her|my|no|our|some|that|the|their|this|your) $/;
-/** Whether a capital comes from the beginning of a sentence. */
+/** Whether the capital is only that of a sentence's first word. */
 const BEGINS = /(?:^|[.!?:;–—\n•*-])[\s"“(]*$/u;
-/** Words before what is rather a place: "in Bern", of somebody called Bernard. */
+/** Words before a place: "in Bern" is no Bernard. */
 const OF_PLACE = /\b(?:in|near|around|to|from|at|like) $/i;
-/** What follows a name that somebody is spoken of by. */
+/** Words after a name when a statement is about that person. */
 const SPOKEN_OF =
   /^(?:['’]s\b|:| (?:and|or) (?:I|me|the)\b| (?:can|cannot|can['’]?t|could\w*|may|might|must|should\w*|would\w*|won['’]?t|will|is|isn['’]?t|was|has|hasn['’]?t|does|doesn['’]?t|not|needs?|wants?|works?|gets?|gives?|goes|comes?|stays?|lives?|loves?|hates?|speaks?|takes?|uses?|being|who|alone)\b)/;
 
-/** What follows a name only, whatever else the word is: "Max cannot come". */
+/** Words that follow only a name, even if it is a common word too: "Max cannot come". */
 const OF_SOMEBODY = /^ (?:can(?: ?not|['’]?t)|must be (?:able|allowed)|needs)\b/;
 
 function relationOf(
@@ -59,7 +59,7 @@ function relationOf(
   return relationship === 'parent' ? 'my parent' : null;
 }
 
-/** Those who move along and are called by a name in the form. */
+/** The companions whose name stands in the form. */
 export function companionsNamed(answers: Answers): readonly NamedCompanion[] {
   const married = textOf(answers, 'relationship-status') === 'married';
   return membersOf(answers).flatMap((member) => {
@@ -69,7 +69,7 @@ export function companionsNamed(answers: Answers): readonly NamedCompanion[] {
   });
 }
 
-/** Whether the word at a place of a line is the name, or what is said for short of it: "Dani" for Danielle. */
+/** Whether the word at this place of a line is the name, or a short form of it: "Dani" for Danielle. */
 function isCalled(word: string, at: number, line: string, name: string): boolean {
   const [said, whole] = [word.toLowerCase(), name.toLowerCase()];
   if (said.length < LEAST_LETTERS || !whole.startsWith(said)) return false;
@@ -81,7 +81,7 @@ function isCalled(word: string, at: number, line: string, name: string): boolean
   return !OTHER_WORDS.has(said) && (begins ? SPOKEN_OF.test(behind) : !OF_PLACE.test(before));
 }
 
-/** Whether a word without a capital is the whole name, in a place where only somebody can stand. */
+/** Whether an uncapitalised word is the full name, in a place where only a person fits. */
 function isCalledPlainly(word: string, at: number, line: string, name: string): boolean {
   if (word !== name.toLowerCase() || isOtherWord(name)) return false;
   const [before, behind] = [line.slice(0, at), line.slice(at + word.length)];
@@ -89,7 +89,7 @@ function isCalledPlainly(word: string, at: number, line: string, name: string): 
   return SPOKEN_OF.test(behind) || OF_SOMEBODY.test(behind) || ASKED_OF.test(before);
 }
 
-/** A line in which those who move along stand by what they are: "my spouse can't work" for "Dani can't work". */
+/** Replaces companions' names by their relation: "my spouse can't work" for "Dani can't work". */
 export function byRelation(line: string, companions: readonly NamedCompanion[]): string {
   if (companions.length === 0) return line;
   return line
@@ -104,7 +104,7 @@ export function byRelation(line: string, companions: readonly NamedCompanion[]):
     );
 }
 
-/** The word by which somebody of that name first stands in a text, whole or for short; null where nobody does. */
+/** The first word in a text that means the person of this name, in full or short form; null where there is none. */
 export const calledIn = (text: string, name: string): string | null =>
   [...text.matchAll(CAPITALISED)].find(({ 0: word, index }) => isCalled(word, index, text, name))?.[0] ??
   [...text.matchAll(UNCAPITALISED)].find(({ 0: word, index }) =>
@@ -112,6 +112,6 @@ export const calledIn = (text: string, name: string): string | null =>
   )?.[0] ??
   null;
 
-/** Whether a name is another word as well, so that "Can" of a question or "May" of a date is nobody. */
+/** Whether a name is a common word too, so that "Can" in a question or "May" in a date means nobody. */
 export const isOtherWord = (name: string): boolean =>
   OTHER_WORDS.has(name.toLowerCase()) || ALWAYS_CAPITAL.has(name.toLowerCase());

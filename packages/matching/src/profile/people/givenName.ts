@@ -19,13 +19,13 @@ const FAMILY_FIRST: ReadonlySet<string> = new Set([
 
 const wordsOf = (name: string): readonly string[] => name.trim().split(/\s+/).filter(Boolean);
 
-/** What tells one of two people of one name apart: "Rodel Jr". */
+/** A suffix that tells two people of one name apart: "Rodel Jr". */
 const GENERATION = /^(?:jn?r|junior|sn?r|senior|ii|iii|iv|filho|neto|hijo)\.?$/i;
 
 /**
- * The name by which somebody of the household is called, from the name in the form: its first word, and where that is
- * the customer's own what tells the two apart; where the customer
- * may write the family name first, what is left beside the word that both share, else the whole name.
+ * What a member of the household is called, from the full name in the form. Usually that is its first word, with a
+ * suffix where customer and companion share a first name. Where a passport suggests that family names come first, the
+ * part that is not shared with the customer is taken, else the whole name.
  */
 export function givenName(answers: Answers, name: string): string {
   const words = wordsOf(name);

@@ -6,19 +6,19 @@ import type { City, Iso3 } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import type { Answers } from '@global-fit/questionnaire/model';
 
-/** A town this near to home has much the same weather and the same way to the airport. */
+/** Kilometres within which a town has much the same weather and airport as home. */
 const NEAR_HOME_KM = 120;
-/** Above this size a country has many climates, and the mean of all of them is that of no home. */
+/** Square kilometres above which a country has too many climates for its mean to describe anybody's home. */
 const ONE_CLIMATE_KM2 = 100_000;
 
-/** Where somebody lives, as far as the form says. */
+/** Where the customer lives, as far as the form tells. */
 interface HomePlace {
   readonly name: string | null;
   /** Longitude and latitude. */
   readonly point: readonly [number, number] | null;
 }
 
-/** The town of home: the one that lies nearest to it, else the largest of its name; null where neither is known. */
+/** The town of home: the nearest one on our list, else the largest of that name; null where neither is known. */
 export function homeTown({ cities }: Atlas, home: Iso3, { name, point }: HomePlace): City | null {
   const near = point ? cities.nearest(home, point, NEAR_HOME_KM) : null;
   if (near || name === null) return near;
@@ -26,7 +26,7 @@ export function homeTown({ cities }: Atlas, home: Iso3, { name, point }: HomePla
   return cities.of(home).find((city) => fold(city.name) === called) ?? null;
 }
 
-/** The same, else the largest town of the region of home. */
+/** The same, else the largest town in the region of home. */
 export function townOrRegion(
   atlas: Atlas,
   home: Iso3,
@@ -45,7 +45,7 @@ const placeIn = (location: Answers[string] | undefined): HomePlace => {
   };
 };
 
-/** The town that journeys begin in, by its id; null where home is known by its country alone. */
+/** Id of the town that journeys start from; null where only the country of home is known. */
 export function journeysFrom(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
   const location = answers['current-location'];
   const region = location?.region ?? null;
@@ -58,8 +58,8 @@ function townOf(atlas: Atlas, home: Iso3, answers: Answers): City | null {
 }
 
 /**
- * Mean at home in degrees Celsius, of the year or of some months of it; null where neither its town nor a small country
- * tells.
+ * Mean temperature at home in degrees Celsius, of the year or of the months given. Null where the town is unknown and
+ * the country is too large for its mean to serve.
  */
 export function warmthAtHome(
   atlas: Atlas,
@@ -77,7 +77,7 @@ export function warmthAtHome(
   return typeof mean === 'number' ? mean : null;
 }
 
-/** Standard time at home, in hours ahead of universal time: of its town, else of the capital; null where unknown. */
+/** Standard time at home in hours ahead of UTC, of the town or else the capital; null where unknown. */
 export function clockAtHome(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
   if (home === null) return null;
   const town = townOf(atlas, home, answers) ?? atlas.cities.capitalOf(home);

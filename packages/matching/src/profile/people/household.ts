@@ -11,15 +11,15 @@ interface Member {
   readonly relationship: string | null;
   readonly age: number | null;
   readonly occupation: string | null;
-  /** Whether care or access is needed; a language that is still to be learned is neither. */
+  /** Whether care or accessibility is needed. A language still to be learned is no such need. */
   readonly specialNeeds: boolean;
 }
 
-/** Years from which the law of most countries takes somebody for an adult. */
+/** Ages in years: adult by the law of most countries, and elderly. */
 export const OF_AGE = 18;
 const OLD = 65;
 
-/** The family members who move too, as answered one by one. */
+/** The family members who move along, as described one by one in the form. */
 export function membersOf(answers: Answers): readonly Member[] {
   if (textOf(answers, 'relocating-family-members') !== 'yes') return [];
   const count = familyMemberCount(answers['number-of-family-members']?.value);
@@ -47,7 +47,10 @@ function isElder({ relationship, age }: Member): boolean {
     : age >= OLD && relationship !== 'spouse';
 }
 
-/** What a composition says when no member is described: how many adults beside the customer, children and elders. */
+/**
+ * The adults beside the customer, the children's ages and the elders that each kind of family stands for, where no
+ * member is described.
+ */
 const COMPOSITION: Readonly<
   Record<string, readonly [adults: number, childAges: readonly (number | null)[], elders: number]>
 > = {
@@ -63,10 +66,10 @@ const COMPOSITION: Readonly<
 
 const FEE_SCHOOLS: readonly (string | null)[] = ['local-private', 'international'];
 
-/** Younger children go to no school yet. */
+/** Age in years from which a child goes to school. */
 const SCHOOL_AGE = 4;
 
-/** Whether a school with fees was ticked for a child that goes to one. */
+/** Whether a fee-charging school was ticked and a child of school age moves along. */
 function paysForSchool(answers: Answers, ages: readonly (number | null)[]): boolean {
   return (
     FEE_SCHOOLS.includes(textOf(answers, 'children-education-preference')) &&
@@ -77,7 +80,7 @@ function paysForSchool(answers: Answers, ages: readonly (number | null)[]): bool
 const youngestOf = (ages: readonly (number | null)[]): number | null =>
   ages.reduce((least, age) => (least === null || age === null ? null : Math.min(least, age)));
 
-/** Who moves, with a child that will be born by then. */
+/** The household that moves, including a child expected before the move. */
 export function householdOf(answers: Answers): Household {
   const household = toldHousehold(answers);
   const child = newborn(answers);
@@ -91,12 +94,12 @@ export function householdOf(answers: Answers): Household {
     : household;
 }
 
-/** Who moves as told. Members are counted one by one where they are described, else by the kind of household. */
+/** The household as told: members counted one by one where they are described, else by the kind of family ticked. */
 function toldHousehold(answers: Answers): Household {
   const pets = textOf(answers, 'relocating-pets') === 'yes' ? listOf(answers, 'pets-details') : [];
   const members = membersOf(answers);
   if (members.length > 0) {
-    // Rooms and schools are those of the ages in which they arrive.
+    // Bedrooms and schools depend on the children's ages at the move.
     const children = members.filter(isChild).map((child) => ({ age: ageIn(child, monthsAhead(answers)) }));
     const ages = children.map(({ age }) => age);
     const elders = members.filter((member) => !isChild(member) && isElder(member)).length;
@@ -120,7 +123,7 @@ function toldHousehold(answers: Answers): Household {
   const youngest = alone ? numberOf(answers, 'age') : null;
   return {
     adults: 1 + adults,
-    // Grown-up children, unlike a partner, have a bedroom of their own.
+    // Adult children, unlike a partner, need a bedroom of their own.
     couple: adults > 0 && textOf(answers, 'family-composition-type') !== 'adult-children',
     children: ages.map((age) => ({ age })),
     elders,

@@ -4,7 +4,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { REMARKS } from '../text/freeTexts.ts';
 import { textOf } from '../text/read.ts';
 
-/** Texts that a report quotes alone: the name of a town from them tells nobody anything new. */
+/** Only texts that the report may quote, so that naming a town from them reveals nothing new to its readers. */
 const QUOTED = [...REMARKS, 'relocation-inspiration'] as const;
 
 const KIN =
@@ -18,15 +18,15 @@ const homeOfKin = (name: string): RegExp =>
     'u',
   );
 
-/** A town that the words tell as the home of family. */
+/** A town where relatives live. */
 export interface KinTown {
   readonly town: City;
-  /** The question whose answer tells of it. */
+  /** Id of the question it was told under. */
   readonly id: string;
   readonly text: string;
 }
 
-/** The largest town of a country that the words tell as the home of family; null where they tell of none. */
+/** The largest town of a country that the words name as a relative's home; null where they name none. */
 export function townOfKin({ cities }: Atlas, iso3: Iso3, answers: Answers): KinTown | null {
   const told = QUOTED.map((id) => ({ id, text: textOf(answers, id) ?? '' })).filter(({ text }) => text);
   for (const town of told.length > 0 ? cities.of(iso3) : []) {
@@ -40,7 +40,7 @@ export function townOfKin({ cities }: Atlas, iso3: Iso3, answers: Answers): KinT
 const TO_BE_NEAR =
   /\b(?:near(?:er|by)?|clos(?:e|er) (?:to|by)|next to|around|with|in the same (?:town|city|place) as) (?:to )?(?:her|him|them|my|our|the(?:ir)?)\b/i;
 
-/** Towns, by their ids, where family lives by the words and that somebody wishes to be near to. */
+/** Ids of the towns where relatives live whom the customer wants to live near. */
 export function townsToBeNear(atlas: Atlas, answers: Answers): readonly number[] {
   if (!QUOTED.some((id) => TO_BE_NEAR.test(textOf(answers, id) ?? ''))) return [];
   return atlas.countries.flatMap(({ iso3 }) => {

@@ -16,7 +16,7 @@ const RATED = {
   fluent: 'fluent',
 } as const;
 
-/** Levels as people write them: those of the Common European Framework, and words. */
+/** Language levels as people write them, in words or by the Common European Framework. */
 const LEVELS: readonly (readonly [RegExp, Level])[] = [
   [/^(?:a1|a2|basic|beginner)/i, 'basic'],
   [/^(?:b1|b2|intermediate|conversational)/i, 'working'],
@@ -26,7 +26,7 @@ const LEVELS: readonly (readonly [RegExp, Level])[] = [
 const STEP = '(?:A1|A2|B1|B2|C1|C2|basic|beginner|intermediate|conversational)';
 const WHOLE = '(?:fluent(?:ly)?|native|mother tongues?|first languages?|bilingual)';
 
-/** Certificates by whose name the language is known. */
+/** Certificates that reveal the language and level by their name. */
 const CERTIFICATES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:goethe|testdaf)\b/i, 'de'],
   [/\b(?:delf|dalf)\b/i, 'fr'],
@@ -38,7 +38,7 @@ const OTHERS =
 
 const levelOf = (words: string): Level | null => LEVELS.find(([said]) => said.test(words))?.[1] ?? null;
 
-/** Sentences about the customer: those that name somebody else of the household tell of that one. */
+/** Sentences about the customer. Those that name another member of the household are about that one. */
 function ownSentences(answers: Answers): readonly string[] {
   const count = familyMemberCount(numberOf(answers, 'number-of-family-members'));
   const names = Array.from({ length: count }, (_, i) => textOf(answers, memberQuestionId(i + 1, 'name')))
@@ -49,7 +49,7 @@ function ownSentences(answers: Answers): readonly string[] {
   );
 }
 
-/** The level of one language as a sentence tells it: "Polish B2", "fluent Polish", "Ukrainian and Russian native". */
+/** The level a sentence gives for a language: "Polish B2", "fluent Polish", "Ukrainian and Russian native". */
 function levelIn(sentence: string, code: string, name: string): Level | null {
   const certificate = CERTIFICATES.find(([, of]) => of === code)?.[0];
   const isNamed = sentence.toLowerCase().includes(name.toLowerCase());
@@ -63,16 +63,17 @@ function levelIn(sentence: string, code: string, name: string): Level | null {
   return words ? levelOf(words) : null;
 }
 
-/** Whether a language has a place in the law of a country, as variants and scripts of it have. */
+/** Whether a language has official status in a country, variants and scripts included. */
 const official = (atlas: Atlas, code: string, iso3: Iso3): boolean =>
   atlas.languages.of(iso3).some((use) => use.status !== null && use.code.split(/[-_]/)[0] === code);
 
 /**
- * The languages of the customer with how far each carries. The first is native, and a level in their own words wins.
+ * The customer's languages, each with the level it can be relied on. The first is native, and a level told in words
+ * takes precedence.
  *
- * The form rates the best foreign language alone: the first without a level of its own has that rating, and the others
- * are worth that at most. Whoever calls the best one basic is taken at their word. Of several, one that is official in
- * the country of a passport is no foreign language, and carries the daily life it was listed for.
+ * The form asks only for the level of the best foreign language. The first language without a level of its own gets
+ * that rating, and the others count as working level. A rating of basic applies to them all, except to an official
+ * language of a passport's country where other foreign ones are listed.
  */
 export function languagesOf(
   atlas: Atlas,

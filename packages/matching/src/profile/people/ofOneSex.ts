@@ -5,8 +5,8 @@ const TOLD =
   /\b(?:two|both) (?:soon-to-be )?(?:moms|mums|mothers|dads|fathers)[- ]to[- ]be\b|\bwife[- ]and[- ]wife\b|\bhusband[- ]and[- ]husband\b|\b(?:lesbian|gay|same[- ]sex|queer) (?:couple|marriage|parents|partners?|relationship)\b|\b(?:we are|being|as) (?:two|a couple of) (?:women|men|wives|husbands|mothers|mums|moms|fathers|dads)\b/i;
 
 /**
- * Whether two women or two men move, as far as the answers tell: in somebody's own words, or by asking both for
- * LGBTQ+ rights and for a relationship recognised by law. Nobody is asked.
+ * Whether a same-sex couple moves, as far as answers tell: in words, or by asking both for LGBTQ+ rights and for
+ * legal recognition of the relationship. No question asks it.
  */
 export function ofOneSex(answers: Answers): boolean {
   const asked =

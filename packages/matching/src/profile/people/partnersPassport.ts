@@ -15,10 +15,10 @@ import { sentencesOf } from '../text/sentences.ts';
 const SEVERAL = String.raw`${ADJECTIVES}s?(?:(?:,| and|,? as well as| ?[/–-]) ?(?:an? )?${ADJECTIVES}s?)*`;
 const PAPER = '(?:passports?|citizenships?|nationalit(?:y|ies))';
 
-/** What follows an adjective that tells of a citizenship and of nothing else. */
+/** What follows an adjective that means a citizenship and nothing else. */
 const TOLD_SO = String.raw`(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but)\b| *[.;:,!?()\n—–]| *$)`;
 
-/** Others of the family named in one breath with somebody: " and both children are", ", Ines and my son have". */
+/** Other relatives in the same statement: " and both children are", ", Ines and my son have". */
 const WITH_OTHERS = String.raw`(?:(?:,| and|, and|,? as well as) (?:(?:the|our|my|her|his|both|all|two|three|four|of) )*[\p{L}-]+){1,5} (?:are|hold|have)(?: (?:also|both|all|an?|dual)){0,3}`;
 
 const ANY_ADJECTIVE = new RegExp(String.raw`\b${ADJECTIVES}`, 'i');
@@ -29,8 +29,8 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
   );
 
 /**
- * The countries whose citizen a text calls somebody, by a pattern for who that is: "Katja is German and a translator",
- * "my wife’s British and Italian passports"; empty where it does not.
+ * The countries of which a text calls somebody a citizen: "Katja is German and a translator". `who` is a pattern for
+ * the person. Empty where it tells of none.
  */
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
@@ -47,15 +47,15 @@ const HOPED = new RegExp(
   'i',
 );
 
-/** "French citizen, chartered accountant", in what is told of the partner alone. */
+/** "French citizen, chartered accountant", in a text about the partner alone. */
 const OF_ONE = new RegExp(
   String.raw`(?<!\b(?:not|no|non|former|future)(?: an?)?[ -])\b(${SEVERAL}) (?:citizen|national|passport)s?\b`,
   'iu',
 );
 
 /**
- * The passports that the partner who moves too holds by the words of the customer, which the form does not ask for; null
- * where no text tells of one that is held already.
+ * The passports the partner holds, as the customer's words tell them, since the form does not ask. Null where no text
+ * tells of one already held.
  */
 export function partnersPassports(atlas: Atlas, answers: Answers): PartnersPassports | null {
   const members = membersOf(answers);

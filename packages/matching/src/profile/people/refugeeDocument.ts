@@ -7,30 +7,33 @@ import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { listOf, textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
-/** The travel document of a refugee or of somebody stateless, which stands in for the passport of their state. */
+/** A travel document for refugees or stateless people, which replaces a passport. */
 export interface RefugeeDocument {
-  /** The country that issued it: the one that is named beside it, else the one lived in; null where neither is told. */
+  /** The country that issued it: the one named beside it, else the one lived in; null where neither is known. */
   readonly issuer: Iso3 | null;
-  /** The answers that tell it. */
+  /** Ids of the answers that tell it. */
   readonly questionIds: readonly string[];
 }
 
 const WHOSE = String.raw`(?:refugees?|stateless(?: persons?)?|aliens?|foreigners?|non-citizens?)`;
-/** "Refugee travel document", "travel document for refugees", "alien’s passport", "Reiseausweis", and whose state issued it. */
+/**
+ * Names of such a document: "refugee travel document", "alien’s passport", "Reiseausweis", with the state that issued
+ * it.
+ */
 const DOCUMENT = String.raw`(?:${ADJECTIVES} )?(?:[\w-]+ ){0,2}?((?:${WHOSE}(?:['’]s?)?|convention|(?:19)?51) (?:travel documents?|passports?)|(?:travel documents?|passports?) (?:for|of) (?:an? )?(?:recogni[sz]ed )?${WHOSE}|reiseausweis\w*|fremdenpass|titre de voyage)`;
 const NAMED = new RegExp(String.raw`\b${DOCUMENT}`, 'iu');
 const EVERY = new RegExp(NAMED, 'giu');
-/** A document of somebody else, or one that nobody holds yet. */
+/** A document of somebody else, or one not held yet. */
 const NOT_MINE = new RegExp(
   String.raw`\b(?:wife|husband|partner|spouse|son|daughter|child|children|mother|father|parents?|sister|brother|cousin|friend)s?(?:['’]s?)?(?: \p{Lu}\p{L}+)? (?:[\w’']+ ){0,4}$|\b(?:get|apply(?:ing)? for|obtain|receive|ask for|give me|need|no)(?: an?| the| my)?(?: ${ADJECTIVES})? $`,
   'iu',
 );
 const MINE = /\b(?:I|my|we|our)\b/iu;
 
-/** A text without the documents of refugees in it: none of them is a passport, nor tells of a citizenship. */
+/** Removes mentions of refugee documents, because they are no passports and reveal no citizenship. */
 export const withoutRefugeeDocuments = (text: string): string => text.replaceAll(EVERY, 'travel document');
 
-/** The travel document by which somebody told that they travel in place of a passport; null where none is told. */
+/** The refugee travel document the customer travels on; null where none is told. */
 export function refugeeDocument(atlas: Atlas, answers: Answers): RefugeeDocument | null {
   const found = FACTS_TOLD_IN.flatMap((id) =>
     sentencesOf(textOf(answers, id) ?? '').flatMap((sentence) => {
@@ -49,8 +52,8 @@ export function refugeeDocument(atlas: Atlas, answers: Answers): RefugeeDocument
 }
 
 /**
- * The citizenships that somebody ticked; without the state that issued their travel document as a refugee, which is not
- * theirs: its citizens carry its passport.
+ * The citizenships ticked, less the state that issued a refugee travel document: its own citizens would have its
+ * passport instead.
  */
 export function citizenshipsHeld(atlas: Atlas, answers: Answers): readonly string[] {
   const ticked = listOf(answers, 'citizenship');

@@ -3,13 +3,10 @@ import type { Household, RentedHome } from '../../model/household.ts';
 import { flatFor } from './bedrooms.ts';
 import { textOf } from '../text/read.ts';
 
-/** Kinds of home that no survey of flats speaks of. */
+/** Kinds of home that surveys of flats do not cover. */
 const NO_FLAT = ['serviced-coliving', 'rent-house', 'rural-property', 'retirement-community'];
 
-/**
- * Whether what is rented is a room, which no survey of flats knows: as students do, and who lives shared and moves
- * alone.
- */
+/** Whether a room is rented, which surveys do not cover: by students, and by people alone in shared housing. */
 export function rentsRoom(answers: Answers, { adults, elders, children }: Household): boolean {
   const shared = textOf(answers, 'housing-preference') === 'serviced-coliving';
   return (
@@ -17,7 +14,7 @@ export function rentsRoom(answers: Answers, { adults, elders, children }: Househ
   );
 }
 
-/** What a rent that is named without a kind of home is for: the home that was ticked; a room for students. */
+/** The kind of home a rent refers to where the line names none: the one ticked, or a room for students. */
 export function rentedHome(answers: Answers, household: Household): RentedHome {
   const ticked = textOf(answers, 'housing-preference') ?? '';
   if (rentsRoom(answers, household)) return 'room';

@@ -4,10 +4,10 @@ import { membersOf, OF_AGE } from './household.ts';
 import { BELOW_THE_MEAN } from '../work/occupation.ts';
 import { professionOfPartner } from '../work/professions.ts';
 
-/** Whoever works, or looks for work, may be the one whom an employer abroad asks for. */
+/** Employment in which a partner could be the one to apply for a work permit. */
 const AT_WORK: readonly (string | null)[] = ['employed-full', 'employed-part', 'self-employed', 'unemployed'];
 
-/** Professions that are licensed or short in many countries, with the field that permits name. */
+/** Professions that many countries license or lack, with the field by which permits name them. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['dentist', 'healthcare'],
   ['physician', 'healthcare'],
@@ -23,8 +23,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 const ASKED_FOR: ReadonlySet<string> = new Set(FIELDS.keys());
 
 /**
- * A partner who moves along, works, and of whom the words tell such a profession: a permit for work may be asked for by
- * either of the two. Null for everybody else.
+ * The partner as applicant: one who moves along, works, and has such a profession by the customer's words. Either of
+ * the two could then apply for the work permit. Null otherwise.
  */
 export function secondApplicant(answers: Answers): SecondApplicant | null {
   const partner = membersOf(answers).find(

@@ -6,19 +6,19 @@ const NO_NEEDS = /^(?:no|none|nothing|not any|n\/?a|-+)?[.!]?$/i;
 
 const NAMED = LANGUAGES.map(({ name }) => name.replace(/ \(.*\)$/, '')).join('|');
 const LANGUAGE = new RegExp(`\\b(?:${NAMED}|Mandarin|languages?)\\b`, 'i');
-/** Words of what a class in a new language is not: "sign language", "speech therapy in English". */
+/** Words for more than lessons in a new language: "sign language", "speech therapy in English". */
 const MORE_THAN_A_LANGUAGE = anyOf([
   /\bsign\b|\bspeech\b|\blanguage (?:disorder|delay|impairment|therap\w+)|\btherap/i,
   /\bdys(?:lexi|calculi|praxi|graphi)|\bdeaf|\bhearing\b|\bautis|\bADHD\b|\bdisorder\b|\bdisab/i,
   /\blearning (?:disab|difficult)|\bspecial (?:school|class|education|educational)/i,
 ]);
-/** A part of a line that goes on about the language: "about A2", "needs some help at first". */
+/** A clause that continues about the language: "about A2", "needs some help at first". */
 const GOES_ON = anyOf([
   /^(?:at |about |roughly |level )*(?:A1|A2|B1|B2|C1|C2|beginner|basic|intermediate)(?: level| at (?:best|most))?$/i,
   /^(?:s?he |they |but |and |so )*(?:will |would |may |might )?(?:needs?|wants?) (?:some |extra |a little |a bit of )?(?:help|support|lessons|time)(?: (?:at first|there|in (?:class|lessons)|with lessons))?$/i,
 ]);
 
-/** What may be told of any child: a class, a test passed, plans, what it likes, what it is good at. */
+/** What could be said of any child: school year, exams, plans, likes, talents. */
 const OF_ANY_CHILD = anyOf([
   /(?:in |finish\w* )?(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)\b/i,
   /(?:in |finish\w* )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form)\b/i,
@@ -30,7 +30,7 @@ const OF_ANY_CHILD = anyOf([
 ]);
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter';
-/** What may be told of any grown-up: a trade, a business, training, who goes first and who follows when. */
+/** What could be said of any adult: trade, business, training, who moves first. */
 const OF_ANY_ADULT = anyOf([
   /(?<=\bis )(?:an? )?(?:[\p{L}-]+ ){0,2}?(?:dentist|doctor|nurse|midwife|pharmacist|physio\w*|vet|electrician|plumber|carpenter|welder|mechanic|driver|chef|cook|baker|hairdresser|engineer|developer|programmer|designer|architect|accountant|lawyer|teacher|manager|consultant|analyst|researcher|translator|journalist|musician|photographer|salesperson|clerk|secretary)\b/iu,
   /works? (?:as|for|in|at|from)\b/iu,
@@ -41,12 +41,12 @@ const OF_ANY_ADULT = anyOf([
   new RegExp(`(?:in|from|by) (?:the )?(?:early |late |end of )?(?:${MONTH})\\b`, 'iu'),
   /(?:me|i|we|the rest)\b.{0,20}\b(?:later|follow|after\w*)\b/iu,
 ]);
-/** A part of a line that begins with it, after a name or a "she". */
+/** A clause that begins with any of this, after a name or pronoun. */
 const ORDINARY = new RegExp(
   `^(?:and |but |also |now |s?he |they |[\\p{L}-]+ (?=(?:is|wants?|works?|has|will)\\b)|is |currently |will be )*(?:${OF_ANY_CHILD.source}|${OF_ANY_ADULT.source})`,
   'iu',
 );
-/** Words by which such a part names a need all the same: "wants to be assessed for dyslexia". */
+/** Words that reveal a need even in such a clause: "wants to be assessed for dyslexia". */
 const NEED = anyOf([
   /\b(?:needs?|needed|help\w*|support\w*|assist\w*|aides?|therap\w*|special|special-?needs|autis\w*)\b/i,
   /\b(?:asperger\w*|ADHD|ADD|dys\w+|\w*syndrome|disab\w*|disorders?|delay\w*|difficult\w*|struggl\w*)\b/i,
@@ -56,10 +56,10 @@ const NEED = anyOf([
   /\b(?:routines?|quiet)\b/i,
 ]);
 
-/** Whether a part of a line is on a language that is spoken or learned, and on no disorder of it. */
+/** Whether a clause is about learning or speaking a language, and not about a language disorder. */
 const isOnLanguage = (part: string): boolean => LANGUAGE.test(part) && !MORE_THAN_A_LANGUAGE.test(part);
 
-/** Whether a line tells only what may be told of anybody: a class, a trade, a language, plans and hobbies. */
+/** Whether a line says only what could be said of anybody. */
 function isOrdinary(line: string): boolean {
   const parts = line
     .replace(/\(([^)]*)\)/g, (whole, inside: string) => (NEED.test(inside) ? whole : ' '))
@@ -71,14 +71,14 @@ function isOrdinary(line: string): boolean {
   );
 }
 
-/** Whether a line on somebody's needs names any. */
+/** Whether a line about somebody's needs really names one. */
 export function tellsNeeds(line: string): boolean {
   return !NO_NEEDS.test(line.trim()) && !isOrdinary(line);
 }
 
 /**
- * Whether all that a line tells is a language that is still to be learned ("His English is about A2"): that is no
- * illness and no special need, and whoever arrives as a newcomer has it.
+ * Whether a line tells only of a language still to be learned ("His English is about A2"). That is no special need:
+ * every newcomer has it.
  */
 export function needsLanguageAlone(line: string): boolean {
   const parts = line

@@ -2,9 +2,9 @@
 export const COUNT_WORDS: readonly string[] =
   'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count in a pattern, in one or two digits or as a word; it is captured. */
+/** Pattern that captures a count, as one or two digits or as a word. */
 export const COUNT = String.raw`(\d{1,2}|${COUNT_WORDS.join('|')})`;
 
-/** The count that such a capture stands for; 0 for any other word. */
+/** The number such a capture stands for; 0 for any other word. */
 export const countIn = (word: string): number =>
   Number.parseInt(word, 10) || COUNT_WORDS.indexOf(word.toLowerCase()) + 1;

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 
-/** Adjectives of countries as customers write them beside a degree, a passport or an ancestor. */
+/** Adjectives of countries, as customers write them beside a degree, a passport or an ancestor. */
 const DEMONYMS: Readonly<Record<string, Iso3>> = {
   american: 'USA',
   argentine: 'ARG',
@@ -80,24 +80,24 @@ const DEMONYMS: Readonly<Record<string, Iso3>> = {
   welsh: 'GBR',
 };
 
-/** Peoples of a part of the world, or of one within a country, that end in the adjective of a country. */
+/** Excludes larger or smaller peoples whose name ends in a country's adjective: "Latin American". */
 const OTHER_PEOPLES = String.raw`(?<!\b(?:latin|central|south|north|native|african|asian)[- ])`;
 
-/** Those adjectives as a part of a pattern. */
+/** Pattern of those adjectives. */
 export const ADJECTIVES = `(?:${OTHER_PEOPLES}(?:${Object.keys(DEMONYMS).join('|')}))`;
 
-/** Papers of study or work, to which an adjective gives the country they are from. */
+/** Papers of study or work; an adjective before them names the issuing country. */
 const PAPERS = '(?:licen[cs]es?|degrees?|diplomas?|qualifications?|certificates?|credentials?|registration)';
-/** Words before and after an adjective that make it a language or a subject: "in Polish", "a German teacher". */
+/** Words around an adjective that make it a language or a subject: "in Polish", "a German teacher". */
 const AS_LANGUAGE_BEFORE = String.raw`(?<!\b(?:in|into|speaks?|speaking|learn|learning|know|study|studies|studied|teach|teaches|teaching|taught) )`;
 const AS_LANGUAGE_AFTER = String.raw`(?!-speaking| (?:schools?|lessons?|class(?:es)?|courses?|speakers?|language|grammar|literature|tutors?|tutoring|translators?|translations?|interpreters?|department|studies|philology)\b| teach(?:er|ers|ing)\b(?!(?:[’']s)? ${PAPERS}))`;
-/** English is what is taught and studied all over the world, so a degree in it tells of no country. */
+/** English is studied all over the world, so a degree in it reveals no country. */
 const ENGLISH_TAUGHT = String.raw`(?!english (?:teaching|degree|diploma|major|graduate))`;
 
 /**
- * The country whose adjective a text holds ("Italian citizenship"), never that of a language taught or spoken; of
- * several the one before a paper of study or work counts ("an English teacher with her Korean licence"), else the
- * first. Null where none is.
+ * The country whose adjective a text contains ("Italian citizenship"), unless a language is meant. The adjective of a
+ * paper of study or work comes first ("an English teacher with her Korean licence"), then the first in the text. Null
+ * where there is none.
  */
 export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
   const found = [
@@ -113,7 +113,7 @@ export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
   return iso3 === undefined ? null : atlas.country(iso3);
 }
 
-/** Every country whose adjective a text holds, save those of a language: "Italian company, Greek regime". */
+/** Every country whose adjective a text contains, languages excepted: "Italian company, Greek regime". */
 export function adjectivesIn(atlas: Atlas, text: string): readonly Country[] {
   const found = text.matchAll(
     new RegExp(`${AS_LANGUAGE_BEFORE}\\b(${ADJECTIVES})s?\\b${AS_LANGUAGE_AFTER}`, 'gi'),

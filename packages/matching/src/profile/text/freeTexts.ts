@@ -1,26 +1,26 @@
 /**
- * The questions that leave room for somebody's own words, by what is told in them. Each list adds to the one before, and
- * readers go through it in its order: a remark first, since it is written last and sums up. A reader takes the longest
- * list in which its matter may stand, and says for what reason it leaves a text out or adds one.
+ * Questions answered in free text, grouped by what customers tell in them. Each list extends an earlier one and is
+ * read in its order, closing remarks first, since they are written last and sum up. A reader uses the longest list in
+ * which its subject can occur, and says why where it leaves out or adds a question.
  */
 
-/** The two questions after everything else. */
+/** The two open questions at the end. */
 export const REMARKS = ['additional-comments', 'missed-information'] as const;
 
-/** What is put to us as well: a question tells what it is asked for. */
+/** Adds the questions put to us, which also reveal what they are about. */
 export const REMARKS_AND_QUESTIONS = [...REMARKS, 'specific-questions'] as const;
 
-/** What is told of the family, and of what a household has and owes, and nothing that is only asked. */
+/** Statements about the family, possessions and debts; no questions. */
 export const REMARKS_AND_FAMILY = [...REMARKS, 'unique-family-situation'] as const;
 
-/** What is so, as told or as asked about; no condition of what is to come. */
+/** Present facts, stated or asked about; no conditions for the future. */
 export const FACTS_TOLD_IN = [...REMARKS_AND_QUESTIONS, 'unique-family-situation'] as const;
 
-/** All that leave room to tell of anything. */
+/** Every open question in which customers may tell anything. */
 export const TOLD_IN = [...FACTS_TOLD_IN, 'deal-breakers'] as const;
 
-/** The same, and what made them think of moving: where somebody tells of themselves. */
+/** Adds what made them think of moving, where they tell of themselves. */
 export const TOLD_OF_THEMSELVES = [...TOLD_IN, 'relocation-inspiration'] as const;
 
-/** The same, and the life that somebody leads and the one that they mean to lead: everywhere that is not of the past. */
+/** Adds the life they lead and the one they want: everything that is not about the past. */
 export const TOLD_ANYWHERE = [...TOLD_OF_THEMSELVES, 'current-life-highlights', 'ideal-life-vision'] as const;

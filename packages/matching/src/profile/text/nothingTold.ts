@@ -1,4 +1,4 @@
-/** The questions that are answered in somebody’s own words, where “none” is what an empty field is. */
+/** Free-text questions in which “none” means the same as an empty field. */
 export const OWN_WORDS: ReadonlySet<string> = new Set([
   'additional-comments',
   'background-immigration-details',
@@ -33,7 +33,7 @@ const NOTHING = new RegExp(
 export const tellsNothing = (text: string): boolean =>
   NOTHING.test(text.toLowerCase().replace(/[’‘]/g, "'").trim());
 
-/** The words under a question as they count: null where they say that there are none. */
+/** The text under a question; null where it says there is nothing to tell. */
 export function wordsUnder(id: string, said: string): string | null {
   const text = said.trim();
   const isEmpty = text === '' || ((OWN_WORDS.has(id) || OF_A_MEMBER.test(id)) && tellsNothing(text));

@@ -8,7 +8,7 @@ export function listOf(answers: Answers, id: string): readonly string[] {
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** The single choice or text under a question; null without an answer, and for own words that say there is none. */
+/** The single choice or text under a question; null without an answer, or for a text that says there is none. */
 export function textOf(answers: Answers, id: string): string | null {
   const value = answers[id]?.value;
   return typeof value === 'string' ? wordsUnder(id, value) : null;

@@ -10,10 +10,10 @@ import { MONTH } from './toldMonths.ts';
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const ORDINAL = String.raw`(?:${ORDINALS.join('|')}|[1-9](?:st|nd|rd|th))`;
 const CHILD = '(?:bab(?:y|ies)|twins|child|son|daughter|little one)';
-/** A time that lies ahead, within the next words. */
+/** A future time within the next few words. */
 const SOON = String.raw`[^.;?!]{0,20}?\b(?:${MONTH}|spring|summer|autumn|fall|winter|(?:this|next|coming) year|20\d\d|${COUNT} (?:weeks?|months?))\b`;
 
-/** A child under way, as somebody tells of it who ticked pregnancy. */
+/** Words about a pregnancy, for customers who ticked it. */
 const EXPECTING = new RegExp(
   [
     String.raw`\bpregnant\b|\bexpecting\b|\bdue (?:date|in)\b|\btrimester\b|\bweeks along\b`,
@@ -26,10 +26,10 @@ const EXPECTING = new RegExp(
   ].join('|'),
   'i',
 );
-/** A child that is hoped for, or whose way has not begun. */
+/** A child that is only hoped for or planned. */
 export const PLANNING =
   /\bIVF\b|\bIUI\b|\bfertility\b|\bdonor\b|\bplan(?:ning)? (?:a|to have|for) (?:baby|child|pregnan|family)|\bplanning (?:a )?pregnan|\btrying (?:for|to conceive)|\bwant (?:a|to have a|another) (?:child|baby)|\bwould carry\b/i;
-/** How a child under way came about, which is no plan any more. */
+/** How a present pregnancy began; such words are no plan any more. */
 const BEGAN =
   /\bconceived\b|\b(?:pregnant|expecting|carr(?:y|ies|ying)|due in)\b[^.;!?]{0,60}\b(?:IVF|IUI|donor|fertility)\b|\b(?:IVF|IUI|donor)\b[^.;!?]{0,40}\b(?:worked|succeeded|successful|(?:is|am|are) (?:now )?pregnant)\b/i;
 const WISHED =
@@ -38,7 +38,7 @@ const WISHED =
 const isPlanned = (text: string): boolean =>
   sentencesOf(text).some((one) => PLANNING.test(one) && !(BEGAN.test(one) && !WISHED.test(one)));
 
-/** The same in words that mean nothing else, for whoever ticked nothing. */
+/** Unambiguous words about a pregnancy, for customers who did not tick it. */
 const SURELY = new RegExp(
   [
     String.raw`\b(?:am|is|are|I[’']m|[’']s|\d|months|weeks) pregnant\b`,
@@ -51,12 +51,12 @@ const SURELY = new RegExp(
 );
 const NOT_SURE = /\b(?:not|if|when|was|were|been|before|become|get|getting) (?:\w+ ){0,3}pregnant\b/i;
 
-/** A birth or a loss that is past. */
+/** A birth or loss in the past. */
 const PAST = /\b(?:was|were|had|gave|ago|lost|miscarr\w+|stillb\w+)\b/i;
-/** What a remark among others has to be about. */
+/** Words that show a remark is about a child at all. */
 const OF_A_CHILD = /\b(?:pregnan\w*|bab(?:y|ies)|births?|born|twins|child)\b/i;
 
-/** Where it is told under the conditions that were ticked: of the household, and of whoever moves along. */
+/** Texts near the options ticked: about the household, and about whoever moves along. */
 function closeBy(answers: Answers): readonly string[] {
   const family = textOf(answers, 'relocating-family-members') === 'yes';
   const members = family ? familyMemberCount(numberOf(answers, 'number-of-family-members')) : 0;
@@ -64,20 +64,20 @@ function closeBy(answers: Answers): readonly string[] {
   return ['medical-conditions-details', 'unique-family-situation', ...needs];
 }
 
-/** Children who are born at once. */
+/** How many children are expected, by the words. */
 const AT_ONCE: readonly (readonly [words: RegExp, count: number])[] = [
   [/\btriplets\b/i, 3],
   [/\btwins?\b(?! (?:beds?|rooms?|cit(?:y|ies)|towns?|sisters?|brothers?))/i, 2],
 ];
 
-/** Months of a pregnancy, beyond which no birth that is told of can lie. */
+/** Length of a pregnancy in months, in weeks, and the weeks of a month. */
 export const TERM = 9;
 const TERM_WEEKS = 40;
 export const WEEKS_A_MONTH = 4.35;
 
 const numberIn = (word: string): number => countIn(word) || ORDINALS.indexOf(word.toLowerCase()) + 1;
 
-/** How to read what is left of a pregnancy, in months, from the number that a pattern finds. */
+/** Patterns that find a number, and the months left of the pregnancy that it means. */
 const LEFT: readonly (readonly [said: RegExp, months: (n: number) => number])[] = [
   [new RegExp(String.raw`\bdue in (?:about |around )?${COUNT} months?\b`, 'i'), (n) => n],
   [new RegExp(String.raw`\bdue in (?:about |around )?${COUNT} weeks?\b`, 'i'), (n) => n / WEEKS_A_MONTH],
@@ -91,9 +91,7 @@ const LEFT: readonly (readonly [said: RegExp, months: (n: number) => number])[] 
   [new RegExp(String.raw`\b(?:in )?week ${COUNT}\b`, 'i'), (n) => (TERM_WEEKS - n) / WEEKS_A_MONTH],
 ];
 
-/**
- * Months to a birth as the words tell them; the whole term where they do not, since no child under way takes longer.
- */
+/** Months to the birth as the words tell; the full term where they tell none, which is the longest possible. */
 function monthsLeft(text: string): number {
   const found = LEFT.flatMap(([said, months]) => {
     const [, word] = said.exec(text) ?? [];
@@ -102,13 +100,13 @@ function monthsLeft(text: string): number {
   return found[0] === undefined ? TERM : Math.ceil(found[0]);
 }
 
-/** A child under way. */
+/** An expected child. */
 export interface ExpectedChild {
   /** Months to the birth, at most. */
   readonly months: number;
-  /** How many are born at once. */
+  /** How many children are expected. */
   readonly count: number;
-  /** The answers that tell of it. */
+  /** Ids of the answers that tell of it. */
   readonly ids: readonly string[];
 }
 
@@ -116,7 +114,7 @@ export interface ExpectedChild {
 const ticksPregnancy = (answers: Answers): boolean =>
   listOf(answers, 'medical-conditions').includes('pregnancy');
 
-/** What an answer tells of a child under way, in the words of the customer; null where it tells of none. */
+/** The words of an answer that tell of an expected child; null where it tells of none. */
 function tellsOfChild(answers: Answers, id: string): string | null {
   const ticked = ticksPregnancy(answers);
   const text = textOf(answers, id) ?? '';
@@ -134,12 +132,12 @@ function tellsOfChild(answers: Answers, id: string): string | null {
 
 const placesTold = (answers: Answers): readonly string[] => [...closeBy(answers), ...REMARKS_AND_QUESTIONS];
 
-/** The answers in own words that tell of a child under way, whatever else they tell. */
+/** Ids of the free-text answers that tell of an expected child, whatever else they contain. */
 export function tellingOfChild(answers: Answers): readonly string[] {
   return placesTold(answers).filter((id) => tellsOfChild(answers, id) !== null);
 }
 
-/** The child that somebody tells to be under way; null where none is, or only hoped for. */
+/** The expected child; null where there is none, or one is only hoped for. */
 function childUnderWay(answers: Answers): ExpectedChild | null {
   const texts = placesTold(answers).map((id) => textOf(answers, id) ?? '');
   if (texts.some((text) => isPlanned(text) || NOT_SURE.test(text))) return null;
@@ -161,13 +159,13 @@ const AFTER = new RegExp(
   String.raw`${MOVE}[^.;?!]{0,40}\b(?:${BORN})|\b(?:${BORN})[^.;?!]{0,20}${MOVE}`,
   'i',
 );
-/** "when the baby is about three months old", of a move. */
+/** "when the baby is about three months old", said of the move. */
 const AT_AGE = new RegExp(
   String.raw`${MOVE}[^.;?!]{0,60}\b(?:when|once) ${THE_CHILD} (?:is|are|will be) (?:about |around |some )?${COUNT} months old`,
   'i',
 );
 
-/** How old a child is at the move in months, as far as a move after its birth is told; null where none is. */
+/** The child's age at the move in months, where the move is told to follow the birth; null otherwise. */
 function monthsAtMove(answers: Answers): number | null {
   const text = placesTold(answers)
     .map((id) => textOf(answers, id) ?? '')
@@ -178,9 +176,9 @@ function monthsAtMove(answers: Answers): number | null {
 }
 
 /**
- * The child that will be born before the planned move, and moves along; null where none is under way, where no date is
- * told, or where the move comes first as far as the words tell. A month of birth is read for no date: nothing here
- * knows today.
+ * The child that will be born before the move. Null where none is expected, the date of the move is unknown, or the
+ * words put the move first. A birth given as a calendar month is not read: nothing in this package knows today's
+ * date.
  */
 export function newborn(answers: Answers): (ExpectedChild & { readonly ageThen: number }) | null {
   const child = childUnderWay(answers);

@@ -1,13 +1,10 @@
-/** Relatives and friends, as a part of a pattern. */
+/** Pattern of relatives and friends. */
 export const KIN = String.raw`(?:mothers?|fathers?|parents?|mum|mom|dad|in-laws|grand(?:mothers?|fathers?|parents?|children|sons?|daughters?)|brothers?|sisters?|siblings?|cousins?|aunts?|uncles?|nieces?|nephews?|friends?|family|relatives|sons?|daughters?|children|kids)(?:-in-law)?`;
 const OWN = String.raw`(?:my|our|his|her|their|both|wife['’]s|husband['’]s)`;
-/** What lies between them and the verb is no other person: "my son and I visit". */
+/** Excludes "and I" between the relative and the verb: "my son and I visit". */
 const AND_I = String.raw`(?! and (?:I|we|me)\b)`;
 
-/**
- * Relatives or friends who come on a visit: theirs are neither the days nor the permit of the customer. Whoever goes to
- * visit somebody is the customer.
- */
+/** Relatives or friends who visit the customer: the days and permits told are theirs, not the customer's. */
 export const KIN_WHO_VISIT = new RegExp(
   [
     String.raw`\b${OWN} (?:[\w’'-]+ ){0,2}${KIN}${AND_I}\b[^?.!;]{0,60}\b(?:visits?|visiting|come (?:and|to) (?:see|stay)|comes? for|stays? (?:with|at)|see) (?:with )?(?:me|us|our (?:home|place)|for|(?:each|every|once|twice|longer|more|a|some|two|three|\d)\b)`,

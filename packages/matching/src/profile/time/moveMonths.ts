@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { textOf } from '../text/read.ts';
 
-/** Months until the move that an answer stands for, and the first and last month it allows. */
+/** Months until the move: the likeliest, the first and the last that each option allows. */
 const AHEAD: Readonly<Record<string, readonly [months: number, first: number, last: number]>> = {
   '0-6-months': [5, 1, 6],
   '6-12-months': [10, 6, 12],
@@ -10,7 +10,7 @@ const AHEAD: Readonly<Record<string, readonly [months: number, first: number, la
   '5-plus-years': [60, 60, 72],
 };
 
-/** The months to the move that an answer allows, the likeliest first; empty where it names none. */
+/** The months to the move that an option allows, the likeliest first; empty where it names none. */
 export function monthsAllowed(timeline: string | undefined): readonly number[] {
   const found = timeline === undefined ? undefined : AHEAD[timeline];
   if (!found) return [];
@@ -20,17 +20,17 @@ export function monthsAllowed(timeline: string | undefined): readonly number[] {
   );
 }
 
-/** Months until the move that the customer means; none where no date is told. */
+/** Months until the move; 0 where no date is told. */
 export function monthsAhead(answers: Answers): number {
   return monthsAllowed(textOf(answers, 'relocation-timeline') ?? undefined)[0] ?? 0;
 }
 
-/** The last month from now in which the move may come by the answer; null where it names none. */
+/** The latest month, from now, that the answer allows for the move; null where it names none. */
 export function latestMove(answers: Answers): number | null {
   return AHEAD[textOf(answers, 'relocation-timeline') ?? '']?.[2] ?? null;
 }
 
-/** The age of somebody so many months from now; null where it is not told. */
+/** Age in years after so many months; null where the present age is not told. */
 export function ageIn({ age }: { readonly age: number | null }, months: number): number | null {
   return age === null ? null : age + months / 12;
 }

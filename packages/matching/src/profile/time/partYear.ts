@@ -10,11 +10,11 @@ const HALF = 6;
 const HALF_YEAR = String.raw`\bhalf (?:of )?(?:the|a|each|every) year\b`;
 const MONTHS_A_YEAR = String.raw`\b(${NUMBERS.join('|')}|[2-9]|10) months (?:a|each|every|per|of the|of each|of every|in the) year\b`;
 
-/** A part of every year by its number of months; none for the half. */
+/** A stay told as a number of months a year, or as half a year. */
 const COUNTED_A_YEAR = new RegExp(`${HALF_YEAR}|${MONTHS_A_YEAR}`, 'i');
 const RANGE = new RegExp(String.raw`\b${MONTH} (?:to|until|till|through|and|[-–]) ${MONTH}\b`, 'i');
 
-/** A part of every year, by which somebody says how long they would stay. */
+/** Words for a part of every year. */
 export const PART_YEAR = new RegExp(
   String.raw`${COUNTED_A_YEAR.source}|\b(?:from|between) ${MONTH} (?:to|until|till|through|and) ${MONTH}\b`,
   'i',
@@ -24,14 +24,14 @@ export const PART_YEAR = new RegExp(
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const DAYS_OF_YEAR = 365;
 
-/** A number of months of which none is named. */
+/** A stay of so many months whose calendar months are not named. */
 const ofMonths = (months: number): PartOfYear => ({
   months,
   days: Math.ceil((months * DAYS_OF_YEAR) / 12),
   season: null,
 });
 
-/** From the first day of one month to the last of another, over the turn of a year too. */
+/** From the first day of one month to the last day of another, across the turn of the year if need be. */
 export function between(first: number, last: number): PartOfYear {
   const months = ((last - first + 12) % 12) + 1;
   const season = Array.from({ length: months }, (_, i) => ((first - 1 + i) % 12) + 1);
@@ -42,15 +42,15 @@ export function between(first: number, last: number): PartOfYear {
 const numberOf = (told: string): number =>
   Number(told) || NUMBERS.findIndex((word) => word === told.toLowerCase()) + 2;
 
-/** The months between two that a text names; null where it names none. */
+/** The range of months that a text names; null where it names none. */
 function rangeIn(text: string): PartOfYear | null {
   const [, from, to] = RANGE.exec(text) ?? [];
   return from && to ? between(monthNumber(from), monthNumber(to)) : null;
 }
 
 /**
- * The part of a year that a sentence names, whoever spends it and wherever. Months by their names say more than a number
- * of them beside: "six months a year, from November to April".
+ * The part of a year a sentence names, whoever spends it and wherever. Named months take precedence over a count:
+ * "six months a year, from November to April".
  */
 export function partNamedIn(sentence: string): PartOfYear | null {
   const named = rangeIn(sentence);
@@ -62,17 +62,17 @@ export function partNamedIn(sentence: string): PartOfYear | null {
 
 const STAY =
   /\b(?:go|going|stay(?:s|ing)?|live|living|spend(?:ing)?|be there|winter(?:ing)? (?:there|in)|come|coming|leav(?:e|ing)|mov(?:e|ing)|residen\w+|visit\w*)\b/i;
-/** Months away from a place, or those of a school or a season. */
+/** Words on months spent away, or on a term or season. */
 const NOT_A_STAY =
   /\b(?:away|outside|absen\w+|school|lessons|terms?|classes|season|rain\w*|monsoon|hurricanes?|ski\w*)\b/i;
 
-/** The part of each year for which a question asks whether somebody may stay; null where it asks of no such stay. */
+/** The yearly stay a question asks about; null where it asks about none. */
 export function stayAskedIn(question: string): PartOfYear | null {
   const isStay = PART_YEAR.test(question) && STAY.test(question);
   return isStay && !NOT_A_STAY.test(question) && !KIN_WHO_VISIT.test(question) ? partNamedIn(question) : null;
 }
 
-/** The part of each year for which the customer asks us whether they may stay; null where they do not. */
+/** The yearly stay the customer asks us about; null where they do not. */
 export function stayAsked(answers: Answers): PartOfYearTold | null {
   const id = 'specific-questions';
   const [part] = sentencesOf(textOf(answers, id) ?? '').flatMap((sentence) => stayAskedIn(sentence) ?? []);
@@ -85,7 +85,7 @@ const COUNTED = new RegExp(
 );
 const DAYS_IN: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
-/** The days of a stay that a question names: "90 days", "three weeks", "November to April"; null where none is. */
+/** The days of stay a question names: "90 days", "three weeks", "November to April"; null where it names none. */
 export function daysAsked(text: string): number | null {
   const named = rangeIn(text);
   if (named) return named.days;

@@ -5,32 +5,32 @@ import { listOf, textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
 
-/** The right by which somebody lives where they live now, as far as they told us. */
+/** The right by which the customer lives in their present country, as far as told. */
 export interface PresentStatus {
-  /** "temporary protection", "permit": in the words of the customer. */
+  /** In the customer's words: "temporary protection", "permit". */
   readonly what: string;
-  /** The month in which it ends, YYYY-MM; null where none was told. */
+  /** The month it ends, as YYYY-MM; null where none was told. */
   readonly ends: string | null;
-  /** It is temporary protection, a status that EU law gives and ends. */
+  /** Whether it is temporary protection, which EU law grants and ends. */
   readonly protection: boolean;
-  /** The answer that tells it. */
+  /** Id of the answer that tells it. */
   readonly id: string;
 }
 
-/** Where people tell of it; what they wrote of authorities and of their family is never repeated. */
+/** Texts that may tell it. What customers write of authorities and of their family is never repeated. */
 export const STATUS_TOLD_IN = [...FACTS_TOLD_IN, 'relocation-inspiration'] as const;
 
-/** Leave to depart is no right to stay. */
+/** Names of a right to stay. An exit visa or a tourist visa is none. */
 const STATUS =
   /\b(?<!\b(?:exit|re-?entry|tourist|visitor)[- ])(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain|(?:(?:immigration|residence) )?status)\b/i;
-/** Work to which the right to stay is tied where somebody lives as a foreigner. */
+/** Work to which a foreigner's right to stay may be tied. */
 const CONTRACT = /\b(?:my|our) ((?:work |employment |job )?contract)\b/i;
-/** A contract on a home or a thing is none on work: "my contract for the flat", "my contract with the landlord". */
+/** Words for contracts other than one of employment: "my contract for the flat". */
 const NOT_OF_WORK =
   /\b(?:leases?|leasing|rent\w*|tenan\w+|landl(?:ord|ady)\w*|flats?|apartments?|houses?|homes?|rooms?|cars?|phones?|mobile|internet|gym|electricity|gas|energy|insurance|subscriptions?|broadband)\b/i;
-/** Kinds of status that go by their letters: "H-1B", "H1B", "L-1", "OPT". */
+/** Statuses known by a code: "H-1B", "L-1", "OPT". */
 const BY_LETTERS = /\b(H-?[14]B?|L-?[12][AB]?|O-?1|F-?1|J-?1|E-?[23]|TN|OPT|EAD)\b/;
-/** A status of somebody else, of an animal or of a place to come. */
+/** A status of somebody else, of an animal, or in the destination. */
 const NOT_MINE =
   /\b(?:vaccin\w*|rabies|pet|dog|cat|(?:sister|brother|friend|cousin|parents?|mother|father)['’]?s?)\b|\?/i;
 const ENDS = new RegExp(
@@ -38,7 +38,7 @@ const ENDS = new RegExp(
   'i',
 );
 
-/** Whether somebody lives where they told of no citizenship; not where they told of none at all. */
+/** Whether the customer lives outside every country of their citizenship; false where none was told. */
 function livesAbroad(answers: Answers): boolean {
   const home = findCountry(answers['current-location']?.countryCode ?? '')?.iso3;
   const own = listOf(answers, 'citizenship');
@@ -46,8 +46,8 @@ function livesAbroad(answers: Answers): boolean {
 }
 
 /**
- * The present status with its end, by the customer's own words: one told with an end comes first. A sentence that asks
- * tells no end; that somebody is under temporary protection it tells all the same.
+ * The present status, preferring one whose end is told. A question reveals no end, but does reveal temporary
+ * protection.
  */
 export function presentStatus(answers: Answers): PresentStatus | null {
   const abroad = livesAbroad(answers);
@@ -68,7 +68,7 @@ export function presentStatus(answers: Answers): PresentStatus | null {
   return told ?? (abroad ? endsWithDays(answers) : null) ?? found[0] ?? null;
 }
 
-/** The end of work, which a status may fall with. */
+/** The end of a job, with which a status may end. */
 const WORK_ENDS = String.raw`(?:laid off|lay(?:s|ing)? (?:me|us) off|los(?:e|es|ing) (?:my|our|the) (?:job|work)|made redundant|fired|dismissed|employment ends|job ends)`;
 const DAYS = String.raw`\b(\d{1,3})[- ]days?\b`;
 const DAYS_LEFT = new RegExp(
@@ -76,14 +76,14 @@ const DAYS_LEFT = new RegExp(
   'i',
 );
 
-/** How long somebody may stay where they live once their work ends, as they told it. */
+/** How long the customer may stay after the job ends, as told. */
 export interface DaysLeft {
   readonly days: number;
-  /** The answer that tells it. */
+  /** Id of the answer that tells it. */
   readonly id: string;
 }
 
-/** "If I am laid off I have 60 days": null where nothing tells of such days. */
+/** "If I am laid off I have 60 days"; null where nothing tells of such days. */
 export function daysAfterWork(answers: Answers): DaysLeft | null {
   for (const id of [...STATUS_TOLD_IN, 'deal-breakers'] as const) {
     const found = DAYS_LEFT.exec(textOf(answers, id) ?? '');
@@ -93,10 +93,10 @@ export function daysAfterWork(answers: Answers): DaysLeft | null {
   return null;
 }
 
-/** What may come, or is feared, is not over. */
+/** What is only possible or feared has not ended. */
 const NOT_YET =
   /\b(?:if|in case|when(?:ever)?|once|unless|until|should|would|could|might|may|fear\w*|afraid|risk\w*|worr\w+|next|again|never|not|after (?:being|losing|getting))\b/i;
-/** Somebody else, or a firm that let others go. */
+/** Somebody else, or a firm that dismissed others. */
 const OF_OTHERS =
   /\b(?:husband|wife|partner|spouse|he|she|they|(?:sister|brother|friend|cousin|parents?|mother|father|colleagues?)['’]?s?)\b/i;
 const OVER =
@@ -106,11 +106,11 @@ const ON_DAY =
 const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAY_MS = 86_400_000;
 
-/** Work of the customer that has ended already. */
+/** A job of the customer's that has ended. */
 export interface WorkOver {
-  /** The day as told, in milliseconds; null where none was. */
+  /** The day it ended, in milliseconds since 1970; null where none was told. */
   readonly on: number | null;
-  /** The answer that tells it. */
+  /** Id of the answer that tells it. */
   readonly id: string;
 }
 
@@ -120,7 +120,7 @@ function dayIn(text: string): number | null {
   return at < 0 ? null : Date.UTC(Number(year ?? yearAfter), at, Number(day ?? dayAfter));
 }
 
-/** "Laid off on 16 Nov 2026": work that is over, by the words of a clause that says neither "if" nor who else. */
+/** "Laid off on 16 Nov 2026": a job that has ended, told without "if" and of nobody else. */
 export function workOver(answers: Answers): WorkOver | null {
   for (const id of STATUS_TOLD_IN)
     for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
@@ -131,7 +131,7 @@ export function workOver(answers: Answers): WorkOver | null {
   return null;
 }
 
-/** A status that was told by the last day of work and the days that are left after it. */
+/** A status that ends some days after the last day of work. */
 function endsWithDays(answers: Answers): PresentStatus | null {
   const [over, left] = [workOver(answers), daysAfterWork(answers)];
   if (!over || over.on === null || left?.id !== over.id) return null;

@@ -8,18 +8,23 @@ import { textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { MONTH } from './toldMonths.ts';
 
-/** No question and no deal-breaker: what is asked or ruled out is not what somebody means to do. */
+/**
+ * Texts that may tell a plan. Questions and deal-breakers are left out: what is asked or ruled out is not planned.
+ */
 const PLAN_IN = [...REMARKS_AND_FAMILY, 'ideal-life-vision', 'relocation-inspiration'] as const;
-/** Winters away, of which no month is named. */
+/** Winters abroad without named months. */
 const WINTERS = anyOf([
   /\bsnow ?birds?\b/i,
   /\b(?:each|every|only (?:in|for|during)(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
   /\bwinters? only\b/i,
 ]);
-/** What may lead in months that stand alone, "only from November to April": no word for what else those months bring. */
+/**
+ * Words allowed before a bare range of months, "only from November to April": none that says what else those months
+ * bring.
+ */
 const LED_IN =
   '(?:only|just|mostly|mainly|ideally|probably|maybe|perhaps|about|around|roughly|for|from|during|in|over|between|there|abroad|the|of|each|every|half|a|an?|\\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|stay|staying|winters?|summers?|months?)';
-/** Words by which a part of a year is that of a stay: what somebody means to do. */
+/** Words by which a part of the year is a planned stay. */
 const MEANT = anyOf([
   /\b(?:I|we|I['’]d|we['’]d|I['’]m|we['’]re|my|our)\b[^.;]*\b(?:go|going|stay\w*|live|living|spend\w*|be|winter(?:ing)? (?:there|in|abroad|by)|come|leave|leaving|move|moving|escape|snow ?birds?)\b/i,
   new RegExp(
@@ -27,7 +32,7 @@ const MEANT = anyOf([
     'i',
   ),
 ]);
-/** What has a season of its own, belongs to work, is past or present, or is refused. */
+/** Words on seasons, work, the past or present, or a refusal. */
 const NOT_MEANT = anyOf([
   /\?/i,
   /\b(?:rainy|rains?|rainfall|monsoons?|hurricanes?|storms?|ski\w*|temperatures?|degrees|heat|cold)\b/i,
@@ -39,18 +44,16 @@ const NOT_MEANT = anyOf([
 ]);
 const REFUSED =
   /\b(?:not|never|no longer|n['’]t)\b(?!(?: \w+){0,5} (?:(?:all|whole|entire|full) year|year[- ]round|for good|permanently))/i;
-/** Beside an answer that means years on end only words count that say that somebody comes back every year. */
+/** Beside an option that means years on end, only words that tell of returning every year count. */
 const ON_END = ['permanent', 'long-term'];
 const COMES_BACK =
   /\bonly\b|\b(?:a|each|every|per|of the) (?:year|winter)\b|\bsnow ?birds?\b|\b(?:come|go|be|coming|going) (?:back|home)\b|\breturn(?:ing)?\b/i;
-/** Whoever works for others there or studies there is bound there. */
+/** Arrangements that bind a person to the place: a local job, a business or studies. */
 const BOUND_THERE = ['local-job', 'company-transfer', 'start-business', 'study'];
-/** The half of the year that holds the winter, in the north. */
+/** First and last month of the winter half of the year, in the north. */
 const WINTER_HALF = [11, 4] as const;
 
-/**
- * The part of a year of which a sentence says that its writer means to spend it there; null for every other sentence.
- */
+/** The part of the year that a sentence says its writer will spend there; null otherwise. */
 function meantIn(sentence: string, south: boolean): PartOfYear | null {
   if (NOT_MEANT.test(sentence) || REFUSED.test(sentence) || KIN_WHO_VISIT.test(sentence)) return null;
   if (!MEANT.test(sentence)) return null;
@@ -62,9 +65,8 @@ function meantIn(sentence: string, south: boolean): PartOfYear | null {
 }
 
 /**
- * The part of each year that the customer means to spend there and come back from, as far as they told us; null where
- * they told of none, or of a move. `south`: home lies south of the equator, where winter comes in the middle of the
- * year.
+ * The yearly stay the customer plans to return from, as far as told; null where they tell of none, or move for good.
+ * `south`: home lies south of the equator, where the seasons are reversed.
  */
 export function stayPlanned(answers: Answers, south: boolean): PartOfYearTold | null {
   const onEnd = ON_END.includes(textOf(answers, 'relocation-duration') ?? '');

@@ -10,10 +10,10 @@ const HARM = anyOf([
   /\bheat (?:\w+ )?(?:tires|exhausts|drains|weakens|floors|wears|knocks|wipes)\b/i,
   /\bavoid(?:s|ing)? (?:the |great |summer )?heat\b/i,
 ]);
-/** The illness whose symptoms heat brings back, by its name; "MS" in capitals alone. */
+/** Multiple sclerosis, whose symptoms heat brings back; "MS" only in capitals. */
 const ILLNESS = /\b[Mm]ultiple[- ][Ss]clerosis\b|\bMS\b(?! (?:in|of|degree))|\bM\.S\./;
 
-/** The answers on health that say that heat does harm, in words or by the name of such an illness. */
+/** Ids of the health answers that say heat does harm, in words or by naming such an illness. */
 export function harmedByHeat(answers: Answers): readonly string[] {
   const moving =
     textOf(answers, 'relocating-family-members') === 'yes'

@@ -5,7 +5,7 @@ const HIGH = anyOf([
   /\b(?:avoid|no|not|low|lower|cannot)\b[^.;]*\b(?:altitudes?|elevations?)\b/i,
   /\b(?:cannot|can['’]?t|must not|not|never|avoid)\b[^.;]*\babove \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)\b/i,
 ]);
-/** "No altitude issues": that thin air does no harm. */
+/** "No altitude issues": altitude does no harm. */
 const NO_HARM =
   /\b(?:no|not|never|without|any)\b[^.;,]*\b(?:altitudes?|elevations?) (?:sickness|issues?|problems?|troubles?|concerns?)\b/i;
 

@@ -8,16 +8,19 @@ import { choiceOf, listOf, numberOf, textOf } from '../text/read.ts';
 import { asksForLowGround } from './lowGround.ts';
 
 /**
- * Yearly mean in degrees Celsius for each step from cold to hot: Helsinki, Berlin, Lisbon, Malaga to Sydney,
- * Bangkok.
+ * Yearly means in degrees Celsius for the slider's steps from cold to hot: Helsinki, Berlin, Lisbon, Malaga to
+ * Sydney, Bangkok.
  */
 export const WARMTH_STEPS: readonly number[] = [5, 10, 16, 20, 26];
-/** From so many degrees off the wish on a town has nothing of it. */
+/** Degrees from the wish at which a town fulfils nothing of it. */
 export const FAR_FROM_WISH = 10;
-/** Yearly rain in millimetres for each step from very dry to very wet. */
+/** Yearly rain in millimetres for the slider's steps from very dry to very wet. */
 export const RAIN_STEPS: readonly number[] = [250, 500, 850, 1300, 2200];
 
-/** Who asks for the coldest or the driest that can be chosen is not missed by what is colder or drier; and so above. */
+/**
+ * The ends of the scale are open: nothing is too cold for somebody who chose the coldest step, nothing too wet for
+ * the wettest.
+ */
 const openAt = (step: number): Pick<Target, 'open'> =>
   step === 1 ? { open: 'below' } : step === 5 ? { open: 'above' } : {};
 
@@ -39,20 +42,20 @@ const importanceOf = (answers: Answers, id: string): number => {
 };
 
 /**
- * Home misses the wish by so many degrees before a better climate is one of other warmth: else sun or rain is
+ * Degrees by which home must miss the wish for "a better climate" to mean temperature. Below that, sun or rain is
  * meant.
  */
 const MISSES_AT_HOME = 3;
 
-/** The warmth at home for a wish, where a better climate is a reason to move and home is far from it. */
+/** The temperature at home, where a better climate is a reason to move and home is far from the wish. */
 function awayFrom(answers: Answers, target: Target, home: number | null): Pick<Target, 'atHome'> {
   const better = listOf(answers, 'relocation-drivers').includes('better-climate');
   return better && home !== null && degreesOff(home, target) > MISSES_AT_HOME ? { atHome: home } : {};
 }
 
 /**
- * Climate wishes; a slider that was not touched asks for nothing. `home` is the mean there, in degrees: of the year, or
- * of the season for which somebody stays.
+ * The climate wishes; an untouched slider makes none. `home` is the mean temperature there in degrees Celsius, of the
+ * year or of the season of the stay.
  */
 export function targetsOf(
   answers: Answers,
@@ -106,7 +109,7 @@ export function foundsThere(answers: Answers): boolean {
   );
 }
 
-/** Buying a home to live in is no wish for the permit of an investor. */
+/** Forms of investment that an investor's permit counts; buying a home to live in is none. */
 const INVESTING = ['business-investment', 'government-bonds'];
 
 /** Kinds of route that were ticked by name. */
@@ -114,9 +117,9 @@ export const routesTicked = (answers: Answers): readonly string[] =>
   listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
 
 /**
- * Kinds of route to look for: those ticked, and those the way of living opens. Whoever studies enters to study: a
- * permit to work that a student ticked is for the time after the degree. An open mind (`undecided`) is kept beside
- * them: it asks for no kind, and shuts none out that the means would reach.
+ * Kinds of permit to look for: those ticked, and those that the working arrangement opens. Students enter to study,
+ * so a work permit they ticked is for after the degree. `undecided` stays in the list: it asks for no kind and
+ * excludes none.
  */
 export function routesWanted(answers: Answers): readonly string[] {
   if (textOf(answers, 'work-arrangement') === 'study') return ROUTES_BY_WORK['study'] ?? [];
@@ -138,7 +141,7 @@ export function routesWanted(answers: Answers): readonly string[] {
   return [...new Set([...(found.length > 0 ? found : ['work']), ...open])];
 }
 
-/** Which answer, with which choice, makes which need. */
+/** Which option of which question creates which need. */
 const NEED_RULES: readonly (readonly [question: string, value: string, need: Need])[] = [
   ['medical-conditions', 'chronic-illness', 'regular-care'],
   ['medical-conditions', 'heart-circulation', 'regular-care'],
@@ -159,11 +162,11 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['children-education-preference', 'homeschool', 'home-education'],
 ];
 
-/** Medicines without which days count: their supply is care, whatever else was told. */
+/** Medicines that cannot be missed for days. They make medical supply a need whatever else was told. */
 const NOT_TO_MISS =
   /\b(?:insulin|dialysis|chemotherapy|immunosuppress\w*|tacrolimus|ciclosporin|cyclosporine|mycophenolate|anti-?retroviral\w*|hiv|infusions?|\w+mab|factor (?:viii|8|ix|9)|heparin|warfarin|anti-?epileptics?|hydrocortisone)\b/i;
 
-/** What a medicine asks of the care of a place, where no illness is said to stand behind it. */
+/** The need that a medicine creates where no illness was told. */
 function medicineNeed(answers: Answers): Need | null {
   if (textOf(answers, 'medication-dependencies') !== 'yes') return null;
   const alone = listOf(answers, 'medical-conditions').includes('none');
@@ -176,7 +179,7 @@ const CARE_TOLD = 'medical-conditions-details';
 
 const SCHOOL_QUESTIONS = ['childcare-education-priorities', 'children-education-preference'] as const;
 
-/** A public school teaches in the language of the country; any other may be chosen by its language. */
+/** Public schools teach in the national language. Any other school can be chosen by its language. */
 const wantsOwnLanguageAtSchool = (answers: Answers): boolean =>
   listOf(answers, 'childcare-education-priorities').includes('own-language-schooling') &&
   textOf(answers, 'children-education-preference') === 'local-public';
@@ -195,7 +198,7 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   };
   const medicine = medicineNeed(answers);
   if (medicine) add(medicine, 'medication-dependencies');
-  // One figure of care answers both: where an illness needs it, a birth asks for no more.
+  // The same indicator of care answers both: where an illness needs care, a birth needs nothing more.
   const birth = needs.get('maternity-care');
   if (birth && needs.has('regular-care')) {
     needs.delete('maternity-care');
@@ -208,10 +211,10 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
 }
 
-/** The setting of whoever looks for a property with land. */
+/** The setting that a wish for property with land stands for. */
 export const LAND = 'land';
 
-/** Settings wanted around the home, for choosing cities and the countries that have any. */
+/** The kinds of surroundings wanted, by which towns are chosen, and countries that have any. */
 export function settingsOf(answers: Answers): readonly ({ readonly setting: string } & Because)[] {
   const land = textOf(answers, 'housing-preference') === 'rural-property';
   const ticked = ['location-type', 'outdoor-activities', 'new-location-priorities'].flatMap((id) =>

@@ -1,6 +1,6 @@
 import type { FactorId } from '../../model.ts';
 
-/** An answer that gives weight to factors. */
+/** One option and the weight it adds to factors. */
 export interface WeightRule {
   readonly question: string;
   readonly value: string;
@@ -12,7 +12,7 @@ const rules = (
   table: Readonly<Record<string, Readonly<Record<FactorId, number>>>>,
 ): readonly WeightRule[] => Object.entries(table).map(([value, adds]) => ({ question, value, adds }));
 
-/** Which answer gives weight to what. Weights add up; nothing here takes weight away. */
+/** Which option adds which weight to which factor. Weights add up; none is negative. */
 export const WEIGHT_RULES: readonly WeightRule[] = [
   ...rules('relocation-drivers', {
     'lower-cost': { cost_of_living: 0.8 },
@@ -174,7 +174,7 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
     'low-inequality': { equality: 0.7 },
     environment: { environment: 0.5 },
     'family-tradition': { family: 0.3 },
-    // That many came says little of how they are taken in: a state that never makes them citizens is no open one.
+    // Many immigrants do not prove a welcome: a state that never naturalises them is not open.
     'openness-to-foreigners': { openness: 0.4, path_to_citizenship: 0.2 },
   }),
   ...rules('location-type', {

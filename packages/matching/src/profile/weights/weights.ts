@@ -14,7 +14,7 @@ import { occupationOf } from '../work/occupation.ts';
 import { listOf, numberOf, textOf } from '../text/read.ts';
 import { WEIGHT_RULES } from './weightRules.ts';
 
-/** Weights as they grow, each with the questions that made it. */
+/** Weights while they are collected, each with the questions it came from. */
 interface Tally {
   add(factor: FactorId, weight: number, ...questions: readonly string[]): void;
   multiply(factor: FactorId, by: number, question: string): void;
@@ -48,14 +48,14 @@ function openTally(): Tally {
   };
 }
 
-/** The tax factor of each salary at which deductions are known. */
+/** The tax factor for each salary at which deductions are known. */
 const TAXES: Readonly<Record<WorkedSalary, FactorId>> = {
   30_000: 'taxes_modest',
   60_000: 'taxes_middle',
   100_000: 'taxes_high',
 };
 
-/** A pension is taxed as pay is, but for the contributions; what else comes without work is not. */
+/** Whether the household lives on unearned income. A pension is taxed much like pay, so it does not count as such. */
 const livesOnMeans = (answers: Answers): boolean =>
   listOf(answers, 'income-sources').length > 0 && passiveShare(answers) === 'all' && !hasPension(answers);
 
@@ -132,7 +132,7 @@ function addMeans(tally: Tally, answers: Answers, budgeted: boolean, taxes: Fact
     );
 }
 
-/** Answers on one's own work that ask nothing of a place by name. */
+/** Answers about the customer's own work that ask nothing of a place. */
 const OF_OWN_WORK: ReadonlySet<string> = new Set([
   'financial-independence-level',
   'life-purpose-motivation',
@@ -140,12 +140,12 @@ const OF_OWN_WORK: ReadonlySet<string> = new Set([
   'life-stage-feeling',
 ]);
 /**
- * Weight of a climate wish of importance 3: an explicit wish counts for more than any single measure of quality, and
- * for more than a theme that is named.
+ * Weight of a climate wish of importance 3. An explicit wish outweighs any single measure of quality, and any theme
+ * that is only named.
  */
 const WISH = 2;
 
-/** How much a dissatisfied answer adds: from 0 at 6 of 10 to the whole at 1. */
+/** How much dissatisfaction adds: 0 from 6 of 10 up, 1 at 1 of 10. */
 const unhappy = (value: number | null): number => (value === null ? 0 : Math.max(0, (6 - value) / 5));
 
 function addCurrentLife(tally: Tally, answers: Answers): void {
@@ -162,24 +162,24 @@ function addCurrentLife(tally: Tally, answers: Answers): void {
   );
 }
 
-/** What a priority may do at most to the weight that other answers add. */
+/** The most by which a priority slider multiplies the weight that other answers add. */
 const MOST_FOR_ADDED = 2;
 
-/** Questions that ask for what matters most, each for a handful of themes. */
+/** Questions that ask for a handful of themes that matter most. */
 const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set(['relocation-drivers', 'new-location-priorities']);
 const HAS_SLIDER: ReadonlySet<FactorId> = new Set(Object.values(PRIORITIES));
 
 /**
- * How much a theme named there counts for more. Those with a slider are stressed by it; low taxes, homes or nature have
- * none, so to name them is to stress them, as much as a slider may.
+ * The extra weight of a theme named there. Low taxes, homes or nature have no slider, so naming them counts as much
+ * as a slider could.
  */
 const stressOf = (question: string, factor: FactorId): number =>
   NAMES_WHAT_MATTERS.has(question) && !HAS_SLIDER.has(factor) ? MOST_FOR_ADDED : 1;
 
 /**
  * The weight of every factor: base weights times the six priorities, plus what each answer adds, plus what the
- * household needs. A slider not touched is neutral (times 1). A priority multiplies what other answers add as well, but
- * at most by `MOST_FOR_ADDED`: they tell the same wish again, under other questions.
+ * household needs. An untouched slider multiplies by 1. A priority multiplies the added weight too, but at most by
+ * `MOST_FOR_ADDED`, because those answers express the same wish again.
  */
 export function weightsOf(
   answers: Answers,
@@ -198,7 +198,7 @@ export function weightsOf(
   const prioritise = (by: (worth: number) => number): void => {
     for (const { question, factor, worth } of priorities) tally.multiply(factor, by(worth), question);
   };
-  // What goes beyond that most falls on the base weight alone, before other answers add to it.
+  // The part of a priority above that cap applies to base weights only, so it goes in before anything is added.
   prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
   const noJob = looksForNoJob(answers);
   for (const { question, value, adds } of WEIGHT_RULES) {

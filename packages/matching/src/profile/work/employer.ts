@@ -19,7 +19,7 @@ const BY_PLACE = new RegExp(
   String.raw`\b(?:my|our) (?:[\w-]+ ){0,2}${WHO} (?:(?:is|are|sits?|based|located|registered) )+in (?:the )?([^.;,?!]{3,40})`,
   'i',
 );
-/** Work that somebody has not got. */
+/** Work the customer does not have, or not any more. */
 const WISHED =
   /\b(?:would|want|wish|hope|hoping|look(?:s|ing)? for|find|apply\w*|might|dream|open|found|start|other|former|last|used to)\b/i;
 
@@ -32,8 +32,8 @@ function countriesIn(atlas: Atlas, sentence: string): readonly Iso3[] {
 }
 
 /**
- * The employer abroad of whoever works from afar, as their words tell the country; null for everybody else, and where
- * the words tell of none or of several.
+ * The country of a remote worker's foreign employer, as their words tell it; null for everybody else, and where the
+ * words name no country or several.
  */
 export function employerOf(atlas: Atlas, answers: Answers): Employer | null {
   if (textOf(answers, 'work-arrangement') !== 'remote-employee') return null;

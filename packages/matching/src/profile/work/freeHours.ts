@@ -13,7 +13,7 @@ const WILLING = new RegExp(
 /** "my hours are flexible", "I choose my own hours", "our team works asynchronously". */
 const OWN_HOURS =
   /\b(?:my|our) (?:working |work |office )?(?:hours|schedule|working day) (?:are|is) (?:[\w’'-]+ ){0,2}?(?:flexible|free|my own|our own|up to me|mine)\b|\b(?:choose|set|make|pick|decide on) (?:my|our) (?:own )?(?:working |work )?(?:hours|schedule)\b|\b(?:am|we are|I['’]m) (?:[\w’'-]+ )?flexible (?:with|about|on|in) (?:my |the |our )?(?:working |work )?(?:hours|times?|clock|time zones?|schedule)\b|\basynchronous(?:ly)?\b|\b(?:no|without) fixed (?:working |office )?hours\b/i;
-/** What is not so, or is only wished for. */
+/** Negations and wishes. */
 const NOT_SO =
   /\b(?:can ?not|can['’]t|could not|couldn['’]t|no longer|never|not (?:able|willing|happy|flexible)|(?:are|is) not|aren['’]t|isn['’]t|want|wish|hope|would like|if|unless|stop)\b/i;
 
@@ -22,7 +22,7 @@ const tells = (sentence: string): boolean =>
   (WILLING.test(sentence) || OWN_HOURS.test(sentence)) &&
   !NOT_SO.test(sentence);
 
-/** The answers in which somebody tells that they can work at other hours than those of an office; empty for none. */
+/** Ids of the answers in which the customer says they can work outside office hours; empty where there are none. */
 export function freeHours(answers: Answers): readonly string[] {
   return TOLD_ANYWHERE.filter((id) => sentencesOf(textOf(answers, id) ?? '').some(tells));
 }

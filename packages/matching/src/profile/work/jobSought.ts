@@ -1,12 +1,12 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { listOf, textOf } from '../text/read.ts';
 
-/** Work that comes along, or none. */
+/** Arrangements without a job in the destination. */
 const NO_JOB_THERE: readonly (string | null)[] = ['remote-employee', 'freelance', 'not-working'];
 
 /**
- * Whether somebody looks for no job there: what they live on comes along. How hard it is to find one is nothing to them,
- * unless they ask for the market by name or a partner works.
+ * Whether the customer looks for no job in the destination. The labour market then does not matter, unless they ask
+ * for it or a partner works.
  */
 export function looksForNoJob(answers: Answers): boolean {
   return (

@@ -5,7 +5,7 @@ import { numberOf, textOf } from '../text/read.ts';
 import { SKILLS_TOLD_IN } from '../text/skillsTold.ts';
 
 interface Field {
-  /** The group most people of the field are counted in. */
+  /** The group in which most people of the field are counted. */
   readonly usual: Occupation;
   readonly withDegree?: Occupation;
   readonly withoutDegree?: Occupation;
@@ -14,9 +14,9 @@ interface Field {
 const PROFESSION: Field = { usual: 'professionals', withoutDegree: 'technicians' };
 
 /**
- * Major group of each career field by the International Standard Classification of Occupations (ISCO-08, ILO 2012):
- * where its sub-major and minor groups, named beside each line, put the field's usual occupations. Managers (group 1)
- * and the armed forces (group 0, for which no pay is recorded) are no field: see `readOccupation`.
+ * Major group of each career field in the International Standard Classification of Occupations (ISCO-08, ILO 2012),
+ * following the sub-major and minor groups named beside each line. Managers (group 1) cut across fields, see
+ * `readOccupation`. The armed forces (group 0) have no recorded pay.
  */
 const BY_FIELD: Readonly<Record<string, Field>> = {
   // 25 and 35, information and communications
@@ -31,7 +31,7 @@ const BY_FIELD: Readonly<Record<string, Field>> = {
   science: PROFESSION,
   // 24 and 33, business and administration
   finance: PROFESSION,
-  // 242 and 334, administration: who does not lead is counted with those who advise and organise
+  // 242 and 334, administration: without a leading post, advisers and organisers
   'business-management': PROFESSION,
   // 243, sales and marketing professionals, and 332, sales agents
   'marketing-sales': PROFESSION,
@@ -56,17 +56,17 @@ const BY_FIELD: Readonly<Record<string, Field>> = {
 };
 
 const NO_DEGREE = ['no-diploma', 'secondary', 'vocational', 'some-university'];
-/** 53, personal care workers: the field of health counts them with nobody else. */
+/** 53, personal care workers, whom the field of health does not count. */
 const CARING =
   /\b(?:care ?giv(?:ers?|ing)|care ?(?:workers?|assistants?|aides?)|carers?|nursing (?:assistants?|aides?)|(?:home )?health aides?|nann(?:y|ies)|au pairs?|child ?minders?)\b/i;
 
-/** The free text that tells of care for people, in a field that holds such work; null where none does. */
+/** Id of the text that tells of personal care work in a field that includes it; null where none does. */
 function caresForPeople(answers: Answers): string | null {
   if (!['healthcare', 'social-nonprofit'].includes(textOf(answers, 'career-field') ?? '')) return null;
   return SKILLS_TOLD_IN.find((id) => CARING.test(textOf(answers, id) ?? '')) ?? null;
 }
 
-/** Years of leading a company or a department from which pay of managers is compared. */
+/** Years of leading a company or department from which managers' pay is used for comparison. */
 const LEADING = 5;
 
 export interface OccupationRead extends Because {
@@ -74,9 +74,9 @@ export interface OccupationRead extends Because {
 }
 
 /**
- * The group whose pay tells what this person may be offered, with the answers that decided: the group of the field, by
- * degree where the field's work differs by it, care workers apart, and managers after five years of leading; null where
- * the field is not told or stands in no group.
+ * The ISCO group whose pay indicates what the customer might be offered, with the answers that decided. Usually the
+ * field's group, by degree where that matters; care workers and experienced managers have their own. Null where the
+ * field is unknown or belongs to no group.
  */
 export function readOccupation(answers: Answers): OccupationRead | null {
   const field = BY_FIELD[textOf(answers, 'career-field') ?? ''];
@@ -93,15 +93,18 @@ export function readOccupation(answers: Answers): OccupationRead | null {
   return { group: group ?? field.usual, questionIds: ['career-field', 'education-level'] };
 }
 
-/** Whether somebody cares for people without a degree of health: no register of nurses or doctors is theirs. */
+/** Whether the customer does care work without a medical degree, which no register of nurses or doctors covers. */
 export const isCareWorker = (answers: Answers): boolean =>
   readOccupation(answers)?.group === 'service_sales' && caresForPeople(answers) !== null;
 
-/** Occupations paid far below the mean of the group in which they are counted with doctors and engineers. */
+/** Occupations paid far below the mean of their group, which includes doctors and engineers. */
 export const BELOW_THE_MEAN =
   /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giv(?:ers?|ing)|workers?)|carers?|teach(?:ers?|ing))\b/i;
 
-/** Whether the words name an occupation of which the mean pay of its group says nothing; care workers have their own. */
+/**
+ * Whether the group's mean says nothing about this occupation's pay. Care workers are exempt: they have a group of
+ * their own.
+ */
 export function payVaries(answers: Answers): boolean {
   if (isCareWorker(answers)) return false;
   return SKILLS_TOLD_IN.some((id) => BELOW_THE_MEAN.test(textOf(answers, id) ?? ''));

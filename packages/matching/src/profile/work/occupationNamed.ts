@@ -2,7 +2,7 @@ import { anyOf } from '../../anyOf.ts';
 import type { Occupation } from '../../model/means.ts';
 import { PROFESSIONS } from './professions.ts';
 
-/** Guarded professions that the classification does not count among professionals. */
+/** Regulated occupations that ISCO does not count among professionals. */
 const NO_PROFESSIONAL: Readonly<Record<string, Occupation>> = {
   // 315, ship and aircraft controllers and technicians
   'ship’s officer': 'technicians',
@@ -14,8 +14,8 @@ const NO_PROFESSIONAL: Readonly<Record<string, Occupation>> = {
 };
 
 /**
- * Occupations by the major group of the International Standard Classification of Occupations (ISCO-08, ILO 2012). Who
- * helps or cares is named before the profession that is helped: a nursing assistant is no nurse.
+ * Occupations by ISCO-08 major group (ILO 2012). Assistants are matched before the profession they assist: a nursing
+ * assistant is no nurse.
  */
 const OCCUPATIONS: readonly (readonly [said: RegExp, group: Occupation])[] = [
   [
@@ -57,13 +57,13 @@ const OCCUPATIONS: readonly (readonly [said: RegExp, group: Occupation])[] = [
     'elementary',
   ],
   [
-    // 21, 24, 25 and 26: those that no register guards
+    // 21, 24, 25 and 26: unregulated ones
     /\b(?:software|web|data|game) (?:developers?|engineers?|analysts?|scientists?)\b|\b(?:developers?|programmers?|scientists?|economists?|lecturers?|professors?|journalists?|translators?|interpreters?|librarians?|musicians?|data analysts?)\b/i,
     'professionals',
   ],
 ];
 
-/** The major group of an occupation that a text names; null where it names none that is known. */
+/** The major group of an occupation named in a text; null where no known one is named. */
 export function occupationNamed(text: string): Occupation | null {
   const plain = OCCUPATIONS.find(([said]) => said.test(text));
   if (plain) return plain[1];

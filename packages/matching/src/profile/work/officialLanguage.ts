@@ -1,12 +1,9 @@
 import type { Preferences } from '../../model/preferences.ts';
 
-/**
- * Fields in which an employer’s work is done with patients, pupils, clients and offices, in the language of
- * the law.
- */
+/** Fields whose work with patients, pupils, clients or authorities is done in the official language. */
 const SPOKEN_AT_WORK: ReadonlySet<string> = new Set(['healthcare', 'education', 'legal', 'public-service']);
 
-/** Whether somebody looks for a local job that is done in an official language, however many understand another. */
+/** Whether a local job in an official language is sought, for which other languages do not count. */
 export function worksInOfficialLanguage({
   arrangement,
   careerField,

@@ -4,11 +4,10 @@ import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
 import { textOf } from '../text/read.ts';
 
 /**
- * Professions that a register or a licence guards in most countries; the first seven are recognised by rule
- * within the EU.
+ * Professions that most countries regulate by a register or licence. The EU recognises the first seven automatically.
  */
 export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
-  // "Dental" alone names technicians, hygienists and nurses as well, whom other registers guard or none.
+  // "Dental" alone also names technicians, hygienists and nurses, who are registered elsewhere or not at all.
   [
     /\bdentist(?:s|ry)?\b|\b(?:BDS|DDS|DMD)\b|\bdental (?:surge(?:ons?|ry)|degrees?|medicine|stud(?:y|ies)|licen[cs]es?|practices?)\b/i,
     'dentist',
@@ -26,9 +25,9 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'physician',
     'medical council or chamber of physicians',
   ],
-  // The letters of a registered nurse are a title only where one may stand: "rn" is typed for "right now" too.
+  // "RN" is a title only in certain places: "rn" is typed for "right now" too.
   [
-    // Who helps a nurse, looks after children or works in a home for the old is registered elsewhere, or nowhere.
+    // Nursing assistants, nursery nurses and nursing homes are something else.
     /(?<!\b(?:dental|nursery) )\bnurs(?:e|es|ing)\b(?![’']?s? (?:homes?|assistants?|aides?|auxiliar(?:y|ies)|helpers?|maids?))|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
     'nurse',
     'nursing council',
@@ -71,7 +70,7 @@ const MEDICAL = ['dentist', 'physician', 'nurse', 'midwife', 'pharmacist', 'vete
 export const BY_EU_RULE: ReadonlySet<string> = new Set([...MEDICAL, 'architect']);
 /** Those who treat patients. */
 export const TREATS: ReadonlySet<string> = new Set([...MEDICAL, 'physiotherapist']);
-/** Guarded nearly everywhere; the others in many countries. */
+/** Regulated nearly everywhere; the others in many countries. */
 export const MOSTLY_GUARDED: ReadonlySet<string> = new Set([
   ...BY_EU_RULE,
   'physiotherapist',
@@ -79,40 +78,40 @@ export const MOSTLY_GUARDED: ReadonlySet<string> = new Set([
   'pilot',
 ]);
 
-/** Trades that many countries let nobody practise without a licence. */
+/** Trades that many countries license. */
 export const LICENSED_TRADES: ReadonlySet<string> = new Set(['electrician', 'plumber', 'gas fitter']);
 
-/** Where the form lets people tell of those who come along. */
+/** Texts in which people tell about companions. */
 export const PARTNER_TOLD_IN = ['special-skills', ...REMARKS_AND_FAMILY] as const;
 
-/** A degree that was begun and not finished: it makes nobody a member of its profession. */
+/** A degree that was not finished qualifies nobody. */
 const UNFINISHED = anyOf([
   /\b(?:not|never|without|un|in)[- ]?(?:yet )?(?:finish\w*|complet\w*|graduat\w*)\b/i,
   /\b(?:dropped out|undergrad(?:uate)?|unfinished|incomplete|(?:nursing|medical|law|pharmacy|dental) students?)\b/i,
   /\b(?:\d|one|two|three|first|second|third) ?(?:years?|yrs?|semesters?)(?: (?:of|in|as))? (?:an? )?(?:B\.?S\.?c?\.?|B\.?A\.?|bachelor\w*|degree|stud(?:y|ies|ying))\b/i,
 ]);
 
-/** What a text tells of skills without the studies that were left: "2 yrs of BS Nursing (not finished)". */
+/** A text about skills without unfinished studies: "2 yrs of BS Nursing (not finished)". */
 export const finishedSkills = (text: string): string =>
   text
     .split(/(?<=[.;\n])|,(?![^(]*\))/)
     .filter((part) => !UNFINISHED.test(part))
     .join(',');
 
-/** Somebody's profession, guarded in most countries or in many, as the customer told it in a text of their own. */
+/** A regulated profession, as the customer told it in free text. */
 export interface TheirProfession {
   readonly name: string;
   readonly guards: string;
   readonly ids: readonly string[];
 }
 
-/** The partner in a text, by kinship or first name, as a part of a pattern. */
+/** Pattern of words for the partner, by relation or first name. */
 export function wordsForPartner(name: string | null): string {
   const first = name?.split(/\s+/)[0]?.replace(/[^\p{L}\p{M}'’-]/gu, '');
   return `(?:(?:my )?(?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
 }
 
-/** The profession, one of those asked about, told of the partner beside their name; null where none is. */
+/** The profession told of the partner, among those asked about; null where none is told. */
 export function professionOfPartner(
   answers: Answers,
   name: string | null,

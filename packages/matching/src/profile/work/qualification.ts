@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<string, Qualification>> = {
   professional: 'degree',
 };
 
-/** The qualification that permits ask about, by the education told; null where none was. */
+/** The level of education that permits ask about; null where none was told. */
 export function qualificationOf(answers: Answers): Qualification | null {
   return LEVELS[textOf(answers, 'education-level') ?? ''] ?? null;
 }
