@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part, wordPart } from './part.ts';
 
-/** Taxes that are taken whatever one lives on. */
+/** Taxes that apply to every kind of income. */
 const BESIDES_PAY = [
   part(
     'vat_rate',
@@ -164,7 +164,7 @@ export const BUSINESS: readonly Factor[] = [
 
 const TAXES = BUSINESS.find((one) => one.id === 'taxes_modest') as Factor;
 
-/** The same theme for people who earn more: another point of the same tax scale, never two of them at once. */
+/** The same theme at another income: only one of these factors is ever given weight. */
 function taxesAt(
   id: string,
   indicator: string,
@@ -179,7 +179,10 @@ function taxesAt(
   };
 }
 
-/** Of the factors of taxes one alone is given weight: that of the income expected, or of means without work. */
+/**
+ * Tax factors by income. Exactly one is given weight: the one of the expected income, or the one for people who do
+ * not work.
+ */
 export const TAXES_BY_INCOME: readonly Factor[] = [
   taxesAt(
     'taxes_middle',
@@ -203,7 +206,7 @@ export const TAXES_BY_INCOME: readonly Factor[] = [
     ],
     'Income tax and contributions on 100,000 dollars a year',
   ),
-  // What is taken from pay says nothing of those who live on what they own.
+  // Taxes on pay say nothing of people who live on what they own.
   factor('taxes_unearned', 'Taxes', 'taxation_business', [
     ...BESIDES_PAY,
     wordPart('wealth_tax', 1, { no: 1, limited: 0.6, yes: 0 }, 'Tax on what one owns'),

@@ -12,7 +12,7 @@ import { SAFETY } from './safety.ts';
 import { SOCIETY } from './society.ts';
 import { PAY_BY_OCCUPATION, WORK } from './work.ts';
 
-/** Every factor that is read from indicators alone. The factors computed for a household are in `personal/`. */
+/** Every factor made of indicators alone. Factors computed for a household are in `personal/`. */
 export const FACTORS: readonly Factor[] = [
   ...HEALTH,
   ...SAFETY,
@@ -30,7 +30,7 @@ export const FACTORS: readonly Factor[] = [
   ...SOCIETY,
 ];
 
-/** Ids of the indicators that the engine reads through factors. */
+/** Ids of the indicators that factors read. */
 export const INDICATORS_READ: readonly string[] = [
   ...new Set(FACTORS.flatMap((one) => one.parts.map((part) => part.indicator))),
 ];

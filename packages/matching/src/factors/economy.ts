@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** Wealth, stability of money, and fairness. */
+/** Wealth, stability of prices and money, and how evenly wealth is shared. */
 export const ECONOMY: readonly Factor[] = [
   factor('economy', 'Economy', 'economy', [
     logPart(

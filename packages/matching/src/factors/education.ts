@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** Schools, universities, and what families get. */
+/** Schools, universities, and support for families. */
 export const EDUCATION: readonly Factor[] = [
   factor('education', 'Education', 'education', [
     part(

@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, part, wordPart } from './part.ts';
 
-/** Curve of the Worldwide Governance Indicators, whose estimates run from about -2.5 to 2.5 with mean 0. */
+/** Curve of the Worldwide Governance Indicators, whose estimates run from about -2.5 to 2.5 with a mean of 0. */
 const WGI = [
   [-2.2, 0],
   [-1, 0.22],
@@ -16,7 +16,7 @@ const VDEM = [
   [0.8, 0.75],
   [0.95, 1],
 ] as const;
-/** Curve of V-Dem scores on the scale of their measurement model, about -3 to 3. */
+/** Curve of V-Dem scores on the scale of its measurement model, about -3 to 3. */
 const VDEM_SCORE = [
   [-2.5, 0],
   [0, 0.4],
@@ -24,7 +24,7 @@ const VDEM_SCORE = [
   [2.8, 1],
 ] as const;
 
-/** How a country is governed, and what people in it are free to do. */
+/** How a country is governed and how free its people are. */
 export const GOVERNANCE: readonly Factor[] = [
   factor('political_stability', 'Political stability', 'politics_governance', [
     part(

@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** Healthcare as a newcomer would meet it, and the diseases it has to deal with. */
+/** Healthcare as a newcomer would find it, and the diseases it copes with. */
 export const HEALTH: readonly Factor[] = [
   factor('healthcare', 'Healthcare', 'healthcare', [
     part(

@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part, wordPart } from './part.ts';
 
-/** How a country takes newcomers, and what its own passport is worth. */
+/** How a country receives newcomers, and what its passport is worth. */
 export const IMMIGRATION: readonly Factor[] = [
   factor('openness', 'Openness to newcomers', 'immigration', [
     part(

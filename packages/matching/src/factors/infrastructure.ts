@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** What everyday life runs on. */
+/** What everyday life depends on: power, water, roads, internet. */
 export const INFRASTRUCTURE: readonly Factor[] = [
   factor('infrastructure', 'Everyday infrastructure', 'infrastructure_digital', [
     part(

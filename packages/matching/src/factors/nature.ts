@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part, wordPart } from './part.ts';
 
-/** Air, landscape and weather. What somebody wished of warmth and rain is a target: see `profile/weights/wants.ts`. */
+/** Air, landscape and weather. Wishes for warmth and rain are targets instead: see `profile/weights/wants.ts`. */
 export const NATURE: readonly Factor[] = [
   factor('environment', 'Clean environment', 'environment', [
     part(

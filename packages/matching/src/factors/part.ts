@@ -8,13 +8,16 @@ export function part(indicator: string, share: number, points: Points, reason: s
   return { indicator, share, curve: { points }, reason };
 }
 
-/** A part whose curve is piecewise linear in log10 of the value; breakpoints are given as plain values. */
+/**
+ * A part whose curve is piecewise linear in log10 of the value; breakpoints are given as plain values, not
+ * logarithms.
+ */
 export function logPart(indicator: string, share: number, points: Points, reason: string): FactorPart {
   const logs = points.map(([value, utility]) => [Math.log10(value), utility] as const);
   return { indicator, share, curve: { points: logs, scale: 'log10' }, reason };
 }
 
-/** A part read from words. */
+/** A part that reads words instead of numbers. */
 export function wordPart(
   indicator: string,
   share: number,
@@ -24,7 +27,7 @@ export function wordPart(
   return { indicator, share, curve: { points: [], words }, reason };
 }
 
-/** A factor of parts with relative shares, which are normalised to sum 1. */
+/** A factor of parts. `share` is relative: shares are normalised to a sum of 1. */
 export function factor(id: string, label: string, dimension: Dimension, rows: readonly FactorPart[]): Factor {
   const total = rows.reduce((sum, row) => sum + row.share, 0);
   const parts = rows.map((row) => ({ ...row, share: row.share / total }));

@@ -1,15 +1,15 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** The published indices of the quiz run from 0 to 100 and are taken as they are. */
+/** The quiz's published indices already run from 0 to 100. */
 const INDEX = [
   [0, 0],
   [100, 1],
 ] as const;
 
 /**
- * The factors of the free quiz that are read by a curve; the two of climate are wishes (`personal/quizClimate.ts`).
- * The indices are the ones the quiz shows as ratings out of 5, so the score and the ratings never disagree.
+ * The factors of the free quiz that a curve reads; its two climate wishes are in `personal/quizClimate.ts`. The
+ * indices are those shown as ratings out of 5, so score and ratings cannot disagree.
  */
 export const QUIZ_FACTORS: readonly Factor[] = [
   factor('gdp_per_capita_usd', 'Economic performance', 'economy', [

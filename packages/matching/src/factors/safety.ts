@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part, wordPart } from './part.ts';
 
-/** Personal safety, and the hazards of nature. */
+/** Personal safety and natural hazards. */
 export const SAFETY: readonly Factor[] = [
   factor('safety', 'Safety', 'safety', [
     part(

@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** Culture, cities and the ages of the people. */
+/** Culture, cities and the age of the population. */
 export const SOCIETY: readonly Factor[] = [
   factor('diversity', 'Cultural diversity', 'culture_language', [
     part(

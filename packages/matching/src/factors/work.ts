@@ -3,7 +3,7 @@ import type { Factor, FactorId } from '../model.ts';
 import type { Occupation } from '../model/means.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** Jobs and wages; pay by occupation counts only for people who will look for local work in it. */
+/** Jobs and wages. Pay by occupation counts only for people who will look for local work in it. */
 export const WORK: readonly Factor[] = [
   factor('jobs', 'Jobs and wages', 'jobs', [
     logPart(
@@ -156,7 +156,7 @@ export const WORK: readonly Factor[] = [
   ]),
 ];
 
-/** People of each group, as a sentence names them; `total` stands for everybody. */
+/** Each occupation group as a noun in a sentence; `total` stands for all employees. */
 export const EARNERS: Readonly<Record<Group, string>> = {
   total: 'employees',
   managers: 'managers',
@@ -171,8 +171,8 @@ export const EARNERS: Readonly<Record<Group, string>> = {
 };
 
 /**
- * Poorest and richest ends of the curve in US dollars a month, by occupation group. Skilled workers in agriculture
- * have none: most of them work for themselves, and no indicator holds what the few employed ones earn.
+ * The ends of each group's pay curve, in US dollars a month. Skilled agricultural workers have none: most are
+ * self-employed, and no indicator covers the few employees.
  */
 const PAY: Readonly<Partial<Record<Occupation, readonly [low: number, high: number]>>> = {
   managers: [150, 10000],

@@ -1,6 +1,6 @@
 import type { PersonalFactor } from './factor.ts';
 
-/** What the best way in is worth, as the method tells it. */
+/** The utility of each kind of way in, as the documentation lists it. */
 const WORTH = [
   'citizenship or free movement 1',
   'a residence permit that an agreement owes to the passport 0.9',
@@ -26,7 +26,7 @@ const LESS =
   'less by the month where it may come too late for the date, half from a year on; less three tenths where nobody knows by when it comes, and where it is a permit for remote work that ends before the stay is meant to';
 const MORE = 'plus 0.05 where a first visit needs no visa';
 
-/** The best way in, as a factor of the score. */
+/** The household's best way in, as a factor. */
 export const VISA_ACCESS: PersonalFactor = {
   id: 'visa_access',
   label: 'Your right to live there',

@@ -3,7 +3,7 @@ import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
-/** Budget divided by expected cost -> utility. */
+/** Utility of budget divided by expected cost. */
 const CURVE = {
   points: [
     [0.6, 0],
@@ -14,7 +14,7 @@ const CURVE = {
   ],
 } as const;
 
-/** Budget divided by expected cost for one country; NaN when either is unknown. */
+/** Budget divided by expected cost; NaN where either is unknown. */
 function budgetRatio(situation: Situation, country: number): number {
   const budget = situation.preferences.budget?.monthlyUsd ?? Number.NaN;
   return budget / basketCost(situation, country);

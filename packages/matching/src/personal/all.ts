@@ -28,7 +28,7 @@ export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
 
 const BY_ID = new Map(PERSONAL_FACTORS.map((one) => [one.id, one]));
 
-/** A factor computed for the household; undefined for one of the catalogue, or an unknown id. */
+/** The household factor of this id; undefined for a catalogue factor or an unknown id. */
 export function personalFactor(id: FactorId): PersonalFactor | undefined {
   return BY_ID.get(id);
 }

@@ -2,7 +2,7 @@ import type { Dimension } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import type { FactorId } from '../model.ts';
 
-/** A factor that depends on who asks: the same country answers differently to different households. */
+/** A factor whose value for a country depends on the household. */
 export interface PersonalFactor {
   readonly id: FactorId;
   readonly label: string;

@@ -4,7 +4,7 @@ import { worksInOfficialLanguage } from '../profile/work/officialLanguage.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
-/** Share of people with whom one can talk -> utility. */
+/** Utility of the share of people one can talk with. */
 const CURVE = {
   points: [
     [0, 0],
@@ -14,20 +14,21 @@ const CURVE = {
     [0.8, 1],
   ],
 } as const;
-/** How much of a conversation each level carries. `unknown` is what a list of languages without levels says. */
+/** How much of a conversation each level allows. `unknown`: listed without a level. */
 const LEVEL = { native: 1, fluent: 1, working: 0.85, unknown: 0.9, basic: 0.5 } as const;
-/** Forms and offices work in an official language: worth this much on top of the share of speakers. */
+/** Added for an official language, because forms and authorities use it. */
 const OFFICIAL_BONUS = 0.15;
 
 /**
- * In a region that works in a language alone at least half of the people speak it: no table of ours counts them there.
+ * Share of speakers assumed in a region that works in a language alone: at least half, though no table of ours counts
+ * them.
  */
 const IN_ITS_REGION = 0.5;
 
 /**
- * Share of people with whom this household can talk, 0 to 1: the languages of the household are taken as
- * independent of each other, so that speaking two of them reaches 1 - (1 - a)(1 - b). Where a region works in one of
- * them, its people count, since its towns are the ones that are recommended. NaN without any record.
+ * Share of people, 0 to 1, with whom the household can talk. Its languages are treated as independent, so speaking
+ * two of them reaches 1 - (1 - a)(1 - b). A region that works in one of them counts with its people, because its
+ * towns are recommended. NaN without any record.
  */
 export function languageReach(
   engine: Engine,
@@ -45,13 +46,13 @@ export function languageReach(
   return Math.min(1, 1 - missed + official * OFFICIAL_BONUS);
 }
 
-/** The same as far as it carries at work: for a job in an official language no other one counts. */
+/** The same at work: for a job in an official language no other language counts. */
 function reachAtWork(engine: Engine, preferences: Preferences, country: number): number {
   if (!worksInOfficialLanguage(preferences)) return languageReach(engine, preferences, country);
   const spokenLanguages = preferences.spokenLanguages.filter(
     ({ code }) => (engine.language(code).official[country] as number) > 0,
   );
-  // Where no table holds a language of the country, this one holds none either.
+  // Where no table knows the country's languages, this one is unknown too.
   return Number.isNaN(languageReach(engine, preferences, country))
     ? Number.NaN
     : languageReach(engine, { spokenLanguages }, country);
@@ -68,7 +69,7 @@ export const LANGUAGE_FIT: PersonalFactor = {
     Float64Array.from(engine.iso3, (_, i) => utilityOf(CURVE, reachAtWork(engine, preferences, i))),
 };
 
-/** Share of people who speak English -> utility. */
+/** Utility of the share of people who speak English. */
 const ENGLISH_CURVE = {
   points: [
     [0, 0],

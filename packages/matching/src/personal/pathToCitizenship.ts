@@ -9,7 +9,10 @@ import type { Entry } from '../entry/way.ts';
 import type { Factor } from '../model.ts';
 import { utilityOf } from '../scoring/utility.ts';
 
-/** Countries with a rule of naturalisation for some nationalities; few, and the same for everybody. */
+/**
+ * Countries whose naturalisation rules differ by nationality. They are few and the same for everybody, so they are
+ * remembered.
+ */
 const withShorterWays = rememberedOf((atlas: Atlas): readonly Iso3[] =>
   atlas.countries
     .map(({ iso3 }) => iso3)
@@ -22,8 +25,8 @@ const PATH = 'path_to_citizenship';
 const YEARS = 'naturalisation_years';
 
 /**
- * Whether the way in is a permit for remote work on which nothing follows by its record: years on it run towards no
- * citizenship. One for study is left for another after the degree, so it ends nothing.
+ * Whether the way in is a remote-work permit that by its record leads no further, so years on it count towards no
+ * citizenship. A study permit is usually followed by another one after the degree, so it does not count here.
  */
 function endsInItself({ engine, entries }: Situation, country: number): boolean {
   const { way } = entries[country] as Entry;
@@ -32,7 +35,7 @@ function endsInItself({ engine, entries }: Situation, country: number): boolean 
 
 type Change = (country: number, by: number) => void;
 
-/** Counts a rule made for a passport held in place of the one for everybody, for its years and for keeping passports. */
+/** Replaces the general rule on years and on keeping passports by the one for a passport held. */
 function countOwnRules(
   { engine: { atlas }, preferences }: Situation,
   { parts }: Factor,
@@ -52,7 +55,7 @@ function countOwnRules(
   }
 }
 
-/** Counts no years of residence where the way in leads to no stay for good. */
+/** Counts no years of residence where the way in leads to no permanent stay. */
 function leaveOutEndless(situation: Situation, { parts }: Factor, change: Change): void {
   const { engine, preferences } = situation;
   const part = parts.find(({ indicator }) => indicator === YEARS);
@@ -66,10 +69,9 @@ function leaveOutEndless(situation: Situation, { parts }: Factor, change: Change
 }
 
 /**
- * The path to citizenship as these people meet it. A rule made for one of their passports counts instead of the one for
- * everybody, for its years and for keeping the passport, and exceptions made for other passports do not count. Where the
- * way in leads to no stay for good, years of residence count nothing. Other factors, and countries of which none of this
- * is on record, stay.
+ * The path to citizenship for this household. Rules for one of its passports replace the general ones, and exceptions
+ * for other passports are ignored. Where the way in leads to no permanent stay, years of residence count nothing.
+ * Other factors, and countries without such records, are returned unchanged.
  */
 export function asTheyMeetIt(situation: Situation, column: Column): Column {
   const { factor } = column;

@@ -5,16 +5,18 @@ import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
-/** Climate as the quiz sees it: three numbers and one, so that a browser can hold them for every country. */
+/** A country's climate for the quiz: few numbers, so that a browser can hold every country's. */
 export interface QuizClimate {
-  /** Yearly mean of the country in degrees Celsius. */
+  /** Yearly mean of the country, in degrees Celsius. */
   readonly meanC: number;
-  /** Yearly means of its coldest and warmest city; NaN when none is known. */
+  /** Yearly means of its coldest and warmest town, in degrees Celsius; NaN where none is known. */
   readonly coldestC: number;
   readonly warmestC: number;
 }
 
-/** Degrees from the wish: of the country's mean, and of the nearest point between its coldest and warmest city. */
+/**
+ * Degrees from the wish, of the country's mean and of the closest temperature between its coldest and warmest town.
+ */
 export function quizDistances({ meanC, coldestC, warmestC }: QuizClimate, target: Target): WarmthDistances {
   const typical = degreesOff(meanC, target);
   if (Number.isNaN(coldestC)) return { typical, closest: typical };
@@ -22,11 +24,11 @@ export function quizDistances({ meanC, coldestC, warmestC }: QuizClimate, target
   return { typical, closest: Math.min(typical, degreesOff(nearest, target)) };
 }
 
-/** How well a country answers a wish for warmth. */
+/** How well a country meets a wish for warmth, 0 to 1. */
 export const quizTemperatureUtility = (climate: QuizClimate, target: Target): number =>
   warmthUtility(quizDistances(climate, target), target);
 
-/** How well the rain of a year answers a wish. */
+/** How well a year's rain in millimetres meets a wish, 0 to 1. */
 export const quizRainUtility = (rainMm: number, target: Target): number =>
   closeness(doublings(rainMm, target), target);
 

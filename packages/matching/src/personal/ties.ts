@@ -4,7 +4,7 @@ import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
-/** Kilometres -> utility: under 500 is a drive or a train, 2,000 a short flight, over 10,000 a long one. */
+/** Utility of kilometres: under 500 is a drive or a train ride, 2,000 a short flight, over 10,000 a long one. */
 const DISTANCE = {
   points: [
     [300, 1],
@@ -15,7 +15,7 @@ const DISTANCE = {
     [15000, 0],
   ],
 } as const;
-/** People of the same nationality (log10) -> utility. */
+/** Utility of the number of compatriots (log10). */
 const PEOPLE = {
   points: [
     [2, 0.1],
@@ -25,10 +25,12 @@ const PEOPLE = {
     [5.7, 1],
   ],
 } as const;
-/** A nationality that is not among the forty largest of a destination that lists forty. */
+/** Utility where the nationality is not among the forty largest in a destination that lists forty. */
 const NOT_LISTED = 0.05;
 
-/** Kilometres from each country to the nearest of some others; 0 for those themselves, NaN when none is known. */
+/**
+ * Kilometres from a country to the nearest of `targets`; 0 where it is one of them, NaN where no distance is known.
+ */
 export function nearestKm(engine: Engine, targets: readonly Iso3[], country: number): number {
   let nearest = Number.NaN;
   for (const iso3 of targets) {
@@ -62,7 +64,7 @@ export const HOME_DISTANCE: PersonalFactor = {
     byDistance(situation, situation.preferences.home ? [situation.preferences.home] : []),
 };
 
-/** The largest community of the household's nationalities; null when the destination is not covered. */
+/** The largest community of the household's nationalities; null where the destination has no record. */
 function largestCommunity(
   { engine, preferences }: Situation,
   country: number,
@@ -90,7 +92,7 @@ export const COMMUNITY: PersonalFactor = {
     }),
 };
 
-/** Signs of a familiar culture, with their worth; the same religion, official language and part of the world. */
+/** The worth of each sign of a familiar culture: official language, main religion, part of the world. */
 const FAMILIAR = { language: 0.45, religion: 0.25, subregion: 0.3, region: 0.15 } as const;
 
 export const FAMILIAR_CULTURE: PersonalFactor = {

@@ -1,7 +1,7 @@
 import type { UnionLaw } from '@global-fit/atlas/law/unions';
 import type { PersonalFactor } from './factor.ts';
 
-/** What a law is worth to a couple that wants to be recognised by it, whoever the two are. */
+/** What each legal status is worth to a couple that wants recognition, whether of one sex or two. */
 const WORTH: Readonly<Record<UnionLaw['status'], number>> = {
   marriage: 1,
   'civil union': 0.6,

@@ -12,7 +12,7 @@ import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
-/** Yearly means of towns, in degrees Celsius, and their mean with each counted by its inhabitants. */
+/** Yearly means of towns in degrees Celsius, and their mean weighted by inhabitants. */
 interface TownWarmth {
   readonly means: readonly number[];
   readonly typical: number;
@@ -39,8 +39,8 @@ function warmthOf(engine: Engine, towns: readonly City[], season: Target['season
 }
 
 /**
- * Distance in degrees from the wish, where one would live: to the typical town, and to the closest one, with the yearly
- * mean of that one. By the mean of the whole country where no town has a record.
+ * Degrees between the wish and the towns where the household could live: of the typical town, and of the closest one,
+ * with that one's yearly mean. Uses the country's mean where no town has a record.
  */
 export function warmthDistances(
   situation: Situation,
@@ -60,7 +60,7 @@ export function warmthDistances(
   return { typical: off(typical), closest: off(closest), mean: closest };
 }
 
-/** The typical town counts as much as the closest one: a country is not warm because of one corner of it. */
+/** The typical town counts as much as the closest one: one warm corner does not make a country warm. */
 export const WARMTH: PersonalFactor = {
   id: 'warmth',
   label: 'Warmth you asked for',
@@ -76,7 +76,7 @@ export const WARMTH: PersonalFactor = {
   },
 };
 
-/** Rain of some months of a country and of its capital, each as if the whole year were like them. */
+/** Rain in some months, of the country and of its capital, each scaled to a whole year. */
 function rainIn({ atlas, iso3 }: Engine, country: number, season: readonly number[]): readonly number[] {
   const capital = atlas.cities.capitalOf(iso3[country] ?? '');
   return [atlas.countryClimate(iso3[country] ?? ''), capital && nearClimate(atlas, capital)].flatMap((one) =>
@@ -84,7 +84,7 @@ function rainIn({ atlas, iso3 }: Engine, country: number, season: readonly numbe
   );
 }
 
-/** Doublings between the annual rain of a country and the wish: 1 = twice or half as much. NaN when unknown. */
+/** Doublings between the annual rain of a country and the wish: 1 is twice or half as much; NaN where unknown. */
 export function rainDistance({ engine }: Situation, target: Target, country: number): number {
   if (target.season) {
     const off = rainIn(engine, country, target.season).map((mm) => doublings(mm, target));
@@ -112,10 +112,13 @@ export const RAIN: PersonalFactor = {
   },
 };
 
-/** Hours apart within which office hours are shared in full, and from which on they are not at all. */
+/** Hours of clock difference: up to `tolerance` office hours overlap in full, from `zeroAt` on not at all. */
 const OVERLAP = { tolerance: 2, zeroAt: 8 };
 
-/** Hours between an office and the nearest clock among the towns where one would live; NaN when none is known. */
+/**
+ * Hours between an office and the nearest clock among the towns where the household could live; NaN where none is
+ * known.
+ */
 function hoursApart(situation: Situation, clock: number, country: number): number {
   const measure = fromClock(clock);
   const each = townsToLiveIn(situation, country).map((town) => townValue(situation.engine, measure, town));

@@ -15,7 +15,7 @@ export interface Limits {
   readonly hard: number;
 }
 
-/** How a value stands to limits of either kind; `unknown` for NaN. */
+/** How a value stands against limits of either kind; `unknown` for NaN. */
 export function gradeWithin(value: number, { kind, soft, hard }: Limits): GateStatus {
   const sign = kind === 'least' ? -1 : 1;
   return gradeBelow(sign * value, sign * soft, sign * hard);

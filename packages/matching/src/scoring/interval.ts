@@ -2,29 +2,32 @@ import type { FactorId } from '../model.ts';
 import type { WeightedColumn } from './score.ts';
 import { normal, seeded, seedOf } from './seeded.ts';
 
-/** What an interval needs of a factor. */
+/** A factor as intervals need it: the columns of a score, and an id to seed its stream of random numbers. */
 export interface UncertainFactor extends WeightedColumn {
   readonly id: FactorId;
 }
 
 export interface Interval {
-  /** 0-100. */
+  /** Score, 0 to 100. */
   readonly low: number;
   readonly high: number;
   readonly bestRank: number;
   readonly worstRank: number;
 }
 
-/** Sets of perturbed weights that are tried. */
+/** How many perturbed sets of weights are tried. */
 export const SAMPLES = 80;
-/** Spread of a weight: people place a slider to within about a quarter of what they mean (log-normal). */
+/**
+ * Standard deviation of the logarithm of a weight (log-normal): people place a slider to within about a quarter of
+ * what they mean.
+ */
 const SPREAD = 0.25;
-/** Share of the samples that an end of an interval leaves out. */
+/** Share of the samples cut off at each end of an interval. */
 export const LOW = 0.05;
 
 /**
- * What the weight of a factor is multiplied with, sample by sample. Each factor has its own stream, so that adding one
- * moves no other.
+ * The multipliers of a factor's weight, one per sample. Every factor has its own random stream, so adding a factor
+ * changes no other.
  */
 export function wobbleOf(factor: FactorId, seed: number): Float64Array {
   const stream = seeded(seedOf(factor) ^ seed);
@@ -39,13 +42,13 @@ function perturbedWeights(factors: readonly UncertainFactor[], seed: number): re
   );
 }
 
-/** The factors of the chosen countries packed row by row, so that the sums run over plain memory. */
+/** The factors of the chosen countries, packed row by row so that sums run over contiguous memory. */
 interface Packed {
   readonly size: number;
   readonly certain: Float64Array;
   readonly known: Float64Array;
   readonly worth: Float64Array;
-  /** Points by which each stands back wherever ranks are counted. */
+  /** Points taken off each score before ranks are counted. */
   readonly back: Float64Array;
 }
 
@@ -74,8 +77,8 @@ interface Bounds {
 }
 
 /**
- * Under one set of weights: the score if every missing fact were worst, the score itself, and the score if every missing
- * fact were best. Losing a fact can only lower the first and raise the last.
+ * For one set of weights: the score if every missing fact were worst, the score itself, and the score if every
+ * missing fact were best. Losing a fact can only lower the first and raise the last.
  */
 function boundsUnder(weights: Float64Array, { size, certain, known, worth }: Packed): Bounds {
   const low = new Float64Array(size);
@@ -96,13 +99,13 @@ function boundsUnder(weights: Float64Array, { size, certain, known, worth }: Pac
     const weighed = high[j] as number;
     low[j] = (100 * sum) / total;
     middle[j] = (100 * (middle[j] as number)) / total;
-    // The brackets matter: where nothing is missing, the two ends must be the very same number.
+    // The brackets matter: where nothing is missing, both ends must be exactly the same number.
     high[j] = (100 * (sum + (total - weighed))) / total;
   }
   return { low, middle, high };
 }
 
-/** Scores less what each stands back: what ranks are counted by. */
+/** Scores less their deductions, by which ranks are counted. */
 const lessBack = (scores: Float64Array, { back }: Packed): Float64Array =>
   scores.map((score, j) => score - (back[j] as number));
 
@@ -150,10 +153,10 @@ function quantile(values: Float64Array, j: number, share: number): number {
 }
 
 /**
- * Intervals and rank bands of some countries among each other (5th to 95th percentile). Weights are perturbed with a
- * seed, and every missing fact is taken at its worst for the lower end and at its best for the upper one. The score
- * itself always lies inside, and a country that loses a fact never gets a narrower interval. Ranks are counted by the
- * scores less `back`, in points and in the order of `places`, by which some stand back; none does where it is left out.
+ * Intervals of scores and ranks, 5th to 95th percentile, of some countries among each other. Weights are perturbed by
+ * a seeded generator; each missing fact is taken at its worst for the low end and at its best for the high end. The
+ * score itself always lies inside, and a country that loses a fact never gets a narrower interval. `back` holds the
+ * points taken off each score before ranks are counted, in the order of `places`; none by default.
  */
 export function intervalsOf(
   factors: readonly UncertainFactor[],

@@ -1,12 +1,12 @@
 import type { Target } from '../model.ts';
 
-/** How far something misses a wish: nothing on the side on which the wish is open. */
+/** How far a value misses a wish; 0 on the side where the wish is open. */
 function missed(by: number, open: Target['open']): number {
   if ((open === 'below' && by < 0) || (open === 'above' && by > 0)) return 0;
   return Math.abs(by);
 }
 
-/** Degrees by which a mean misses the wish. */
+/** Degrees Celsius by which a mean misses the wish. */
 export const degreesOff = (meanC: number, { ideal, open }: Pick<Target, 'ideal' | 'open'>): number =>
   missed(meanC - ideal, open);
 

@@ -2,7 +2,7 @@
 
 /** One factor of a score, per country. */
 export interface WeightedColumn {
-  /** >= 0. */
+  /** At least 0. */
   readonly weight: number;
   /** Share of the facts that are known, in [0,1]. */
   readonly known: Float64Array;
@@ -12,7 +12,10 @@ export interface WeightedColumn {
   readonly worth: Float64Array;
 }
 
-/** Adds `weights` x `columns` to the sums, column by column; four at a time, for fewer passes over the sums. */
+/**
+ * Adds `weights` x `columns` to `sums`, element by element. Four columns at a time, so that the sums are read and
+ * written less often.
+ */
 export function addWeighted(
   columns: readonly Float64Array[],
   weights: ArrayLike<number>,
@@ -45,22 +48,22 @@ export const totalOf = (columns: readonly Pick<WeightedColumn, 'weight'>[]): num
   columns.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * What a factor counts for that nobody knows anything of: halfway from the worst to the best. Left out, it would count
- * for as much as the rest of the place does, and the less is known of a good place, the better it would come out.
+ * The worth of a factor about which nothing is known: halfway between worst and best. Leaving such a factor out would
+ * let the rest of the place stand for it, and a good place would score higher the less is known of it.
  */
 export const HALFWAY = 0.5;
 
-/** From this share of its facts on, those that are known stand for the whole of a factor. */
+/** Share of a factor's facts from which the known ones stand for the whole factor. */
 const STANDS_FOR_ALL = 0.5;
 
-/** What a factor counts for: its utility, the nearer to `HALFWAY` the less is known of it. */
+/** The worth of a factor in a score, in [0,1]: its utility, pulled towards `HALFWAY` the less is known. */
 export function worthOf(utility: number, known: number): number {
   if (Number.isNaN(utility)) return HALFWAY;
   const sure = Math.min(1, known / STANDS_FOR_ALL);
   return sure * utility + (1 - sure) * HALFWAY;
 }
 
-/** Scores of all countries: 100 x the weighted mean of what their factors are worth. Written over `out`. */
+/** Scores of all countries, 0 to 100: 100 x the weighted mean of what their factors are worth. Overwrites `out`. */
 export function scoreAll(
   columns: readonly WeightedColumn[],
   size: number,
@@ -77,7 +80,7 @@ export function scoreAll(
   return out;
 }
 
-/** Which of two positions comes first: the higher score, among equal ones the earlier key, unknown scores last. */
+/** Compares two positions: the higher score first, equal scores by the smaller key, unknown scores last. */
 type Comparison = (a: number, b: number) => number;
 
 function byScore(scores: Float64Array, ties: readonly string[]): Comparison {
@@ -92,8 +95,8 @@ function byScore(scores: Float64Array, ties: readonly string[]): Comparison {
 }
 
 /**
- * Positions ordered by falling score; equal scores by `ties` rising (a stable key such as the country code), and
- * unknown scores last.
+ * Positions by falling score; equal scores by rising `ties` (a stable key such as the country code), unknown scores
+ * last.
  */
 export function orderOf(
   scores: Float64Array,
@@ -113,7 +116,7 @@ export function firstOf(
 ): readonly number[] {
   const compare = byScore(scores, ties);
   const first: number[] = [];
-  /** The score below which nothing gets in any more. */
+  /** The lowest score that still enters the list. */
   let least = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < among.length; n += 1) {
     const place = among[n] as number;
@@ -128,7 +131,7 @@ export function firstOf(
   return first;
 }
 
-/** Share of the asked weight for which facts are known, by country index. */
+/** Share, 0 to 1, of the asked weight for which facts are known, by country index. */
 export function coverageOf(columns: readonly WeightedColumn[], size: number): Float64Array {
   const total = totalOf(columns);
   return Float64Array.from({ length: size }, (_, i) => coverageAt(columns, total, i));
@@ -138,9 +141,9 @@ export function coverageOf(columns: readonly WeightedColumn[], size: number): Fl
 export function coverageAt(columns: readonly WeightedColumn[], total: number, country: number): number {
   let sum = 0;
   for (const { weight, known } of columns) sum += weight * (known[country] as number);
-  // Divided once at the end: shares that are rounded one by one fall short of four fifths where four fifths are known.
+  // Divide once at the end: rounding each share would miss four fifths where exactly four fifths are known.
   return sum / total;
 }
 
-/** Below this share of known facts nothing is recommended: too little is known to say that a place fits. */
+/** Countries whose share of known facts is lower are not recommended: too little is known to say that they fit. */
 export const LEAST_COVERAGE = 0.8;

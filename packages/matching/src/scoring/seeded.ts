@@ -10,14 +10,14 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Seed from a text (FNV-1a, 32 bits). */
+/** A 32-bit seed from a text, by FNV-1a. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** A normally distributed number (Box and Muller) from two uniform ones. */
+/** A standard normal number from two uniform ones, by the Box-Muller transform. */
 export function normal(next: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 }

@@ -23,7 +23,7 @@ export function utilityOf(curve: UtilityCurve, value: number): number {
   return (points.at(-1) as readonly [number, number])[1];
 }
 
-/** Utilities of words by the number under which `Atlas.column` gives them. */
+/** Utilities of words, keyed by the number that `Atlas.column` gives each word. */
 function wordUtilities(curve: UtilityCurve, indicator: Indicator): ReadonlyMap<number, number> {
   const words = Object.entries(curve.words ?? {});
   return new Map(words.map(([word, utility]) => [numberOfWord(word, indicator), utility]));
@@ -40,7 +40,10 @@ export function columnUtilities(
   return column.map((value) => words.get(value) ?? Number.NaN);
 }
 
-/** Closeness to a wish: 1 within `tolerance`, falling evenly to 0 at `zeroAt`; NaN for an unknown distance. */
+/**
+ * How close something is to a wish: 1 within `tolerance`, falling linearly to 0 at `zeroAt`; NaN for an unknown
+ * distance.
+ */
 export function closeness(
   distance: number,
   { tolerance, zeroAt }: Pick<Target, 'tolerance' | 'zeroAt'>,

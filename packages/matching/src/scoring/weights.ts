@@ -3,19 +3,22 @@ import type { FactorId } from '../model.ts';
 /** What a slider from 1 to 5 is worth: each step doubles, 3 is neutral, 1 ("not important") leaves the factor out. */
 const SLIDER_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.5, 3: 1, 4: 2, 5: 4 };
 
-/** Worth of a slider value; neutral for one that was not touched or is not a number. */
+/** The worth of a slider's value; neutral for an untouched slider or anything but a number. */
 export function sliderWorth(value: unknown): number {
   return typeof value === 'number' ? (SLIDER_WORTH[Math.min(5, Math.max(1, Math.round(value)))] ?? 1) : 1;
 }
 
-/** Factors that count, the heaviest first. Those of weight 0 are left out, unless all are: then all count alike. */
+/**
+ * The factors that count, the heaviest first. Factors of weight 0 are left out, unless every one has it: then all
+ * count alike.
+ */
 export function heaviestFirst<T extends { readonly weight: number }>(weights: readonly T[]): readonly T[] {
   const counting = weights.filter(({ weight }) => weight > 0);
   if (counting.length === 0) return weights.map((one) => ({ ...one, weight: 1 }));
   return counting.toSorted((a, b) => b.weight - a.weight);
 }
 
-/** The six priorities, and the factors whose weight each multiplies. */
+/** The six priority questions and the factor each multiplies. */
 export const PRIORITIES: Readonly<Record<string, FactorId>> = {
   'healthcare-quality': 'healthcare',
   'education-quality': 'education',
@@ -26,8 +29,8 @@ export const PRIORITIES: Readonly<Record<string, FactorId>> = {
 };
 
 /**
- * Weight of each factor before anybody has said anything: what an adviser would look at for everyone. Factors not
- * listed start at 0 and count only when an answer asks for them.
+ * The weight of each factor before anything is answered: what an adviser would consider for everyone. Other factors
+ * start at 0 and count only when an answer asks for them.
  */
 export const BASE_WEIGHTS: Readonly<Record<FactorId, number>> = {
   healthcare: 1.2,
