@@ -1,10 +1,10 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { annualMean } from '@global-fit/atlas/places/climate';
 
-/** Smaller towns, but for a capital, do not tell of the climate of a country. */
+/** Inhabitants. Smaller towns, unless they are a capital, say too little of a country's climate. */
 const SMALLEST = 20_000;
 
-/** Yearly means, in degrees Celsius, of the cities with a record of their own, by country index. */
+/** Yearly means in degrees Celsius of the towns that have a climate record, by country index. */
 export function cityMeans(atlas: Atlas): readonly (readonly number[])[] {
   return atlas.countries.map(({ iso3 }) =>
     atlas.cities

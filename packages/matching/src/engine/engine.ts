@@ -9,39 +9,39 @@ import { cityMeans } from './cityMeans.ts';
 import { openRecords, type Records } from './records.ts';
 import { openSpoken, type Spoken } from './spoken.ts';
 
-/** Version of method and catalogue; stored with every ranking. */
+/** Version of method and catalogue. It is stored with every ranking. */
 export const ENGINE_VERSION = '1.35.0';
 
-/** The atlas with every utility computed once, so that a ranking is a weighted sum. */
+/** The atlas with every utility computed once, which leaves a ranking to be a weighted sum. */
 export interface Engine {
   readonly atlas: Atlas;
-  /** Country codes in the order of every array of the engine. */
+  /** Country codes; their order is that of every array of the engine. */
   readonly iso3: readonly Iso3[];
   /**
-   * Sort keys for countries of equal score, by country index. Ties are common: where one wish is all that counts,
-   * dozens of countries answer it in full. Among these the one comes first that does better over the factors of the
-   * quiz; at last the country code decides.
+   * Sort keys for countries of equal score, by country index. Ties are common: where a single wish counts, dozens of
+   * countries fulfil it. The better one over the quiz's factors then comes first; where these tie too, the country
+   * code decides.
    */
   readonly ties: readonly string[];
   readonly factors: readonly Factor[];
-  /** A factor's numbers for every country; undefined for an id that is not in the catalogue. */
+  /** A factor's values for every country; undefined for an id outside the catalogue. */
   column(factor: FactorId): Column | undefined;
-  /** The facts behind a factor for one country, largest share first, without those that may not be printed. */
+  /** The facts behind a factor for one country, largest share first. Facts that may not be printed are left out. */
   facts(factor: FactorId, country: number): readonly Fact[];
-  /** One fact that may be printed, by country index. */
+  /** One fact by country index; null where it is unknown or may not be printed. */
   fact(indicator: string, country: number): Fact | null;
-  /** Yearly means of cities in degrees Celsius, by country index. */
+  /** Yearly means of towns in degrees Celsius, by country index. */
   readonly cityMeans: readonly (readonly number[])[];
   /** Who speaks a language, by country index. */
   language(code: string): Spoken;
-  /** Number of people by country of origin, for the largest communities of a country; empty when not covered. */
+  /** Number of people by country of origin in a country's largest communities; empty where it has no record. */
   communities(country: number): ReadonlyMap<Iso3, number>;
   readonly records: Records;
-  /** Cities that a survey of rents covers, by country index. */
+  /** Towns whose rents were surveyed, by country index. */
   readonly surveyed: readonly (readonly City[])[];
 }
 
-/** A factor of the catalogue with its numbers, by country index. */
+/** A catalogue factor with its values by country index. */
 export interface Column {
   readonly factor: Factor;
   /** Weighted mean of the utilities of the known parts; NaN where none is known. */
@@ -50,7 +50,7 @@ export interface Column {
   readonly known: Float64Array;
   /** Sum of share times utility over the known parts, in [0,1]: `utilities` times `known`; 0 where nothing is known. */
   readonly certain: Float64Array;
-  /** The utility with which the factor enters the score, unknown parts counted halfway: see `worthOf`. */
+  /** The utility as the score counts it, with unknown parts pulled towards halfway: see `worthOf`. */
   readonly worth: Float64Array;
 }
 
@@ -83,7 +83,7 @@ function tiesOf(columns: readonly Column[], iso3: readonly Iso3[]): readonly str
   return keys;
 }
 
-/** The rest of a column, worked out from its `certain` and `known`. */
+/** Computes the rest of a column from `certain` and `known`. */
 export function weighedOf(
   certain: Float64Array,
   known: Float64Array,

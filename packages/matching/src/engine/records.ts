@@ -4,22 +4,22 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import { distanceKm } from '@global-fit/atlas/places/distance';
 
-/** What one passport means in every country, by country index. */
+/** What one passport allows in every country, by country index. */
 export interface PassportWays {
-  /** The strongest agreement; null when none covers the pair. */
+  /** The strongest free-movement agreement; null where none covers the pair. */
   readonly movement: readonly (FreeMovement | null)[];
-  /** 1 where a short visit needs no visa beforehand. */
+  /** 1 where a short visit needs no visa. */
   readonly visitsFreely: Uint8Array;
-  /** 1 where holders are not admitted at all. */
+  /** 1 where its holders are not admitted. */
   readonly refused: Uint8Array;
 }
 
-/** Look-ups that depend on one passport, country or pair; each worked out on first use and kept. */
+/** Look-ups by passport, country or pair, each computed on first use and remembered. */
 export interface Records {
   passport(iso3: Iso3): PassportWays;
-  /** Open routes that one can apply for from abroad and that may be told; what may not be told counts as no record. */
+  /** Open routes that can be applied for from abroad. Records that may not be printed count as missing. */
   routes(country: number): readonly VisaRoute[];
-  /** Kilometres between the capital of a country and every other, by index; null for an unknown country. */
+  /** Kilometres from the capital of a country to every other, by country index; null for an unknown country. */
   distances(iso3: Iso3): Float64Array | null;
 }
 
@@ -27,7 +27,7 @@ const FREE_VISITS: readonly (string | undefined)[] = ['visa free', 'eta', 'visa 
 
 function isCandidate(route: VisaRoute): boolean {
   if (route.status !== 'open' || !route.shown) return false;
-  // Permanent residence after years of residence is where other routes lead, not a way in.
+  // Permanent residence that needs years of residence is where other routes lead, not a way in.
   return !(
     route.kind === 'permanent-residency' &&
     (route.yearsToPermanence ?? 0) > 0 &&
@@ -48,7 +48,7 @@ function waysOf(atlas: Atlas, passport: Iso3): PassportWays {
   };
 }
 
-/** Where distances to a country are measured: its capital, else its middle. */
+/** The point distances to a country are measured to: its capital, else its centre. */
 export const pointOf = (country: Country): readonly [number, number] => country.capitalPoint ?? country.point;
 
 function distancesFrom(atlas: Atlas, iso3: Iso3): Float64Array | null {

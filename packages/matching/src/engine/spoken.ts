@@ -5,25 +5,23 @@ import type { Iso3 } from '@global-fit/atlas/model';
 
 /** Who speaks one language, by country index. */
 export interface Spoken {
-  /** Share of the population in [0,1]; 0 where it is not listed, NaN where no language of the country is. */
+  /** Share of the population in [0,1]; 0 where it is not listed, NaN where no language of the country is known. */
   readonly share: Float64Array;
-  /**
-   * The same with those who speak a language so close to it that the two understand each other, as far as that carries.
-   */
+  /** The same including speakers of languages close enough to be understood, as far as that carries. */
   readonly understood: Float64Array;
-  /** 0 where no record tells whether people speak it: one that is learned far from home, and not listed. */
+  /** 0 where no record can tell: it is widely learned abroad, and not listed here. */
   readonly known: Uint8Array;
   /** 1 where it is official in the whole country. */
   readonly official: Uint8Array;
-  /** 1 where offices and schools of a region with towns of our list work in it instead of that of the country. */
+  /** 1 where authorities and schools of a region with recommendable towns use it instead of the national language. */
   readonly ofRegion: Uint8Array;
   readonly uses: readonly (LanguageUse | null)[];
 }
 
 /**
- * Languages of schools all over the world: where our tables do not list one, nobody counted who learned it. Each is
- * spoken by a twentieth of the people of three countries or more where it has no standing. Of any other language, a
- * country that does not list it has next to no speakers.
+ * Languages taught at schools all over the world: where a table does not list one, nobody counted its learners. Each
+ * is spoken by a twentieth of the people or more in at least three countries where it has no official standing. Any
+ * other language has next to no speakers where it is not listed.
  */
 export const LEARNED_ABROAD: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'es', 'ru', 'it']);
 

@@ -1,66 +1,68 @@
 import type { Script } from '@global-fit/atlas/scripts';
 import type { Because } from '../model.ts';
 
-/** A place that distances are measured from: countries by code, or a city by GeoNames id. */
+/** A place that distances start from: countries by code, or a town by GeoNames id. */
 export type FromPlace = `from ${string}`;
 
-/** A clock that others are compared with, by its hours ahead of universal time; `clock NaN` where it is unknown. */
+/** A clock to compare others with, in hours ahead of UTC; `clock NaN` where unknown. */
 export type FromClock = `clock ${number}`;
 
-/** What a distance or a clock in a line is measured from, where it is not home. */
+/** The starting point of a distance or clock difference in a line, where it is not home. */
 export interface Origin {
-  /** The countries where family lives, or a place by name. */
+  /** The countries where family lives, or a named place. */
   readonly at: 'family' | FromPlace;
-  /** "Pune", "your family". */
+  /** As the customer names it: "Pune", "your family". */
   readonly said: string;
 }
 
 /**
- * What a language is asked for: to be that of the country, by law and by its people, to get by among most people, to
- * find anybody who speaks it, to be that of the law, to be enough at work, to be taught in at school, or to be that of
- * doctors.
+ * What a language is needed for. `country`: official and spoken by most; `daily life`: spoken by most people; `a
+ * few`: spoken by anybody at all; `law`: official; `work`, `school` and `doctors`: enough there.
  */
 export type LanguageFor = 'country' | 'daily life' | 'a few' | 'law' | 'work' | 'school' | 'doctors';
 
-/** A place that a line names as an example of too much of something: its figure is the limit. */
+/** A place that a line names as an example of too much: its figure becomes the limit. */
 export interface MeasuredBy {
-  /** The place as it is named: "Bergen". */
+  /** The place as named: "Bergen". */
   readonly said: string;
-  /** Whose figure it is: of the town itself, or "Ottawa" for Canada, "Norway" for Bergen. */
+  /** Where the figure comes from: the town itself, "Ottawa" for Canada, or "Norway" for Bergen. */
   readonly of: string;
-  /** The figure of a whole country stands in for that of one town of it, so that its other towns are only warned of. */
+  /** The figure is the whole country's, standing in for one town, so the country's other towns are only at risk. */
   readonly wider: boolean;
-  /** Only what passes the figure is meant: "hotter than Madrid". */
+  /** Only places beyond the figure are meant: "hotter than Madrid". */
   readonly beyond: boolean;
 }
 
-/** One line of the free-text deal-breakers, and what it was read as. */
+/** One line of the free-text deal-breakers, and how it was read. */
 export interface DealBreaker extends Because {
-  /** Rule of `conditions/rules/`; null = shown back as not read, never guessed. */
+  /** Id of a rule in `conditions/rules/`; null for a line that was not understood, which is shown back as such. */
   readonly id: string | null;
-  /** "We read this as: no winters below freezing". */
+  /** The condition in our words: "no winters below freezing". */
   readonly label: string;
-  /** The customer's own number as the limit, in the unit of the rule; absent where the rule sets its own. */
+  /** The customer's own number as the limit, in the unit of the rule; absent where the rule's limits hold. */
   readonly limit?: number;
-  /** The line asks for more than any figure holds: a distance, a specialist, the way home at night. */
+  /** The line asks for more than our figures cover: a specialist, a distance within a town, the way home at night. */
   readonly partly?: true;
-  /** Asked for "if possible": it warns of a place, and rules none out. */
+  /** Asked for "if possible": the condition can warn but not fail a place. */
   readonly ifPossible?: true;
-  /** Parts of the line that were not read beside what was: "hostile to us" in "war or hostile to us". */
+  /** Parts of the line that were not understood: "hostile to us" in "war or hostile to us". */
   readonly unread?: readonly string[];
-  /** The language that has to be spoken there. */
+  /** ISO 639 code of the language that has to be spoken there. */
   readonly language?: string;
-  /** What that language has to do there. */
+  /** What that language is needed for. */
   readonly languageFor?: LanguageFor;
-  /** Scripts that may not have to be read, where the line names them; else all but those of the languages spoken. */
+  /**
+   * Scripts the customer refuses to read, where the line names them; else every script but those of the languages
+   * spoken.
+   */
   readonly scripts?: readonly Script[];
-  /** What the number is measured from; home where absent. */
+  /** Where the number is measured from; absent for home. */
   readonly from?: Origin;
-  /** The clock that a difference in time is measured from. */
+  /** The clock that a time difference is measured from. */
   readonly clock?: FromClock;
-  /** The zone by whose name that clock was told: “US Central Time”. */
+  /** The time zone as the line names it: “US Central Time”. */
   readonly zone?: string;
-  /** The place whose figure is the limit, in place of a number. */
+  /** The place whose figure replaces a number as the limit. */
   readonly by?: MeasuredBy;
   /** The customer's own words. */
   readonly text: string;

@@ -1,36 +1,36 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Because } from '../model.ts';
 
-/** Who moves, the customer counted in. */
+/** Who moves, including the customer. */
 export interface Household {
   readonly adults: number;
   /** Whether two of the adults share a bedroom. */
   readonly couple: boolean;
-  /** Who is a child today, in the age that each has at the planned move. */
+  /** The children of today, each with the age in years at the planned move. */
   readonly children: readonly { readonly age: number | null }[];
   readonly elders: number;
-  /** Age of the youngest who moves; null where an age was not told. */
+  /** Age in years of the youngest who moves; null unless every age was told. */
   readonly youngest: number | null;
-  /** Kinds of animals that come along, as ticked. */
+  /** Kinds of animals that move along, as ticked. */
   readonly pets: readonly string[];
-  /** Whether children would go to a school that asks for fees. */
+  /** Whether children would attend a school that charges fees. */
   readonly feeSchool: boolean;
-  /** Somebody moves alone to study, and lives as students do. */
+  /** Somebody who moves alone to study and lives on a student's budget. */
   readonly studentAlone?: true;
-  /** Friends among the adults: no permit takes them along as family. */
+  /** How many of the adults are friends, whom no permit admits as family. */
   readonly friends?: number;
 }
 
-/** Flats that surveys of rents know. */
+/** Flats that surveys of rents cover. */
 export type Flat = 'oneBed' | 'twoBed';
 
 /**
- * A flat as surveys of rents know it; a room, which costs no more than the flat it is a part of; `other` for a house or
- * a serviced home, of which no survey tells.
+ * The kind of home a rent refers to. A room costs at most as much as the flat it is in; `other` is a house or
+ * serviced home, which no survey covers.
  */
 export type RentedHome = Flat | 'room' | 'other';
 
-/** What a place must offer this household; see `conditions/needLimits.ts`. */
+/** What a place must offer this household; limits are in `conditions/needLimits.ts`. */
 export type Need =
   | 'regular-care'
   | 'maternity-care'
@@ -49,29 +49,29 @@ export type Need =
   | 'own-language-school'
   | 'home-education';
 
-/** A stay in months, and the most days that it may come to. */
+/** A stay in months, and the most days it can last. */
 export interface PartOfYear {
   readonly months: number;
   readonly days: number;
-  /** The months in their order, 1 for January; null where only their number was told. */
+  /** The calendar months in order, 1 for January; null where only their number was told. */
   readonly season: readonly number[] | null;
 }
 
-/** A part of each year that was told, and the answer that tells it. */
+/** A yearly stay as told, with the id of the answer that tells it. */
 export interface PartOfYearTold extends PartOfYear {
   readonly id: string;
 }
 
-/** The passports of a partner who moves too, as words tell of them. */
+/** The passports of a partner who moves along, as told in free text. */
 export interface PartnersPassports extends Because {
   readonly passports: readonly Iso3[];
-  /** The two are husband and wife, as the law of free movement asks. */
+  /** Whether the two are married, which the law on free movement requires. */
   readonly married: boolean;
 }
 
-/** The employer of somebody who works from afar, as far as words tell. */
+/** A remote worker's employer, as far as free text tells. */
 export interface Employer extends Because {
   readonly iso3: Iso3;
-  /** Standard time in its capital, in hours ahead of universal time. */
+  /** Standard time in its capital, in hours ahead of UTC. */
   readonly clock: number;
 }

@@ -1,29 +1,29 @@
 import type { Occupation as OccupationOrAll } from '@global-fit/atlas/money/money';
 import type { Because } from '../model.ts';
 
-/** A salary that our estimates of tax work through, in US dollars a year. */
+/** A yearly gross salary, in US dollars, for which we estimate taxes and contributions. */
 export type WorkedSalary = 30_000 | 60_000 | 100_000;
 
-/** A month to spend that was reckoned from the band of an income or of savings, at its low end. */
+/** Marks a monthly budget as estimated from the lower edge of a band of income or savings. */
 export interface Reckoned {
   readonly of: 'income' | 'savings';
-  /** The same month at the upper edge of the band, in US dollars; null where the band has none. */
+  /** The same budget at the upper edge of the band, in US dollars; null where the band is open. */
   readonly topUsd: number | null;
 }
 
-/** An income as it was told: somewhere between two edges, in US dollars a month; `high` null without an upper edge. */
+/** An income in US dollars a month, between two edges; `highUsd` is null for an open band. */
 export interface IncomeBand {
   readonly lowUsd: number;
   readonly highUsd: number | null;
 }
 
-/** How much of the income comes without work: all of it, a part that nobody told, or none. */
+/** How much of the income is unearned: all of it, an unknown part, or none. */
 export type PassiveShare = 'all' | 'some' | 'none';
 
-/** Major groups of occupations (ISCO-08) by which pay is known. */
+/** Major groups of occupations (ISCO-08) whose pay is on record. */
 export type Occupation = Exclude<OccupationOrAll, 'total'>;
 
-/** A partner in whose profession a permit for work may be asked for, instead of by the customer. */
+/** A partner whose profession could carry a work permit, instead of the customer's. */
 export interface SecondApplicant extends Because {
   readonly age: number | null;
   readonly careerField: string;
@@ -31,43 +31,48 @@ export interface SecondApplicant extends Because {
   readonly payVaries: boolean;
 }
 
-/** A household that will live on wages paid where it goes. */
+/** A household that will live on wages paid in the destination. */
 export interface LocalWage extends Because {
-  /** Two of it mean to earn. */
+  /** Whether two people intend to earn. */
   readonly two: boolean;
-  /** Rent or other income without work comes on top, in a sum that nobody asked for. */
+  /** Whether rent or other unearned income, of unknown size, comes on top. */
   readonly beside: boolean;
 }
 
-/** What a household lives on. Null parts are unknown, and a fixed pension whose amount nobody asked is. */
+/**
+ * What a household lives on. Null parts are unknown, and so is a fixed pension, whose amount no question asks for.
+ */
 export interface Budget extends Because {
   /**
-   * What can be spent in a month, in US dollars, less what goes out on loans or to family; null too where the income
-   * would only come from a local job.
+   * What can be spent in a month, in US dollars, after loans and money sent to family. Null where unknown, and where
+   * the income would only come from a local job.
    */
   readonly monthlyUsd: number | null;
-  /** The same with what goes out. */
+  /** The same before loans and money sent to family. */
   readonly spentUsd: number | null;
-  /** What `monthlyUsd` is reckoned from where no budget was told; null where one was, or nothing was. */
+  /** Set where no budget was told and `monthlyUsd` is an estimate; else null. */
   readonly reckoned: Reckoned | null;
-  /** Work pays all of the income, and words tell its amount: then no more can be spent than it leaves. */
+  /**
+   * Whether all income is pay for work and its amount was told in words, so that spending cannot exceed what is left
+   * of it.
+   */
   readonly earned: boolean;
   /** The income expected after the move. */
   readonly expected: IncomeBand | null;
-  /** The question under which words told the amount of the income; null where a band or nothing was told. */
+  /** Id of the question under which words told the income; null where only a band or nothing was told. */
   readonly toldIn: string | null;
-  /** What one of a couple tells of an income of their own, inside that band or a part of it; null where nobody does. */
+  /** The applicant's own income, where one of a couple tells it inside the band ticked for both; else null. */
   readonly ofApplicant: { readonly monthlyUsd: number; readonly toldIn: string } | null;
-  /** Words name a sum of a month or a year that comes in, and could not be reckoned. */
+  /** Whether free text names a monthly or yearly income that we could not work out. */
   readonly unread: boolean;
-  /** The currencies that it was taken for there. */
+  /** ISO 4217 codes that the sums were read in. */
   readonly toldAs: readonly string[];
-  /** The income comes along wherever the household goes, so that it counts before an authority. */
+  /** Whether the income continues in another country, so that immigration authorities count it. */
   readonly portable: boolean;
-  /** How much of it comes without work, which is all that permits for people of means count. */
+  /** How much of it is unearned, which is all that permits for people of means count. */
   readonly passive: PassiveShare;
-  /** Savings in US dollars: the lower edge of their band, of the lowest band a sum inside it. */
+  /** Savings in US dollars: the lower edge of the band, or a small sum inside the lowest one. */
   readonly assetsUsd: number | null;
-  /** The upper edge of the band of savings; null where it has none, or none was told. */
+  /** The upper edge of the band of savings; null where it is open, or none was told. */
   readonly assetsTopUsd: number | null;
 }

@@ -12,68 +12,73 @@ import type {
 } from './household.ts';
 import type { Budget, LocalWage, Occupation, SecondApplicant, WorkedSalary } from './means.ts';
 
-/** All that the engine reads of a household. What was not told is null or empty, and asks for nothing. */
+/** All that the engine knows of a household. What was not told is null or empty, and asks for nothing. */
 export interface Preferences {
-  /** Relative importance >= 0 per factor; 0 leaves the factor out. Normalised by the engine. */
+  /** Relative importance per factor, at least 0; 0 leaves the factor out. The engine normalises them. */
   readonly weights: readonly ({ readonly factor: FactorId; readonly weight: number } & Because)[];
   readonly targets: readonly (Target & Because)[];
   readonly age: number | null;
   readonly citizenships: readonly Iso3[];
-  /** Null where no words tell of a passport that a partner who moves too holds. */
+  /** Passports of a partner who moves along; null where no words tell of one. */
   readonly partnersPassports: PartnersPassports | null;
   readonly home: Iso3 | null;
-  /** Standard time at home in hours ahead of universal time: of its town, else of the capital; null where unknown. */
+  /** Standard time at home in hours ahead of UTC, of the town or else the capital; null where unknown. */
   readonly clockAtHome: number | null;
-  /** Null for whoever does not work from afar, and where no words tell in which country the employer sits. */
+  /** A remote worker's employer; null for everybody else, and where no words tell its country. */
   readonly employer: Employer | null;
-  /** The answers that tell of work at hours of one's own: office hours to be shared warn then, and rule nothing out. */
+  /**
+   * Ids of the answers that say the customer can work at any hour. A clash of office hours then warns instead of
+   * failing a place.
+   */
   readonly freeHours: readonly string[];
-  /** The town that journeys home lead to, by its id; null where home is known by its country alone. */
+  /** GeoNames id of the town that journeys start from; null where only the country of home is known. */
   readonly homeTown: number | null;
   readonly household: Household;
-  /** The home that a rent without another word is for. */
+  /** The kind of home meant by a rent that names none. */
   readonly rentedHome: RentedHome;
-  /** They rent a room, of which no survey of flats tells. */
+  /** Whether they rent a room, which surveys of flats do not cover. */
   readonly rentsRoom: boolean;
-  /** The salary nearest to the income expected of which it is known what taxes take. */
+  /** The salary nearest to the expected income for which we estimate taxes. */
   readonly salary: WorkedSalary;
-  /** The part of each year that they mean to spend there, and come back from; null for whoever moves. */
+  /** The part of each year they plan to spend there before returning; null for everybody who moves. */
   readonly partYear: PartOfYearTold | null;
-  /** Two women or two men, as far as the answers tell. */
+  /** Whether a same-sex couple moves, as far as the answers tell. */
   readonly ofOneSex: boolean;
   readonly budget: Budget | null;
-  /** A partner is in full work. */
+  /** Whether a partner works full-time. */
   readonly twoEarn: boolean;
-  /** Null for every household with an income that comes along. */
+  /** Null for every household whose income continues in another country. */
   readonly localWage: LocalWage | null;
-  /** A pension is among what the household lives on. */
+  /** Whether the household lives on a pension, among other income. */
   readonly pension: boolean;
-  /** The group of occupations whose pay an employer abroad would offer. */
+  /** The ISCO group that shows what an employer there might pay. */
   readonly occupation: Occupation | null;
-  /** The occupation that the words name is paid far below the mean of that group. */
+  /** Whether the occupation named is paid far below the mean of that group. */
   readonly payVaries: boolean;
-  /** Null without a partner who moves, or without the age. */
+  /** Age in years; null without a partner who moves, or where it was not told. */
   readonly partnerAge: number | null;
-  /** The qualification told, as permits ask for it; null where none was told. */
+  /** The level of education as permits ask for it; null where none was told. */
   readonly qualification: Qualification | null;
-  /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */
+  /**
+   * The answers to `work-arrangement` and `career-field`: some routes are only for founders, nurses or transferees.
+   */
   readonly arrangement: string | null;
   readonly careerField: string | null;
-  /** Who pays for a study by the words of the customer; null for everybody else, and where no text tells. */
+  /** Who pays for the studies, by the customer's words; null for everybody else, and where nothing tells. */
   readonly studyPayer: 'scholarship' | 'somebody' | 'savings' | null;
-  /** A company is to be founded there, or people there are to be employed. */
+  /** Whether they will found a company there, or employ people there. */
   readonly foundsThere: boolean;
-  /** The partner, where a permit for work may be asked for by either of the two; null for everybody else. */
+  /** The partner, where either of the two could apply for a work permit; else null. */
   readonly second: SecondApplicant | null;
-  /** Months from now by which the move has to come; null where none was told. */
+  /** Months from now by which the move must happen; null where none was told. */
   readonly latestMove: number | null;
-  /** Months that the stay is meant to last at least, without end for good; null where none was told. */
+  /** Months the stay is to last at least, infinite for a permanent one; null where none was told. */
   readonly leastStay: number | null;
-  /** The present status was told with its end, which no draw waits for. */
+  /** Whether a present right to stay ends on a known date, which leaves no time to wait for a lottery. */
   readonly statusEnds: boolean;
-  /** Visa kinds wanted (visa-preference) and situations that open routes. */
+  /** Kinds of permit wanted (`visa-preference`), and those that their situation opens. */
   readonly routesWanted: readonly string[];
-  /** Those of them that were ticked by name. */
+  /** Those of them that were ticked. */
   readonly routesTicked: readonly string[];
   readonly spokenLanguages: readonly {
     readonly code: string;
@@ -81,30 +86,35 @@ export interface Preferences {
   }[];
   readonly languageNeed: 'must-speak' | 'commonly-spoken' | 'willing-to-learn' | null;
   readonly ancestry: readonly Iso3[];
-  /** How sure the claim by descent is. */
+  /** How sure the customer is of a claim by descent. */
   readonly ancestryClaim: 'yes' | 'possibly' | 'unsure' | null;
-  /** How many generations back the ancestor from each country lies, where it was told: 2 a grandparent, 3 one further. */
+  /**
+   * Generations back of the ancestor from each country, where told: 2 for a grandparent, 3 for a great-grandparent.
+   */
   readonly ancestryGenerations: Readonly<Record<Iso3, number>>;
-  /** Whether persecution drove the ancestor out or took the citizenship away, by what was told. */
+  /** Whether persecution drove the ancestor out or took the citizenship, by what was told. */
   readonly ancestryDrivenOut: boolean;
-  /** Conditions of health, work and values that a place must meet; each is one gate. */
+  /** Needs of health, work and values; each becomes one must-have. */
   readonly needs: readonly ({ readonly need: Need } & Because)[];
-  /** Settings wanted for a city: values of `location-type`, `outdoor-activities` and `new-location-priorities`. */
+  /**
+   * Surroundings wanted around a home: options of `location-type`, `outdoor-activities` and
+   * `new-location-priorities`.
+   */
   readonly settings: readonly ({ readonly setting: string } & Because)[];
   readonly familyIn: readonly Iso3[];
-  /** Towns, by their ids, where family lives that the words wish to be near to. */
+  /** GeoNames ids of towns where relatives live whom the customer wants to live near. */
   readonly nearTowns: readonly number[];
-  /** Towns, by their ids, that somebody named as one to live in. */
+  /** GeoNames ids of towns the customer named as one to live in. */
   readonly wishedTowns: readonly number[];
   readonly namedCountries: readonly Iso3[];
   /**
-   * Countries ruled out, each with the customer's line that does so; an empty one where its words tell of danger, which
-   * nobody repeats.
+   * Countries ruled out, each with the customer's line that does so. The line is empty where it speaks of danger,
+   * which is never repeated.
    */
   readonly excludedCountries: readonly ({ readonly iso3: Iso3; readonly line: string } & Because)[];
-  /** Free-text deal-breakers as they were read; `id` null where a line could not be read as a condition. */
+  /** The free-text deal-breakers as read; `id` is null for a line that is no condition we understand. */
   readonly dealBreakers: readonly DealBreaker[];
   readonly scope: 'international' | 'domestic' | null;
-  /** Free of clock and chance: the seed of the interval's perturbations. */
+  /** Seed of the perturbations behind intervals, so that they repeat. */
   readonly seed: number;
 }
