@@ -36,7 +36,7 @@ const WISHES = {
 } as const;
 const BUDGETS = { 0.75: 'A quarter less', 1.25: 'A quarter more', 1.5: 'Half as much again' } as const;
 
-/** The label of an option; its numbers are those of the question, not of an answer. */
+/** The label of an option. Numbers in it belong to the question, not to an answer. */
 function optionSaid(label: string): Said {
   const figures = tokensIn(label).map(({ text, value }) => ({
     shown: text,
@@ -45,7 +45,10 @@ function optionSaid(label: string): Said {
   return { ...words(label), figures };
 }
 
-/** The other answer, as the table names it; under discretion no line and no private choice comes back. */
+/**
+ * The alternative answer as the table shows it. Under discretion neither the customer's lines nor private choices are
+ * repeated.
+ */
 function changedTo(change: Change, discreet: boolean): Said {
   switch (change.kind) {
     case 'importance':
@@ -69,7 +72,7 @@ function changedTo(change: Change, discreet: boolean): Said {
   }
 }
 
-/** The first five as they stand, so that those that would go are no strangers. */
+/** The present top five, so that the table's "leaves" and "enters" refer to known names. */
 function firstFive({ atlas, ranking }: ReportInput): Said | null {
   const five = ranking.matches.slice(0, 5).flatMap(({ iso3, score }) => {
     const country = atlas.country(iso3);
@@ -80,7 +83,7 @@ function firstFive({ atlas, ranking }: ReportInput): Said | null {
     : null;
 }
 
-/** Of more rows nobody reads the last. */
+/** Readers do not get further than this. */
 const MOST_ROWS = 8;
 
 interface Changed {
@@ -89,7 +92,7 @@ interface Changed {
   readonly does: string;
 }
 
-/** Rows of the table: answers to one question that do the same stand in one. */
+/** The rows of the table. Answers to one question with the same effect share a row. */
 function rowsOf(input: ReportInput, moving: readonly Sensitivity[], discreet: boolean): readonly Changed[] {
   const rows = new Map<string, Changed>();
   for (const one of moving) {
@@ -103,15 +106,15 @@ function rowsOf(input: ReportInput, moving: readonly Sensitivity[], discreet: bo
   return [...rows.values()];
 }
 
-/** Whether an answer means many journeys back to where one comes from. */
+/** Whether an answer implies many journeys back to the country of origin. */
 const sendsBack = ({ questionId, change }: Sensitivity): boolean =>
   questionId === 'eldercare-considerations' && change.kind === 'answer' && /\bback\b/.test(change.label);
 
-/** Whether somebody told of a state to which there is no way back. */
+/** Whether the customer told of a state they cannot return to. */
 const cannotGoBack = ({ answers }: ReportInput): boolean =>
   TOLD_ANYWHERE.some((id) => tellsUnsafe(String(answers[id]?.value ?? '')));
 
-/** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
+/** "What would change this": the answers the top five depend on most. Null where this was not studied. */
 export function whatWouldChange(input: ReportInput): ReportSection | null {
   const studied = input.sensitivity;
   if (studied === undefined) return null;
@@ -153,12 +156,12 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
   return { id, heading, blocks };
 }
 
-/** What is new about the second adult's form; null where nothing is. */
+/** What changed about the second adult's form since the earlier edition; null where nothing did. */
 export function secondAdultChange(input: ReportInput): Said | null {
   const { previous, couple } = input;
   const before = previous?.secondAdult ?? null;
   const now = couple?.answers ?? null;
-  // Who ends a form has its answers deleted everywhere; the earlier edition still says that there was one.
+  // Withdrawing the form deletes its answers everywhere, but the earlier edition still shows that there was one.
   const ended = now === null && previous?.document.couple != null;
   if (!ended && JSON.stringify(before) === JSON.stringify(now)) return null;
   const who = couple?.partnerName ?? 'the second adult';

@@ -16,14 +16,14 @@ const MOST_ROWS = 20;
 const told = ({ value, importanceValue }: Answer = { value: null }): string =>
   JSON.stringify([value ?? null, importanceValue ?? null]);
 
-/** Questions of today's questionnaire whose visible answers differ. */
+/** Ids of visible questions in the present questionnaire whose answers differ. */
 function changedIds(before: Answers, now: Answers): readonly string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (id) => questionById(id) !== undefined && told(before[id]) !== told(now[id]),
   );
 }
 
-/** An answer for the table, with its importance where only that changed. */
+/** An answer as the table shows it, with its importance where only that changed. */
 function cell(id: string, answer: Answer | undefined, other: Answer | undefined, discreet: boolean): string {
   const text = displayOf(id).value(answer, { discreet, quoted: true });
   const sameValue = JSON.stringify(answer?.value) === JSON.stringify(other?.value);
@@ -33,7 +33,7 @@ function cell(id: string, answer: Answer | undefined, other: Answer | undefined,
 }
 
 function answersTable(ids: readonly string[], before: Answers, now: Answers, edition: number): Block {
-  // Who asks for discretion now asks it for the words of the earlier edition too, and the other way round.
+  // Discretion asked for in either edition covers the words of both.
   const discreet = isDiscreet(before) || isDiscreet(now);
   return {
     kind: 'table',
@@ -57,7 +57,7 @@ function countOf(changed: readonly string[], edition: number): Said {
   return say`You changed ${shown(count, (n) => plural(n, 'answer'))} since edition ${String(edition)}.`;
 }
 
-/** What an edition found. */
+/** The parts of an edition that are compared. */
 type Found = Pick<ReportDocument, 'places' | 'revision'>;
 
 function scoreOf(place: ReportPlace, edition: number): Said {
@@ -93,7 +93,7 @@ function results(before: Found, now: Found): Said {
     : said;
 }
 
-/** "What changed" since the earlier edition: answers first, then results. Null in a first edition. */
+/** "What changed" since the earlier edition: first the answers, then the results. Null in a first edition. */
 export function whatChanged(input: ReportInput, places: readonly ReportPlace[]): ReportSection | null {
   const { previous } = input;
   if (!previous || input.revision < 2) return null;

@@ -32,7 +32,7 @@ import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
 import { residesOnTerms } from '../../sections/legal/means/withoutWork.ts';
 import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entry/words.ts';
 
-/** What a passport held gives, and what a partner without it comes under. */
+/** What a passport held allows, and what applies to a partner without it. */
 function asCitizen({ atlas, iso3, profile }: PlaceView): Said {
   const { movers } = profile;
   const alone = !movers.hasPartner || partnersCitizenships(atlas, profile).some((one) => one.iso3 === iso3);
@@ -45,7 +45,10 @@ function asCitizen({ atlas, iso3, profile }: PlaceView): Said {
   );
 }
 
-/** The right of free movement; `terms` are the answers by which it takes health cover and means, null for none. */
+/**
+ * The right of free movement. `terms` are the ids of answers on the health cover and means it may ask for; null for
+ * none.
+ */
 function byMovement(
   { name }: PlaceView,
   { movement }: NonNullable<ReturnType<typeof freeMovement>>,
@@ -57,7 +60,7 @@ function byMovement(
   return because(given(words(text), `bloc:${movement.bloc}`), 'citizenship', ...(terms ?? []));
 }
 
-/** The permit that fits best, by how sure it is; null where it asks for more than was told. */
+/** The best-fitting permit, worded by how sure it is; null where it asks for more than was told. */
 function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRoute): Said | null {
   if (income === 'short' || isBeyondLearning(way)) return null;
   const named = routeName(route);
@@ -74,7 +77,7 @@ function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRou
   const permit = say`the ${routeSaid(route, named)}${asks ? say`, which asks for ${asks}` : ''}`;
   const told = (said: Said): Said => because(said, 'citizenship', ...routeIds(view, route));
   const wishes = preferencesOf(view);
-  // Money given or invested carries no plan: such a permit is there for those who have the means.
+  // A permit for an investment or gift is never suggested, only mentioned to those who have the means.
   if (wishAnswered(wishes, route) === 'investor' || onlyHelps(wishes, route))
     return told(
       say`${income === 'met' ? 'your means would open' : 'for those who bring the sum there is'} ${kind}, ${permit}`,
@@ -88,11 +91,11 @@ function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRou
   );
 }
 
-/** What speaks for a place on the right to live there; null when nothing does, and where it is had already. */
+/** What the right to live there says for a place; null where it says nothing, and at home. */
 export function access(view: PlaceView): Said | null {
   if (isAtHome(view)) return null;
   if (isCitizen(view)) return asCitizen(view);
-  // What a partner's passport opens is told as a sentence of its own.
+  // The right through a partner's passport has a sentence of its own.
   if (partnersWayIn(view)) return null;
   const right = freeMovement(view);
   const terms = residesOnTerms(view);
@@ -101,7 +104,7 @@ export function access(view: PlaceView): Said | null {
   return best ? byPermit(view, best) : null;
 }
 
-/** What speaks against it. */
+/** What the right to live there says against a place. */
 export function noAccess(view: PlaceView): Said | null {
   if (partnersWayIn(view)) return null;
   const best = openRoutes(view)[0];
@@ -140,12 +143,12 @@ export function noAccess(view: PlaceView): Said | null {
     : because(noRouteSaid(wayInto(view).entry.way), 'visa-preference', 'citizenship');
 }
 
-/** What is said of a language of the place, by the languages that were told. */
+/** A clause about a language of the place, resting on the languages told. */
 function ofLanguage({ iso3 }: PlaceView, code: string, text: string): Said {
   return because(given(words(text), `language:${iso3}-${code}`), 'languages-spoken');
 }
 
-/** A language of the place that the work asks for and nobody told of; null where the work does without. */
+/** An official language that the customer's work requires and they did not list; null where the work does without. */
 function neededAtWork(view: PlaceView): Said | null {
   const work = ownOfficial(view) ? null : workInOfficialLanguage(view.profile);
   const needed = languageToLearn(view);
@@ -154,7 +157,7 @@ function neededAtWork(view: PlaceView): Said | null {
   return because(ofLanguage(view, needed.code, text), ...work.ids);
 }
 
-/** How many understand the customer's English; null where they have none, or no record tells. */
+/** How many people speak English, for customers who do; null otherwise, and without a record. */
 function byEnglish(view: PlaceView, good: boolean): Said | null {
   const english = knownEnglish(view);
   if (!view.profile.languages.includes('en') || english?.share == null || !english.from.shown) return null;
@@ -165,7 +168,7 @@ function byEnglish(view: PlaceView, good: boolean): Said | null {
   return because(given(words(text), `english:${view.iso3}`), 'languages-spoken');
 }
 
-/** The language of daily life, which is not spoken yet. */
+/** That daily life is in a language the customer does not speak yet. */
 function toLearn(view: PlaceView, { code, name }: LanguageUse): Said {
   return ofLanguage(
     view,
@@ -176,11 +179,11 @@ function toLearn(view: PlaceView, { code, name }: LanguageUse): Said {
   );
 }
 
-/** How far the customer's languages carry, for or against a place. */
+/** How far the customer's languages reach, for or against a place. */
 export function languageClause(view: PlaceView, good: boolean): Said | null {
   const main = localLanguage(view);
   if (main && view.profile.languages.includes(main.code)) {
-    // That few speak it at home is no drawback of whoever speaks it.
+    // That few people speak it at home is no drawback to somebody who speaks it.
     if (!good) return null;
     return ofLanguage(
       view,

@@ -16,7 +16,10 @@ import { settledAtHome } from './settledAtHome.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';
 
-/** What a theme is measured by in its clause, and which way is worse. Themes of cost say themselves how home stands. */
+/**
+ * The indicator that a theme's clause compares with home, and which direction is worse. `silent` marks themes of
+ * cost, whose clauses mention home themselves.
+ */
 const MEASURES: Readonly<
   Record<string, readonly [indicator: string, worse: 'higher' | 'lower', silent?: true]>
 > = {
@@ -45,15 +48,15 @@ const MEASURES: Readonly<
   business: ['days_to_start_business', 'higher'],
 };
 
-/** Within this share of each other two figures are alike to somebody who moves from one to the other. */
+/** Figures that differ by less than this share are alike for somebody moving from one to the other. */
 const ALIKE = 0.05;
 
-/** World percentiles by which a figure may lie on the other side of the middle and still be named. */
+/** World percentiles by which a figure may lie on the wrong side of the middle and still be named. */
 const SLACK = 10;
 
 /**
- * Whether the figure that the clause of a theme prints stands on its side of the world: a theme is made of several
- * figures, and the one printed may speak against the rest. True where the theme prints no figure of its own.
+ * Whether the printed figure supports this side of the theme. A theme combines several figures, so the one printed
+ * may contradict the rest. True where the theme prints none.
  */
 export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boolean {
   const goodness = goodnessOn(view, factor);
@@ -61,10 +64,7 @@ export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boo
   return side === 'good' ? goodness >= 50 - SLACK : goodness <= 50 + SLACK;
 }
 
-/**
- * The share of countries, in percent, that the figure printed for a theme does better than; null where there
- * is none.
- */
+/** Percent of countries that do worse on the figure printed for a theme; null where none is printed. */
 function goodnessOn(view: PlaceView, factor: string, iso3: Iso3 = view.iso3): number | null {
   const measure = MEASURES[factor];
   const at =
@@ -73,24 +73,24 @@ function goodnessOn(view: PlaceView, factor: string, iso3: Iso3 = view.iso3): nu
   return measure[1] === 'higher' ? 100 - at.percentile : at.percentile;
 }
 
-/** Up to this goodness a figure is among the worst of the world. */
+/** Up to this percent a figure is among the world's worst. */
 const WORST = 5;
 
-/** Whether the figure that the clause of a theme prints is among the worst of the world. */
+/** Whether the figure printed for a theme is among the world's worst. */
 export function isAmongWorst(view: PlaceView, factor: string): boolean {
   const goodness = goodnessOn(view, factor);
   return goodness !== null && goodness <= WORST;
 }
 
-/** How this place stands beside home on the measure of a theme; null where home is unknown or is the place. */
+/** How the place compares with home on a theme's indicator; null where home is unknown or is the place. */
 function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
   const measure = MEASURES[factor];
   if (!measure || isAtHome(view)) return null;
-  // Nor does anybody wait for one there whose permit may never lead to it.
+  // Years to citizenship at home matter only to somebody whose years there are running.
   const waits = !isCitizenAtHome(view.profile) && settledAtHome(view) && homeYearsAgree(view);
   if (factor === 'path_to_citizenship' && !waits) return null;
   const here = valueOf(view, measure[0]);
-  // Home is held against the figure that is printed, which may be the rule for the passports held.
+  // The comparison only holds if the printed figure is this one, and not a special rule for the passports held.
   if (factor === 'path_to_citizenship' && yearsToCitizenship(view)?.years !== here) return null;
   const there = homeValue(view, measure[0]);
   if (here === null || there === null) return null;
@@ -99,15 +99,13 @@ function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'al
 }
 
 /**
- * World percentiles by which home has to lead to be clearly better, and from which on as much as at home is a reason.
+ * World percentiles: the lead that makes home clearly better, and the level from which "as good as at home" is worth
+ * saying.
  */
 const CLEARLY = 15;
 const NOTABLE = 60;
 
-/**
- * Whether the figure printed for a theme is no reason for somebody from this home: it is clearly better there, or alike
- * and ordinary.
- */
+/** Whether the printed figure is no reason to move here from home: home is clearly better, or alike and ordinary. */
 export function isNoGain(view: PlaceView, factor: string): boolean {
   const stands = besideHomeOn(view, factor);
   const here = goodnessOn(view, factor);
@@ -116,33 +114,31 @@ export function isNoGain(view: PlaceView, factor: string): boolean {
   return stands === 'worse' ? there - here > CLEARLY : stands === 'alike' && here < NOTABLE;
 }
 
-/**
- * Whether the figure printed for a theme is better than at home, so that it is no hardship however the world stands.
- */
+/** Whether the printed figure is better than at home, and so no hardship wherever it stands in the world. */
 export function isGain(view: PlaceView, { factor }: Contribution): boolean {
   return !MEASURES[factor]?.[2] && besideHomeOn(view, factor) === 'better';
 }
 
-/** The same clause without the ways of saying it that call few what home has fewer of. */
+/** The same clause without its variants that call something rare which home has even less of. */
 export function praisedBesideHome(view: PlaceView, factor: string, said: Said): Said {
   if (besideHomeOn(view, factor) !== 'worse') return said;
   return reworded(said, (text) =>
     text.replace(/\[([^\][]*\|[^\][]*)\]/g, (all, ways: string) => {
       const plain = ways.split('|').filter((one) => !/\b(?:only|few|rare)\b/.test(one));
-      // One way alone is no set, and its brackets would be printed.
+      // A set of one variant is no set; its brackets would be printed.
       return plain.length > 1 ? `[${plain.join('|')}]` : (plain[0] ?? all);
     }),
   );
 }
 
-/** Home at the end of a clause: what somebody gains or gives up is what home has. */
+/** Home's figure at the end of a clause, since gain and loss are measured from it. */
 export function homeBeside(view: PlaceView, factor: string, side: keyof Pair): Said | null {
   const stands = besideHomeOn(view, factor);
   const measure = MEASURES[factor];
-  // Where few live on wages few are without work: that of two countries is no gain and no loss of somebody who moves.
+  // Where few people live on wages, few count as unemployed, so two countries' rates do not compare.
   if (measure?.[0] === 'unemployment_rate') return null;
   const there = measure && !measure[2] && stands ? homeFigure(view, measure[0]) : null;
-  // A rate of today and one of two years ago are not told apart by the country.
+  // A current rate and one of two years ago differ by year rather than by country.
   const rates = measure?.[0] === 'inflation_rate' && view.home;
   if (!there || (rates && isRecent(view, measure[0]) !== isRecent(view, measure[0], rates.iso3))) return null;
   const same = there.text === figure(view, measure?.[0] ?? '')?.text;
@@ -156,10 +152,7 @@ export function homeBeside(view: PlaceView, factor: string, side: keyof Pair): S
   return because(said, 'current-location');
 }
 
-/**
- * Whether a drawback is one for somebody who comes from this home: what is no worse there is no loss, however the
- * world stands.
- */
+/** Whether a drawback is one for somebody from this home: what is no worse than at home is no loss. */
 export function losesByIt(view: PlaceView, contribution: Contribution): boolean {
   const stands = besideHomeOn(view, contribution.factor);
   return stands === null || stands === 'worse';

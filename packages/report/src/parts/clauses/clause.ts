@@ -1,10 +1,10 @@
 import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 
-/** Part of a sentence about a place; null when its facts are unknown. */
+/** Writes part of a sentence about a place; null where its facts are unknown. */
 export type ClauseWriter = (view: PlaceView) => Said | null;
 
-/** The two sides of a theme. */
+/** What a theme says for and against a place. */
 export interface Pair {
   /** What speaks for the place. */
   readonly good: ClauseWriter;
@@ -12,7 +12,7 @@ export interface Pair {
   readonly bad: ClauseWriter;
 }
 
-/** A clause with one figure, only when it is known. */
+/** A clause with one figure; null where it is unknown. */
 export function one(indicator: string, build: (value: Said, view: PlaceView) => Said): ClauseWriter {
   return (view) => {
     const value = figure(view, indicator);
@@ -20,7 +20,7 @@ export function one(indicator: string, build: (value: Said, view: PlaceView) => 
   };
 }
 
-/** A clause only where the world percentile of the place is as asked. */
+/** A clause that is used only at certain world percentiles. */
 function standingAs(
   indicator: string,
   isAsAsked: (percentile: number) => boolean,
@@ -32,7 +32,7 @@ function standingAs(
   };
 }
 
-/** The same, only where the place stands below a world percentile of it. */
+/** A clause used only below a world percentile. */
 export function oneBelow(
   indicator: string,
   percentile: number,
@@ -41,7 +41,7 @@ export function oneBelow(
   return standingAs(indicator, (at) => at < percentile, one(indicator, build));
 }
 
-/** The same, only where it stands at or above one. */
+/** A clause used only from a world percentile on. */
 export function oneAbove(
   indicator: string,
   percentile: number,
@@ -51,8 +51,8 @@ export function oneAbove(
 }
 
 /**
- * A clause about cost against home, when that is possible and speaks for the same side: being cheaper than home is
- * no drawback, being dearer no advantage, whatever the score; then the figure stands alone.
+ * A clause about cost, with home beside it where the comparison supports the same side. Being cheaper than home is no
+ * drawback and being dearer no advantage, whatever the score; then the figure stands alone.
  */
 export function beside(
   side: keyof Pair,
@@ -67,12 +67,12 @@ export function beside(
   };
 }
 
-/** Above this world percentile a price is dear even where home is dearer. */
+/** World percentile above which a price is high even where home's is higher. */
 const DEAR = 60;
 
 /**
- * A drawback for somebody whose home is dearer still: what is dear as the world goes, said with its figure and with
- * home beside it. Null where it is not dear; without a home to compare with, the figure stands alone.
+ * A price that is high in the world but lower than at home, said with both figures. Null where it is not high;
+ * without a home to compare with, the figure stands alone.
  */
 export function dearButBelowHome(
   indicator: string,

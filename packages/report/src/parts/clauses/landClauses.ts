@@ -10,7 +10,7 @@ import { rainClause } from '../../sections/lifestyle/rain.ts';
 import { sunClause } from '../../sections/lifestyle/sun.ts';
 import { type ClauseWriter, one, oneBelow, type Pair } from './clause.ts';
 
-/** The hazards by name, as what they are: a record of the whole country, which says nothing of a single town. */
+/** The natural hazards by name. The record covers the whole country and says nothing of a single town. */
 function hazardsNamed(view: PlaceView): Said | null {
   const { names, facts } = hazardsOf(view);
   if (names.length === 0) return null;
@@ -20,11 +20,11 @@ function hazardsNamed(view: PlaceView): Said | null {
   );
 }
 
-/** Up to this many kilometres from the water a town lies by the sea; up to the second the sea is near. */
+/** Kilometres within which a town lies by the sea, and within which the sea is near. */
 const BY_THE_SEA_KM = 2;
 const NEAR_THE_SEA_KM = 10;
 
-/** How far the town described lies from the sea; the length of a coast says nothing of it. */
+/** How far the described town is from the sea. The length of a coastline would say nothing about it. */
 function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const [city] = view.cities;
   const km = city && seaOf(city.id)?.km;
@@ -45,8 +45,8 @@ function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
 }
 
 /**
- * Answers that name the sea, and those that name mountains: love of nature alone weighs a little on both and names
- * none.
+ * Options that name the sea, and those that name mountains. A love of nature weighs a little on both but names
+ * neither.
  */
 const NAMES_SEA: Named = {
   'new-location-priorities': ['sea'],
@@ -60,16 +60,16 @@ const NAMES_MOUNTAINS: Named = {
 };
 type Named = Readonly<Record<string, readonly string[]>>;
 
-/** A clause for whoever named what it tells of. */
+/** A clause only for customers who named its subject. */
 const named =
   (by: Named, clause: ClauseWriter): ClauseWriter =>
   (view) =>
     Object.entries(by).some(([id, values]) => view.profile.read.has(id, ...values)) ? clause(view) : null;
 
-/** From this rank on the land is more rugged than in most countries, however low its mean height. */
+/** World percentile of ruggedness above which land is rugged, however low its mean elevation. */
 const RUGGED = 50;
 
-/** A low mean height as a drawback: none where the land is rugged all the same, nor to whom slopes are one. */
+/** Low land as a drawback, unless it is rugged all the same or the customer cannot manage slopes. */
 const missedBy =
   (low: ClauseWriter): ClauseWriter =>
   (view) =>
@@ -77,7 +77,7 @@ const missedBy =
       ? null
       : low(view);
 
-/** For and against a place by its land: sea and heights, weather, air, hazards, and the hour of its clocks. */
+/** For and against a place by sea and mountains, weather, air, natural hazards, and its clock. */
 export const LAND: Readonly<Record<string, Pair>> = {
   coast: {
     good: named(NAMES_SEA, (view) => byTheSea(view, 'good')),

@@ -17,21 +17,18 @@ const housing = one('price_level_housing', (value, view) =>
     : say`housing costs stand at ${value} (United States 100)`,
 );
 
-/** How dear prices are, against home where that speaks against the place; `build` puts it into a clause. */
+/** How high prices are, compared with home where that counts against the place. `build` makes the clause. */
 function dearPrices(build: (dear: Said) => Said, alone: ClauseWriter): ClauseWriter {
   return beside('bad', PRICES, build, dearButBelowHome(PRICES, build, alone));
 }
 
-/**
- * "about a third higher than in Germany", to stand in a sentence about the budget; null where only a figure
- * is known.
- */
+/** "about a third higher than in Germany", for a sentence about the budget; null where no comparison is possible. */
 export const howDear: ClauseWriter = dearPrices(
   (dear) => dear,
   () => null,
 );
 
-/** How prices rise, in the words of the year that is known. */
+/** How fast prices rise, worded for the year of the figure. */
 const prices =
   (build: (rise: Rise) => Said): ClauseWriter =>
   (view) => {
@@ -39,7 +36,7 @@ const prices =
     return rise && build(rise);
   };
 
-/** For and against a place by its money: prices, homes, work and business. */
+/** For and against a place by prices, housing, work and business. */
 export const MONEY: Readonly<Record<string, Pair>> = {
   cost_of_living: {
     good: beside('good', PRICES, (than) => say`prices are ${than}`, price),

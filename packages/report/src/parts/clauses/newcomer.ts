@@ -10,10 +10,10 @@ import { isCitizen } from '../../place/entry/routes.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';
 
-/** From this share of speakers by any source on, a language of the customer's carries much of a day. */
+/** Percent of speakers, in any source, from which a language carries much of a day. */
 const CARRIES_A_DAY = 50;
 
-/** Whether most people there speak a language of the customer's by one source at least. */
+/** Whether any source says that most people speak one of the customer's languages. */
 function carriedByMany(view: PlaceView): boolean {
   const { languages } = view.profile;
   const english = languages.includes('en') ? view.atlas.languages.english(view.iso3)?.share : null;
@@ -22,15 +22,15 @@ function carriedByMany(view: PlaceView): boolean {
 }
 
 /**
- * Daily life in a language that the customer did not list; null where one of theirs carries, is official or is all but
- * the same.
+ * That daily life is in a language the customer did not list; null where one of theirs is widely spoken, official or
+ * nearly identical.
  */
 export function foreignTongue(view: PlaceView): Said | null {
   const main = languageToLearn(view);
   if (!main || carriedBy(view) || ownOfficial(view) || view.profile.languages.includes(main.code))
     return null;
   if (closeLanguage(view, main)) return null;
-  // Where lessons in a language of theirs are at risk, the same has been said with them.
+  // The must-have on lessons in their language has said so already.
   if (view.studied?.gates.some(({ id, status }) => id === SCHOOL_LANGUAGE && status === 'at_risk'))
     return null;
   const begun = view.profile.begun.includes(main.code);
@@ -47,12 +47,12 @@ export function foreignTongue(view: PlaceView): Said | null {
   );
 }
 
-/** More years than this to a passport are long for anybody. */
+/** Years to citizenship that are long for anybody. */
 export const LONG = 8;
 
 /**
- * Years to a passport, by the way that the passports held open. They are held against home only for somebody whose
- * years run there: a citizen has nothing left to wait for, and on a permit that ends they may never begin.
+ * Years to citizenship by the rule for the passports held. They are compared with home only where years are running
+ * there: a citizen has none to wait for, and on some permits they never start.
  */
 function longWay(view: PlaceView): Said | null {
   const way = isCitizen(view) ? null : yearsToCitizenship(view);
@@ -62,7 +62,7 @@ function longWay(view: PlaceView): Said | null {
   return way.years > least ? say`citizenship is on record only after ${way.said} of residence` : null;
 }
 
-/** How far the nearest relatives named are; null where none are, or where it is no distance. */
+/** Distance to the nearest relatives named; null where none are named, or they are near. */
 export function farFromKin(view: PlaceView): Said | null {
   const kin = nearestKin(view);
   if (!kin?.km) return null;
@@ -74,7 +74,7 @@ export function farFromKin(view: PlaceView): Said | null {
 
 const KIN = 'extended-family-location';
 
-/** How far the people one visits are: the nearest relatives named, else home. */
+/** Distance to the people one visits: the nearest relatives named, else home. */
 function farAway(view: PlaceView): Said | null {
   if (nearestKin(view)) return farFromKin(view);
   const way = wayHome(view);
@@ -82,8 +82,8 @@ function farAway(view: PlaceView): Said | null {
 }
 
 /**
- * What any newcomer meets there, for a place that is weak on no theme; what rests on a fact of `except` has been said
- * already. The distance is told where nothing else is.
+ * What every newcomer meets, for a place without a weak theme. Leaves out what `except` said already; the distance is
+ * used only where nothing else is left.
  */
 export function newcomerClauses(view: PlaceView, except?: Said): readonly Said[] {
   const told = new Set(except?.facts);

@@ -1,6 +1,6 @@
 import type { Contribution } from '@global-fit/matching/model';
 
-/** Themes as nouns for the middle of a sentence, where the engine's label is a phrase of its own. */
+/** Themes as nouns within a sentence, where the engine's label is a phrase. */
 const NOUNS: Readonly<Record<string, string>> = {
   visa_access: 'the right to live there',
   affordability: 'what your budget buys',

@@ -18,10 +18,10 @@ const BESIDE_PAY = [
   'passive-income',
 ] as const;
 
-/** Below this share of the month to spend what is paid there carries no such month. */
+/** Local pay below this share of the month to spend cannot carry it. */
 const FAR_BELOW = 0.75;
 
-/** Average pay there in the customer's group of occupations, else of everybody; null where neither is a fair figure. */
+/** Mean pay there in the customer's occupation group, else of all employees; null where neither is representative. */
 function payThere(view: PlaceView): { readonly who: string; readonly monthly: Quantity } | null {
   const own = localPay(view);
   if (own) return { who: own.group, monthly: own.monthly };
@@ -32,15 +32,15 @@ function payThere(view: PlaceView): { readonly who: string; readonly monthly: Qu
 }
 
 /**
- * A month to spend that was told where other wages are paid, held against those of the place, for somebody who will
- * live on a job there alone; null where those carry it, or may.
+ * A drawback for households that will live on local pay: their month to spend was told under other wages, and pay
+ * there would not carry it. Null where it does, or may.
  */
 export function payBehindBudget(view: PlaceView): Said | null {
   const { profile } = view;
   const { monthlyBudget, read, stage, stageIds } = profile;
   if (stage !== 'employee' || monthlyBudget === null || read.has('income-sources', ...BESIDE_PAY))
     return null;
-  // Where the month is beyond that sum, the must-have holds it against the wages.
+  // Where the month exceeds that sum, the must-have compares it with wages already.
   if (onWages(view.studied?.gates)) return null;
   const pay = payThere(view);
   const two = twoEarnIds(profile);

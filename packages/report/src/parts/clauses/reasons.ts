@@ -7,10 +7,10 @@ import { LAND } from './landClauses.ts';
 import { MONEY } from './moneyClauses.ts';
 import { SOCIETY } from './societyClauses.ts';
 
-/** What can be said for and against a place on each theme of the ranking. */
+/** What can be said for and against a place on each theme. */
 const CLAUSES: Readonly<Record<string, Pair>> = { ...LAND, ...MONEY, ...SOCIETY };
 
-/** The clause for one factor, resting on the answers that gave it weight; null when nothing can be said. */
+/** The clause for a factor, resting on the answers that gave it weight; null where there is nothing to say. */
 export function clauseFor(view: PlaceView, contribution: Contribution, side: 'good' | 'bad'): Said | null {
   const { factor } = contribution;
   const clause = standsOn(view, factor, side) ? CLAUSES[factor]?.[side](view) : null;

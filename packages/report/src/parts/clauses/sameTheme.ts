@@ -3,7 +3,7 @@ import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/condition
 import type { Contribution } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
 
-/** The theme of the score that a must-have measures as well, by what was found on it. */
+/** The themes that a must-have duplicates, by the kind of its finding. */
 const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly string[]>>> = {
   'degrees off': ['warmth'],
   'rain off': ['rain'],
@@ -13,7 +13,7 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
   'way in': ['visa_access'],
 };
 
-/** The themes that speak of what was measured town by town. */
+/** The themes that a measurement of towns duplicates. */
 const OF_TOWNS: Readonly<
   Record<
     ClimateMeasure | 'sea' | 'people' | 'height' | 'daylight' | 'winter sun' | 'yearly sun',
@@ -46,7 +46,7 @@ const themesOf = (measure: TownMeasure): readonly string[] =>
       ? OF_TOWNS[measure]
       : [];
 
-/** Whether a must-have and a theme of the score say the same about a place. */
+/** Whether a must-have and a theme say the same about a place. */
 export function sameTheme({ reason, facts }: GateResult, theme: Contribution): boolean {
   if (reason.kind === 'towns') return themesOf(reason.measure).includes(theme.factor);
   if (reason.kind === 'measure') return reason.factor === theme.factor;

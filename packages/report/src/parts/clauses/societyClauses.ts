@@ -9,46 +9,44 @@ import { citizenshipRefused } from '../../profile/passports/citizenshipRefused.t
 import { type ClauseWriter, one, oneAbove, type Pair } from './clause.ts';
 import { farFromKin, LONG } from './newcomer.ts';
 
-/** What the law offers couples, by its record. */
+/** What the law offers couples. */
 function unionClause(view: PlaceView): Said | null {
   const law = view.atlas.unionLaw(view.iso3);
   return law && unionSaid(law);
 }
 
-/** Years of residence that most countries ask for: more are no reason for a place. */
+/** Years of residence most countries ask for before citizenship. More are no reason for a place. */
 const USUAL = 5;
 
 /**
- * How many years somebody means to stay at most, where the answer sets an end: no passport is a reason to who
- * has left.
+ * The most years the customer plans to stay, infinite without an end: citizenship is no reason for somebody who will
+ * have left.
  */
 function yearsMeant({ profile: { read } }: PlaceView): number {
   if (read.has('relocation-duration', 'temporary')) return 1;
   return read.has('relocation-duration', 'medium') ? 3 : Number.POSITIVE_INFINITY;
 }
 
-/** From this world percentile on politics may be called calm. */
+/** World percentile from which politics may be called calm. */
 const UPPER_THIRD = 67;
 
-/**
- * Whether years of schooling counted from the first class concern somebody: a child who enters it, or one hoped for.
- */
+/** Whether years of schooling concern this household: a child who will start school, or one hoped for. */
 const entersSchool = ({ profile }: PlaceView): boolean =>
   someBelow(profile.movers, SCHOOL_AGE + 1) ||
   expectsBirth(profile) ||
   profile.read.has('couple-lifestyle-priorities', 'starting-family');
 
-/** Whether somebody of the household has the years of a first degree before them. */
+/** Whether anybody in the household may still take a first degree. */
 const mayStudy = ({ profile }: PlaceView): boolean =>
   profile.stage === 'student' || profile.movers.children.length > 0;
 
-/** A clause for those alone whom its figure concerns. */
+/** A clause only for households that its figure concerns. */
 const only =
   (concerns: (view: PlaceView) => boolean, clause: ClauseWriter): ClauseWriter =>
   (view) =>
     concerns(view) ? clause(view) : null;
 
-/** For and against a place by its people and its state: care, safety, rights, schools, languages, and the way in. */
+/** For and against a place by care, safety, rights, schools, languages and the right to live there. */
 export const SOCIETY: Readonly<Record<string, Pair>> = {
   healthcare: {
     good: one(
@@ -167,7 +165,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       (value) => say`↗it is less open to newcomers than you wished; immigrants are ${value} of the people`,
     ),
   },
-  // Where the family lives, the section on it tells what that is worth.
+  // The section on family says what it is worth to live where the family does.
   family_ties: { good: () => null, bad: farFromKin },
   age_peers: {
     good: one(

@@ -11,37 +11,37 @@ import { clauseFor } from './reasons.ts';
 import { sameTheme } from './sameTheme.ts';
 import { onWages } from '../../place/money/wagesSaid.ts';
 
-/** From this utility on a theme may speak for a place, below it against it. */
+/** Utility from which a theme may speak for a place; below, it may speak against it. */
 const GOOD = 0.6;
 
-/** A theme of the score with what is said of it. */
+/** A theme of the score with its clause. */
 export interface Clause {
   readonly contribution: Contribution;
   readonly said: Said;
 }
 
-/** Two themes that speak of the same prices. */
+/** Two themes that both tell of prices. */
 const OF_PRICES = ['cost_of_living', 'affordability'];
 
-/** What a theme of costs is compared with home by. */
+/** The indicator by which a theme of cost is compared with home. */
 const COSTS: Readonly<Record<FactorId, string>> = {
   cost_of_living: 'price_level_vs_us',
   affordability: 'price_level_vs_us',
   housing: 'price_level_housing',
 };
 
-/** The costs of such a theme as a share of those at home; null for other themes, and where they are not known. */
+/** A theme's cost as a share of home's; null for other themes, and where unknown. */
 function costBesideHome(view: PlaceView, factor: FactorId): number | null {
   const indicator = COSTS[factor];
   return indicator === undefined ? null : (besideHome(view, indicator)?.ratio ?? null);
 }
 
-/** From this share of the costs at home on nobody spends less there. */
+/** From this share of home's cost, a place saves nothing. */
 const ALIKE = 0.95;
 
 /**
- * Whether somebody would pay more there than at home, or as much where spending less was asked for: no strength of a
- * place, whatever the world pays.
+ * Whether the place is dearer than home, or as dear where saving was wanted: no strength, whatever others in the
+ * world pay.
  */
 function isNoSaving(view: PlaceView, factor: FactorId): boolean {
   const less = ['spend-less', 'spend-much-less'].some((one) =>
@@ -50,14 +50,17 @@ function isNoSaving(view: PlaceView, factor: FactorId): boolean {
   return (costBesideHome(view, factor) ?? 0) > (less ? ALIKE : 1);
 }
 
-/** Whether prices speak for the place by one of the two themes: they are told on one side, and then on this one. */
+/**
+ * Whether either theme of prices speaks for the place. Prices are told on one side only, and this decides for that
+ * one.
+ */
 function pricesSpeakFor(view: PlaceView): boolean {
   return (view.studied?.contributions ?? []).some(
     (one) => OF_PRICES.includes(one.factor) && (one.utility ?? 0) >= GOOD && mayBeSaid(view, one, 'good'),
   );
 }
 
-/** Whether somebody asked for the rights of couples of one sex, so that they are a reason of theirs. */
+/** Whether the customer asked for the rights of same-sex couples, so that they count as a reason. */
 function asksForUnions({ profile }: PlaceView): boolean {
   return (
     careWeight(profile, 'lgbt') > 0 ||
@@ -65,30 +68,30 @@ function asksForUnions({ profile }: PlaceView): boolean {
   );
 }
 
-/** Whether a must-have that is at risk or fails measures a theme as well: then that is no reason for the place. */
+/** Whether a must-have on the same subject is at risk or failed, so that the theme is no reason for the place. */
 function isDoubtful({ studied }: PlaceView, theme: Contribution): boolean {
   return (studied?.gates ?? []).some(
     (gate) => ['at_risk', 'failed'].includes(gate.status) && !isInHand(gate) && sameTheme(gate, theme),
   );
 }
 
-/** Points of 100 that a theme takes from the score. */
+/** Points of 100 that a theme costs the place. */
 export const lossOf = ({ weight, utility }: Contribution): number => 100 * weight * (1 - (utility ?? 0));
 
-/** What no answer asked for speaks against a place only from so many points on. */
+/** Points from which a theme that no answer asked for may speak against a place. */
 const UNASKED = 1;
 
-/** Whether a theme counts for nobody who answered, and for little beside. */
+/** Whether a theme was not asked for and costs next to nothing. */
 const isAside = (theme: Contribution): boolean =>
   theme.because.questionIds.length === 0 && lossOf(theme) < UNASKED;
 
 /**
- * Whether prices may be told for a place, or against it. The must-have about the budget reckons with the rent, which the
- * themes of prices do not: it has the last word, and where it is tight, prices are no strength.
+ * Whether prices may be told on this side. The must-have on the budget includes rent, which the themes of prices do
+ * not, so it decides: where it is tight, prices are no strength.
  */
 function pricesMayBeSaid(view: PlaceView, factor: string, side: 'good' | 'bad'): boolean {
   const gates = view.studied?.gates;
-  // What is spent today says nothing of a month that wages paid there are to carry.
+  // Today's spending says nothing of a month that must be paid from local wages.
   if (factor === 'affordability' && onWages(gates)) return false;
   if (side === 'bad') return !pricesSpeakFor(view);
   if (factor === 'affordability' && payBehindBudget(view)) return false;
@@ -102,26 +105,28 @@ function pricesMayBeSaid(view: PlaceView, factor: string, side: 'good' | 'bad'):
 }
 
 /**
- * Whether a theme may be told for a place, or against it. What is dearer than at home is no strength. Hours of work are
- * nothing to those who do none, and rights of couples of one sex are named to those who asked for them.
+ * Whether a theme may be told on this side. Prices above home's are no strength; working hours do not matter to those
+ * who will not work; same-sex couples' rights are named only to those who asked.
  */
 export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | 'bad'): boolean {
   const { factor } = theme;
   if (factor === 'lgbt_rights') return asksForUnions(view);
   if (factor === 'work_life') return !['retired', 'means'].includes(view.profile.stage);
-  // A short way to citizenship is no strength where the own way in does not lead there.
+  // A short way to citizenship is no strength where the household's way in does not lead there.
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
   if (side === 'good' && (isNoSaving(view, factor) || isDoubtful(view, theme) || isNoGain(view, factor)))
     return false;
   return !OF_PRICES.includes(factor) || pricesMayBeSaid(view, factor, side);
 }
 
-/** Dear as the world goes, but not for somebody from home: that may be the strongest point, and is no further one. */
+/**
+ * Dear by world standards but cheaper than home: it may be the strongest point against, but not an additional one.
+ */
 export function cheaperThanHome(view: PlaceView, { contribution }: Clause): boolean {
   return (costBesideHome(view, contribution.factor) ?? 1) < 1;
 }
 
-/** Whether the must-have on the budget says already that the means are tight. */
+/** Whether the must-have on the budget has said already that money is tight. */
 function isWarned({ studied }: PlaceView, { factor }: Contribution): boolean {
   return (
     factor === 'affordability' &&
@@ -129,17 +134,17 @@ function isWarned({ studied }: PlaceView, { factor }: Contribution): boolean {
   );
 }
 
-/** Whether prices were told already by the other of the two themes that speak of them. */
+/** Whether the other theme of prices was told already. */
 function pricesTold(told: readonly Contribution[], { factor }: Contribution): boolean {
   return OF_PRICES.includes(factor) && told.some((one) => OF_PRICES.includes(one.factor));
 }
 
-/** One weak theme for the strongest point, and one beside it. */
+/** One weak theme as the strongest point, and one beside it. */
 const ENOUGH = 2;
 
 /**
- * Up to `take` themes that speak for a place, or against it, the weightiest first. Against it come those in which
- * somebody loses by the move; what nobody asked for and what is no loss only where too little else is left.
+ * Up to `take` themes for a place or against it, the weightiest first. Themes against it come first where the move is
+ * a loss; those nobody asked for fill in where too few are left.
  */
 export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
   const all = (view.studied?.contributions ?? []).filter(
@@ -147,7 +152,8 @@ export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): re
   );
   const found = (themes: readonly Contribution[]): readonly Clause[] => weightiest(view, themes, side, take);
   if (side === 'good') {
-    // What lies below the score of the place draws it down: a reason only where little lies above.
+    // A theme below the place's own score drags it down, so it is a reason for the place only where too few lie
+    // above.
     const score = (view.studied?.contributions ?? []).reduce((sum, one) => sum + one.points, 0);
     const above = found(all.filter(({ utility }) => 100 * (utility ?? 0) >= score));
     return above.length >= ENOUGH ? above : found(all);
@@ -159,7 +165,7 @@ export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): re
   return any.length > 0 ? any : found(all.filter((one) => !isGain(view, one)));
 }
 
-/** The first few of these themes that may be told in figures, those that give or take the most points first. */
+/** The first `take` themes that can be told in figures, ordered by the points they give or cost. */
 export function weightiest(
   view: PlaceView,
   all: readonly Contribution[],

@@ -6,7 +6,7 @@ import { isAmongWorst, losesByIt } from './againstHome.ts';
 import type { Clause } from './themeClauses.ts';
 import { clauseFor } from './reasons.ts';
 
-/** What a theme of the score is called among those a household says it cares about; prices are told by the budget. */
+/** The theme of the score behind each priority a household can name; prices are covered by the budget. */
 const CARED: Readonly<Record<FactorId, Theme>> = {
   healthcare: 'healthcare',
   safety: 'safety',
@@ -19,8 +19,8 @@ const CARED: Readonly<Record<FactorId, Theme>> = {
 };
 
 /**
- * A figure among the world's worst on something the household asked for: no doubt weighs more, whatever else the theme
- * is made of. Null where there is none, or where home is no better.
+ * A figure among the world's worst on a stated priority, which outweighs every other doubt about the theme. Null
+ * where there is none, or home does no better.
  */
 export function worstOnPriority(view: PlaceView): Clause | null {
   const cared = (view.studied?.contributions ?? []).filter((one) => {

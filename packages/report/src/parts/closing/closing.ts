@@ -25,7 +25,7 @@ import { dueLine } from './due.ts';
 import { lookIds } from '../timeline/tasks/visitTasks.ts';
 import { uncheckedLines } from './uncheckedLines.ts';
 
-/** Custody that a court has still to decide comes before every other step; null where nothing tells of it. */
+/** Custody that a court still has to decide comes before every other step; null where nothing tells of it. */
 function courtFirst({ profile, homeName }: PlaceView): Said | null {
   const ids = unsettledCustodyIds(profile);
   return ids
@@ -38,7 +38,7 @@ function courtFirst({ profile, homeName }: PlaceView): Said | null {
     : null;
 }
 
-/** The first step by what somebody will do there. */
+/** The first step, by what the customer will do there. */
 const FIRST: Readonly<Record<Stage, string>> = {
   retired: 'spend four weeks in CITY outside the holidays and live on the budget you named',
   remote: 'keep your team’s hours by the clock of CITY for one ordinary week, from home',
@@ -53,22 +53,22 @@ const FIRST: Readonly<Record<Stage, string>> = {
   open: 'visit CITY for a week outside the season, and look at homes, work and a doctor',
 };
 
-/** The same for work that comes along within a country, whose clock does not change. */
+/** The same for a move within the country, for work whose hours do not change. */
 const FIRST_WITHIN: Partial<Readonly<Record<Stage, string>>> = {
   remote: 'work from CITY for one ordinary week, and note what the line and the room are worth',
   freelance: 'serve your usual clients from CITY for a week, and note each call that failed',
   owner: 'run the company from CITY for a week, and list what did not work',
 };
 
-/** The same for those who are to look from home: no journey is asked of them. */
+/** The same for people who should explore from home instead of travelling. */
 const FROM_HOME =
   'talk by video with two people who made the move to CITY, and with somebody who lets a home there';
-/** Whoever founds a farm looks for land, not for customers of a town. */
+/** The same for farmers, who need land rather than town customers. */
 const ON_LAND =
   'visit three farms within an hour of CITY in an ordinary week, and ask each who may buy land there and what a hectare is leased for';
 const A_JOURNEY: ReadonlySet<Stage> = new Set<Stage>(['retired', 'means', 'open', 'founder']);
 
-/** A claim by descent that is the way in, and that nobody has begun: before its answer there is nothing to plan. */
+/** A claim by descent that is the way in and was not filed yet: until it is decided there is nothing to plan. */
 function claimFirst(view: PlaceView): Said | null {
   const country = followUp(view) ? null : claimedCountry(view);
   if (country === null) return null;
@@ -81,7 +81,10 @@ function claimFirst(view: PlaceView): Said | null {
   );
 }
 
-/** The licence of a guarded profession, before which no employer can sign: applications follow it, as in the roadmap. */
+/**
+ * The licence of a regulated profession, which an employer needs before signing. Applications follow it in the
+ * roadmap too.
+ */
 function licenceFirst(view: PlaceView): Said | null {
   const body = licenceBefore(view);
   return (
@@ -102,7 +105,7 @@ function firstStep(profile: Profile, view: PlaceView): Said {
         : (isAtHome(view) && FIRST_WITHIN[stage]) || FIRST[stage];
   const court = courtFirst(view);
   const step = court ?? claimFirst(view) ?? licenceFirst(view) ?? own.replaceAll('CITY', cityOf(view));
-  // Whoever is too young for a school decides nothing by what they see.
+  // A child too young for school decides nothing by seeing one.
   const family =
     towardsSchool(profile) && !fromHome && !court
       ? because(
@@ -120,11 +123,11 @@ function firstStep(profile: Profile, view: PlaceView): Said {
   );
 }
 
-/** Whether the second place is one to turn to: both stand in the ranking, so that neither breaks a must. */
+/** Whether the second place is a fallback: both come from the ranking, so neither fails a must-have. */
 const mayTurnTo = (places: readonly ReportPlace[]): boolean =>
   places.slice(0, 2).every(({ illustrative, rankBand }) => illustrative || rankBand !== null);
 
-/** What settles lessons at home or online there, by the law on record. */
+/** Where the law on lessons at home or online can be checked, by the record of the place. */
 function lessonsSettled({ atlas, iso3, profile }: PlaceView): string {
   const home = profile.read.has('children-education-preference', 'homeschool');
   const law = home ? atlas.homeEducation(iso3) : null;
@@ -133,7 +136,7 @@ function lessonsSettled({ atlas, iso3, profile }: PlaceView): string {
     : 'you know in writing that you may teach as you mean to';
 }
 
-/** A second choice kept open until what decides about the first one: the permit, or what stands for it. */
+/** A second place kept open until the first one's deciding step, usually the permit, is settled. */
 function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Said {
   const { stage, movers } = profile;
   const until: readonly [string, readonly string[]] = decidesClaim(first)
@@ -172,7 +175,7 @@ function people(profile: Profile, view: PlaceView): Said {
     );
   const own = profile.citizenships[0];
   const field = profile.read.label('career-field');
-  // Among compatriots may be ears of the state that somebody fled.
+  // Compatriots may report to the state that the customer fled.
   const whom = own && !isUnsafe(profile, own.iso3) ? `people from ${nameOf(own)}` : 'newcomers';
   const trade =
     field && !['retired', 'student', 'means'].includes(profile.stage) ? say` who work in ${field}` : '';
@@ -183,7 +186,7 @@ function people(profile: Profile, view: PlaceView): Said {
   );
 }
 
-/** "Next steps": the first one, what is still to check, who to talk to, how to change this report. */
+/** "Next steps": the first one, what to check, whom to talk to, and how to change the report. */
 export function nextSteps(
   input: ReportInput,
   profile: Profile,
@@ -211,7 +214,7 @@ export function nextSteps(
   return { id: 'next-steps', heading: 'Next steps', blocks };
 }
 
-/** ", 2024 for EUR and 2025 for GBP": the years of the rates by which a report turns sums. */
+/** ", 2024 for EUR and 2025 for GBP": years of the exchange rates the report uses. */
 function ratesSaid(atlas: Atlas, { home }: Profile): string {
   const own = homeCurrency({ atlas, home });
   const dated = [...new Set(['EUR', ...(own ? [own] : [])])].flatMap((currency) => {

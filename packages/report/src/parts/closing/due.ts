@@ -10,16 +10,16 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 /** When a line of advice can be followed. */
 export type DueStage = 'decide' | 'apply' | 'move' | 'arrive';
 
-/** Done by whoever lives there, or on the way out. */
+/** What can be done only after arrival, or while leaving. */
 const ON_ARRIVAL = anyOf([
   /\b(?:new address|(?:your|the) address in|proof of address|on the day you arrive|after your arrival)\b/i,
   /\b(?:first (?:days?|weeks?|fortnight|months?|payslip|year)|the third month|the fourth month)\b/i,
   /\b(?:last tax return|boarding pass|the neighbours|second key|bicycle|classmate|by heart|wallet)\b/i,
   /\b(?:unpaid work|offer one skill|in earshot|in a week without duties|dates of the first two visits)\b/i,
 ]);
-/** What is booked for the first days is booked before them. */
+/** A booking for the first days is made before them. */
 const AHEAD = /^(?:book|reserve|arrange|order|rent)\b.* for the first\b/i;
-/** Done on a visit, and before a decision. */
+/** What is done on a visit, before deciding. */
 const ON_A_VISIT = anyOf([
   /\bvisit\b/i,
   /\bbefore (?:you|it is|anything is) (?:choose|choosing|decided?|sign|trust|rent|ship|tell|view)/i,
@@ -31,7 +31,7 @@ const ON_A_VISIT = anyOf([
   /^(?:name three|read (?:a week|three months|one newspaper|the regional)|compare)\b/i,
   /^(?:find out (?:how|from|which)|let parents|let three)\b/i,
 ]);
-/** Part of the file for a permit, or of the contract it rests on. */
+/** Documents for a permit application, or for the contract it needs. */
 const FOR_THE_FILE = anyOf([
   /\b(?:permit|embassy|apostille|degree|certificates?|transcript|birth|marriage|applications?)\b/i,
   /\b(?:contracts? and invoices|one page from your employer|into the (?:contract|offer|letter))\b/i,
@@ -39,7 +39,7 @@ const FOR_THE_FILE = anyOf([
   /\b(?:the|each|every) (?:offer|interview)\b/i,
 ]);
 
-/** The stage of a plan to which a line of advice belongs, by what it asks to be done. */
+/** The stage of the plan to which an action item belongs. */
 export function dueStage(advice: string): DueStage {
   const text = withoutOpening(advice);
   if (ON_ARRIVAL.test(text) && !AHEAD.test(text)) return 'arrive';
@@ -54,22 +54,22 @@ const STAGES: readonly (readonly [DueStage, words: string])[] = [
   ['arrive', 'once you are there'],
 ];
 
-/** The month of the task whose title begins like this; null where the plan holds none. */
+/** The month of the task whose title begins so; null where the plan has none. */
 function monthOf(timeline: readonly TimelinePhase[], title: string): Month | null {
   const task = timeline.flatMap(({ tasks }) => tasks).find((one) => one.title.startsWith(title));
   return task?.due ?? null;
 }
 
 /**
- * When to follow the action items of the first place: each stands under the stage at which it can be done, with the
- * month of the roadmap where there is one. Null for a place without action items.
+ * When to act on the first place's action items: grouped by the stage at which each is possible, with the month of
+ * the roadmap where it has one. Null without action items.
  */
 export function dueLine(
   view: PlaceView,
   sections: ReportPlace['sections'],
   timeline: readonly TimelinePhase[],
 ): Said | null {
-  // Without an application in the plan, papers belong before the move; Legal names its own time.
+  // Without an application in the plan, papers belong before the move. The section on law names its own dates.
   const applies = timeline.length === 0 || monthOf(timeline, 'Apply:') !== null;
   const months: Readonly<Record<DueStage, Month | null>> = {
     decide: monthOf(timeline, 'See '),

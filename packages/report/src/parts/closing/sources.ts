@@ -6,7 +6,7 @@ import type { Basis, Block, ReportDocument, SourceEntry } from '../../model.ts';
 
 type WithoutSources = Omit<ReportDocument, 'sources'>;
 
-/** Every basis of a document, wherever it stands. */
+/** Every basis in a document. */
 export function basesOf(document: WithoutSources): readonly Basis[] {
   const sections = [...documentSections(document), ...document.places.flatMap((place) => place.sections)];
   const blocks: readonly (Block | null)[] = [
@@ -67,7 +67,7 @@ function addRecord(
   }
 }
 
-/** The list of sources: every fact and record the document rests on, by publisher, with years, licence and remarks. */
+/** The list of sources: each fact and record the document rests on, by publisher, with years, licence and notes. */
 export function sourcesOf(atlas: Atlas, document: WithoutSources): readonly SourceEntry[] {
   const drafts = new Map<string, Draft>();
   const entry = (key: string, publisher: string, title: string, licence: string): Draft => {
@@ -100,7 +100,7 @@ export function sourcesOf(atlas: Atlas, document: WithoutSources): readonly Sour
   return [...drafts.values()]
     .map(
       (draft): SourceEntry => ({
-        // By name, not in the order of telling, which follows from the answers.
+        // Sorted by name, because the order of use depends on the answers and could reveal them.
         facts: draft.facts.toSorted(),
         publisher: draft.publisher,
         title: draft.title,

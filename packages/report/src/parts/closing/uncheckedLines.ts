@@ -13,14 +13,14 @@ import { because, flow, type Said, words } from '../../prose/said.ts';
 import { quoted } from '../readings/readings.ts';
 import { whoWrites } from '../summary/ownWords.ts';
 
-/** So much of a line names it again; the summary has it whole. */
+/** Characters by which a line is recognised; the summary quotes it in full. */
 const MOST = 60;
 
 const FLIGHTS = /\b(?:flights?|fly|flying)\b/i;
-/** So near to a town one uses its airport. */
+/** Kilometres within which a town uses the same airport. */
 const SAME_AIRPORT_KM = 60;
 
-/** Whether a line asks for flights to the very place: nobody flies to where they live. */
+/** Whether a line asks for flights to the place itself, which its residents do not need. */
 function isThere(atlas: Atlas, line: string, { iso3, cities }: PlaceView): boolean {
   const to = FLIGHTS.test(line) ? originIn(atlas, line) : null;
   if (to === null || to === 'home' || to.at === 'family') return false;
@@ -31,8 +31,8 @@ function isThere(atlas: Atlas, line: string, { iso3, cities }: PlaceView): boole
 }
 
 /**
- * Deal-breakers that no figure of ours holds, once more where the decision is near: each may rule out any of the
- * places. Under discretion none is repeated, nor beside one that tells of danger. Null where every line was checked.
+ * Repeats deal-breakers that no figure of ours covers, near the decision, because each could rule out any of the
+ * places. None is quoted under discretion, nor beside one that tells of danger. Null where every line was checked.
  */
 export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly PlaceView[]): Said | null {
   const text = profile.read.text('deal-breakers');

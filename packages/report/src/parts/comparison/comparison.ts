@@ -7,11 +7,11 @@ import { bareName } from '../../prose/countryNames.ts';
 import { basisOf, because, type Said, sayAs, words } from '../../prose/said.ts';
 import { THEMES, type ThemePlan } from './comparisonThemes.ts';
 
-/** Whether nobody of the household looks for work there. */
+/** Whether nobody in the household looks for work there. */
 const isOutOfMarket = ({ profile }: PlaceView): boolean =>
   looksForNoJob(profile.read.all) && twoEarnIds(profile) === null;
 
-/** The mean of the theme's marks, 0 to 5, to one decimal; null unless more than half are known. */
+/** The mean of a theme's marks, 0 to 5 with one decimal; null unless more than half are known. */
 function ratingOf(view: PlaceView, plan: ThemePlan): { rating: number | null; facts: readonly string[] } {
   const all = [...plan.rating, ...(isOutOfMarket(view) ? [] : (plan.ratingOfMarket ?? []))];
   const known = all.flatMap((rated) => rated(view) ?? []);
@@ -20,7 +20,7 @@ function ratingOf(view: PlaceView, plan: ThemePlan): { rating: number | null; fa
   return { rating: Math.round(mean / 2) / 10, facts: known.flatMap(({ facts }) => facts) };
 }
 
-/** What stands in a cell of which nothing is to be said. */
+/** Shown in an empty cell. */
 const NOTHING = '–';
 
 function cell(parts: readonly (Said | null)[]): Said {
@@ -35,13 +35,13 @@ function locationOf(view: PlaceView, mark: string): string {
   return named ? `${city.name}, ${country}` : `${country}${mark}`;
 }
 
-/** What the row of the present country carries behind its name. */
+/** Suffix of the row of the present country. */
 export const HOME_MARK = ' (home)';
-/** What the row of a country carries that the customer named and that is no place of the report. */
+/** Suffix of the row of a country that the customer named and the report does not cover. */
 export const NAMED_MARK = ' (you named it)';
 
 /**
- * The comparison of all places by seven themes, with the countries that the customer named; with `home`, the present
+ * The comparison by seven themes of all places and of the countries the customer named. With `home`, the present
  * country is the last row.
  */
 export function comparison(
@@ -59,10 +59,10 @@ export function comparison(
   return themesOf(views, (view) => locationOf(view, markOf(view)), askedFor);
 }
 
-/** What each view has to say in the cells of one column, piece by piece. */
+/** The pieces each place could show in one column. */
 type Column = readonly (readonly (Said | null)[])[];
 
-/** The seven themes, a row for each view; `told` chooses what of a column is told. */
+/** The seven themes with one row per view; `told` picks which pieces of a column are shown. */
 function themesOf(
   views: readonly PlaceView[],
   called: (view: PlaceView) => string,
@@ -92,7 +92,7 @@ function themesOf(
   });
 }
 
-/** A column without what every row of it has. */
+/** Removes from a column the pieces that all rows share. */
 const apart = (column: Column): Column =>
   column.map((row) =>
     row.filter((said) => !column.every((other) => other.some((one) => one?.text === said?.text))),
@@ -102,8 +102,8 @@ const isTold = ({ rows }: ComparisonTheme): boolean =>
   rows.some(({ highlights, costIndicators }) => highlights !== NOTHING || costIndicators !== NOTHING);
 
 /**
- * The towns of a move within one country beside each other and the town of home: of the seven themes those that tell
- * them apart, since figures of the country are the same for all; none where a single town is all there is.
+ * For a move within one country: its towns beside the town of home, on those of the seven themes that differ between
+ * towns. Empty where there is only one town.
  */
 export function townsCompared(place: PlaceView): readonly ComparisonTheme[] {
   const towns = place.cities.map((city) => ({ ...place, cities: [city] }));

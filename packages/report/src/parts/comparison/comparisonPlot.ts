@@ -12,7 +12,7 @@ const AXES: readonly (readonly [label: string, indicator: string, side: 1 | -1])
   ['Clean air', 'pm25_air_pollution', -1],
 ];
 
-/** The plot in words, for those who cannot see it. */
+/** Alternative text of the plot. */
 export function comparisonAlt(places: readonly string[], axes: readonly string[], home?: string): string {
   const beside = home === undefined ? '' : ` beside ${home}`;
   return `World percentiles of ${list(places)}${beside} for ${list(axes.map((axis) => axis.toLowerCase()))}; a longer bar is better.`;

@@ -20,10 +20,10 @@ import {
   monthsAsWished,
 } from '../../place/surroundings/localClimate.ts';
 
-/** What a rating is made of: a mark from 0 to 100, with the facts it rests on; null where it is unknown. */
+/** One component of a rating: a mark from 0 to 100 with the facts behind it; null where unknown. */
 type Rated = (view: PlaceView) => { readonly merit: number; readonly facts: readonly string[] } | null;
 
-/** The rank of a figure among all countries; -1 where less is better. */
+/** The world percentile of an indicator; side -1 where less is better. */
 const rank =
   (indicator: string, side: 1 | -1): Rated =>
   (view) => {
@@ -36,14 +36,14 @@ const rank =
     );
   };
 
-/** A piece of a cell: what is said of one place, beside all that stand in the table. */
+/** One piece of a cell about a place; `all` are the places in the table. */
 type Piece = (view: PlaceView, all: readonly PlaceView[]) => Said | null;
 
 export interface ThemePlan {
   readonly theme: string;
-  /** What the rating is made of: nothing that the row does not show. */
+  /** The rating's components. Each is also shown in the row. */
   readonly rating: readonly Rated[];
-  /** The same for a household in which somebody looks for work there. */
+  /** The same where somebody in the household looks for work there. */
   readonly ratingOfMarket?: readonly Rated[];
   readonly highlights: readonly Piece[];
   readonly costs: readonly Piece[];
@@ -53,7 +53,7 @@ function yearOf(view: PlaceView, indicator: string): number | null {
   return shownFact(view.atlas, indicator, view.iso3)?.year ?? null;
 }
 
-/** The year of a figure, where those side by side are not of one year; an old figure carries its own. */
+/** The year of a figure where the rows' years differ. An old figure shows its year anyway. */
 function yearMark(view: PlaceView, indicator: string, all: readonly PlaceView[]): string {
   const year = yearOf(view, indicator);
   if (year === null || shownFact(view.atlas, indicator, view.iso3)?.quality === 'structural') return '';
@@ -69,7 +69,7 @@ const fact =
     return value && say`${build(value)}${yearMark(view, indicator, all)}`;
   };
 
-/** The rate of a tax on sales; a rate of nothing is a tax that the state does not levy, whatever its parts do. */
+/** The sales tax rate. A rate of 0 means the state levies none, whatever its provinces do. */
 const salesTax: Piece = (view, all) =>
   shownFact(view.atlas, 'vat_rate', view.iso3)?.value === 0
     ? given(words('no national VAT'), `vat_rate:${view.iso3}`)
@@ -83,7 +83,7 @@ const rent: Piece = (view) => {
 };
 
 function localClimate(view: PlaceView): LocalClimate | null {
-  // Home as the other side of a comparison has no towns of its own; as the place of a move within it, it has.
+  // As the other side of a comparison, home has no towns; as the destination of a move within it, it has.
   return view.iso3 === view.home?.iso3 && view.cities.length === 0 ? climateAtHome(view) : climateHere(view);
 }
 
@@ -100,13 +100,13 @@ const months: Piece = (view) => {
   return wished ? because(said, 'climate-preference') : said;
 };
 
-/** The share of the year that keeps to the wish for warmth. */
+/** The share of the year that matches the wish for warmth. */
 const yearAsWished: Rated = (view) => {
   const climate = localClimate(view);
   return climate && { merit: (100 * monthsAsWished(view, climate).count) / 12, facts: [climate.record] };
 };
 
-/** The kind of survey that most places share; of two as frequent, that of the earlier place. */
+/** The kind of survey most places share; on a tie, that of the earlier place. */
 function commonSurvey(all: readonly PlaceView[]): string | null {
   const kinds = all
     .filter((one) => figure(one, 'earnings_monthly_usd'))
@@ -115,7 +115,7 @@ function commonSurvey(all: readonly PlaceView[]): string | null {
   return kinds.toSorted((a, b) => times(b) - times(a))[0] ?? null;
 }
 
-/** Average pay, for those who will earn there, from one kind of survey alone. */
+/** Mean pay, for those who will earn there, taken from a single kind of survey. */
 const pay: Piece = (view, all) => {
   if (!works(view.profile.stage)) return null;
   const value = figure(view, 'earnings_monthly_usd');
@@ -128,7 +128,7 @@ const pay: Piece = (view, all) => {
   return because(said, ...view.profile.stageIds);
 };
 
-/** Children who move along, or a wish for some. */
+/** Whether children move along, or are wished for. */
 function withChildren({ profile }: PlaceView): boolean {
   return (
     profile.movers.children.length > 0 || profile.read.has('couple-lifestyle-priorities', 'starting-family')
@@ -166,18 +166,18 @@ const deductions: Piece = (view, all) => {
   return piece && because(piece, 'expected-annual-income', ...view.profile.stageIds);
 };
 
-/** Pieces that go by stage of life, children or passports: what a reader of places alone is not shown. */
+/** Pieces that depend on stage of life, children or passports. A link shared with others must not show them. */
 export const HOUSEHOLD_PIECE =
   / \(your wish\)$|^(?:average pay|schooling \d|(?:about|at most) .* deducted from a salary|naturalisation after|second citizenship:)|of leave for a mother|are 65 or older/;
 const HOUSEHOLD_FACT =
   /^(?:route|dual_citizenship|earnings_monthly_usd|deductions_pct_\w+|population_65_plus|price_level_education):/;
 
-/** Whether a fact (`indicator:ISO3`) stands behind pieces for some households only. */
+/** Whether a fact (`indicator:ISO3`) occurs only in pieces for some households. */
 export function forSomeHouseholds(id: string): boolean {
   return HOUSEHOLD_FACT.test(id);
 }
 
-/** The seven themes of the comparison. Costs are price levels where the United States is 100. */
+/** The seven themes of the comparison. Costs are price levels with the United States at 100. */
 export const THEMES: readonly ThemePlan[] = [
   {
     theme: 'Cost of living and housing',
@@ -231,11 +231,11 @@ export const THEMES: readonly ThemePlan[] = [
   },
   {
     theme: 'Law, taxes and residence',
-    // Rules bind passports and taxes incomes, which are not alike for two readers: courts are.
+    // Rules differ by passport and taxes by income, so only courts are rated.
     rating: [rank('rule_of_law_percentile', 1)],
     highlights: [
       fact('rule_of_law_percentile', (x) => say`rule of law ${x} of 100`),
-      // The rules that the chapter on law applies to the passports held, not those for everybody.
+      // The rules for the passports held, as the section on law has them, not the general ones.
       naturalisationCell,
       secondPassportCell,
     ],

@@ -10,7 +10,10 @@ function standings(couple: Couple, match: CoupleMatch): Said {
   return own && theirs ? say`${own} on your own list and ${theirs} on ${couple.partners}` : words('');
 }
 
-/** "costs you nothing worth naming", "costs Sam 4 of 100 points": as the scores printed in the tables differ. */
+/**
+ * "costs you nothing worth naming", "costs Sam 4 of 100 points". The difference is of scores as the tables print
+ * them.
+ */
 function cost(who: string, best: number, given: number): Said {
   const value = Math.round(best + given) - Math.round(best);
   return value < 1
@@ -18,7 +21,7 @@ function cost(who: string, best: number, given: number): Said {
     : say`costs ${who} ${whole(value, 'points against the own favourite')} of 100 points`;
 }
 
-/** What the place costs one of them against the own favourite; null where it is the favourite. */
+/** What the place costs one of them compared with their favourite; null where it is the favourite. */
 function against(couple: Couple, side: 'you' | 'partner', best: string): Said | null {
   const { compromise } = couple.ranking;
   if (!compromise) return null;
@@ -37,7 +40,7 @@ function against(couple: Couple, side: 'you' | 'partner', best: string): Said | 
   return say`Against ${whose} favourite, ${country(couple, favourite, nameOf)}, it ${cost(who, score, points)}.`;
 }
 
-/** Which place is best for both, and what each gives up for it; null where nothing passes for both. */
+/** The best place for both, and what each gives up for it; null where no place passes for both. */
 export function compromiseSaid(couple: Couple): Said | null {
   const { compromise } = couple.ranking;
   if (!compromise) return null;
@@ -51,7 +54,7 @@ export function compromiseSaid(couple: Couple): Said | null {
   return because(flow(leads, ends), ...couple.ids);
 }
 
-/** How two scores become one. */
+/** How two scores are combined into one. */
 export function methodSaid({ ids, partners }: Couple): Said {
   return because(
     words(

@@ -12,13 +12,13 @@ import { readings } from '../readings/readings.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 import type { Couple } from './study.ts';
 
-/** Wishes for the climate that can rule countries out. */
+/** Climate wishes that can rule countries out. */
 const BINDING = [
   { factor: 'warmth', id: CLIMATE_QUESTION, scale: 'of five steps from cold to hot' },
   { factor: 'rain', id: RAIN_QUESTION, scale: 'of five steps from dry to wet' },
 ] as const;
 
-/** The wishes for the climate that count as must-haves of the second adult; null where none does. */
+/** The second adult's climate wishes that act as must-haves; null where none does. */
 function climateSaid(couple: Couple, targets: Preferences['targets']): Said | null {
   const binding = BINDING.flatMap(({ factor, id, scale }): readonly Said[] => {
     const target = targets.find((one) => one.factor === factor);
@@ -31,7 +31,7 @@ function climateSaid(couple: Couple, targets: Preferences['targets']): Said | nu
   return say`${capitalised(couple.partner)} asked for ${listSaid(binding)}, and said that it matters: a country far from that is ruled out for both of you.`;
 }
 
-/** The second adult's must-haves, each with how it was read, as the first one's are in the profile summary. */
+/** The second adult's must-haves and how each was read, in the form the profile summary uses for the first adult. */
 export function conditionsOf(couple: Couple): readonly Block[] {
   const { input, answers, partners, discreet } = couple;
   const preferences = profilePreferences(input.atlas, secondAdultAnswers(input.answers, answers));

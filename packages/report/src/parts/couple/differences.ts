@@ -40,7 +40,7 @@ function differenceSaid(couple: Couple, { id, label, mine, theirs }: Difference)
 const slidersOf = (answers: Answers): boolean =>
   QUESTIONS.some(({ id, type }) => type === 'slider' && isSaid(answers, id));
 
-/** How alike the two lists are at the top. */
+/** How much the tops of the two lists agree. */
 function alikeSaid({ ranking }: Couple): string {
   const [mine, theirs] = [ranking.firstOwn, ranking.secondOwn].map((own) =>
     own.slice(0, 5).map(({ iso3 }) => iso3),
@@ -50,7 +50,7 @@ function alikeSaid({ ranking }: Couple): string {
     : 'Your lists differ in order more than in points.';
 }
 
-/** Where the answers of the two lie apart. */
+/** Where the two sets of answers differ. */
 export function differencesSaid(couple: Couple): Said {
   const apart = differences(couple).slice(0, 3);
   if (apart.length > 0)

@@ -7,14 +7,14 @@ import { because, type Said, say } from '../../prose/said.ts';
 import { place } from '../../figures/wholeNumbers.ts';
 import { type Couple, country, QUESTIONS } from './study.ts';
 
-/** The words of a must-have, as the one who set it would say them, unless discretion keeps them. */
+/** A must-have in the words of whoever set it, or in general words under discretion. */
 function ruleText({ gate }: Vetoed, discreet: boolean): string {
   if (gate.group === 'excluded') return 'a country ruled out by name';
   if (gate.group === 'climate') return 'the wish for the climate';
   return discreet && tellsPrivate(gate.label) ? 'a condition on law and rights' : `“${gate.label}”`;
 }
 
-/** What the conditions of one take from the list of the other (`side` loses); null where nothing. */
+/** What one adult's conditions remove from the list of the other, who is `side`; null where nothing. */
 export function lostSaid(couple: Couple, lost: readonly Vetoed[], side: 'you' | 'partner'): Said | null {
   if (lost.length === 0) return null;
   const owner = side === 'you' ? couple.partners : 'your';

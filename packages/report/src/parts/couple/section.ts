@@ -13,7 +13,7 @@ import { place } from '../../figures/wholeNumbers.ts';
 import { type Couple, country, openCouple } from './study.ts';
 import { jointTable, ownTable } from './tables.ts';
 
-/** The place whose worse rank of the two is the best. */
+/** The place whose worse rank among the two is best. */
 function highestSaid(couple: Couple): Said {
   const ranked = couple.ranking.matches
     .flatMap((match) =>
@@ -62,8 +62,8 @@ function nothingFits(couple: Couple): Said {
 }
 
 /**
- * How the places of the report stand to both: those that suit both with their place on the joint list, and those that
- * the conditions of the other leave to the customer alone. The chapters are written for the customer.
+ * How the report's places suit both: with their rank on the joint list, or as places that the other's conditions
+ * leave to the customer alone. The chapters are written for the customer.
  */
 function placesSaid(couple: Couple, places: readonly ReportPlace[]): Said | null {
   const { ranking, input } = couple;
@@ -94,7 +94,10 @@ function placesSaid(couple: Couple, places: readonly ReportPlace[]): Said | null
 
 export const COUPLE_HEADING = 'The two of you';
 
-/** The couple's ranking: each one's own, both together, and what the compromise costs each. Null without the form. */
+/**
+ * The couple's ranking: both lists, the joint one, and what the compromise costs each. Null without the second
+ * adult's form.
+ */
 export function coupleSection(input: ReportInput, places: readonly ReportPlace[]): ReportSection | null {
   if (!input.couple || input.tier !== 'gold') return null;
   const couple = openCouple(input, input.couple);

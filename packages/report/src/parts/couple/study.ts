@@ -5,26 +5,26 @@ import { isDiscreet } from '../../profile/discretion.ts';
 import type { nameOf } from '../../prose/countryNames.ts';
 import { possessive } from '../../prose/english.ts';
 
-/** What the short form asks. */
+/** The questions of the short form. */
 export const QUESTIONS = SECOND_ADULT.entries.map(({ question }) => question);
 
-/** One couple of one report, with the words that name it. */
+/** The couple of a report, with the words for the partner. */
 export interface Couple extends CoupleStudy {
   readonly input: ReportInput;
-  /** "Sam", "your partner"; "Sam’s", "your partner’s". */
+  /** "Sam", "your partner"; `partners` is the possessive: "Sam’s", "your partner’s". */
   readonly partner: string;
   readonly partners: string;
-  /** What both lists rest on. */
+  /** Ids of the answers both lists rest on. */
   readonly ids: readonly string[];
-  /** The customer asked for discretion: what a partner wrote may tell of both. */
+  /** Whether the customer asked for discretion. It covers the partner's words too, which may tell of both. */
   readonly discreet: boolean;
 }
 
-/** Whether a question was answered; a slider left on its default was not. */
+/** Whether a question was answered; a slider left at its default was not. */
 export const isSaid = (answers: Answers, id: string): boolean =>
   answers[id] !== undefined && answers[id].touched !== false;
 
-/** The answers of both that make the two lists differ. */
+/** Ids of the answers of both that make the lists differ. */
 function idsOf(first: Answers, second: Answers): readonly string[] {
   return QUESTIONS.flatMap(({ id }) => [
     ...(isSaid(first, id) ? [id] : []),
@@ -32,13 +32,13 @@ function idsOf(first: Answers, second: Answers): readonly string[] {
   ]);
 }
 
-/** A country of the lists by its name, in one of the styles of `countryNames.ts`. */
+/** A country by name, in one of the styles of `countryNames.ts`. */
 export function country(couple: Couple, iso3: string, style: typeof nameOf): string {
   const found = couple.input.atlas.country(iso3);
   return found ? style(found) : iso3;
 }
 
-/** Opens the study of a report whose second adult has answered. */
+/** Prepares the study for a report whose second adult has answered. */
 export function openCouple(input: ReportInput, study: CoupleStudy): Couple {
   const partner = study.partnerName ?? 'your partner';
   return {

@@ -8,7 +8,7 @@ import { type Couple, country } from './study.ts';
 const ROWS = 8;
 const OWN_ROWS = 5;
 
-/** The best places for both, with the score and the place each has alone. */
+/** The best places for both, each with the joint score and each adult's own rank. */
 export function jointTable(couple: Couple): Block {
   const cells = couple.ranking.matches.slice(0, ROWS).map((match): readonly Said[] => {
     const own = (score: number, rank: number | null): Said =>
@@ -32,7 +32,7 @@ export function jointTable(couple: Couple): Block {
   };
 }
 
-/** The first five of each. */
+/** The first five of each adult's own list. */
 export function ownTable(couple: Couple): Block {
   const { firstOwn, secondOwn } = couple.ranking;
   const cell = (own: (typeof firstOwn)[number] | undefined): Said =>

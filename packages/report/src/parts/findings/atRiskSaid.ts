@@ -18,7 +18,7 @@ import { keptSaid } from './townsSaid.ts';
 import { openBesideSum } from './wayIn.ts';
 import { WORSHIP } from './worship.ts';
 
-/** How a condition on a language stands where it is at risk. */
+/** How a condition on a language stands when it is at risk. */
 const HALF_MET: Readonly<Record<LanguageFor, string>> = {
   country: 'is met in part',
   'daily life': 'is half met',
@@ -35,7 +35,7 @@ type Of<Kind extends GateReason['kind']> = Extract<GateReason, { readonly kind: 
 const condition = (gate: GateResult, state: string, advice = ''): Said =>
   say`Your condition ${conditionName(gate)} ${state}: ${findingSaid(gate)}.${advice && ` ${advice}`}`;
 
-/** A limit of the customer's own that is passed by little. */
+/** A limit of the customer's own that is narrowly missed. */
 const justMissed = (gate: GateResult): Said | null =>
   gate.group === 'deal-breaker' ? condition(gate, 'is just missed') : null;
 
@@ -55,7 +55,7 @@ function indicatorAtRisk(gate: GateResult, { home, indicator }: Of<'indicator'>,
   const own = gate.group === 'deal-breaker';
   if (home)
     return say`On ${own ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
-  // A hazard of a whole country may never come near the town.
+  // A national hazard rating may never concern the town.
   if (own && indicator.startsWith('hazard_')) return condition(gate, 'is at risk');
   return own && WORSHIP.has(indicator)
     ? say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`
@@ -81,7 +81,7 @@ function wayInAtRisk(gate: GateResult, { way }: Of<'way in'>): Said | null {
   if (open) return resting(gate, say`${opening(open)}.`);
   const said = gateSaid(gate);
   if (way.kind === 'descent') return say`The best way in on record rests on a claim: ${said}.`;
-  // The way in says itself whose must-have it is: nobody takes it for granted.
+  // The way in names its own must-have in its sentence.
   if (way.kind !== 'job offer' || way.expected === 'below') return say`${opening(said)}.`;
   const { route, apart, late } = way;
   if (apart || late || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
@@ -92,7 +92,7 @@ function wayInAtRisk(gate: GateResult, { way }: Of<'way in'>): Said | null {
   return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
 }
 
-/** What each kind of reason has to say where it is at risk; null where nothing but what holds for all of a group. */
+/** The sentence for each kind of finding at risk; null leaves it to the group. */
 const BY_REASON: {
   readonly [Kind in GateReason['kind']]?: (gate: GateResult, reason: Of<Kind>, name: string) => Said | null;
 } = {
@@ -187,7 +187,7 @@ const BY_REASON: {
   'pension regime': (gate) => condition(gate, 'is not sure to hold'),
 };
 
-/** What the kind of its reason has to say of a must-have at risk. */
+/** The sentence for a must-have at risk by the kind of its finding; null where the kind has none. */
 function byReason<Kind extends GateReason['kind']>(
   gate: GateResult,
   reason: Of<Kind>,
@@ -209,7 +209,7 @@ function homeEducationAtRisk(gate: GateResult, name: string): Said {
       );
 }
 
-/** What holds for all must-haves of a group. */
+/** The sentence for a must-have at risk by its group. */
 function byGroup(gate: GateResult): Said {
   if (isWishMissed(gate))
     return resting(
@@ -236,7 +236,7 @@ function byGroup(gate: GateResult): Said {
     : say`One of your conditions is only just met: ${gateSaid(gate)}.`;
 }
 
-/** A must-have that is only just met, as a sentence; `name` is the place. */
+/** A must-have at risk as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.group === 'budget') return say`${opening(findingSaid(gate))}.`;
   if (gate.label.endsWith(IF_POSSIBLE))

@@ -8,7 +8,7 @@ import { lawSaid } from '../../sections/legal/citizenship/passportLaw.ts';
 import { routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 
-/** Which side keeps a new citizen from holding the present passport beside the new one. */
+/** Which of the two laws prevents holding the present passport beside a new one. */
 export function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {
   const ruled = (by: 'no' | 'limited'): readonly string[] =>
     held.filter(({ rule }) => rule === by).map((one) => nameOf(one));
@@ -37,7 +37,7 @@ export function secondSaid({ there, forOthers, held, verdict }: SecondPassport):
   );
 }
 
-/** After how many years of residence citizenship is on record; with two numbers where our sources differ. */
+/** The years of residence before citizenship on record; two numbers where our sources differ. */
 export function yearsSaid({ years }: Extract<GateReason, { kind: 'naturalisation' }>): Said {
   const told = years.map((value) => shown(constant(value, 'years of residence on record'), String));
   const [first, second] = told;
@@ -46,7 +46,7 @@ export function yearsSaid({ years }: Extract<GateReason, { kind: 'naturalisation
     : say`citizenship after ${first ?? ''} ${years[0] === 1 ? 'year' : 'years'} of residence with your passport`;
 }
 
-/** Why a way to stay that the law offers may be none for this household: a silent record denies nothing. */
+/** Why a permanent stay that the law offers may be out of reach of this household. A silent record denies nothing. */
 export function noWaySaid({ way, to }: Extract<GateReason, { kind: 'no way there' }>): Said {
   return 'route' in way
     ? say`our records do not tell whether the ${routeSaid(way.route, routeName(way.route))}, your way in, leads to ${to === 'permanence' ? 'permanent residence' : 'citizenship'}`

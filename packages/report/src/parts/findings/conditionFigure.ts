@@ -4,7 +4,7 @@ import { formatted } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
 import { type Said, say } from '../../prose/said.ts';
 
-/** The figure that a condition turned on, with the words a reader needs beside it. */
+/** Words around the figure on which a condition turned. */
 const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   winter_daily_low: (value) => say`${value} on winter nights over the country as a whole`,
   temperature_annual_mean: (value) => say`${value} on average over the year`,
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
 
 const MEAN_PAY = (value: Said): Said => say`a mean pay of ${value} a month`;
 
-/** "inflation of 6.2%": a fact in the words of a condition; null for one that is no number. */
+/** "inflation of 6.2%"; null for a fact that is no number. */
 export function conditionFigure({ indicator, iso3, value, note }: Fact): Said | null {
   const put = WORDS[indicator.id] ?? (indicator.id.startsWith('earnings_') ? MEAN_PAY : undefined);
   if (typeof value !== 'number' || !put) return null;

@@ -34,7 +34,7 @@ export function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour
   return say`${nameOf(country)}, which it borders, ${figure ? say`has ${figure}` : 'is at war'}`;
 }
 
-/** Which governments advise against going there, and how firmly. */
+/** Which governments advise against travel, and how strongly. */
 export function adviceSaid({
   unitedStates,
   australia,

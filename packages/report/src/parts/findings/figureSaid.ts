@@ -3,10 +3,10 @@ import type { GateResult } from '@global-fit/matching/ranking';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
 
-/** What is said of a must-have, by how it stands. */
+/** Wordings of a must-have by its status. */
 export type ByStatus = Readonly<Record<GateStatus, string>>;
 
-/** Where no figure may be printed: a factor of ours, or a fact whose licence is not clear. */
+/** Used where no figure may be printed: for our own factors, and for facts without a clear licence. */
 export const MEASURE: ByStatus = {
   met: 'our figures show nothing that breaks it',
   at_risk: 'at the edge by our measure',
@@ -14,7 +14,7 @@ export const MEASURE: ByStatus = {
   unknown: 'our tables hold no figure for it',
 };
 export const SERVICE = 'it has compulsory military service';
-/** Facts that are yes or no, in words. */
+/** Words for facts that are yes or no. */
 const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   has_coastline: ['it has a sea coast', 'it has no sea coast'],
   conscription: [SERVICE, 'it has no compulsory military service'],
@@ -38,14 +38,14 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   ],
   hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are no known hazard there'],
 };
-/** Facts that are neither yes nor no. */
+/** Words for facts that lie between yes and no. */
 const IN_PART: Readonly<Record<string, string>> = {
   inheritance_tax: 'it taxes inheritances, and exempts close family',
   wealth_tax: 'it taxes some assets, not net wealth as a whole',
   citizenship_by_birth:
     'a child born there is a citizen on conditions, such as how long a parent has lived there',
 };
-/** Facts in other words: limited, restricted. */
+/** Words for other facts in words, such as limited or restricted. */
 const TOLD: ByStatus = {
   met: 'our tables say so',
   at_risk: 'only in part, by our tables',
@@ -53,7 +53,7 @@ const TOLD: ByStatus = {
   unknown: 'our tables hold no figure for it',
 };
 
-/** The figure or the word that a must-have was judged by, beside that of home where home is the limit. */
+/** The figure or word a must-have was judged by, with home's beside it where home sets the limit. */
 export function figureSaid({ facts, status, reason }: GateResult): Said {
   const [fact] = facts;
   if (!fact) return words(MEASURE[status]);

@@ -47,10 +47,10 @@ import { apartSaid, rentSaid, townsSaid } from './townsSaid.ts';
 import { wayIn } from './wayIn.ts';
 
 type Kind = GateReason['kind'];
-/** Says what was found; null leaves it to how the condition stands. */
+/** Says what was found; null leaves it to the wording of the status. */
 type SayReason<Reason extends GateReason> = (reason: Reason, gate: GateResult) => Said | null;
 
-/** The values behind it are for the arithmetic alone. */
+/** Findings whose values are only for arithmetic. */
 const asItStands = (): null => null;
 
 const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind: K }>> } = {
@@ -146,18 +146,18 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
 };
 
 function reasonSaid(gate: GateResult): Said {
-  // Each kind has the writer of its own reasons, which the compiler cannot follow through the look-up.
+  // Each kind maps to the writer of that kind, which the compiler cannot infer from the lookup.
   const sayReason = REASON_SAID[gate.reason.kind] as SayReason<GateReason>;
   return sayReason(gate.reason, gate) ?? standingSaid(gate);
 }
 
-/** A sentence on a must-have, with the facts and answers it rests on. */
+/** A sentence on a must-have, resting on its facts and answers. */
 export function resting(gate: GateResult, said: Said): Said {
   const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
   return because(given(said, ...ids), ...gate.because.questionIds);
 }
 
-/** What was found on a must-have, for a reader who has its name before him. */
+/** What was found on a must-have, for readers who have just read its name. */
 export function findingSaid(gate: GateResult): Said {
   return resting(gate, reasonSaid(gate));
 }

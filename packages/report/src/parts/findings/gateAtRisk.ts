@@ -9,25 +9,28 @@ import { hasOnlyOpenCosts } from '../../place/money/costSaid.ts';
 import { isOpen } from './gates.ts';
 import { isBeyondWages } from '../../place/money/wagesSaid.ts';
 
-/** How the sum that a way in asks for stands to what was told; null for every other must-have. */
+/** How the sum a route asks for compares with what was told; null for other findings. */
 function sumTested({ reason }: GateResult): string | null {
   if (reason.kind !== 'way in' || reason.way.kind !== 'route' || leavesOutEarnings(reason.way)) return null;
-  // A sum in hand opens no door that comes too late or shuts too soon.
+  // A sum in hand is no use with a permit that comes too late or ends too soon.
   const { unsure, late, ends, test } = reason.way;
   return unsure || late || ends !== undefined ? null : test;
 }
 
-/** Whether the way in asks for a sum that is in hand, graded with care where nobody asked for it. */
+/**
+ * Whether the way in asks for a sum that is in hand. It is graded with care only because nobody asked for that kind
+ * of permit.
+ */
 export const isInHand = (gate: GateResult): boolean => sumTested(gate) === 'passed';
 
-/** The same, or a sum below the month to spend: no point against. */
+/** The same, or a sum below the month to spend: neither counts against the place. */
 export const isReached = (gate: GateResult): boolean => isInHand(gate) || sumTested(gate) === 'by budget';
 
 /** Whether a must-have is told among what speaks against the place. */
 export const isAgainst = (gate: GateResult): boolean =>
   gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate);
 
-/** Office hours that are no further off than at home today: told, but no reason to stay there. */
+/** Office hours no further off than at home today: told, but no reason against moving. */
 function isAsAtHome(view: PlaceView, { reason }: GateResult): boolean {
   const home = preferencesOf(view).clockAtHome;
   if (reason.kind !== 'towns' || !isClock(reason.measure) || home === null) return false;
@@ -35,7 +38,7 @@ function isAsAtHome(view: PlaceView, { reason }: GateResult): boolean {
   return reason.towns.every(({ value }) => value <= today);
 }
 
-/** A month that costs so many times the budget weighs more than whatever else is only just met. */
+/** A month that costs this many times the budget outweighs anything that is only just met. */
 const FAR_SHORT = 1.2;
 
 /** Whether the budget is far from enough. */
@@ -43,15 +46,14 @@ function isFarShort({ group, reason }: GateResult): boolean {
   if (reason.kind === 'cost on wages') return isBeyondWages(reason, FAR_SHORT);
   if (group !== 'budget' || reason.kind !== 'cost') return false;
   const { budgetUsd, costUsd, reckoned } = reason;
-  // Of a band only what its upper edge leaves is told to be too little.
+  // For a band, only a month beyond its upper edge is certainly too dear.
   const mostUsd = reckoned ? (reckoned.topUsd ?? Number.POSITIVE_INFINITY) : budgetUsd;
   return costUsd >= FAR_SHORT * mostUsd;
 }
 
 /**
- * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than
- * at home, then those of every move and wish, the customer's own conditions, and last what follows from other
- * answers and what may still come on top of a month.
+ * The must-have at risk that weighs most. In order: a budget far from enough, a value held less than at home, what
+ * every move needs, climate wishes, the customer's own conditions, and other answers and possible extra costs last.
  */
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
   const turn = (gate: GateResult): number => {

@@ -4,37 +4,37 @@ import { inSentence } from '../../prose/english.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { findingSaid } from './findingSaid.ts';
 
-/** Whether the finding says little without the name of the must-have. */
+/** Whether the finding is unclear without the must-have's name. */
 function needsName({ group }: GateResult): boolean {
   return group === 'need' || group === 'deal-breaker';
 }
 
-/** A must-have by its name, in a sentence: the customer's own words in quotation marks. */
+/** A must-have by name within a sentence; the customer's own words stand in quotation marks. */
 export function conditionName({ group, label }: GateResult): string {
   return group === 'deal-breaker' ? `“${label}”` : inSentence(label);
 }
 
-/** A must-have with what was found on it, as a clause. */
+/** A must-have and what was found, as a clause. */
 export function gateSaid(gate: GateResult): Said {
   const found = findingSaid(gate);
   return needsName(gate) ? say`${conditionName(gate)} (${found})` : found;
 }
 
-/** What a country fails, the customer's own conditions first. */
+/** Failed must-haves, the customer's own first. */
 export function ownFirst(failed: readonly GateResult[]): readonly GateResult[] {
   const isOwn = ({ group }: GateResult): boolean => group === 'deal-breaker';
   return [...failed.filter(isOwn), ...failed.filter((gate) => !isOwn(gate))];
 }
 
 /**
- * A condition of the customer's own that our tables cannot answer for a place: it counts neither for nor
- * against it.
+ * Whether our tables cannot answer a condition of the customer's own, so that it counts neither for nor against the
+ * place.
  */
 export function isOpen({ group, reason }: GateResult): boolean {
   return group === 'deal-breaker' && reason.kind === 'no record';
 }
 
-/** Whether our records hold a way within reach for these people to live there. */
+/** Whether our records hold a way in that this household can reach. */
 export function hasWay(gates: readonly GateResult[]): boolean {
   return gates.every(({ reason }) => reason.kind !== 'way in' || isWithinReach(reason.way));
 }

@@ -16,7 +16,7 @@ export function distanceSaid({ km, city, to }: Journey): Said {
   return say`about ${distance} km ${way}`;
 }
 
-/** The same, and how long it takes in the air. */
+/** The same with the hours of flight. */
 export function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
   const time = shown(constant(reason.hours, 'kilometres at the pace of an airliner'), (value) =>
     grouped(value, 1),

@@ -5,7 +5,7 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { list } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 
-/** What the law makes of a language there. */
+/** Words for a language's legal status. */
 const OFFICIAL = {
   everywhere: 'it is an official language there',
   'in part': 'it is official in a part of the country alone',
@@ -60,7 +60,7 @@ function writtenSaid(iso3: string, { use, scripts }: Written, also = ''): Said {
     : words(`an official language there is ${also}written in ${how}`);
 }
 
-/** What the languages of the law are written in: the one that could not be read first, else one that can be. */
+/** The scripts of the official languages: the one the customer cannot read first, else one they can. */
 export function alphabetSaid({ iso3, strange, readable }: Extract<GateReason, { kind: 'alphabet' }>): Said {
   if (strange && readable) return say`${writtenSaid(iso3, strange)}; ${writtenSaid(iso3, readable, 'also ')}`;
   const one = strange ?? readable;

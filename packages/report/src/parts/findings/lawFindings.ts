@@ -10,7 +10,7 @@ import { pensionRecord } from '../../sections/financial/pensionRises.ts';
 import { MEASURE } from './figureSaid.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
-/** The finding of one kind; each sentence below says what a law, a treaty or a form of government there is on record. */
+/** A finding of one kind. Each function below words one on law, treaties or form of government. */
 type Found<Kind extends GateReason['kind']> = Extract<GateReason, { kind: Kind }>;
 
 const AREA: Readonly<Record<Membership, string>> = {
@@ -24,7 +24,7 @@ export function membershipSaid({ member, area }: Found<'membership'>): Said {
   return words(`it is ${member ? '' : 'not '}in ${AREA[area]}`);
 }
 
-/** That the treaty of the European Union lets capital move there. */
+/** That the treaty of the European Union guarantees free movement of capital there. */
 export function capitalMovementSaid(): Said {
   return say`by treaty capital moves freely there (article ${whole(63, 'the article of the Treaty on the Functioning of the European Union')} of the Treaty on the Functioning of the European Union, which the Economic Area shares)`;
 }
@@ -41,7 +41,7 @@ export function pensionRisesSaid({ state, rises }: Found<'pension rises'>): Said
   );
 }
 
-/** Of a place that taxes inheritances: whether a husband or wife is free of that tax. */
+/** For a place that taxes inheritances: whether a spouse is exempt. */
 export function spouseInheritsSaid({ free, iso3 }: Found<'spouse inherits'>): Said {
   return free
     ? given(
@@ -89,7 +89,7 @@ export function islamicLawSaid({ law }: Found<'islamic law'>): Said {
   return words(ISLAMIC_LAW[law]);
 }
 
-/** What a law on registering for military service says; the only one on record is that of Germany. */
+/** What a law on registering for military service says. Germany's is the only one on record. */
 export function registrationSaid({ iso3 }: Found<'registration'>): Said {
   const since = whole(2026, 'the year the law came into force');
   const born = whole(2008, 'the first year of birth that it registers');
@@ -124,7 +124,7 @@ export function malariaSaid({ iso3, listed, cases }: Found<'malaria'>): Said {
   );
 }
 
-/** Whether animals are put in quarantine, by the record of the place or the scheme of the European Union. */
+/** Whether animals are quarantined, by the record of the place or the European Union's rules. */
 export function petEntrySaid(entry: PetEntry): Said {
   if (entry.kind === 'unknown') return words(MEASURE.unknown);
   const scheme = `the scheme of the European Union puts no dog or cat in quarantine whose papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;

@@ -12,8 +12,7 @@ import { keptSaid } from './townsSaid.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
 /**
- * Whether a place does not keep a line of the customer's own, or the must that daily life works in their languages,
- * which nevertheless rules it out for nobody.
+ * Whether a place misses a line of the customer's, or the must-have on daily language, without being ruled out by it.
  */
 export function isMissed(gate: GateResult): boolean {
   const { group, status, reason } = gate;
@@ -26,7 +25,7 @@ export function isMissed(gate: GateResult): boolean {
     case 'distance':
       return true;
     case 'cost':
-      // With a surveyed rent in the sum a cheaper home may keep it.
+      // The sum includes a surveyed rent, and a cheaper home may bring it within the limit.
       return !hasOnlyOpenCosts(gate) && !reason.rent;
     case 'towns':
       return keptSaid(reason) === 'is missed';
@@ -35,20 +34,20 @@ export function isMissed(gate: GateResult): boolean {
   }
 }
 
-/** The wish for a climate of which nothing is left there: no town is near it, as the score says too. */
+/** Whether no town comes near the climate wished for, so that the score gives nothing for it either. */
 export function isWishMissed({ reason }: GateResult): boolean {
   return reason.kind === 'rain off' || (reason.kind === 'degrees off' && reason.closest >= FAR_FROM_WISH);
 }
 
-/** Whether an animal that comes along has no room there. */
+/** Whether an animal that moves along has no room there. */
 export const lacksRoom = ({ id, status }: GateResult): boolean =>
   id === ROOM_FOR_A_HORSE && status === 'at_risk';
 
-/** Whether the figure keeps the number and only warns, since single days may not. */
+/** Whether the figure keeps the limit and only warns that single days may not. */
 const isNearlyKept = ({ status, reason }: GateResult): boolean =>
   status === 'at_risk' && reason.kind === 'towns' && reason.unrecorded.length === 0 && reason.missed === 0;
 
-/** The first of the ranking that keeps a condition, by its name; null where none does. */
+/** The best-ranked country that meets a condition; null where none does. */
 function firstToKeep(matches: readonly Match[], { label }: GateResult): Match | null {
   const keeps = ({ gates }: Match): boolean =>
     gates.some((gate) => gate.label === label && (gate.status === 'met' || isNearlyKept(gate)));
@@ -56,8 +55,8 @@ function firstToKeep(matches: readonly Match[], { label }: GateResult): Match | 
 }
 
 /**
- * Own lines that places recommended here do not keep, each with the first country that does: whoever wrote the line
- * may want that country more.
+ * Lines of the customer's that recommended places miss, each with the best-ranked country that meets it, which the
+ * customer may prefer.
  */
 export function missedLines(
   { atlas, ranking }: Pick<ReportInput, 'atlas' | 'ranking'>,

@@ -28,7 +28,7 @@ export function leastAgeSaid({ route }: Extract<GateReason, { kind: 'least age' 
   return say`the ${routeSaid(route, `${routeName(route)} wants a holder of ${route.conditions.leastAge} or older`)}, and the record does not say that family may come along`;
 }
 
-/** Whether a permit lets somebody go on with the work that they bring along. */
+/** Whether a permit lets its holder continue the work they bring along. */
 export function broughtWorkSaid({ route }: Extract<GateReason, { kind: 'brought work' }>): Said {
   return route
     ? say`the ${routeSaid(route, routeName(route))} lets you work for people elsewhere`
@@ -47,7 +47,7 @@ export function partnersWorkFound({ route, law }: Extract<GateReason, { kind: 'p
   return say`the family permit beside the ${routeName(route)} ${given(words(`${WORK_OF_FAMILY[law.allows]}${limit}`), `partnerswork:${law.route}`)}`;
 }
 
-/** What the record of the permit, or of one for family, lets children do. */
+/** What the record of the permit, or of a family permit, allows children. */
 export function childrenAlongSaid({
   route,
   allowed,

@@ -3,7 +3,7 @@ import { STATUS_TOLD_IN } from '@global-fit/matching/profile/time/presentStatus'
 import { lengthOf, routeSaid } from '../../place/entry/words.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 
-/** Why it may not come in time; empty where it may. */
+/** Why a route may not be granted in time; empty where it may. */
 function lateSaid({ late, route }: RouteWay): Said | string {
   if (!late) return '';
   return late === 'decision'
@@ -17,7 +17,7 @@ function lateSaid({ late, route }: RouteWay): Said | string {
       );
 }
 
-/** What no record tells of it and its authority has to answer; empty for nothing. */
+/** What its authority has to answer because no record does; empty where nothing is open. */
 function unsureSaid({ unsure, route }: RouteWay): Said | string {
   if (!unsure) return '';
   if (unsure === 'partner')
@@ -43,7 +43,7 @@ function unsureSaid({ unsure, route }: RouteWay): Said | string {
       );
 }
 
-/** That it ends before the stay is meant to; empty where it does not. */
+/** That it ends before the planned stay does; empty where it does not. */
 function endsSaid({ ends, route }: RouteWay): Said | string {
   return ends === undefined
     ? ''
@@ -56,5 +56,5 @@ function endsSaid({ ends, route }: RouteWay): Said | string {
       );
 }
 
-/** What speaks against counting on a route beside its sum, each as a clause behind it; empty where nothing does. */
+/** What speaks against relying on a route apart from its sum, as clauses to append; empty where nothing does. */
 export const doubts = (way: RouteWay): Said => say`${endsSaid(way)}${lateSaid(way)}${unsureSaid(way)}`;

@@ -13,17 +13,17 @@ import { routeSaid, savingsInstead } from '../../place/entry/words.ts';
 import { type Said, say, words } from '../../prose/said.ts';
 import { sumOfRemark } from '../../sections/legal/remarks/notes.ts';
 
-/** A route by its name, and what can be said of it. */
+/** A route by name with a clause about it. */
 export function about(route: VisaRoute, said: Said | string): Said {
   return say`the ${routeSaid(route, routeName(route))} ${said}`;
 }
 
-/** "(record of 2026)": sums hold for a time. */
+/** "(record of 2026)": the sums of permits change. */
 function dated({ asOf }: VisaRoute): string {
   return asOf ? ` (record of ${asOf})` : '';
 }
 
-/** What is asked for, in US dollars: the sum of the record, for as many people as move. */
+/** The sum required in US dollars, for everybody who moves. */
 export function asked({
   route,
   asked: of,
@@ -40,13 +40,13 @@ export function asked({
   return say`about ${shown(whole, dollars)}${of === 'income' ? ' a month' : ''}${forOne ? ' for one person' : ''}${dated(route)}`;
 }
 
-/** What a student lives on comes from anywhere; every other permit asks for an income. */
+/** Students may live on any means; other permits require income. */
 const meansOf = ({ kind }: VisaRoute): string => (kind === 'study' ? 'means' : 'an income');
-/** What of the answers the sum of a route is held against. */
+/** The answer that a route's sum is compared with. */
 export const toldOf = ({ kind }: VisaRoute, band: string): string =>
   kind === 'study' ? 'you can spend in a month' : band;
 
-/** ", or ฿800,000 in savings": a sum that the record takes in place of the income. */
+/** ", or ฿800,000 in savings": savings the record accepts instead of income. */
 function orSaved(route: VisaRoute): string {
   const saved = savingsInstead(route);
   return saved ? `, or ${saved}` : '';
@@ -54,14 +54,14 @@ function orSaved(route: VisaRoute): string {
 
 type RouteWay = Extract<Way, { kind: 'route' }>;
 
-/** A route with the sum that it asks for, "about $2,900 a month (record of 2026)". */
+/** A route and the sum it requires, "about $2,900 a month (record of 2026)". */
 interface SumAsked {
   readonly route: VisaRoute;
   readonly asked: RouteWay['asked'];
   readonly sum: Said;
 }
 
-/** An income or the means of a student, with the savings that the record takes instead. */
+/** The income or means required, with the savings accepted instead. */
 const incomeOf = ({ route, sum }: SumAsked): Said => say`${meansOf(route)} of ${sum}${orSaved(route)}`;
 const capitalOf = ({ route, sum }: SumAsked): Said =>
   isDeposit(route)
@@ -99,14 +99,14 @@ function withoutSumSaid({ route }: SumAsked): string {
     : 'is open; it asks for no minimum that our records state';
 }
 
-/** Ways of choosing that are told in words of their own. */
+/** Words for ways of selecting applicants. */
 const CHOSEN: Readonly<Record<string, string>> = {
   quota: 'needs a place in a yearly quota, so nobody can promise it',
   interest:
     'is granted where its authority finds that your work serves an interest of the country, so nobody can promise it',
 };
 
-/** What a route asks for, by how the household stands to it. */
+/** What a route requires, worded by how the household meets it. */
 const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string>> = {
   passed: reachedSaid,
   within: insideBandSaid,
@@ -129,7 +129,7 @@ const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string
   'not stated': withoutSumSaid,
 };
 
-/** A permit by the sum that it asks for, and whether the customer reaches that. */
+/** A permit by the sum it requires, and whether the customer reaches it. */
 export function byRoute(way: RouteWay): Said {
   const { route, test } = way;
   const sum = asked(way);

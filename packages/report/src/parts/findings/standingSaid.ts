@@ -3,7 +3,7 @@ import type { GateResult } from '@global-fit/matching/ranking';
 import { type Said, words } from '../../prose/said.ts';
 import { type ByStatus, MEASURE } from './figureSaid.ts';
 
-/** What is said of a must-have without a figure, by how it stands. */
+/** Wordings of a must-have's status without a figure, by group. */
 const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<ByStatus>>>> = {
   budget: {
     unknown: 'our tables hold no price level',
@@ -40,7 +40,7 @@ const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<ByStatus>>>> = {
   },
 };
 
-/** How a must-have stands, where no figure is to be told of it. */
+/** How a must-have stands where no figure is to be printed. */
 export function standingSaid({ reason, status, group }: GateResult): Said {
   const stands = reason.kind === 'no record' ? 'unknown' : status;
   return words(STANDINGS[group]?.[stands] ?? MEASURE[stands]);

@@ -11,22 +11,22 @@ import { given, type Said, say, words } from '../../prose/said.ts';
 type Towns = Extract<GateReason, { kind: 'towns' }>;
 type Town = Towns['towns'][number];
 
-/** Metres as they are told: tens, and below ten each. */
+/** Heights rounded to tens of metres; below ten metres, to one. */
 const roundedHeight = (metres: number): number =>
   Math.abs(metres) < 10 ? Math.round(metres) : Math.round(metres / 10) * 10;
 
-/** What is no distance has no end to it. */
+/** Whether a measure is a distance, which is capped at the reach of its data. */
 const isDistance = (measure: TownMeasure): boolean =>
   !isClimate(measure) &&
   !['people', 'height', 'island', 'daylight', 'winter sun', 'yearly sun'].includes(measure);
 
-/** Beyond so many kilometres distances to the sea were not measured. */
+/** Kilometres up to which distances to the sea were measured. */
 const SEA_REACH_KM = 300;
 
-/** From a city any distance is measured. */
+/** Distances from a named city are measured without a cap. */
 const isFromCity = (measure: TownMeasure): boolean => /^from \d/.test(measure);
 
-/** So far a measure reaches; what lies beyond is told as "over" it. */
+/** The reach of a measure; greater values print as "over" it. */
 const reachOf = (measure: TownMeasure): number =>
   !isDistance(measure) || isFromCity(measure)
     ? Number.POSITIVE_INFINITY
@@ -34,7 +34,7 @@ const reachOf = (measure: TownMeasure): number =>
       ? SEA_REACH_KM
       : BORDER_REACH_KM;
 
-/** Hours to the half, as light at dawn and dusk allows. */
+/** Hours rounded to halves, which is as exact as dawn and dusk allow. */
 const toTheHalf = (hours: number): number => Math.round(hours * 2) / 2;
 const hoursOfLight = (hours: number): string =>
   hours === 0 ? 'no time at all' : `about ${rounded(hours, 1)} hours`;
@@ -53,7 +53,7 @@ const WHAT: Readonly<Record<ClimateMeasure, string>> = {
   warmth: 'a yearly mean of about',
 };
 
-/** What a figure of a town rests on. */
+/** The records behind a town's figure. */
 function recordsOf(measure: TownMeasure, { city, of = city }: Town): readonly string[] {
   if (isSun(measure))
     return of === 'country'
@@ -62,7 +62,7 @@ function recordsOf(measure: TownMeasure, { city, of = city }: Town): readonly st
   return [isClimate(measure) && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`];
 }
 
-/** " (by the mean of the whole country)", " (as measured in Marseille)": whose sun it is, where the town has no record. */
+/** " (by the mean of the whole country)", " (as measured in Marseille)": the source of borrowed sunshine. */
 function borrowedSaid({ of }: Town): Said | string {
   if (of === undefined) return '';
   return of === 'country'
@@ -71,8 +71,8 @@ function borrowedSaid({ of }: Town): Said | string {
 }
 
 /**
- * One figure and the towns that have it, resting on their records and on what of the country is in the reckoning. Towns
- * without a record of their own share that of a neighbour or of their country.
+ * One figure and the towns that share it, resting on their records. Towns without a record share the figure of a
+ * neighbour or of the country.
  */
 function townSaid(measure: TownMeasure, same: readonly Town[], format: (value: number) => string): Said {
   const [one] = same as [Town];
@@ -88,7 +88,7 @@ function townSaid(measure: TownMeasure, same: readonly Town[], format: (value: n
   );
 }
 
-/** Towns by their figure, those together that have one of no record of their own. */
+/** Groups towns with the same borrowed figure. */
 function together(measure: TownMeasure, towns: readonly Town[]): readonly (readonly Town[])[] {
   return [
     ...Map.groupBy(towns, ({ city, value, of }) =>
@@ -146,7 +146,7 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
 }
 
-/** So many towns are named where nothing is held on them. */
+/** The number of towns named where nothing is on record about them. */
 const NAMED = 4;
 
 function unrecordedSaid(towns: Towns['unrecorded']): readonly Said[] {
@@ -158,7 +158,7 @@ function unrecordedSaid(towns: Towns['unrecorded']): readonly Said[] {
   ];
 }
 
-/** A condition where one would live. The closest town on record is no best one where others have no record. */
+/** A condition judged in towns. The closest town on record is not called the best where others have no record. */
 export function townsSaid(found: Towns): Said {
   const said = measuredSaid(found);
   if (!found.closest) return said;
@@ -167,10 +167,10 @@ export function townsSaid(found: Towns): Said {
   return say`our records hold nothing on it for ${others}, and elsewhere, at best, ${said}`;
 }
 
-/** So many towns are named that keep all that was asked of a town. */
+/** The number of towns named that keep every condition. */
 const KEPT_NAMED = 2;
 
-/** Conditions that some towns keep together, or each of which another town keeps. */
+/** Conditions that some towns keep together, or that only different towns keep. */
 export function apartSaid({ keep, each }: Extract<GateReason, { kind: 'towns apart' }>): Said {
   const kept = keep.slice(0, KEPT_NAMED).map(({ id, name }) => given(words(name), `city:${id}`));
   if (kept.length > 0)
@@ -186,7 +186,7 @@ export function rentSaid({ city, flat, eur }: Extract<GateReason, { kind: 'rent'
   return say`${euros} a month for ${flat === 'oneBed' ? 'one bedroom' : 'two bedrooms'} in ${city.name}`;
 }
 
-/** How far a condition that is at risk is kept by the towns recommended. */
+/** How far the recommended towns meet a condition that is at risk. */
 export function keptSaid({ measure, missed, towns, unrecorded }: Towns): string {
   if (unrecorded.length > 0) return 'is open';
   if (missed === 0)

@@ -18,7 +18,7 @@ import { because, given, type Said, say, sayAs, words } from '../../prose/said.t
 import { doubts } from './routeDoubts.ts';
 import { about, asked, byRoute, toldOf } from './routeSum.ts';
 
-/** What ancestry may open, as a clause. */
+/** What a claim by descent may open, as a clause. */
 function byDescent({ claim, citizenship, permit, movement, lateBy }: DescentWay): Said {
   const sure = claim === 'yes';
   const proof = sure ? 'the papers have to prove it' : 'whether it does has to be found out';
@@ -36,7 +36,7 @@ function byDescent({ claim, citizenship, permit, movement, lateBy }: DescentWay)
   return say`${sure ? 'ancestry may give' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}${late}`;
 }
 
-/** What a claim by descent may open beside another way in, as a sentence; null where there is none beside it. */
+/** A claim by descent beside another way in, as a sentence; null where there is none. */
 export function claimBeside(view: PlaceView): Said | null {
   const { descent, entry } = wayInto(view);
   return descent && !['descent', 'home', 'citizen'].includes(entry.way.kind)
@@ -44,21 +44,21 @@ export function claimBeside(view: PlaceView): Said | null {
     : null;
 }
 
-/** What a permit depends on beside the offer of an employer. */
+/** What a permit depends on apart from a job offer. */
 const BY_CHANCE: Readonly<Record<string, string>> = {
   lottery: 'a draw',
   quota: 'a place in a yearly quota',
 };
 
-/** How the holders of a ticked kind are chosen, where meeting the conditions is not enough. */
+/** How applicants of a ticked kind are selected, where meeting the conditions is not enough. */
 const CHOSEN: Readonly<Record<string, string>> = {
   points: ', for which people are chosen by points',
   nomination: ', for which a province has to nominate you',
 };
 
 /**
- * "Remote-work route, which you ticked: the D8 asks for …, more than the band you ticked": what was asked for
- * by name and is not the way in, with its sum and whether that is reached; null where there is none.
+ * A kind of permit that was ticked but is not the way in: "Remote-work route, which you ticked: the D8 asks for …,
+ * more than the band you ticked". Null where there is none.
  */
 export function tickedSaid(view: PlaceView): Said | null {
   if (settlesByRight(view)) return null;
@@ -97,7 +97,7 @@ function visitSaid({ passport, to, days, stay }: VisitWay): Said {
   );
 }
 
-/** What the passport of a partner opens, which words alone tell of and no form: no country of it is named. */
+/** What a partner's passport opens. Only free text tells of it, so its country is not named. */
 function byPartner({ movement, married, permit }: PartnerWay): Said {
   const told = 'with the passport that you told us of';
   if (permit)
@@ -115,7 +115,7 @@ function byPartner({ movement, married, permit }: PartnerWay): Said {
 
 type WayBy<Kind extends Way['kind']> = Extract<Way, { kind: Kind }>;
 
-/** What an agreement on free movement gives: a right to live there, or an easier permit. */
+/** What a free-movement agreement gives: a right to live there, or an easier permit. */
 const byMovement = ({ movement: { grade, name } }: WayBy<'movement'>): Said =>
   words(
     grade === 'settle'
@@ -123,7 +123,7 @@ const byMovement = ({ movement: { grade, name } }: WayBy<'movement'>): Said =>
       : `the ${name} gives no right to settle: it makes residence easier, and a permit with conditions of its own is still needed`,
   );
 
-/** A permit that hangs on an employer there, and what else it depends on. */
+/** A permit that needs an employer there, and what else it depends on. */
 function byEmployer(way: WayBy<'job offer'>): Said {
   const { route } = way;
   const chance = BY_CHANCE[route.conditions.selection ?? ''];
@@ -146,7 +146,7 @@ function beyondMeans(way: WayBy<'short'>): Said {
   return about(way.route, say`asks for ${asked(way)}, more than ${told}`);
 }
 
-/** The best way into a country, as a clause, its time aside. */
+/** The best way in as a clause, without its timing. */
 function reached(way: Way): Said {
   if ('route' in way && isBeyondLearning(way))
     return because(
@@ -183,12 +183,12 @@ function reached(way: Way): Said {
   }
 }
 
-/** The best way into a country, as a clause. */
+/** The best way in as a clause. */
 export function wayIn(way: Way): Said {
   return 'route' in way ? say`${reached(way)}${doubts(way)}` : reached(way);
 }
 
-/** What is open about a route whose sum is reached, the sum left aside; null where it is not, or nothing is open. */
+/** What is uncertain about a route whose sum is reached; null where it is not reached, or nothing is uncertain. */
 export function openBesideSum(way: Way): Said | null {
   if (way.kind !== 'route' || way.test !== 'passed') return null;
   const open = doubts(way);

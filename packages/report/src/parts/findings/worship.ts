@@ -1,2 +1,2 @@
-/** Indicators of the shares of believers, which stand in for houses of worship. */
+/** Indicators of believers' shares, which stand in for places of worship. */
 export const WORSHIP: ReadonlySet<string> = new Set(['religion_muslim', 'religion_christian']);

@@ -30,21 +30,24 @@ import { payBehindBudget } from '../clauses/payBehind.ts';
 import { howToCheck } from '../readings/readings.ts';
 import { worstOnPriority } from '../clauses/worst.ts';
 
-/** What speaks against a place, weighed before any of it is told. */
+/** Everything that speaks against a place, weighed before any of it is written. */
 export interface Against {
-  /** Weak themes, a figure among the world's worst first. */
+  /** Weak themes; one with a figure among the world's worst comes first. */
   readonly weak: readonly Clause[];
-  /** Those of them that no must-have at risk says already. */
+  /** Weak themes that no must-have at risk covers already. */
   readonly besideGates: readonly Clause[];
-  /** The one of them that the box of the strongest point tells; null where something else stands there. */
+  /** The weak theme shown in the box of the strongest point; null where the box shows something else. */
   readonly boxed: Clause | null;
-  /** The figure among the world's worst, where it is the strongest point. */
+  /** The theme with a figure among the world's worst, where that is the strongest point. */
   readonly worst: Clause | null;
-  /** Where nothing is weak: the most that speaks against a place is what any newcomer meets. */
+  /** Where no theme is weak: what every newcomer meets. */
   readonly lone: Said | null;
 }
 
-/** Weighs it; `failed` names must-haves that a chosen country does not meet, which come before all else. */
+/**
+ * Weighs what speaks against a place. `failed` are the must-haves that a country chosen by the customer fails; they
+ * come first.
+ */
 export function weighAgainst(view: PlaceView, failed: readonly Said[]): Against {
   const found = worstOnPriority(view);
   const others = clauses(view, 'bad', 4).filter(
@@ -60,10 +63,12 @@ export function weighAgainst(view: PlaceView, failed: readonly Said[]): Against 
   return { weak, besideGates, boxed, worst, lone };
 }
 
-/** Themes that speak of languages. */
+/** Themes about languages. */
 const OF_LANGUAGE = ['language_fit', 'english'];
 
-/** Where part of a country lies outside its government's control: law and care as described hold in the rest. */
+/**
+ * Where part of a country lies outside its government's control: law and care as described apply only to the rest.
+ */
 function divide({ atlas, iso3, country }: PlaceView): Said | null {
   const outside = atlas.cities.all.filter((city) => city.iso3 === iso3 && city.outsideControl !== null);
   const areas = [...new Set(outside.map(({ outsideControl }) => outsideControl?.area ?? ''))];
@@ -79,7 +84,10 @@ function divide({ atlas, iso3, country }: PlaceView): Said | null {
   );
 }
 
-/** The state of one's passport does not recognise this one: no office of either is there, and no way home is direct. */
+/**
+ * The state of the customer's passport does not recognise this one, so neither has an embassy in the other and no
+ * route home is direct.
+ */
 function unrecognised({ atlas, iso3, name, profile }: PlaceView): Said | null {
   for (const own of profile.citizenships) {
     const rule = atlas.rule(`no-relations-${iso3}-${own.iso3}`);
@@ -97,18 +105,20 @@ function unrecognised({ atlas, iso3, name, profile }: PlaceView): Said | null {
   return null;
 }
 
-/** What comes closest to a condition that no figure holds, where it speaks for the place; null where nothing does. */
+/**
+ * The closest figure to a condition that no figure covers, where it speaks for the place; null where there is none.
+ */
 function closest({ name, earlier }: PlaceView, gate: GateResult): Said | null {
   const { reason } = gate;
   if (reason.kind !== 'no record' || !reason.standIn) return null;
   const found = findingSaid({ ...gate, status: 'met', reason: reason.standIn });
-  // That no figure holds it is told of the first place, with how to find out.
+  // The first place has said that no figure covers it, and how to check.
   if (earlier.length > 0)
     return say`[Your condition ${conditionName(gate)} is in no figure for ${name} either|For ${name} too no figure tells of your condition ${conditionName(gate)}]; what comes closest to it speaks for the place: ${found}.`;
   return say`Your condition ${conditionName(gate)} is in no figure of ours; what comes closest to it speaks for ${name}: ${found}.`;
 }
 
-/** What a flat takes in the city of the country that was surveyed, where a condition on rent is open for the towns told. */
+/** Where a condition on rent is open for the recommended towns: the surveyed rent in the country's surveyed city. */
 function rentBeside(view: PlaceView, gate: GateResult): Said | null {
   const flat = gate.id.startsWith('deal-breaker:rent') && !view.profile.rentsRoom ? flatBeside(view) : null;
   return flat
@@ -116,7 +126,7 @@ function rentBeside(view: PlaceView, gate: GateResult): Said | null {
     : null;
 }
 
-/** Own conditions that our tables cannot answer for this place, which count neither for nor against it. */
+/** The customer's conditions that our tables cannot answer for this place. They count neither for nor against it. */
 function openConditions(view: PlaceView): Said | null {
   const { studied, name, profile } = view;
   const all = studied?.gates.filter(isOpen) ?? [];
@@ -142,8 +152,8 @@ function openConditions(view: PlaceView): Said | null {
 }
 
 /**
- * Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. A language that
- * has to be learned is always named, and so is a part of the country where its law does not hold.
+ * The paragraphs below the strongest point, or what every newcomer meets where no theme is weak. A language to learn
+ * is always named, and so is a part of the country where its law does not apply.
  */
 export function hardParagraphs(
   view: PlaceView,
@@ -184,12 +194,12 @@ export function hardParagraphs(
   ].map((one) => paragraph(settleInTurn(view, sentence(one))));
 }
 
-/** Conditions one after the other. */
+/** Joins conditions with semicolons. */
 function joined(parts: readonly Said[]): Said {
   return sayAs(parts.map((part) => part.text).join('; '), parts);
 }
 
-/** A tight budget and the prices that make it tight are one point, not two. */
+/** A tight budget and the high prices behind it, told as one point. */
 function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | null {
   const { factor, because: asked } = first.contribution;
   const itemised = gate.reason.kind === 'cost' && gate.reason.rent !== null;
@@ -205,7 +215,7 @@ function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | nu
   );
 }
 
-/** The one point that weighs most against a place: a must-have that fails, one at risk, else the weakest theme. */
+/** The strongest point against a place: a failed must-have, else one at risk, else the weakest theme. */
 export function strongestAgainst(
   view: PlaceView,
   origin: ReportPlace['origin'],
@@ -232,7 +242,7 @@ export function strongestAgainst(
     const whose = ours ? 'that we set for everybody' : 'of yours';
     return paragraph(say`${view.Name} fails a condition ${whose}: ${joined(failed)}. ${why}`);
   }
-  // A must-have that is at risk comes before anything that is merely weak, but for the world's worst.
+  // A must-have at risk outranks a weak theme, unless that is among the world's worst.
   const gate = worst ? undefined : gateAtRisk(view);
   const warning = gate && atRiskSaid(gate, view.name);
   const first = besideGates[0];
@@ -240,7 +250,7 @@ export function strongestAgainst(
   if (!point) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && first && withBudget(view, gate, first);
   if (both) return paragraph(settleInTurn(view, both));
-  // One point is the strongest: a must-have at risk, where there is one.
+  // Worded as the strongest point only where no must-have at risk outranks it.
   const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${point}.`;
   return paragraph(settleInTurn(view, warning ?? clause));
 }

@@ -8,28 +8,31 @@ import { conditionName } from '../findings/gates.ts';
 import { sameTheme } from '../clauses/sameTheme.ts';
 import type { Clause } from '../clauses/themeClauses.ts';
 
-/** Every must-have that is at risk there as far as our tables tell: none passes in silence. */
+/** Every must-have at risk by our tables; each has to be told. */
 function toldAtRisk({ studied }: PlaceView): readonly GateResult[] {
   return (studied?.gates ?? []).filter(isAgainst);
 }
 
 /**
- * What is weak beside the must-haves that are told as at risk: what they say already is not said again. A measure of
- * ours prints no figure, so its theme gives one.
+ * Weak themes that add something to the must-haves told as at risk. A must-have judged by our own factor prints no
+ * figure, so its theme may supply one.
  */
 export function besideGate(view: PlaceView, weak: readonly Clause[]): readonly Clause[] {
   const told = toldAtRisk(view).filter(({ reason }) => reason.kind !== 'measure');
   return weak.filter((one) => !told.some((gate) => sameTheme(gate, one.contribution)));
 }
 
-/** Whether two must-haves turn on the same figure of ours, such as a value and a line that demands it. */
+/** Whether two must-haves depend on the same figure, such as a need and a line that both demand it. */
 function sameFigure({ reason: a }: GateResult, { reason: b }: GateResult): boolean {
   return a.kind === 'indicator' && b.kind === 'indicator' && a.indicator === b.indicator;
 }
 
-/** Those beside the strongest point, and that one too where a figure takes its place; the weightiest first. */
+/**
+ * The must-haves at risk beside the strongest point, weightiest first. Includes the strongest one where a
+ * world's-worst figure took its place.
+ */
 export function atRiskBeside(view: PlaceView, worst: Clause | null): readonly Said[] {
-  // Where a condition fails, that is the strongest point.
+  // Where a must-have fails, that is the strongest point.
   const fails = view.studied?.gates.some(({ status }) => status === 'failed') ?? false;
   const first = gateAtRisk(view);
   const strongest = fails || worst ? undefined : first;

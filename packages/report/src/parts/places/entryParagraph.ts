@@ -14,7 +14,7 @@ import { partnersWay } from '../readings/partnersWay.ts';
 
 const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
 
-/** " The … asks for pay of US$4,260 a month and is first granted for 2 years."; empty where neither is on record. */
+/** " The … asks for pay of US$4,260 a month and is first granted for 2 years."; empty without such records. */
 function terms(view: PlaceView): Said | string {
   const { way } = wayInto(view).entry;
   if (!('route' in way)) return '';
@@ -27,13 +27,13 @@ function terms(view: PlaceView): Said | string {
   return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.${qualified}`;
 }
 
-/** Whether the way into a place speaks against it, so that it stands there with whatever else is told of it. */
+/** Whether the way in counts against the place, and is told there. */
 export const wayAgainst = ({ studied }: PlaceView): boolean =>
   (studied?.gates ?? []).some((gate) => gate.reason.kind === 'way in' && isAgainst(gate));
 
 /**
- * The way into a place with what it asks for and how long it holds, for tiers without the section on law. Where the way
- * in speaks against the place, it stands there already, and this holds what is told beside it.
+ * The way in, its requirements and duration, for tiers without the section on law. Where the way in counts against
+ * the place it is told there, and this returns what goes beside it.
  */
 export function entryParagraph(view: PlaceView): Paragraph | null {
   const { entry } = wayInto(view);

@@ -11,7 +11,7 @@ import { nounOf } from '../clauses/nouns.ts';
 import { type Clause, clauses } from '../clauses/themeClauses.ts';
 import { WORSHIP } from '../findings/worship.ts';
 
-/** The theme that weighs most in the answers, which is the same for every place and therefore named once. */
+/** The heaviest theme of the answers. It is the same for every place, so only the first place names it as such. */
 function leading(view: PlaceView, { contribution, said }: Clause): Said {
   const most = Math.max(...(view.studied?.contributions ?? []).map(({ weight }) => weight));
   if (contribution.weight < most || most < 0.1 || view.ledger.timesUsed('leading') > 0) return said;
@@ -19,7 +19,7 @@ function leading(view: PlaceView, { contribution, said }: Clause): Said {
   return say`[What counts most in your answers is|What carries the most weight for you is] ${nounOf(contribution)}: ${said}.`;
 }
 
-/** Where no theme stands out, the conditions speak for the place. */
+/** Where no theme stands out, the conditions met speak for the place. */
 function onConditions(view: PlaceView): Said {
   const met = view.studied?.gates.filter((gate) => gate.status === 'met') ?? [];
   const ids = new Set(met.flatMap((gate) => gate.because.questionIds));
@@ -32,10 +32,10 @@ function onConditions(view: PlaceView): Said {
   );
 }
 
-/** From one in twenty on a faith is met with in most towns. */
+/** Percent of believers from which a faith is present in most towns. */
 const MANY_PERCENT = 5;
 
-/** The share of people who pray as was asked for, where it keeps the line: whoever wrote it came for that. */
+/** The share of believers, where the customer asked to live among them and the place meets that. */
 function prayer(view: PlaceView): Said | null {
   const gate = view.studied?.gates.find(
     ({ group, status, reason }) =>
@@ -50,13 +50,13 @@ function prayer(view: PlaceView): Said | null {
     : null;
 }
 
-/** How many reasons are given for a place, and how much one that was given for an earlier place is worth again. */
+/** The number of reasons given for a place, and the weight of a reason already given for an earlier place. */
 const REASONS = 4;
 const TOLD_BEFORE = 0.3;
 
 /**
- * Why a place fits: a reason given for an earlier place does not tell the two apart, so it is only named, and what
- * differs is told. Themes `apart` are told elsewhere.
+ * Why a place fits. A reason given for an earlier place does not distinguish this one, so it is only named, and the
+ * differences are told. Themes in `apart` are told elsewhere.
  */
 export function fitParagraphs(
   view: PlaceView,

@@ -7,12 +7,12 @@ import { dollars } from '../../figures/format.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 
-/** A gap smaller than this share of the month to spend is lost in rounding and exchange rates. */
+/** Gaps below this share of the month to spend are lost in rounding and exchange rates. */
 const LEAST = 0.05;
 
 /**
- * A month to spend that is more than the regular income that words tell, said once of a household: at its first place.
- * Null where work there is to pay for it, and where a place is held against what the income leaves already.
+ * Warns once, at the household's first place, where the month to spend exceeds the regular income told. Null where
+ * local work will pay for it, and where the place is compared with what the income leaves anyway.
  */
 export function incomeBehindBudget(view: PlaceView): Said | null {
   const { monthlyBudget } = view.profile;

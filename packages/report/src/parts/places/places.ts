@@ -18,7 +18,7 @@ import { nounOf } from '../clauses/nouns.ts';
 import { partnersWayIn, rightAsFamily } from '../../place/entry/routes.ts';
 import { partnersWay } from '../readings/partnersWay.ts';
 
-/** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
+/** Two strengths, preferring ones not named for an earlier place, since the same two everywhere say nothing. */
 function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
   const worth = ({ contribution }: Clause): number =>
     contribution.points * 0.4 ** view.ledger.timesUsed(`strength-${contribution.factor}`);
@@ -27,18 +27,19 @@ function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
   return good.filter((one) => two.includes(one));
 }
 
-/** What costs so much of what the first weakness does is named in its place where an earlier place has that one too. */
+/**
+ * A weakness costing at least this share of the first one's points may replace it where an earlier place has the
+ * same.
+ */
 const NEARLY = 0.6;
 
-/**
- * The first weakness; one that an earlier place has in its line gives way to another that costs nearly as many points.
- */
+/** The weakness to name. One already named for an earlier place gives way to another that costs nearly as much. */
 function freshWeakness(view: PlaceView, weak: readonly Clause[]): Contribution | null {
   const named = (one: Contribution): boolean => view.ledger.timesUsed(`weakness-${one.factor}`) > 0;
   const [first, ...others] = weak.map(({ contribution }) => contribution);
   if (!first) return null;
   const other = others.find((one) => !named(one) && lossOf(one) >= NEARLY * lossOf(first));
-  // One that costs less than others was put first for what it is: among the worst in the world.
+  // A weakness that leads in spite of costing less was put first because it is among the world's worst.
   const outstanding = others.some((one) => lossOf(one) > lossOf(first));
   const told = named(first) && !outstanding ? (other ?? first) : first;
   view.ledger.use(`weakness-${told.factor}`);
@@ -98,10 +99,13 @@ function contributionPlot(view: PlaceView): PlotBlock | null {
 
 const ENTRY: ReadonlySet<string> = new Set(['visa_access']);
 
-/** Whether its rank among countries would be that of the only one; an analysis of one country ranks it all the same. */
+/**
+ * Whether a rank would be the only one in the report, and so is left out. A single-country analysis shows it all the
+ * same.
+ */
 const isUnranked = (view: PlaceView, tier: TierId): boolean => tier !== 'single-country' && isHomeAlone(view);
 
-/** The cities that are recommended. Scores of cities compare those of one country: a lone one has none to stand beside. */
+/** The recommended towns. Their scores compare towns of one country, so a single town shows none. */
 function citiesOf(view: PlaceView, { illustrative, score }: ChosenPlace): ReportPlace['cities'] {
   const scores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
   const own = (id: number): number | null => (view.cities.length < 2 ? null : (scores.get(id) ?? null));
@@ -113,7 +117,7 @@ function citiesOf(view: PlaceView, { illustrative, score }: ChosenPlace): Report
   }));
 }
 
-/** Where a place stands among all countries; the sample report claims nothing of the kind. */
+/** The rank among all countries; the sample report shows none. */
 function rankOf(
   view: PlaceView,
   { illustrative, match }: ChosenPlace,
@@ -126,14 +130,14 @@ function rankOf(
   };
 }
 
-/** What the right of a partner opens, as a sentence; where it is no right, it stands among what is hard. */
+/** What a partner's right opens, as a sentence. Where it is uncertain it is told among what is hard instead. */
 function partnersRight(view: PlaceView): Said | null {
   const unsure = partnersWayIn(view) !== null && !rightAsFamily(view);
   const opened = unsure ? null : partnersWay(view);
   return opened && say`${opened}.`;
 }
 
-/** Writes one place of the report. `failed` names must-haves that a chosen country does not meet. */
+/** Writes one place of the report. `failed` are the must-haves that a country chosen by the customer fails. */
 export function writePlace(
   view: PlaceView,
   chosen: ChosenPlace,
@@ -142,7 +146,7 @@ export function writePlace(
 ): ReportPlace {
   const good = clauses(view, 'good', 4);
   const against = weighAgainst(view, failed);
-  // Without a section on law the way in is told here, for every place; with one, only what a partner's right opens.
+  // Without the section on law the way in is told here; with it, only what a partner's right opens.
   const hasLaw = headingsOf(tier).includes('Legal');
   const way = hasLaw ? null : entryParagraph(view);
   const partners = hasLaw ? partnersRight(view) : null;

@@ -11,14 +11,14 @@ import { whole } from '../../figures/wholeNumbers.ts';
 const budgetGate = ({ gates }: Match): GateResult | undefined =>
   gates.find(({ group }) => group === 'budget');
 
-/** The month of a place where it costs more than can be spent; null where it does not, or suffices by law. */
+/** The cost of a month where it exceeds the budget; null where it does not, or meets a legal minimum. */
 function tooDear(match: Match | undefined): Cost | null {
   const gate = match && budgetGate(match);
   if (gate?.status !== 'at_risk' || gate.reason.kind !== 'cost' || fundsSaid(gate.reason)) return null;
   return hasOnlyOpenCosts(gate) ? null : gate.reason;
 }
 
-/** The first into which a way is seen and whose month fits: one whose rents are surveyed before any other. */
+/** The best-ranked country with a way in whose month fits the budget, preferring those with surveyed rents. */
 function firstToFit(matches: readonly Match[]): { readonly match: Match; readonly cost: Cost } | null {
   const fitting = matches.flatMap((match) => {
     const gate = hasWay(match.gates) ? budgetGate(match) : undefined;
@@ -27,7 +27,7 @@ function firstToFit(matches: readonly Match[]): { readonly match: Match; readonl
   return fitting.find(({ cost }) => cost.rent || cost.by) ?? fitting[0] ?? null;
 }
 
-/** Where every place recommended costs more than can be spent: that, and the first of the ranking that does not. */
+/** Where every recommended place exceeds the budget: says so, and names the best-ranked country that does not. */
 export function beyondBudget(
   { atlas, ranking }: Pick<ReportInput, 'atlas' | 'ranking'>,
   places: readonly Pick<ReportPlace, 'iso3' | 'origin'>[],

@@ -10,9 +10,9 @@ import { isBeyondMeans, missed, restsOnClaim, uncertain, weakWay } from './doubt
 
 export interface ChosenPlace {
   readonly country: Country;
-  /** Its place in the ranking; null for a country that fails a condition. */
+  /** Its entry in the ranking; null for a country that fails a must-have. */
   readonly match: Match | null;
-  /** What the engine found out about it; null where nobody asked. */
+  /** What the engine found about it; null where it was not studied. */
   readonly studied: Studied | null;
   readonly origin: ReportPlace['origin'];
   readonly cityIds: readonly number[] | null;
@@ -20,7 +20,7 @@ export interface ChosenPlace {
   readonly illustrative?: true;
 }
 
-/** Countries by their codes as the engine found them, whether or not they pass. */
+/** Countries by code with what the engine found, whether or not they pass. */
 function found(
   { atlas, ranking }: ReportInput,
   iso3: string,
@@ -37,13 +37,13 @@ function found(
   };
 }
 
-/** Countries the customer would like to have looked at, by their codes. */
+/** Codes of countries the customer asked to consider. */
 export function namedIn(answers: ReportInput['answers']): readonly string[] {
   const value = answers['specific-countries']?.value;
   return (Array.isArray(value) ? value : []).map((code) => String(code).toUpperCase());
 }
 
-/** Countries the customer named that are no place of the report; the country lived in now is compared anyway. */
+/** Countries the customer named that the report does not cover. The present country is compared anyway. */
 export function namedBesides(input: ReportInput, chosen: readonly ChosenPlace[]): readonly ChosenPlace[] {
   if (input.fixedPlaces) return [];
   const home = input.answers['current-location']?.countryCode;
@@ -58,22 +58,22 @@ export function namedBesides(input: ReportInput, chosen: readonly ChosenPlace[])
 }
 
 /**
- * Countries that fail a condition, those that fail the fewest first, then by score; they fill in only where too few
- * pass. Home is never among them.
+ * Codes of failing countries, those with the fewest failures first, then by score. They fill in where too few pass.
+ * Home is left out.
  */
 function outside(ranking: Ranking): readonly string[] {
   return nearest(ranking.excluded).map((one) => one.iso3);
 }
 
-/** Words that ask what stands without a claim by descent. */
+/** Words that ask what is possible without a claim by descent. */
 const CLAIM_ASIDE =
   /\bwithout (?:it|that|this|(?:the|a|an|my|our) (?:\w+ )?(?:claim|passport|citizenship|nationality))\b|\b(?:do not|don['’]t|not|never|cannot|can['’]t) (?:want to )?(?:count|rely|bank|build|depend) on\b|\bif (?:it|that|the (?:claim|application)) (?:fails|falls through|is (?:refused|rejected|denied)|does not|doesn['’]t)\b/i;
 
-/** What the choice of places takes from the answers. */
+/** The answers that affect the choice of places. */
 interface Asks {
-  /** More than one moves. */
+  /** Whether more than one person moves. */
   readonly family?: boolean;
-  /** They asked not to count on a claim by descent. */
+  /** Whether the customer asked not to rely on a claim by descent. */
   readonly claimAside?: boolean;
 }
 
@@ -91,8 +91,8 @@ function asksOf(answers: ReportInput['answers']): Asks {
 }
 
 /**
- * The best of an order; where all of them rest on a claim by descent, with the last left for the first place that has
- * another way: where that may as well rank as high, and wherever it stands if they asked not to count on the claim.
+ * The best of an order. Where all of them rest on a claim by descent, the last gives way to the best place that does
+ * not: if its rank is statistically the same, or in any case where the customer asked not to rely on the claim.
  */
 function besideClaim(matches: readonly Match[], { claimAside }: Asks): readonly Match[] {
   const best = matches.slice(0, COUNTRIES_PER_TIER);
@@ -102,11 +102,11 @@ function besideClaim(matches: readonly Match[], { claimAside }: Asks): readonly 
   return other && (claimAside || other.rankBand[0] <= last.rank) ? [...best.slice(0, -1), other] : best;
 }
 
-/** Whether two places may as well stand the other way round: the band of each reaches the rank of the other. */
+/** Whether two places could be in the other order: each one's rank band includes the other's rank. */
 const mayChange = (before: Match, after: Match): boolean =>
   after.rankBand[0] <= before.rank && before.rankBand[1] >= after.rank;
 
-/** These places with one of which there is less to doubt before another whose rank may as well be its own. */
+/** Reorders neighbours whose ranks could be swapped, so that the one with fewer doubts comes first. */
 function inTurn(matches: readonly Match[], doubts: (match: Match) => number): readonly Match[] {
   const told: Match[] = [];
   for (const match of matches) {
@@ -120,13 +120,16 @@ function inTurn(matches: readonly Match[], doubts: (match: Match) => number): re
   return told;
 }
 
-/** Weigh more than anything that is only uncertain, a missed condition most. */
+/** Weights of doubts: each outweighs any number of mere uncertainties, a missed condition most. */
 const MISSED = 1000;
 const WEAK = 100;
-/** Of places with as much to doubt and ranks that may change, the one that was named: less than any doubt. */
+/** Puts a named country first among places with equal doubts, so it is less than any doubt. */
 const NAMED = 0.5;
 
-/** How much there is to doubt about a place for these people: what is missed or weak before all that is uncertain. */
+/**
+ * How much there is to doubt about a place for this household: missed conditions, then weak ways in, then
+ * uncertainties.
+ */
 function doubtsFor({ family }: Asks): (match: Match) => number {
   const behind = (match: Match): number =>
     MISSED * missed(match) + (weakWay(match) || !hasWay(match.gates) || isBeyondMeans(match) ? WEAK : 0);
@@ -134,10 +137,9 @@ function doubtsFor({ family }: Asks): (match: Match) => number {
 }
 
 /**
- * The best of the ranking in the order in which they are told. Of those whose ranks may as well be the other way round,
- * these come first: the ones that keep every own condition; then those with a way in that is in time, within reach and
- * for the work that is meant, and where wages carry the month; then those of which less is uncertain. Scores and ranks
- * stay.
+ * The best of the ranking in the order they are told. Where two ranks could be swapped, these come first: places that
+ * keep every condition of the customer's own; then those whose way in is timely, within reach and suited to the work,
+ * and whose wages carry the month; then those with fewer uncertainties. Scores and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
   const doubts = doubtsFor(asks);
@@ -150,8 +152,8 @@ export function bestOf({ ranking, answers }: Pick<ReportInput, 'ranking' | 'answ
 }
 
 /**
- * The place that stands among the best although others outrank it, since all of those rest on a claim; null
- * for none.
+ * The place included although others outrank it, because all of those rest on a claim by descent; null where there is
+ * none.
  */
 export function bestBesideClaims(input: Pick<ReportInput, 'ranking' | 'answers'>): Match | null {
   const best = bestOf(input);
@@ -161,10 +163,10 @@ export function bestBesideClaims(input: Pick<ReportInput, 'ranking' | 'answers'>
 }
 
 /**
- * The places of a report: the best of the ranking, then the extra ones, those named by the customer first and the
- * rest filled from the ranking, in the same turn as its best, where of two with ranks alike the one they would like to
- * have looked at comes first. A chosen country that is among the best anyway stays where it is and frees its place.
- * An analysis of one country has that one alone.
+ * Chooses the places of a report: the best of the ranking, then the extra ones, beginning with those the customer
+ * named. The rest is filled from the ranking in the same order, where a named country precedes an equal one. A chosen
+ * country that is among the best already keeps its rank and frees its place. A single-country analysis has only that
+ * country.
  */
 export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   const { atlas, ranking } = input;
@@ -191,7 +193,7 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);
   for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');
-  // Places left open go to what suits both, where both have answered.
+  // Where both adults answered, free places go to what suits both.
   for (const match of input.couple?.ranking.matches ?? [])
     if (chosen.length < total) add(match.iso3, 'recommended');
   const doubts = doubtsFor(asksOf(input.answers));

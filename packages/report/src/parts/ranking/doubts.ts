@@ -1,4 +1,5 @@
-// What there is to doubt about a place that passes: it decides which of places with ranks alike is told first, and is said.
+// What there is to doubt about a place that passes. It decides which of two interchangeable places is told first, and
+// is told as the reason.
 import { asksForRarePay, monthsBehind, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
@@ -7,15 +8,16 @@ import { hasWay } from '../findings/gates.ts';
 import { isMissed, isWishMissed, lacksRoom } from '../findings/missedLines.ts';
 
 /**
- * Findings that leave a condition open: on no record, or for an authority to decide. A figure near its limit
- * is none.
+ * Kinds of findings that leave a condition open, for want of a record or because an authority decides. A figure near
+ * its limit leaves nothing open.
  */
 const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   'no record',
-  // What of a line our figures hold speaks against the place; where it does not, the rest is on no record.
+  // For a partly understood line, the known part speaks against the place. Where it does not, the finding is `no
+  // record`.
   'part',
   'spoken',
-  // A surveyed rent above the sum is worth no more than one that nobody surveyed.
+  // A surveyed rent above the limit settles as little as no survey.
   'rent',
   'spouse inherits',
   'permanence',
@@ -24,43 +26,43 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   'second passport',
 ]);
 
-/** Must-haves without which nobody moves, so that they count also where a figure only comes near. */
+/** Ids of the must-haves of every move, which count as doubts even where a figure is only near its limit. */
 const FIRST: ReadonlySet<string> = new Set(['entry', 'budget', 'language']);
 
-/** Care that somebody cannot do without counts like those. */
+/** Care the customer cannot do without counts like those. */
 const CARE: ReadonlySet<string> = new Set([
   'need:regular-care',
   'need:maternity-care',
   'need:specialist-care',
 ]);
 
-/** Whether the way into a place rests on ancestry, which nobody has proven yet. */
+/** Whether the way in rests on a claim by descent that is not proven yet. */
 export function restsOnClaim({ gates }: Match): boolean {
   return gates.some(({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent');
 }
 
-/** Whether the claim itself is no more than a guess of the customer, so that not even it stands. */
+/** Whether the customer only guesses that there is such a claim. */
 function restsOnGuess({ gates }: Match): boolean {
   return gates.some(
     ({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent' && reason.way.claim !== 'yes',
   );
 }
 
-/** Whether a permit is the way in, and its record does not say if the people who move too may come. */
+/** Whether the way in is a permit whose record does not say if family may come. */
 function leavesFamilyOpen({ reason }: GateResult): boolean {
   return reason.kind === 'way in' && 'route' in reason.way && reason.way.route.dependantsAllowed === null;
 }
 
-/** Below this share of known facts little more is known than the least for which a place is recommended at all. */
+/** Share of known facts below which little more is known than a recommendation requires. */
 const WELL_KNOWN = 0.9;
 
-/** Whether our tables hold markedly less of what was asked about than of most places: its score may be flattered. */
+/** Whether our tables know much less of the place than of most, so that its score may flatter it. */
 const isThin = ({ coverage }: Match): boolean => coverage < WELL_KNOWN;
 
 /**
- * How much is uncertain there: the way in, the budget, a shared language or care that is a must, thin evidence, and
- * conditions of the customer's own that are open. A claim by descent that is only guessed at is uncertain once more, and so is for a
- * family a permit of which no record says whether it may come.
+ * The number of uncertainties: way in, budget, a required shared language or care, thin evidence, and open conditions
+ * of the customer's own. A guessed claim by descent counts twice, and so does, for a family, a permit that may not
+ * admit family.
  */
 export function uncertain(match: Match, family: boolean): number {
   const open = match.gates.filter(
@@ -73,7 +75,7 @@ export function uncertain(match: Match, family: boolean): number {
   return open.length + others.filter(Boolean).length;
 }
 
-/** Own conditions and wishes that the place does not keep, by its law or by figures, although nothing rules it out. */
+/** The number of the customer's conditions and wishes that the place misses without being ruled out. */
 export function missed({ gates }: Match): number {
   return gates.filter(
     (gate) => gate.status === 'at_risk' && (isMissed(gate) || isWishMissed(gate) || lacksRoom(gate)),
@@ -81,9 +83,8 @@ export function missed({ gates }: Match): number {
 }
 
 /**
- * The permit that is the way in, where it may come too late, ends before the stay is meant to, asks for a job that
- * nobody looks for, for more than was told or for far more pay than is usual, or where its authority has to say first
- * whether it is open; null for none.
+ * The permit that is the way in, where it may come late, ends early, needs a job nobody looks for, asks for more than
+ * was told or for unusually high pay, or is not certain to be open; null otherwise.
  */
 export function weakWay({ gates }: Match): RouteWay | null {
   const [way] = gates.flatMap(({ reason }) =>
@@ -95,7 +96,7 @@ export function weakWay({ gates }: Match): RouteWay | null {
     : null;
 }
 
-/** Months by which the way in may come behind the date that was given; 0 for one in time. */
+/** Months by which the way in may come after the planned date; 0 where it is in time. */
 export function monthsLate({ gates }: Match): number {
   return Math.max(
     0,
@@ -103,16 +104,16 @@ export function monthsLate({ gates }: Match): number {
   );
 }
 
-/** Whether a month there costs far more than a wage there, or the income expected, carries. */
+/** Whether a month costs far more than local pay or the expected income carries. */
 export function isBeyondMeans({ gates }: Match): boolean {
   const wages = onWages(gates);
   return wages !== null && isBeyondWages(wages);
 }
 
-/** What a doubt is about. */
+/** The subject of a doubt. */
 export type Doubt = 'missed' | 'way' | 'budget' | 'language' | 'care' | 'open' | 'evidence';
 
-/** Everything there is to doubt about a place, by what it is about. */
+/** All doubts about a place, by subject. */
 export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
   const { gates } = match;
   const open = gates.filter(({ status }) => status !== 'met');

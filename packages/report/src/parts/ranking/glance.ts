@@ -15,7 +15,7 @@ import { nounOf } from '../clauses/nouns.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { paragraph } from '../../sections/compose.ts';
 
-/** "78", with the band in which it moves. */
+/** "78", with its interval. */
 function scoreText(place: Pick<ReportPlace, 'score' | 'interval'>): string {
   const band = place.interval
     ? ` (${Math.round(place.interval[0])} to ${Math.round(place.interval[1])})`
@@ -23,7 +23,7 @@ function scoreText(place: Pick<ReportPlace, 'score' | 'interval'>): string {
   return `${Math.round(place.score)}${band}`;
 }
 
-/** "1–3": the ranks between which a place moves. */
+/** "1–3": the range of ranks of a place. */
 function rankText(place: Pick<ReportPlace, 'rankBand' | 'illustrative'>): string {
   if (place.illustrative) return 'illustration';
   if (!place.rankBand) return 'not ranked';
@@ -71,7 +71,7 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
     );
   if (!first.rankBand || !second.rankBand) return null;
   const gap = Math.round(first.score) - Math.round(second.score);
-  // Told by `standsBehind`, with the reason.
+  // `standsBehind` tells that, with the reason.
   if (gap < 0) return null;
   if (first.score < second.score)
     return words(
@@ -84,7 +84,7 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
   return words(gap <= LITTLE ? `${leads}, which is little, yet ${held}.` : `${leads}, and ${held}.`);
 }
 
-/** What is doubted of a place that stands behind others, as a clause, and the answer that makes it count, if one does. */
+/** Each doubt as a clause, with the answer that makes it matter, if there is one. */
 const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question?: string]>> = {
   way: ['the way in is less certain', 'visa-preference'],
   budget: ['your budget may not be enough', 'monthly-budget'],
@@ -95,10 +95,10 @@ const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question?: st
   evidence: ['less of what you asked about is on record'],
 };
 
-/** The reason where those before it share each kind of doubt: what they share can be none. */
+/** The reason where the places ahead share each kind of doubt, so that none of these can be the reason. */
 const MORE_DOUBTED: readonly [clause: string, question?: string] = ['more is uncertain'];
 
-/** Why a place that scores higher stands behind others of about the same rank: what there is to doubt of it alone. */
+/** Why a place with a higher score comes after others of about the same rank: the doubts that only it has. */
 export function standsBehind(
   { ranking, answers }: Pick<ReportInput, 'ranking' | 'answers'>,
   places: readonly ReportPlace[],
@@ -129,7 +129,7 @@ export function standsBehind(
       );
     if (before.length === 0 || told.length === 0) return [];
     const said = own.length > 0 ? own.map((doubt) => DOUBT_SAID[doubt]) : [MORE_DOUBTED];
-    // The order itself holds it back then, and not a choice among ranks alike.
+    // Lateness is part of the ranking's order itself, not of the choice among equal ranks.
     if (isLate(place) && !before.some(isLate))
       return because(
         words(
@@ -146,7 +146,7 @@ export function standsBehind(
   });
 }
 
-/** Why a place stands here that others outrank: those rest on a claim by descent, and it does not. */
+/** Why a place is included that others outrank: those rest on a claim by descent, and it does not. */
 function besideClaim(input: ReportInput, places: readonly ReportPlace[]): Said | null {
   const other = bestBesideClaims(input);
   const place = places.find(({ iso3, origin }) => iso3 === other?.iso3 && origin === 'recommended');
@@ -160,7 +160,7 @@ function besideClaim(input: ReportInput, places: readonly ReportPlace[]): Said |
   );
 }
 
-/** The world by match score, the places of the report marked. */
+/** The world map by score, with the report's places marked. */
 export function worldMap(input: ReportInput, places: readonly ReportPlace[]): PlotBlock {
   return {
     kind: 'plot',
@@ -195,14 +195,17 @@ function scoreBars(places: readonly ReportPlace[]): PlotBlock {
   };
 }
 
-/** "At a glance": the places with scores and bands, what weighed most, how sure the order is, and lines not kept. */
+/**
+ * "At a glance": the places with scores and intervals, what weighed most, how certain the order is, and conditions
+ * missed.
+ */
 export function atAGlance(
   input: ReportInput,
   profile: Profile,
   places: readonly ReportPlace[],
 ): ReportSection {
   const chosen = places.filter((place) => place.origin === 'chosen');
-  // What is private may be asked to stay off the first page alone.
+  // The customer may ask to keep private matters off the first page only.
   const quiet = isFrontQuiet(profile.read);
   const rows = places.map((place) => [
     place.country,

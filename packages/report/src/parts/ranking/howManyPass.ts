@@ -6,19 +6,19 @@ import { whole } from '../../figures/wholeNumbers.ts';
 import { loosenedSaid } from './loosened.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 
-/** Places that the engine found, without those that were asked for. */
+/** The places that the engine chose, without those the customer asked for. */
 const found = (places: readonly ReportPlace[]): readonly ReportPlace[] =>
   places.filter(({ origin, illustrative }) => origin === 'recommended' && !illustrative);
 
 const passes = ({ interval }: ReportPlace): boolean => interval !== null;
 
-/** Whether every place that was found fails a condition. */
+/** Whether every place the engine chose fails a must-have. */
 export function nonePasses(places: readonly ReportPlace[]): boolean {
   const all = found(places);
   return all.length > 0 && !all.some(passes);
 }
 
-/** How many of the places were found although they fail a condition, where others pass. */
+/** How many of the chosen places fail a must-have although other countries pass. */
 export function comeNearest(places: readonly ReportPlace[]): number {
   return nonePasses(places) ? 0 : found(places).filter((place) => !passes(place)).length;
 }
@@ -26,7 +26,7 @@ export function comeNearest(places: readonly ReportPlace[]): number {
 const namesOf = (places: readonly ReportPlace[]): string =>
   list(places.map(({ iso3, country }) => nameOf({ iso3, name: country })));
 
-/** Why places stand here that fail a condition; null where all of them pass. */
+/** Why places are included that fail a must-have; null where all pass. */
 function failingSaid(places: readonly ReportPlace[]): Said | null {
   const all = found(places);
   const passing = all.filter(passes);
@@ -49,7 +49,7 @@ function failingSaid(places: readonly ReportPlace[]): Said | null {
   );
 }
 
-/** From so many countries that pass on, nobody is told what would bring back others. */
+/** From this many passing countries on, nothing is said about bringing back others. */
 const FEW = 10;
 
 /** That few countries pass; null where many do, and for a move within a country. */
@@ -64,8 +64,8 @@ function fewSaid({ ranking: { matches, excluded } }: ReportInput): Said | null {
 }
 
 /**
- * How few countries pass, why places stand here that do not, and which condition, let go, would bring back most; null
- * where many pass, or the customer asked for all of these places.
+ * How few countries pass, why failing places are included, and which condition would bring back most if dropped. Null
+ * where many pass, or the customer chose all the places.
  */
 export function howManyPass(input: ReportInput, places: readonly ReportPlace[]): Said | null {
   if (found(places).length === 0) return null;

@@ -7,16 +7,16 @@ import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { originOf } from '../findings/origin.ts';
 
-/** Conditions by which, and by no other, some countries fail; their names with the highest score first. */
+/** Countries that fail only these conditions, by name, best score first. */
 export interface Loosened {
   readonly gates: readonly GateResult[];
   readonly names: readonly string[];
 }
 
-/** One condition under its name: what is named twice is let go as one. */
+/** Identifies a condition by its label, so that duplicates are dropped together. */
 export const conditionKey = ({ label }: GateResult): string => label.toLowerCase();
 
-/** A condition by its name, whose number is the customer's own. */
+/** A condition by its label, with the customer's own number. */
 export function labelSaid({ label }: GateResult, named = label): Said {
   const figures = tokensIn(label).map(({ text, value }) => ({
     shown: text,
@@ -26,8 +26,8 @@ export function labelSaid({ label }: GateResult, named = label): Said {
 }
 
 /**
- * What comes back where so many conditions of the customer are let go, and no fewer: most countries first. None by
- * conditions that hold for everybody, which nobody can let go.
+ * What comes back if this many of the customer's conditions are dropped, and no fewer would do; most countries first.
+ * Conditions that apply to everybody cannot be dropped.
  */
 export function loosened({ atlas, ranking }: ReportInput, conditions: 1 | 2): readonly Loosened[] {
   const found = new Map<string, { gates: readonly GateResult[]; names: string[] }>();
@@ -44,7 +44,7 @@ export function loosened({ atlas, ranking }: ReportInput, conditions: 1 | 2): re
   return [...found.values()].sort((a, b) => b.names.length - a.names.length);
 }
 
-/** So many conditions are told of, and so many countries beside each. */
+/** How many conditions are listed, and how many countries for each. */
 const TOLD = 3;
 const NAMED = 3;
 
@@ -55,7 +55,7 @@ function oneSaid({ gates, names }: Loosened): Said {
   return say`${listSaid(labels)} ${whole(names.length, 'countries that fail nothing else')} (${list(names.slice(0, NAMED))}${first})`;
 }
 
-/** Which conditions would bring most countries back if they were let go; null where the customer set none that does. */
+/** Which conditions would bring back most countries if dropped; null where none of the customer's would. */
 export function loosenedSaid(input: ReportInput): Said | null {
   const single = loosened(input, 1);
   const pairs = single.length > 0 ? [] : loosened(input, 2);

@@ -24,10 +24,10 @@ import { whole } from '../../figures/wholeNumbers.ts';
 
 const CLAUSES = 2;
 
-/** Answers of the second adult by which a country may be out for both. */
+/** Answers of the second adult that can rule a country out for both. */
 const COUPLE_ANSWERS = ['deal-breakers', CLIMATE_QUESTION, RAIN_QUESTION];
 
-/** A country that the customer named and that is no place of the report. */
+/** A country the customer named that the report does not cover. */
 export interface NamedCountry {
   readonly chosen: ChosenPlace;
   readonly view: PlaceView;
@@ -35,7 +35,7 @@ export interface NamedCountry {
 
 /** What weighs most for or against it, in figures. */
 function clauses(view: PlaceView, side: 'good' | 'bad'): readonly Said[] {
-  // What speaks against the way in stands in the column of the way in, or in why the place is none of those chosen.
+  // The way in has its own column, or is the reason it was not chosen.
   const all = (view.studied?.contributions ?? []).filter(
     (one) =>
       mayBeSaid(view, one, side) &&
@@ -52,8 +52,8 @@ const ownRisks = ({ gates }: Pick<Match, 'gates'>): readonly GateResult[] =>
   gates.filter((gate) => gate.group === 'deal-breaker' && gate.status === 'at_risk' && !isOpen(gate));
 
 /**
- * Conditions of the customer's own that are at risk there by our records, and what was found; one that a place of the
- * report meets no better is no reason against another.
+ * The customer's conditions at risk there, with what was found. A condition that some place of the report meets no
+ * better is no reason.
  */
 function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] {
   const risks = bestOf(input).flatMap(ownRisks);
@@ -62,10 +62,10 @@ function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] 
   return (match ? ownRisks(match) : []).filter((gate) => !isShared(gate)).map(gateSaid);
 }
 
-/** In what a permit is weak, so that places whose ranks may as well be the same come before the one it leads to. */
+/** How a permit is weak, so that places of equal rank precede the one it leads to. */
 type Weakness = 'unsure' | 'rare pay' | 'late' | 'ends' | 'drawn' | 'apart' | 'short';
 
-/** The first of its weaknesses; every way that `weakWay` gives has one. */
+/** A way's first weakness; every way that `weakWay` returns has one. */
 function weaknessOf(way: RouteWay): Weakness {
   if (way.unsure) return 'unsure';
   if (asksForRarePay(way)) return 'rare pay';
@@ -95,7 +95,7 @@ const WEAKNESS_SAID: Readonly<Record<Weakness, Said>> = {
   short: because(words('Its permit asks for more than you told us of'), 'expected-annual-income'),
 };
 
-/** The weakness of the permit that leads there, unless that of a place of the report has it too; null for none. */
+/** The weakness of this place's permit, unless a place of the report shares it; null where there is none. */
 function ownWeakness(input: ReportInput, match: Match): Weakness | null {
   const way = weakWay(match);
   if (way === null) return null;
@@ -108,8 +108,8 @@ function ownWeakness(input: ReportInput, match: Match): Weakness | null {
 }
 
 /**
- * That a condition of the second adult alone keeps it from the places: those that the ranking left open went to what
- * suits both. Null where both may go there, and where nobody else answered.
+ * That only a condition of the second adult keeps it out, because free places went to what suits both. Null where
+ * both could go, and without a second adult.
  */
 function keptByPartner({ couple }: ReportInput, { country, match }: ChosenPlace): Said | null {
   if (!couple || !match || couple.ranking.matches.some(({ iso3 }) => iso3 === country.iso3)) return null;
@@ -123,8 +123,8 @@ function keptByPartner({ couple }: ReportInput, { country, match }: ChosenPlace)
 }
 
 /**
- * Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places
- * before it.
+ * Why it was not chosen: failed conditions, the customer's own first; else conditions at risk; else the places ahead
+ * of it.
  */
 function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   const all = failedGates(input, chosen);
@@ -150,9 +150,9 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
     : say`${risks.length === 1 ? 'A condition' : capitalised(numberWord(risks.length)) + ' conditions'} of yours ${risks.length === 1 ? 'is' : 'are'} at risk: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}. ${behind}`;
 }
 
-/** The way in, with what stands without it where it rests on a claim; null where none is on record. */
+/** The way in, and what remains without a claim by descent; null without a record. */
 function wayThere(view: PlaceView): Said | null {
-  // Who comes on the passport of a partner is not without a way in.
+  // A partner's passport is a way in too.
   const opened = partnersWayIn(view) ? null : partnersWay(view);
   const gate = view.studied?.gates.find(({ group }) => group === 'entry');
   if (!gate || gate.reason.kind === 'no record') return opened && settle(view, opened);
@@ -164,16 +164,16 @@ function wayThere(view: PlaceView): Said | null {
   return ticked ? say`${told}. ${ticked}` : told;
 }
 
-/** Clauses as sentences of one cell. */
+/** Clauses as sentences in a cell. */
 function cell(clauses: readonly Said[]): Said {
   const sentences = clauses.map((one) => say`${opening(one)}.`);
   return sayAs(sentences.length > 0 ? sentences.map(({ text }) => text).join(' ') : '–', sentences);
 }
 
-/** What speaks for a country that was named, what against it, and how one gets there. */
+/** What speaks for and against a named country, and the way in. */
 function besides({ chosen, view }: NamedCountry): readonly Said[] {
   const way = wayThere(view);
-  // What the column of the way in says is not said beside it again.
+  // The column of the way in says that already.
   const route = way?.facts.find((fact) => fact.startsWith('route:'));
   const apart = ({ facts }: Said): boolean => route === undefined || !facts.includes(route);
   return [
@@ -184,7 +184,7 @@ function besides({ chosen, view }: NamedCountry): readonly Said[] {
   ];
 }
 
-/** "The countries you named": score, rank, and why they are not among the places; empty where all of them are. */
+/** "The countries you named": score, rank, and why they were not chosen; empty where all of them are. */
 export function namedCountries(input: ReportInput, named: readonly NamedCountry[]): readonly Block[] {
   if (named.length === 0) return [];
   const cells = named.map((one): readonly Said[] => [

@@ -12,12 +12,12 @@ import { conditionName, hasWay } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
-/** So many countries are named in one sentence. */
+/** The number of countries named in a sentence. */
 const NAMED = 5;
 
 /**
- * Countries that pass every condition and score like those recommended, but stand behind them: each reason for which
- * some do in a paragraph, the customer's own conditions first.
+ * Countries that pass and score like the recommended ones but rank behind them, one paragraph per reason, the
+ * customer's own conditions first.
  */
 export function rankedBehind(input: ReportInput): readonly Block[] {
   return [
@@ -30,7 +30,7 @@ export function rankedBehind(input: ReportInput): readonly Block[] {
   ];
 }
 
-/** Countries that score like the first of the others but stand behind them, with their scores; null for none. */
+/** Those of the countries that score like the leading ones, with their scores; null where there are none. */
 function scoredBehind(
   { atlas }: ReportInput,
   others: readonly Match[],
@@ -47,7 +47,7 @@ function scoredBehind(
   return told.length === 0 ? null : { names: listSaid(told), one: told.length === 1 };
 }
 
-/** Those behind the others since our records hold no way in: one sentence. */
+/** Countries ranked behind because our records hold no way in. */
 function withoutWay(input: ReportInput): readonly Block[] {
   const [others, behind] = parted(input, ({ gates }) => hasWay(gates));
   const told = scoredBehind(input, others, behind);
@@ -64,7 +64,7 @@ function withoutWay(input: ReportInput): readonly Block[] {
     : [];
 }
 
-/** Those behind the others since no record tells how they stand to a must on law or language: one sentence. */
+/** Countries ranked behind because no record answers a must-have on law or language. */
 function unanswered(input: ReportInput): readonly Block[] {
   const silent = ({ gates }: Match): boolean => hasWay(gates) && gates.some(isUnanswered);
   const [behind, others] = parted(input, silent);
@@ -86,7 +86,7 @@ function unanswered(input: ReportInput): readonly Block[] {
   ];
 }
 
-/** The matches for which something holds, and the others. */
+/** Splits the matches by a condition: those for which it holds, and the others. */
 function parted(
   { ranking: { matches } }: ReportInput,
   holds: (match: Match) => boolean,
@@ -94,7 +94,7 @@ function parted(
   return [matches.filter(holds), matches.filter((match) => !holds(match))];
 }
 
-/** Those that stand back since the permit there may come behind the date, and what to do about it: one sentence. */
+/** Countries ranked behind because their permit may come too late, with what to do about it. */
 function behindInTime(input: ReportInput): readonly Block[] {
   const chosen = new Set(choosePlaces(input).map(({ country }) => country.iso3));
   const [late, others] = parted(input, (match) => monthsLate(match) > 0);
@@ -116,7 +116,7 @@ function behindInTime(input: ReportInput): readonly Block[] {
   ];
 }
 
-/** Countries of the first ranks which stand behind others of about the same rank for the permit that leads there. */
+/** Top-ranked countries placed behind equals because of their permit. */
 function behindNearerWays(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const told = new Set(choosePlaces(input).map(({ country }) => country.iso3));
@@ -139,7 +139,7 @@ function behindNearerWays(input: ReportInput): readonly Block[] {
   ];
 }
 
-/** Countries of the first ranks which stand behind others of about the same rank since more is uncertain there. */
+/** Top-ranked countries placed behind equals because more is uncertain there. */
 function behindSurer(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const told = bestOf(input);
@@ -167,13 +167,13 @@ function behindSurer(input: ReportInput): readonly Block[] {
   ];
 }
 
-/** Own conditions that these places miss. */
+/** The customer's conditions that these places miss. */
 const ownMissed = (matches: readonly Match[]): ReadonlySet<string> =>
   new Set(matches.flatMap(({ gates }) => gates.filter(isMissed).map(({ id }) => id)));
 
 /**
- * Countries of the first ranks that miss own conditions, and so stand behind others of about the same rank. What a
- * place that is recommended misses as well is no reason to give.
+ * Top-ranked countries placed behind equals because they miss the customer's conditions. A condition that a
+ * recommended place misses too is not given as the reason.
  */
 function behindOthers(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;

@@ -11,11 +11,11 @@ import { conditionKey, labelSaid, loosened } from './loosened.ts';
 import { rankedBehind } from './rankedBehind.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
-/** So many countries that would stand near the top are told of. */
+/** The most countries listed that would otherwise be near the top. */
 const NEAR = 5;
-/** Points of the score below the tenth place that still count as near the top. */
+/** Points below the tenth place that still count as near the top. */
 const NEAR_POINTS = 6;
-/** So many countries are named beside one condition. */
+/** The number of countries named per condition. */
 const PER_REASON = 8;
 
 const ORIGIN_WORDS: Readonly<Record<Origin, string>> = {
@@ -29,7 +29,7 @@ interface Tally {
   readonly names: string[];
 }
 
-/** Countries by the first condition each of them fails, the costliest condition first; one line for each name. */
+/** Countries by the first condition each fails, the costliest condition first; one row per label. */
 function talliesOf(input: ReportInput, excluded: readonly Excluded[]): readonly Tally[] {
   const tallies = new Map<string, Tally>();
   for (const one of excluded) {
@@ -52,7 +52,7 @@ function countries(tally: Tally): string {
 const sum = (tallies: readonly Tally[]): number =>
   tallies.reduce((total, { names }) => total + names.length, 0);
 
-/** How many countries fell to the customer's own conditions, and how many to those that hold for everybody. */
+/** How many countries fell to the customer's conditions, and how many to those for everybody. */
 function summarySaid(tallies: readonly Tally[], total: number): Said {
   const ours = tallies.filter(({ gate }) => originOf(gate) === 'ours');
   const theirs = tallies.filter(({ gate }) => originOf(gate) !== 'ours');
@@ -93,7 +93,7 @@ function costTable(input: ReportInput, tallies: readonly Tally[], questionIds: r
   };
 }
 
-/** "Ruled out, and why": what each condition cost, and the countries that would otherwise stand near the top. */
+/** "Ruled out, and why": what each condition cost, and which countries would otherwise be near the top. */
 export function ruledOut(input: ReportInput): ReportSection | null {
   const { ranking } = input;
   const excluded = ranking.excluded.filter((one) => !one.failed.some((gate) => gate.id === 'scope'));
@@ -115,11 +115,11 @@ export function ruledOut(input: ReportInput): ReportSection | null {
 interface Miss {
   readonly name: string;
   readonly score: Said;
-  /** Everything that it fails, the customer's own conditions first. */
+  /** Every must-have it fails, the customer's own first. */
   readonly gates: readonly GateResult[];
 }
 
-/** Those excluded whose score lies at most `NEAR_POINTS` below that of the tenth country that passes, at most `NEAR`. */
+/** Excluded countries that score at most `NEAR_POINTS` below the tenth passing one; at most `NEAR` of them. */
 function missesOf({ atlas, ranking }: ReportInput, excluded: readonly Excluded[]): readonly Miss[] {
   const tenth = ranking.matches.map(({ score }) => score).toSorted((a, b) => b - a)[9] ?? 0;
   const near = excluded
@@ -133,12 +133,12 @@ function missesOf({ atlas, ranking }: ReportInput, excluded: readonly Excluded[]
   });
 }
 
-/** All of them in one line: whoever gives up the first has to know of the second. */
+/** All failures in one line, because dropping the first condition is no use while a second one fails. */
 function inOneLine(said: readonly Said[]): Said {
   return sayAs(said.map(({ text }) => text).join('; '), said);
 }
 
-/** Countries that would stand near the top but for what they fail: a table, or a sentence where they are one or two. */
+/** Countries kept from the top by what they fail: a table, or a sentence for one or two. */
 function nearMisses(misses: readonly Miss[]): readonly Block[] {
   if (misses.length < 3)
     return misses.map(({ name, score, gates }) => {

@@ -20,7 +20,7 @@ const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
   failed: 'Not met',
   unknown: 'Not known',
 };
-/** Serious first. */
+/** From serious to harmless. */
 const STATUS_ORDER: readonly GateStatus[] = ['failed', 'at_risk', 'unknown', 'met'];
 
 function countryName(input: ReportInput, iso3: string, style: typeof nameOf): string {
@@ -28,7 +28,7 @@ function countryName(input: ReportInput, iso3: string, style: typeof nameOf): st
   return country ? style(country) : iso3;
 }
 
-/** Where a country that passes stands among all that pass. */
+/** The rank of a passing country among all that pass. */
 function rankedSaid(input: ReportInput, match: Match): Said {
   const { matches, excluded } = input.ranking;
   const name = capitalised(countryName(input, match.iso3, nameOf));
@@ -44,7 +44,7 @@ function rankedSaid(input: ReportInput, match: Match): Said {
   );
 }
 
-/** Where a country would stand by its score alone, although one of the conditions keeps it out. */
+/** Where a country would rank by score alone, although it fails a must-have. */
 function outsideSaid(input: ReportInput, iso3: string, score: number): Said {
   const { matches, excluded } = input.ranking;
   const failed = excluded.find((one) => one.iso3 === iso3)?.failed ?? [];
@@ -57,7 +57,7 @@ function outsideSaid(input: ReportInput, iso3: string, score: number): Said {
   );
 }
 
-/** What separates the country from the first of the ranking, theme by theme; what nobody knows of it sets no two apart. */
+/** What separates the country from the first, theme by theme. Themes unknown for either are left out. */
 function behindSaid(input: ReportInput, match: Match): Said | null {
   const [first, ...rest] = input.ranking.matches;
   if (!first) return null;
@@ -86,7 +86,7 @@ function behindSaid(input: ReportInput, match: Match): Said | null {
 
 const NEIGHBOURS = 5;
 
-/** The first of the ranking and five places around this country, itself among them. */
+/** The first of the ranking, and the five places around this country. */
 function around(input: ReportInput, iso3: string, score: number): readonly Match[] {
   const { matches } = input.ranking;
   const at = matches.findIndex((match) => match.iso3 === iso3);
@@ -143,7 +143,7 @@ const LATE_BEHIND = because(
   'relocation-timeline',
 );
 
-/** Why a lower score may rank before a higher one there; null where none does. */
+/** Why a lower score may rank above a higher one; null where that does not occur. */
 function orderSaid(input: ReportInput, { iso3, score }: ReportPlace): Said | null {
   const shown = around(input, iso3, score);
   if (!shown.some((match, i) => match.score > (shown[i - 1]?.score ?? Number.POSITIVE_INFINITY))) return null;
@@ -181,7 +181,7 @@ function gatesOf(input: ReportInput, iso3: string): readonly GateResult[] {
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
 }
 
-/** Met by nearly every place, and worth a line only where they are not. */
+/** Must-haves that nearly every place meets, listed only where they are not met. */
 const TAKEN_FOR_GRANTED: ReadonlySet<GateGroup> = new Set(['scope', 'evidence']);
 
 /** Every condition that follows from the answers, and whether the country meets it. */
@@ -203,7 +203,7 @@ function conditionsTable(input: ReportInput, iso3: string): Block | null {
   };
 }
 
-/** "At a glance" of a single-country analysis: where the country stands in the customer's whole ranking. */
+/** "At a glance" of a single-country analysis: the country within the whole ranking. */
 export function standingOf(input: ReportInput, report: ReportPlace): ReportSection {
   const match = input.ranking.matches.find((one) => one.iso3 === report.iso3) ?? null;
   const behind = match && behindSaid(input, match);

@@ -6,8 +6,8 @@ import { because, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 
 /**
- * "At a glance" of a move within the country lived in: its towns, since no country is held against another. Null where
- * no town of it is recommended.
+ * "At a glance" of a move within the country: its towns, since no other country is compared. Null where no town is
+ * recommended.
  */
 export function townsOf(profile: Profile, place: ReportPlace | undefined): ReportSection | null {
   if (!place || place.cities.length === 0) return null;

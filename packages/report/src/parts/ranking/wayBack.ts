@@ -13,7 +13,7 @@ import { gateSaid } from '../findings/gates.ts';
 import { place, whole } from '../../figures/wholeNumbers.ts';
 import { statusEnds } from '../../profile/passports/statusAtHome.ts';
 
-/** How the country stands in the ranking, or what of the conditions it fails. */
+/** Where the country ranks, or which conditions it fails. */
 function standingSaid({ ranking }: ReportInput, { iso3 }: Country): Said | null {
   const match = ranking.matches.find((one) => one.iso3 === iso3);
   if (match)
@@ -25,7 +25,7 @@ function standingSaid({ ranking }: ReportInput, { iso3 }: Country): Said | null 
     : null;
 }
 
-/** Prices and pay there, as far as they are on record. */
+/** Prices and pay there, as far as recorded. */
 function livingSaid(view: PlaceView, { iso3 }: Country): Said | null {
   const prices = figure(view, 'price_level_vs_us', iso3);
   const pay = figure(view, 'earnings_monthly_usd', iso3);
@@ -33,12 +33,12 @@ function livingSaid(view: PlaceView, { iso3 }: Country): Said | null {
   return say`${prices ? say`Prices stand at ${prices} where the United States is 100` : ''}${prices && pay ? ', and ' : ''}${pay ? say`${prices ? 'average' : 'Average'} pay is ${pay} a month` : ''}.`;
 }
 
-/** Whether a government tells its citizens not to travel there: nobody is sent back to a war. */
+/** Whether a government advises against all travel there: nobody is sent back to a war. */
 function isAtWar({ atlas }: PlaceView, iso3: string): boolean {
   return strictestAdvice(atlas.travelAdvice(iso3)) === DO_NOT_TRAVEL;
 }
 
-/** The countries of their passports that are told of as the way back. */
+/** Countries of the passports held that can be named as a way back. */
 function openBack(views: readonly PlaceView[]): readonly Country[] {
   const [view] = views;
   if (!view || statusEnds(view.profile) === null || view.profile.discreet.length > 0 || isAtHome(view))
@@ -51,7 +51,7 @@ function openBack(views: readonly PlaceView[]): readonly Country[] {
 
 const BACK = /\b(?:go(?:ing)?|mov(?:e|ing)) back\b|\breturn(?:ing)?\b/i;
 
-/** What becomes of a remark that thinks of the way back; null where it does not, or no way back is told of. */
+/** The reply to a remark that considers going back; null where it does not, or no way back is told. */
 export function backSaid(views: readonly PlaceView[], text: string): Said | null {
   const named = openBack(views).filter((country) =>
     text.split(/(?<=[.!?\n])/).some((one) => BACK.test(one) && one.includes(country.name)),
@@ -63,8 +63,8 @@ export function backSaid(views: readonly PlaceView[], text: string): Said | null
 }
 
 /**
- * The way back for whoever lives on a status that ends: their own country asks nobody for leave, and is held against
- * the places all the same. Nothing where it is among them, or nobody can go there.
+ * Going back to their own country, for people whose present status ends: they need no permit there, and it is
+ * compared with the places. Empty where it is among them, or nobody can go there.
  */
 export function wayBack(input: ReportInput, views: readonly PlaceView[]): readonly Paragraph[] {
   const [view] = views;

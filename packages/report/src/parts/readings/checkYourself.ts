@@ -13,8 +13,8 @@ import { STUDY } from './checkYourself/study.ts';
 import { HEALERS_WORK, RIGHT_TO_PRACTISE, WORK } from './checkYourself/work.ts';
 
 /**
- * How to find out what no figure of ours tells, by the words of a line in lower case. The first that fits counts, so
- * what is narrow or private stands before what is wide.
+ * How customers can check what no figure covers, by the words of a lower-case line. The first match counts, so narrow
+ * and private subjects precede broad ones.
  */
 export const CHECK_YOURSELF: readonly Check[] = [
   ...STUDY,
@@ -47,5 +47,5 @@ export const CHECK_YOURSELF: readonly Check[] = [
   ...EVERYDAY,
 ];
 
-/** For every other line. */
+/** For any other line. */
 export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';

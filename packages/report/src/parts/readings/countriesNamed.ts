@@ -4,7 +4,7 @@ import { countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { writtenNames } from '../../prose/countryNames.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 
-/** The countries that a text names behind a `lead`, in the order of the atlas; "South Sudan" names no Sudan. */
+/** The countries a text names after `lead`, in the order of the atlas. "South Sudan" does not count as Sudan. */
 export function byName(atlas: Atlas, text: string, lead = /$/): readonly Country[] {
   const names = atlas.countries.flatMap(writtenNames).toSorted((a, b) => b.length - a.length);
   const found = [...text.matchAll(wholeWords(names, 'gu'))].filter(({ index }) =>
@@ -13,14 +13,14 @@ export function byName(atlas: Atlas, text: string, lead = /$/): readonly Country
   return atlas.countries.filter((one) => found.some(([name]) => writtenNames(one).includes(name)));
 }
 
-/** Every country that a text names, by its name or its adjective. */
+/** Every country a text names, by noun or adjective. */
 export function countriesNamed(atlas: Atlas, text: string): readonly Country[] {
   const adjective = countryOfAdjective(atlas, text);
   const found = byName(atlas, text);
   return adjective && !found.includes(adjective) ? [...found, adjective] : found;
 }
 
-/** The country that somebody comes from by a text: by its adjective, else by name ("from Bulgaria", "born in Malta"). */
+/** The country somebody comes from: by adjective, else by name ("from Bulgaria", "born in Malta"). */
 export function originIn(atlas: Atlas, text: string): Country | null {
   return countryOfAdjective(atlas, text) ?? byName(atlas, text, /\b(?:from|born in) (?:the )?$/)[0] ?? null;
 }

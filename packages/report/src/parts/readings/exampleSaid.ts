@@ -4,12 +4,12 @@ import type { DealBreaker } from '@global-fit/matching/model/dealBreaker';
 import { rounded } from '../../figures/format.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 
-/** What is measured at a place that is named as an example, and how its figure is told. */
+/** What is measured at a place named as an example, and how its figure is worded. */
 interface Measured {
   readonly what: string;
   readonly figure: (value: number) => string;
   readonly unit: string;
-  /** What has more of what the place is an example of. */
+  /** Wording for places with more of it. */
   readonly worse: string;
 }
 
@@ -18,7 +18,7 @@ const degrees: Omit<Measured, 'what' | 'worse'> = {
   unit: '°C',
 };
 
-/** By rule. The numbers in these words describe the tables. */
+/** By id of the rule. Numbers in these words describe our tables. */
 const MEASURED_BY: Readonly<Record<string, Measured>> = {
   'dark-winters': {
     what: 'the hours from sunrise to sunset on the shortest day in each town that we could recommend, reckoned from its latitude (clouds are not in it)',
@@ -74,7 +74,7 @@ const MEASURED_BY: Readonly<Record<string, Measured>> = {
   },
 };
 
-/** A country by the name of the atlas, as it stands in a sentence; a town by its own. */
+/** A country as the atlas names it within a sentence; a town by its own name. */
 const named = (atlas: Atlas, name: string): string => {
   const country = atlas.countries.find((one) => one.name === name);
   return country ? nameOf(country) : name;
@@ -92,8 +92,8 @@ function whoseSaid(atlas: Atlas, { said, of, wider }: NonNullable<DealBreaker['b
 }
 
 /**
- * What a line was held against that names a place as an example of too much: the figure of that place, and what is
- * ruled out by it. Null for a line with a number, or with none.
+ * How a line was read that names a place as an example of too much: that place's figure, and what it rules out. Null
+ * for other lines.
  */
 export function exampleSaid(atlas: Atlas, rule: DealBreakerRule, { by, limit }: DealBreaker): string | null {
   const measured = MEASURED_BY[rule.id];

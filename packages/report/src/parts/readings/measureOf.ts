@@ -13,7 +13,7 @@ import { inSentence } from '../../prose/english.ts';
 import { exampleSaid } from './exampleSaid.ts';
 import { CAVEATS, FACTORS_MEASURED, MEASURED } from './readingWords.ts';
 
-/** "2006 to 2023": the years that a column speaks of. */
+/** "2006 to 2023": the years a column covers. */
 function yearsOf(atlas: Atlas, indicator: string): string {
   const years = atlas.countries
     .flatMap(({ iso3 }) => atlas.fact(iso3, indicator)?.year ?? [])
@@ -36,7 +36,7 @@ const TUITION = /\b(tuition|fees)\b/i;
 
 const HOUSEHOLD: ReadonlySet<string> = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 
-/** What a limit of the household is compared with: a distance, a clock or a cost. */
+/** What a limit on the household is compared with: distance, clock or cost. */
 function byHousehold({ text, from }: DealBreaker, id: string): string | null {
   if (from?.at === 'family')
     return `${MEASURED[id]}; measured from the country where your family lives, and open where you named several`;
@@ -45,7 +45,7 @@ function byHousehold({ text, from }: DealBreaker, id: string): string | null {
   return MEASURED[id] ?? null;
 }
 
-/** What a rule of the table is compared with. */
+/** What a rule of the catalogue is compared with. */
 function byRule(atlas: Atlas, { id, read }: DealBreakerRule): string | null {
   if ('indicator' in read) return byIndicator(atlas, read.indicator);
   if ('membership' in read) return MEASURED['membership'] ?? null;
@@ -58,7 +58,7 @@ function byRule(atlas: Atlas, { id, read }: DealBreakerRule): string | null {
 const byDistance = ({ from }: DealBreaker): string | undefined =>
   MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'];
 
-/** What a limit in the customer's own words is compared with, by the kind of limit. */
+/** What each kind of limit in the customer's words is compared with. */
 const BY_OWN_LIMIT: Readonly<Record<string, (one: DealBreaker) => string | undefined>> = {
   [SPOKEN]: ({ languageFor }) => MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN],
   [OWN_LANGUAGES]: () => MEASURED[SPOKEN],

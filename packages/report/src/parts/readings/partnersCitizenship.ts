@@ -6,7 +6,7 @@ import { citizenshipsTold, partnersPassports } from '@global-fit/matching/profil
 import type { Profile } from '../../profile/profile.ts';
 import { partnerWords } from '../../profile/work/professions.ts';
 
-/** The first country whose citizen a text calls the partner; null where it does not. */
+/** The first country whose citizen a text calls the partner; null where there is none. */
 export function partnersCountry(atlas: Atlas, profile: Profile, text: string): Country | null {
   const who = partnerWords(profile);
   return (who && citizenshipsTold(atlas, who, text)[0]) || null;
@@ -16,7 +16,7 @@ export function partnersCountry(atlas: Atlas, profile: Profile, text: string): C
 const OF_BOTH =
   /\b(?:we(?: are|['’]re| have| hold)? both|both of us|(?:wife|husband|spouse|partner) and I)(?: are| have| hold)?(?: both)?(?: an?)? (South African|\p{L}+?)s?(?= (?:citizens?(?:hip)?|nationals?|nationality|passports?|by birth|and)\b| *[.,;!\n]| *$)/iu;
 
-/** The countries whose citizen the partner is by the customer's words, or would be by a passport hoped for. */
+/** The countries whose citizen the partner is, or would be by a passport hoped for, in the customer's words. */
 export function partnersCitizenships(atlas: Atlas, profile: Profile): readonly Country[] {
   if (!profile.movers.partner) return [];
   const held = partnersPassports(atlas, profile.read.all)?.passports ?? [];

@@ -10,8 +10,8 @@ import { opening } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 
 /**
- * What the passport of a partner, told of in words, opens in a place that the customer's own does not, as a sentence
- * without its full stop; null where it opens nothing, and under discretion.
+ * What a partner's passport, told in free text, opens in a place that the customer's own does not. A sentence without
+ * its full stop; null where it opens nothing, and under discretion.
  */
 export function partnersWay(view: PlaceView): Said | null {
   const { atlas, profile, iso3 } = view;

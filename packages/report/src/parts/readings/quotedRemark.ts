@@ -1,13 +1,13 @@
 import { asSentence, quoted } from './readings.ts';
 
-/** The longest remark that comes back whole. */
+/** Characters up to which a remark is quoted in full. */
 const MOST = 280;
-/** A sentence that puts something to us. */
+/** A sentence addressed to us. */
 const ASKS_US =
   /\?|\b(?:please|tell (?:me|us)|look at|explain|we would like to know|I would like to know)\b/i;
 const CUT = '…';
 
-/** A remark as a quotation; where it is long, what only tells gives way to what asks, from its end. */
+/** A remark as a quotation. A long one loses statements from its end, and keeps what it asks. */
 export function quotedRemark(text: string): string {
   const sentences = text
     .replace(/\s+/g, ' ')

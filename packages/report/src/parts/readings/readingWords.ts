@@ -7,7 +7,7 @@ import { ROAD_KMH } from '@global-fit/matching/conditions/own/seaLimit';
 import { grouped } from '../../figures/format.ts';
 import { numberWord } from '../../prose/english.ts';
 
-/** The limits that a rule sets, which the words on it repeat. */
+/** The limits a rule sets, for words that repeat them. */
 function limitsOf(id: string): DealBreakerRule {
   const found = DEAL_BREAKER_RULES.find((rule) => rule.id === id);
   if (!found) throw new RangeError(`there is no rule "${id}"`);
@@ -28,8 +28,8 @@ const NEAREST_SALARY =
   'single, no children; of the salaries in our tables the one nearest to the income you expect, and those on either side of its band';
 
 /**
- * What a condition is really compared with, where the name of the figure alone would promise more. Numbers in these
- * words are those of the rules, or describe the tables.
+ * What a condition is really compared with, where the figure's name promises more. Numbers in these words are those
+ * of the rules, or describe our tables.
  */
 export const CAVEATS: Readonly<Record<string, string>> = {
   relative_humidity:
@@ -93,7 +93,7 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
 };
 
-/** What the conditions are measured by that are no single figure. */
+/** What conditions are measured by that are no single figure. */
 export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   'parent law':
@@ -207,7 +207,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'monthly-cost': 'the price level of the country, scaled to your household',
 };
 
-/** The same for the factors of the engine that conditions are held against. */
+/** The same for the engine's factors that conditions are compared with. */
 export const FACTORS_MEASURED: Readonly<Record<string, string>> = {
   healthcare: 'our measure of healthcare, made of several published figures',
   digital: 'our measure of internet and power, made of several published figures',

@@ -21,7 +21,7 @@ import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
 import { measureOf } from './measureOf.ts';
 import { understoodSaid } from './unreadSaid.ts';
 
-/** Words about our tables; the numbers in them are those of the tables. */
+/** Words about our tables; their numbers describe the tables. */
 function aboutTables(text: string): Said {
   const figures = tokensIn(text).map(({ text: shown, value }) => ({
     shown,
@@ -31,8 +31,8 @@ function aboutTables(text: string): Said {
 }
 
 /**
- * How to find out what no figure of ours tells, by the words of a condition, in which those who move along may stand by
- * name: "reading twenty advertisements".
+ * How to check a condition that no figure covers: "reading twenty advertisements". Companions may be named in the
+ * line.
  */
 export function howToCheck(line: string, companions: readonly NamedCompanion[] = []): string {
   const plain = byRelation(line, companions).toLowerCase();
@@ -41,7 +41,7 @@ export function howToCheck(line: string, companions: readonly NamedCompanion[] =
 
 const PARTS = /\s*[,;/]\s*(?:and\s+|or\s+)?|\s+(?:and|or|but)\s+/i;
 
-/** The same for a line of several wishes, of which each may ask for another way: "good schools, parks". */
+/** The same for a line of several wishes with different answers: "good schools, parks". */
 function howToCheckAll(line: string, companions: readonly NamedCompanion[]): string {
   const whole = howToCheck(line, companions);
   const others = line
@@ -53,7 +53,7 @@ function howToCheckAll(line: string, companions: readonly NamedCompanion[]): str
   return whole === CHECK_BY_DEFAULT ? second : `${whole}; and by ${second}`;
 }
 
-/** A long text up to the end of a sentence, else of a clause or a word; never ending in a colon that announces more. */
+/** Cuts a long text at the end of a sentence, else of a clause or word, and never after a colon. */
 function cutAt(plain: string, most: number): string {
   const head = plain.slice(0, most + 1);
   const sentence = [...head.matchAll(/[.!?](?= )/g)].at(-1)?.index ?? -1;
@@ -66,27 +66,27 @@ function cutAt(plain: string, most: number): string {
     .replace(/(?<=[.;,] )[^.;,]{0,30}:$/, '');
 }
 
-/** The customer's words as a quotation that holds no other. */
+/** The customer's words as a quotation without nested double quotation marks. */
 export function quoted(text: string, most = 200): string {
-  // Within a quotation marks are single, those that open a word turned towards it.
+  // Nested quotation marks become single ones, with an opening mark before a word.
   const single = text.replace(/(?<=^|[\s([{/–—-])[“”„"](?=\S)/g, '‘').replace(/[“”„"]/g, '’');
   const plain = single.replace(/\s+/g, ' ').trim();
   return `“${plain.length > most ? `${cutAt(plain, most)} …` : plain}”`;
 }
 
-/** A quotation that ends a sentence. */
+/** A quotation at the end of a sentence. */
 export function asSentence(quotation: string): string {
   return /[.!?…]”$/.test(quotation) ? quotation : `${quotation}.`;
 }
 
-/** Where what stands nearest to a line that no figure tells is to be found; empty where nothing is near. */
+/** Where to find the closest information on a line no figure covers; empty where there is none. */
 function nearest(line: string): string {
   return BIAS.test(line)
     ? ' The only figure near it, the same liberties for people of every origin, colour and faith, stands under Safety, beside home’s.'
     : '';
 }
 
-/** How one line was read, and what it was checked against; or that it was not, and how to check it. */
+/** How a line was read and what it was compared with; or that it was not read, and how to check it. */
 export function readingSaid(
   atlas: Atlas,
   line: string,
@@ -106,7 +106,7 @@ export function readingSaid(
       : say`${own}: ${understood}.`;
   }
   const parts = readings.map((one) => {
-    // A line that is not repeated is not told by its reading either.
+    // The reading of a private line would reveal it as well.
     if (called !== quoted(line) && tellsPrivate(one.label))
       return words('a condition on law and rights, which our figures were asked for');
     if (one.id === COUNTRIES)
@@ -132,7 +132,7 @@ export function readingSaid(
   return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${restSaid(line)}${besidesSaid(readings, called === quoted(line), companions)}`;
 }
 
-/** What of a line was not read beside the rest of it, and how to check it; empty where all of it was. */
+/** The unread parts of a line and how to check them; empty where everything was read. */
 function besidesSaid(
   readings: readonly DealBreaker[],
   repeated: boolean,
@@ -147,30 +147,30 @@ function besidesSaid(
   return `. ${each.join('. ')}`;
 }
 
-/** From so many words on a line tells a story, of which one condition is a part. */
+/** Words from which a line tells a story with one condition in it. */
 const MANY_WORDS = 25;
 
-/** That whatever else a long line tells set no condition. */
+/** That the rest of a long line set no condition. */
 const restSaid = (line: string): string =>
   line.split(/\s+/).length >= MANY_WORDS
     ? '; what else stands in so long a line set no condition: put each that you mean on a line of its own and have the report made again'
     : '';
 
-/** How long something lasted that is over: "she did 2 years in Jeddah" sets no limit. */
+/** The length of something past: "she did 2 years in Jeddah" sets no limit. */
 const LIVED_THROUGH =
   /\b(?:did|had|spent|lived|worked|stayed|waited|have been|has been|['’]ve been|after|for) (?:[\w’'-]+ ){0,3}?\d+(?:[.,]\d+)? (?:days?|weeks?|months?|years?)\b/g;
 
-/** How old somebody is: "a new language at 36", "I am 61", "my mother, 70". */
+/** An age: "a new language at 36", "I am 61", "my mother, 70". */
 const AGE =
   /\b(?:at(?: the age of)?|aged?|(?:i|he|she|we)(?:['’]m|['’]s|['’]re| am| is| are)|(?:mother|father|mum|mom|dad|son|daughter|wife|husband),?(?: is)?) \d{1,2}\b(?!\s?(?:[%°ºc]|degrees?|km|miles?|per cent|euros?|dollars?|days?|weeks?|months?|hours?|people)(?![a-z]))|\b\d{1,2}[- ]years?[- ]old\b/g;
 
-/** A number that no figure of ours can be held against: said, so that nobody counts on it. */
+/** Says that a number could not be compared with any figure, so that nobody relies on it. */
 function leftOut(line: string, readings: readonly DealBreaker[]): string {
   const plain = (reasonApart(line)?.condition ?? line)
     .toLowerCase()
     .replace(LIVED_THROUGH, '')
     .replace(AGE, '');
-  // A year only says when something was; a digit in a name, as of the H1B, and "day 1" are no limit.
+  // A year only dates something. Digits in a name such as H1B, and "day 1", are no limits.
   const number = /\d/.test(
     plain.replace(
       /pm\s?(?:2[.,]5|10)\b|\bday 1\b|\b1st day\b|\b[a-z]{1,2}-?\d[a-z\d]*\b|\b(?:19|20)\d\d\b(?!\s?(?:[$€£]|euros?|dollars?|km|mm))/g,
@@ -182,7 +182,7 @@ function leftOut(line: string, readings: readonly DealBreaker[]): string {
     : '';
 }
 
-/** A service that a passport held brings along; whom it binds, by age and sex, is in no record of ours. */
+/** Military service that a passport held may bring. Whom it binds, by age and sex, is on no record of ours. */
 function serviceHeld(
   atlas: Atlas,
   readings: readonly DealBreaker[],
@@ -205,17 +205,16 @@ function serviceHeld(
       );
 }
 
-/** Lines by number, under discretion. */
+/** Ordinals that replace the lines under discretion. */
 const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 /**
- * Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. The words of a
- * line come back with it, so that a wrong reading is seen; under discretion its number does.
+ * Every line of the deal-breakers, once each, with how it was read; null where there are none. The line is quoted so
+ * that a wrong reading can be seen; under discretion it is numbered instead.
  *
- * @param numbered what stands before the number of a line that is not repeated: "Your first line", and "The" for a
- * partner's
- * @param discreet no line is repeated; else none that tells of danger
- * @param unsafe countries whose consulate is asked nothing
+ * @param numbered what precedes the number of a line that is not quoted: "Your first line", or "The" for a partner's
+ * @param discreet whether no line is quoted; otherwise only lines that tell of danger are not
+ * @param unsafe countries whose consulate must not be contacted
  */
 export function readings(
   atlas: Atlas,

@@ -5,16 +5,16 @@ import { plainly } from '@global-fit/matching/conditions/own/ownTerms';
 import { snowIn } from '@global-fit/matching/conditions/own/snow';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 
-/** Words about a place that leave open whether it is meant or all others are. */
+/** Words that leave open whether a place is wanted or excluded. */
 const EITHER_WAY =
   /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b/;
 
 const SIDE_OF_THE_ROAD = /\b(?:must|have to|has to|should|only)\b.*\bdriv\w+ on the (?:left|right)\b/;
 
 /**
- * What is told of a line that was understood and yet sets no condition; null where it was not understood.
+ * The reply to a line that was understood but sets no condition; null where it was not understood.
  *
- * @param snow what the answers tell of snow, which a line on its absence leaves open
+ * @param snow what other answers tell of snow, which decides what a line about its absence means
  */
 export function understoodSaid(
   atlas: Atlas,

@@ -19,7 +19,7 @@ import type { TierId } from '../../model.ts';
 const FAMILY = 'unique-family-situation';
 const CARE = 'medical-conditions-details';
 
-/** What is too private to repeat in a document that others may see, and whom to show it to. */
+/** What is too private to repeat in a document others may see, and whom to take it to. */
 const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   [
     FAMILY,
@@ -35,25 +35,25 @@ const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   ],
 ];
 
-/** The same where the chapter on care takes up what they tell of it, and of nothing else. */
+/** The same where the section on healthcare takes up only what it tells of care. */
 const CARE_TAKEN_UP: Readonly<Record<string, string>> = {
   [FAMILY]:
     'What you wrote about your family is not repeated here. What it tells of care is taken up under Healthcare; where it touches a permit or a paper, ask the embassy of each place before you apply.',
   [CARE]: 'What you wrote about the care you need is taken up under Healthcare, not quoted.',
 };
 
-/** The same where no chapter on care is there to take them up, and that on safety tells of the medicines. */
+/** The same where there is no section on healthcare, and the one on safety covers medicines. */
 const UNDER_SAFETY =
   'What you wrote about the care you need is not repeated here; the medicine in it is taken up under Safety. Put the rest to a doctor there before you sign a lease.';
 
-/** The same for a move within the country lived in, which asks no office for leave. */
+/** The same for a move within the country, which needs no authority's permission. */
 const WITHIN_COUNTRY =
   'What you wrote about your family was read and is not repeated here, and no record of ours is made for a single family: hold each of the towns against it yourself.';
 
-/** The questions whose answers are not repeated. */
+/** Ids of the questions whose answers are not repeated. */
 export const KEPT_QUIET_IDS: readonly string[] = KEPT_QUIET.map(([id]) => id);
 
-/** Words on the family that are not repeated, and the first place of the report. */
+/** Words on the family, and the first place of the report. */
 interface FamilyTold {
   readonly profile: Profile;
   readonly view: PlaceView;
@@ -62,21 +62,21 @@ interface FamilyTold {
 
 const NOT_REPEATED = 'What you wrote about your family is not repeated here';
 
-/** One parent decides alone: a paper proves it. */
+/** One parent decides alone, which a document has to prove. */
 function decidesAlone({ profile, view }: FamilyTold): Said | null {
   return soleParentIds(profile)?.includes(FAMILY)
     ? say`${NOT_REPEATED}. That you alone decide for ${theChildren(profile.movers)} is heard: a family lawyer in ${view.homeName} says which paper proves it to ${isAtHome(view) ? 'schools and offices' : 'borders and embassies'}.`
     : null;
 }
 
-/** Custody, or the other parent’s consent, is still to be had. */
+/** Custody or the other parent's consent is still missing. */
 function waitsForCourt({ profile, view }: FamilyTold): Said | null {
   return unsettledCustodyIds(profile)?.includes(FAMILY)
     ? say`${NOT_REPEATED}. That it is not settled whether ${theChildren(profile.movers)} may go stands before all else, and no place of this report changes it: put your lines to a family lawyer in ${view.homeName} before you pay for anything, and have the move decided with the rest.`
     : null;
 }
 
-/** Another parent has a say in whether the children go. */
+/** Another parent has a say in whether the children leave. */
 function needsConsent({ profile, view }: FamilyTold): Said | null {
   if (!otherParentIds(profile)?.includes(FAMILY)) return null;
   const children = theChildren(profile.movers);
@@ -86,7 +86,7 @@ function needsConsent({ profile, view }: FamilyTold): Said | null {
   return say`${NOT_REPEATED}: put your lines to a family lawyer in ${view.homeName} first, since ${since}.`;
 }
 
-/** The children are of age by then, and another parent has no say any more. */
+/** The children will be adults, so no other parent has a say any more. */
 function ofAgeThen({ profile, view }: FamilyTold): Said | null {
   return noLeaveThenIds(profile)?.includes(FAMILY)
     ? say`${NOT_REPEATED}. ${noLeaveThen(profile)} A family lawyer in ${view.homeName} says what an order you have still asks until then.`
@@ -101,20 +101,20 @@ function leavesChild({ profile, view }: FamilyTold): Said | null {
     : null;
 }
 
-/** A service in the forces is still owed at home. */
+/** Military service is still owed at home. */
 function owesService({ profile, view }: FamilyTold): Said | null {
   return serviceOwed(profile, view.atlas)?.ids.includes(FAMILY)
     ? say`${NOT_REPEATED}: put what it tells of the service owed at home to the office that keeps your file, before you apply; where the rest touches a permit or a paper, ask the embassy of each place before you apply.`
     : null;
 }
 
-/** Ancestors of another country. */
+/** Ancestors from another country. */
 function namesAncestors({ view, written }: FamilyTold): Said | null {
   const ancestor = ancestorSaid(view, written);
   return ancestor && say`${NOT_REPEATED}. ${ancestor}`;
 }
 
-/** What has somebody better to ask than an embassy, the weightiest first. */
+/** The cases in which somebody knows better than an embassy, the weightiest first. */
 const BETTER_ASKED: readonly ((told: FamilyTold) => Said | null)[] = [
   waitsForCourt,
   decidesAlone,
@@ -126,7 +126,7 @@ const BETTER_ASKED: readonly ((told: FamilyTold) => Said | null)[] = [
   namesAncestors,
 ];
 
-/** What is said of any such words: the chapter on care, or that on safety, may take them up. */
+/** The general reply: the section on healthcare or safety may take it up. */
 function inGeneral(profile: Profile, tier: TierId, [id, text]: (typeof KEPT_QUIET)[number]): string {
   if (headingsOf(tier).includes('Healthcare')) {
     const said = takenUp(profile).includes(id) ? (CARE_TAKEN_UP[id] ?? text) : text;
@@ -135,7 +135,7 @@ function inGeneral(profile: Profile, tier: TierId, [id, text]: (typeof KEPT_QUIE
   return id === CARE && medicineToldOf(profile).includes(id) ? UNDER_SAFETY : text;
 }
 
-/** What became of the words that are not repeated, a line for each answer; null where none was written. */
+/** What became of words that are not repeated, one line per answer; null where none were written. */
 export function keptQuiet(
   profile: Profile,
   view: PlaceView | undefined,

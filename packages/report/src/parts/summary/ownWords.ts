@@ -13,14 +13,14 @@ import { quotedRemark } from '../readings/quotedRemark.ts';
 import { readings } from '../readings/readings.ts';
 import { KEPT_QUIET_IDS, keptQuiet } from './keptQuiet.ts';
 
-/** The customer's own words come back as quotations of a sentence or two, unless they tell what is private. */
+/** The customer's words quoted in a sentence or two, unless they are private. */
 const QUOTED: readonly (readonly [id: string, before: string])[] = [
   ['ideal-life-vision', 'A good day, in your words:'],
   ['relocation-inspiration', 'What set you off:'],
   ['current-life-highlights', 'What you enjoy now, and would have to find again:'],
 ];
 
-/** What was told where a question left room for it, and what became of it. */
+/** What was told in open questions, and what became of it. */
 const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: string])[] = [
   [
     'pets-additional-info',
@@ -32,7 +32,7 @@ const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: strin
 const SERVICE_DOG =
   'Our tables hold no rule for service dogs: show these lines to the vet, and ask the airline for its form for a service dog, and which papers of the training it wants to see, before anything is booked.';
 
-/** Questions that this report does not answer, since answers to them begin with the next. */
+/** That this edition answers no questions, because answers begin with the next tier. */
 function notAnswered(profile: Profile, tier: TierId): Said | null {
   return tier === 'bronze' && profile.read.text('specific-questions') !== null
     ? because(
@@ -51,12 +51,12 @@ function quotation(profile: Profile, id: string, before: string, after = ''): Sa
     : because(words(`${before} ${quotedRemark(text)} ${after}`.trim()), id);
 }
 
-/** Whether own words may come back: never what is private, and nothing where the customer asked for discretion. */
+/** Whether words may be quoted: never private ones, and none under discretion. */
 export function mayBeQuoted({ discreet }: Profile, id: string, text: string): boolean {
   return discreet.length === 0 && !tellsPrivateIn(id, text);
 }
 
-/** That what was written was read and is not repeated, once for all of it; null where all of it is. */
+/** That texts were read and are not repeated, said once for all of them; null where all are quoted. */
 function notRepeated(profile: Profile): Said | null {
   const { discreet, read } = profile;
   const told = [...[...QUOTED, ...TOLD_BESIDES].map(([id]) => id), ...KEPT_QUIET_IDS];
@@ -77,7 +77,7 @@ function notRepeated(profile: Profile): Said | null {
     : null;
 }
 
-/** What the reader of deal-breakers has to know of the customer. */
+/** What the reader of deal-breakers needs to know of the customer. */
 export function whoWrites(profile: Profile): Partial<WhoWrites> {
   const { home, household, rentedHome, salary, ofOneSex, snow, placesAsked } = profile;
   const citizenships = profile.citizenships.map(({ iso3 }) => iso3);
@@ -99,7 +99,7 @@ export function whoWrites(profile: Profile): Partial<WhoWrites> {
   };
 }
 
-/** The customer's own deal-breakers, each with how it was read. */
+/** The customer's deal-breakers, each with how it was read. */
 export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
   const text = profile.read.text('deal-breakers');
   const list = readings(atlas, text, whoWrites(profile), 'deal-breakers', {
@@ -115,18 +115,12 @@ export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] 
   return [paragraph(because(lead, 'deal-breakers')), list];
 }
 
-/**
- * What the customer wrote of life and wishes, as quotations, and that the rest is not repeated; null for what
- * was left out.
- */
+/** What the customer wrote of life and wishes, quoted, with a note on the rest; null for what was left out. */
 export function quotations(profile: Profile): readonly (Said | null)[] {
   return [...QUOTED.map(([id, before]) => quotation(profile, id, before)), notRepeated(profile)];
 }
 
-/**
- * What was told beyond the questions, each with what became of it; comments are answered for the places of
- * the report.
- */
+/** What was told beyond the questions and what became of it. Comments are answered for the report's places. */
 export function toldBesides(
   profile: Profile,
   views: readonly PlaceView[],

@@ -3,7 +3,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 
-/** ", with a passport of Brazil"; of a refugee the citizenship, and the document that stands in for a passport. */
+/** ", with a passport of Brazil"; for a refugee, the citizenship and the document that replaces a passport. */
 export function papersSaid({ citizenships, document, discreet }: Profile, atlas: Atlas): string {
   const names = list(citizenships.map(nameOf));
   if (document) {

@@ -15,7 +15,7 @@ import { papersSaid } from './papers.ts';
 import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
 import { quoted } from '../readings/readings.ts';
 
-/** Everything that was chosen, in a list. */
+/** Every option chosen, as a list. */
 function labels(profile: Profile, id: string): string {
   const found = profile.read
     .choices(id)
@@ -25,7 +25,7 @@ function labels(profile: Profile, id: string): string {
   return list(found);
 }
 
-/** Who moves, and whether all of them at once. */
+/** Who moves, and whether together. */
 function togetherSaid(profile: Profile): Said | string {
   const { movers } = profile;
   if (movers.people < 2) return '';
@@ -38,7 +38,7 @@ function togetherSaid(profile: Profile): Said | string {
 
 function who(atlas: Atlas, profile: Profile): Said {
   const { age, home, homePlace, movers } = profile;
-  // A city that is a country is named once.
+  // A city state is named once.
   const where =
     homePlace && home && homePlace !== bareName(home)
       ? `${homePlace}, ${bareName(home)}`
@@ -103,16 +103,16 @@ function plan(profile: Profile): Said {
   );
 }
 
-/** How far apart two marks of 1 to 10 have to be to say something. */
+/** The least difference between two marks of 1 to 10 that is worth a sentence. */
 const APART = 2;
 
-/** Whether something moves somebody that no mark tells of: a status that ends, a state that is feared. */
+/** Whether something urgent drives the move that no mark reflects: a status that ends, or a state that is feared. */
 const isDriven = (profile: Profile): boolean =>
   presentStatus(profile.read.all) !== null ||
   hasUnsafe(profile) ||
   profile.read.has('push-vs-pull', 'mostly-push');
 
-/** What the marks for life and for the place say about what a move can change. */
+/** What the marks for life and place suggest a move can change. */
 function satisfaction(profile: Profile): Said | null {
   const { read } = profile;
   const life = read.slider('current-life-satisfaction');
@@ -137,7 +137,7 @@ function satisfaction(profile: Profile): Said | null {
   return because(words(`${told}${sense}`), 'current-life-satisfaction', 'current-location-satisfaction');
 }
 
-/** What is owned: a home that the customer's own words place in another country is not the one they live in. */
+/** Property owned. A home that the customer places in another country is not the one they live in. */
 function owned(atlas: Atlas, profile: Profile): Said | null {
   const { home, read } = profile;
   const told = read.label('property-type');
@@ -205,7 +205,7 @@ function work(profile: Profile): Said {
   );
 }
 
-/** A business that exists, and one that is planned. */
+/** A business owned or planned. */
 function business(profile: Profile): Said | null {
   const { read } = profile;
   const years = read.number('years-owning-business');
@@ -254,13 +254,13 @@ function wishes(profile: Profile): Said {
   );
 }
 
-/** A summary rests on what was answered, not on what was left out. */
+/** A summary rests only on questions that were answered. */
 function answered(profile: Profile, said: Said): Said {
   const kept = said.answers.filter((id) => profile.read.all[id]?.value != null);
   return kept.length === 0 ? said : { ...said, answers: kept };
 }
 
-/** "Profile summary": the household as it described itself; comments are answered for the places of the report. */
+/** "Profile summary": the household in its own terms. Comments are answered for the report's places. */
 export function profileSummary(
   atlas: Atlas,
   profile: Profile,

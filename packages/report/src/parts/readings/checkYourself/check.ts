@@ -1,2 +1,2 @@
-/** How to find out what no figure of ours tells, with the words by which a line in lower case asks for it. */
+/** A pattern of lower-case lines, and how to check what they ask. */
 export type Check = readonly [words: RegExp, how: string];

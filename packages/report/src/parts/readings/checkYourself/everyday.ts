@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Weather, food, noise, company and customs: asked after by those lines alone that nothing else takes. */
+/** Weather, food, noise, company and customs, for lines that nothing else matches. */
 export const EVERYDAY: readonly Check[] = [
   [
     /\b(?:natural (?:disasters?|hazards?|catastroph\w+)|extreme weather|tsunamis?|tornado(?:e?s)?|wildfires?|(?:bush|forest) ?fires?|avalanches?|sinkholes?|dust ?storms?|sand ?storms?|nuclear|radiation|chemical plants?|refiner(?:y|ies))\b/,

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Check } from './check.ts';
 
-/** Who may come along, and what the law makes of a couple and its children. */
+/** Who may come along, and the law on couples and their children. */
 export const FAMILY: readonly Check[] = [
   [
     /\b(?:un-?married|(?:not|never|need(?:s|ed)? to be|have to be|has to be|must be|without (?:being|getting)) (?:\w+ )?married|(?:have|has|need|needs) to marry|without (?:a )?marriage)\b/,
@@ -44,7 +44,7 @@ export const FAMILY: readonly Check[] = [
   ],
 ];
 
-/** A school for a child who needs support. */
+/** Schools for a child who needs support. */
 export const SCHOOL_SUPPORT: readonly Check[] = [
   [
     /\b(?:inclusi\w+|integrat\w+|special(?:-needs)?) (?:\w+ )?(?:schools?|education|schooling|classes|lessons)\b|\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support|disabled child\w*)\b.*\bschools?\b|\bschools?\b.*\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support)\b/,
@@ -52,14 +52,14 @@ export const SCHOOL_SUPPORT: readonly Check[] = [
   ],
 ];
 
-/** Schools of any kind, and animals. */
+/** Other schools, and animals. */
 export const SCHOOLS_AND_PETS: readonly Check[] = [
   [
     /\b(?:school|kindergarten|nursery|daycare|childcare|tuition)\b.*\b(?:fees?|costs?|prices?|dollars|euros|pounds|expensive)\b|\b(?:fees?|costs?|prices?) (?:of|for|at) (?:\w+ )?(?:schools?|nurser\w+|daycare|childcare)\b/,
     'asking two schools or nurseries there for their fees of this year in writing, and what is charged beside them',
   ],
   [
-    // What happens at a school asks for no place in one.
+    // What happens at school is no wish for a place in one.
     /\b((?<!\bat )schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
     'asking two schools or nurseries there for a place',
   ],

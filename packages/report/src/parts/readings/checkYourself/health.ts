@@ -5,7 +5,7 @@ import {
 } from '@global-fit/matching/conditions/line/careForSome';
 import type { Check } from './check.ts';
 
-/** What one illness, device, insurance or language asks for. */
+/** What a particular illness, device, insurance or language requires. */
 export const OWN_CARE: readonly Check[] = [
   [
     /^(?=.*\b(?:immigration|visas?|permits?|residen\w+|entry)\b).*\b(?:disab\w+|excessive demand|inadmissib\w*|illness\w*|hiv)\b/,
@@ -57,7 +57,7 @@ export const OWN_CARE: readonly Check[] = [
   ],
 ];
 
-/** Care for years, and medicines. */
+/** Long-term care and medicines. */
 export const LONG_CARE: readonly Check[] = [
   [
     /\b(?:epi-?pens?|auto-?injectors?|adrenaline|epinephrine)\b/,
@@ -77,7 +77,7 @@ export const LONG_CARE: readonly Check[] = [
   ],
 ];
 
-/** Hospitals and doctors, how far, how dear and how soon. */
+/** Hospitals and doctors: distance, cost and waiting. */
 export const CARE: readonly Check[] = [
   [
     /^(?!.*\b(?:wait\w*|with an?|\w+ologists?|specialists?)\b).*(?:\b(?:hospitals?|emergency (?:rooms?|departments?|care)|clinics?)\b.*\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far|nearby)\b|\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far)\b.*\b(?:hospitals?|emergency (?:rooms?|departments?|care)|clinics?)\b)/,

@@ -2,11 +2,13 @@ import { LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/line/metOutside'
 import { BIAS } from '../../../profile/groups.ts';
 import type { Check } from './check.ts';
 
-/** Care by which a couple has a child; the fertility of soil is none. */
+/** Fertility treatment; not the fertility of soil. */
 const FERTILITY =
   /\b(?:fertility (?:treatments?|care|clinics?|rights?|law)|infertil\w*|inseminat\w*|ivf|in vitro|(?:sperm|egg) (?:donors?|donation|banks?)|donor (?:sperm|eggs?|insemination|treatment)|(?:artificial|assisted) (?:reproduction|conception)|sperm)\b/;
 
-/** Whom one loves and who one is: first of all, since it is asked of nobody who is not bound to silence. */
+/**
+ * Sexual orientation and gender identity. It comes first, because only people bound to confidentiality may be asked.
+ */
 export const IDENTITY: readonly Check[] = [
   [
     /^(?=.*\b(?:x|non-?binary|neutral|divers|third gender)\b).*\b(?:passports?|borders?|markers?)\b/,
@@ -34,7 +36,7 @@ export const IDENTITY: readonly Check[] = [
   ],
 ];
 
-/** What a faith asks for, in dress and in a house. */
+/** What a faith requires in dress and in a house of worship. */
 export const FAITH: readonly Check[] = [
   [
     /\b(?:hijabs?|headscar(?:f|ves|fs)?|niqabs?|bur[kq]as?|veils?|turbans?|kippahs?|foulards?|religious (?:dress|clothing|clothes|symbols?))\b/,
@@ -54,7 +56,7 @@ export const FAITH: readonly Check[] = [
   ],
 ];
 
-/** How people of one’s own background are met. */
+/** How people of the customer's background are treated. */
 export const OWN_BACKGROUND: readonly Check[] = [
   [
     new RegExp(

@@ -15,7 +15,7 @@ export const LAND: readonly Check[] = [
     anyOf([
       new RegExp(`\\b${WHO}\\b.*\\b${OWNS}\\b.*\\b${GROUND}\\b`),
       new RegExp(`\\b${GROUND}\\b.*\\b${WHO}\\b.*\\b${OWNS}\\b`),
-      // "Can't own land": nobody is named who may not.
+      // "Can't own land" does not say who may not.
       new RegExp(
         `(?:\\bcan ?not|\\bcan['’]?t|\\bunable to|n['’]t (?:be )?able to|\\bnot (?:be )?allowed to|\\bmay not|\\bno right to|\\bimpossible to)\\b (?:\\w+ )?${OWNS}\\b.*\\b${GROUND}\\b`,
       ),

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 
 const READ_THE_LAW = 'reading the text of the law, or asking a lawyer there, who is bound to silence';
 
-/** What the law might punish somebody for. */
+/** Offences the customer may be charged with. */
 export const OWN_CRIME: readonly Check[] = [
   [
     /\b(?:dui|dwi|drink[- ]driv\w+|drunk[- ]driv\w+|criminal records?|(?:old|spent|my|our|his|her) convictions?|felon(?:y|ies)|misdemeanou?rs?|police record)\b/,
@@ -14,7 +14,7 @@ export const OWN_CRIME: readonly Check[] = [
   ],
 ];
 
-/** What is punished there, beside medicines. */
+/** Other punishments. */
 export const PUNISHED: readonly Check[] = [
   [
     /\b(?:death penalty|capital punishment|executions?|executes?)\b/,
@@ -29,7 +29,7 @@ export const PUNISHED: readonly Check[] = [
 
 /** Any other law. */
 export const LAW: readonly Check[] = [
-  // What is punished is nothing to ask a neighbour about.
+  // Punishable acts are no question for a neighbour.
   [
     /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*)\b/,
     READ_THE_LAW,

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Money that has to be shown, and an account there. */
+/** Proof of funds, and a bank account there. */
 export const ACCOUNTS: readonly Check[] = [
   [
     /\b(?:ask\w*|show\w*|prov(?:e|es|ing)|proof|needs?|wants?|requir\w*|demand\w*|hav(?:e|ing)|must)\b.*(?:\d|\b(?:money|savings|funds|sum)\b).*\b(?:in (?:the|a|my|our) (?:bank|account|bank account|savings)|bank statements?|of savings)\b|\bproof of (?:funds|means|savings)\b/,
@@ -12,11 +12,11 @@ export const ACCOUNTS: readonly Check[] = [
   ],
 ];
 
-/** What a move takes before the first wage. */
+/** Costs of a move before the first pay. */
 const AT_THE_START =
   /\b(?:start(?:ing)?[- ]?up|set(?:ting)?[- ]?up|up[- ]?front|moving|relocation|one[- ]?off|initial) (?:costs?|expenses|fees|money|sums?)\b|\b(?:costs?|cost of) (?:of |for )?(?:the move|moving|relocating)\b/;
 
-/** What has to be sold, pensions, sanctions, taxes and currencies. */
+/** Sales, pensions, sanctions, taxes and currencies. */
 export const MONEY: readonly Check[] = [
   [
     AT_THE_START,

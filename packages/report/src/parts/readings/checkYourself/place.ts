@@ -1,7 +1,7 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import type { Check } from './check.ts';
 
-/** Ways, ground, water and connections around a home. */
+/** Paths, terrain, water and transport around a home. */
 export const AROUND: readonly Check[] = [
   [
     /\b(?:snakes?|vipers?|spiders?|scorpions?|crocodiles?|alligators?|bears|wolves|jellyfish|ticks|mosquito(?:e?s)?|bed ?bugs|cockroach(?:es)?)\b/,
@@ -32,12 +32,12 @@ export const AROUND: readonly Check[] = [
     'measuring the way from the town to the nearest airport with flights abroad on a map, by car and by public transport',
   ],
   [
-    // A way home by road is no matter of the buses of a town.
+    // A journey home by road is no question of local buses.
     /\b(?:far|distant|away|long (?:way|drive)) (?:away )?from\b.*\b(?:by (?:car|road|van|truck)|driv\w+)\b|\blong drives? (?:from|to)\b/,
     'planning the way by road from the town on a map, and by naming the hours or kilometres you accept in this line and having the report made again, since our figures can check those',
   ],
   [
-    // Daily life without a car is errands on foot as well as a stop.
+    // Living without a car needs shops within walking distance as well as transport.
     /\b(?:needs?|needing|needed|have|has|having|depend\w*|dependen\w*|reliant|rel(?:y|ies)) (?:on |for |to (?:have |own |use |buy )?)?(?:(?:a|the|your|my|our) )?(?:own )?(?:cars?|driv(?:e|ing))\b(?! (?:to work|for work|licen[cs]e))|\bwithout (?:a |the |my |our |any )?(?:own )?(?:cars?|driving)\b|\b(?:cars?|driving) (?:is|are|being) (?:needed|necessary|essential|unavoidable|a must|the only way)\b|\b(?:car|auto)[- ](?:dependen\w+|centric|free|less)\b|\bcarless\b|\bunwalkable\b|\bnot walkable\b|\b(?:no|bad|poor|lack of) public (?:transport(?:ation)?|transit)\b|\bwalkab\w+/,
     'counting on a map what lies within a quarter of an hour on foot of a flat you could rent (a grocer, a chemist, a doctor), and reading the timetable of the stop nearest to it for a weekday evening and a Sunday: railways and the size of a town, which we hold, tell neither',
   ],
@@ -50,7 +50,7 @@ export const AROUND: readonly Check[] = [
     'measuring it on a map, exclaves and islands included',
   ],
   [
-    // So many hours from a place: most such lines stay open because our tables hold larger places alone.
+    // Hours from a place. Most such lines stay open because our tables hold only larger places.
     /\b(?:hours?|hrs?)\b.*\bflights?\b.*\b(?:from|to)\b|\bflights?\b.*\b(?:from|to)\b.*\b(?:hours?|hrs?)\b/,
     'looking up that flight for summer and for winter; if you name a larger town near the place in this line and have the report made again, our figures may check it',
   ],
@@ -64,7 +64,7 @@ export const AROUND: readonly Check[] = [
   ],
 ];
 
-/** What a town offers, homes and company among it. */
+/** What a town offers, homes and company included. */
 export const TOWN: readonly Check[] = [
   [
     /\b(?:dead|empty|closed|deserted|ghost towns?|asleep|nothing open)\b.*\b(?:winters?|off[- ]season|low season|november|january|february)\b|\b(?:winters?|off[- ]season|low season)\b.*\b(?:dead|empty|closed|deserted|asleep|nothing open)\b/,

@@ -1,7 +1,7 @@
 import { FEAR_OUTSIDE, IN_THE_STREET } from '@global-fit/matching/conditions/line/metOutside';
 import type { Check } from './check.ts';
 
-/** Fear in the street, of being sent back, and of shootings. */
+/** Fear in the street, of deportation, and of shootings. */
 export const SAFETY: readonly Check[] = [
   [
     /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|cops?)\b.*\b(?:harass|stop|beat|brutal|violen|profil|racis|search|abus|kill|shoot|target|hunt)\w*|\b(?:harass|stopp|beat|brutal|profil|search|abus|kill|shot|target)\w* by (?:the )?(?:police|officers?|cops?)\b/,

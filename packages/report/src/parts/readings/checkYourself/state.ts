@@ -8,7 +8,7 @@ export const GOVERNMENT: readonly Check[] = [
   ],
 ];
 
-/** The vote at home, and who may say so. */
+/** Voting at home, and who can answer for it. */
 export const VOTE: readonly Check[] = [
   [
     /\b(?:no|can(?:no|['’]?)t|cannot|lose|losing|los[st]|keep|right to|without)\b[^.]*\bvot(?:e|es|ing)\b|\bvot(?:e|ing) (?:from abroad|at home)\b|\babsentee\b/,
@@ -16,7 +16,7 @@ export const VOTE: readonly Check[] = [
   ],
 ];
 
-/** How an administration works. */
+/** How the administration works. */
 export const ADMINISTRATION: readonly Check[] = [
   [
     /\b(?:forms?|papers?|applications?|documents?|offices?)\b.*\b(?:on paper|by hand|online|in person|by post|screen[- ]?readers?)\b/,
@@ -28,7 +28,7 @@ export const ADMINISTRATION: readonly Check[] = [
   ],
 ];
 
-/** A language that has to be proved. */
+/** A language test. */
 export const LANGUAGE_PROVED: readonly Check[] = [
   [
     /\blanguages?\b.*\b(?:exams?|tests?|certificates?|levels?)\b|\b(?:exams?|tests?|certificates?)\b.*\b(?:in|of) (?:the |its |their |a )?(?:\w+ )?languages?\b/,
@@ -36,7 +36,7 @@ export const LANGUAGE_PROVED: readonly Check[] = [
   ],
 ];
 
-/** What a state grants: membership, permits, and that nobody is handed over or sent back. */
+/** What a state grants: citizenship, permits, protection from extradition. */
 export const STATE: readonly Check[] = [
   [
     /\b(?:sends?|sending|sent|hands?|handing|turns?|turning) (?:\S+ ){0,4}(?:back|over)\b|\bdeport\w*|\brefoulement\b/,

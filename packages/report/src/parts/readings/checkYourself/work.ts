@@ -2,14 +2,14 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { HEALERS } from '@global-fit/matching/profile/work/healers';
 import type { Check } from './check.ts';
 
-/** Lines on the work of those who heal, by what they ask of it; a patient asks other things of the same people. */
+/** Lines about the work of medical professionals. Patients ask other things of the same people. */
 const WORK_OF_HEALERS = (words: string): RegExp =>
   new RegExp(`\\b${HEALERS}\\b.*\\b(?:${words})\\b|\\b(?:${words})\\b.*\\b${HEALERS}\\b`);
 
 const ASK_THE_REGISTER =
   'asking the body that licenses the profession there, in writing, what of your training counts, what has to be repeated and how long that takes';
 
-/** The work of those who heal, before what patients ask of them. */
+/** Work of medical professionals; comes before what patients ask of them. */
 export const HEALERS_WORK: readonly Check[] = [
   [
     WORK_OF_HEALERS(
@@ -33,7 +33,7 @@ export const HEALERS_WORK: readonly Check[] = [
   ],
 ];
 
-/** Papers that an employer keeps, hours that a permit lets one work, and what a qualification is worth. */
+/** Withheld papers, permitted hours, and recognition of qualifications. */
 export const RIGHT_TO_PRACTISE: readonly Check[] = [
   [
     /\b(?:keep|keeps|kept|keeping|hold|holds|take|takes|taking|confiscat\w+|withh\w+) (?:\w+ ){0,2}passports?\b|\bkafala\b/,
@@ -60,7 +60,7 @@ export const RIGHT_TO_PRACTISE: readonly Check[] = [
 const GO_BETWEEN = String.raw`(?:agenc(?:y|ies)|recruit(?:ers?|ment|ing)|(?:job|visa) (?:brokers?|agents?)|middlem[ae]n|placement)`;
 const CHARGES = String.raw`(?:pay\w*|paid|fees?|charg\w+|costs?|money)`;
 
-/** Posts, pay and hours. */
+/** Jobs, pay and hours. */
 export const WORK: readonly Check[] = [
   [
     /\b(?:local|national|native) (?:partners?|sponsors?|shareholders?|owners?|directors?)\b|\b(?:51|100) ?(?:%|per ?cent)\b.*\b(?:own\w*|partners?|shares?|compan(?:y|ies)|business)\b|\bown\w*\b.*\b(?:51|100) ?(?:%|per ?cent)/,
