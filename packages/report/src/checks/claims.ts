@@ -22,7 +22,7 @@ function holds(atlas: Atlas, claim: Claim): boolean {
   return there !== 0 && Math.abs(here / there - 1) <= 0.021;
 }
 
-/** What the wording asserts must be so: nothing "low" above the median, nothing "less" that is more. */
+/** Verifies claims in the wording: nothing called "low" lies above the median, and nothing called "less" is more. */
 export function checkClaims(texts: readonly TextAt[], atlas: Atlas): readonly Finding[] {
   return texts.flatMap((one) =>
     (one.basis.claims ?? [])

@@ -13,10 +13,10 @@ import type { Basis, Figure, ReportDocument } from '../model.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
 
-/** Sections that are not checked: their figures are counts of the method, and rest on no fact or answer. */
+/** Sections exempt from the check: their figures count the method itself, and rest on no fact or answer. */
 const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['Method in plain words', 'Disclaimer']);
 /**
- * Numbers that may be the base of a rate or the end of a scale, and so need no source: "per 100,000 people", "of 100".
+ * Numbers that may be the base of a rate or the end of a scale, and need no source: "per 100,000 people", "of 100".
  */
 const SCALES: ReadonlySet<number> = new Set([100, 1000, 100_000]);
 
@@ -47,7 +47,7 @@ function fromAnswer(answers: Answers, id: string): readonly number[] {
   return numbersDeep([answer?.value, answer?.importanceValue, labels, question?.question, scale]);
 }
 
-/** What a report is checked against: the world, what the customer told, and both for the edition before. */
+/** What a report is checked against: the atlas and the answers, and those of the previous edition. */
 export interface KnownTruth {
   readonly atlas: Atlas;
   readonly answers: Answers;
@@ -101,7 +101,7 @@ function wrongFigures(
   });
 }
 
-/** Quotations of the customer, and names of records, may hold numbers of their own. */
+/** Quotations and names of records may contain numbers of their own. */
 function withoutQuotes(text: string): string {
   return text.replace(/“[^”]*”/g, '');
 }
@@ -111,7 +111,7 @@ function fromEarlier(earlier: Basis['earlier'], previous: Edition | null): reado
   return [earlier.edition, ...earlier.answers.flatMap((id) => fromAnswer(previous.answers, id))];
 }
 
-/** Every figure in a text must follow from the facts, records, answers or sums it rests on. */
+/** Checks that every figure in a text follows from the facts, records, answers or expressions it rests on. */
 export function checkFigures(
   texts: readonly TextAt[],
   truth: KnownTruth,

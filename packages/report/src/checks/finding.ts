@@ -1,4 +1,4 @@
-/** Something the automatic review found. An `error` holds the report back; a `warning` is shown to the reviewer. */
+/** A finding of the automatic review. An `error` holds the report back; a `warning` is shown to the reviewer. */
 export interface Finding {
   readonly severity: 'error' | 'warning';
   readonly check: 'figures' | 'claims' | 'grammar' | 'structure' | 'basis';

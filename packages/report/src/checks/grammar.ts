@@ -10,9 +10,9 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:PLACE|CITY)\b|\[[^\]]*\||^\[/, 'a blank that was not filled'],
   [/“\s*”|\(\s*\)/, 'empty quotation or bracket'],
   [/\b(the|a|an|of|in|and|to|for|is|are) \1\b/i, 'doubled word'],
-  // Names may repeat themselves (Pago Pago); words in lower case do not.
+  // Names may repeat (Pago Pago); lower-case words do not.
   [/\b([a-z]{3,}) \1\b/, 'doubled word'],
-  // A sentence may well end in "with" or "of"; what is missing before a full stop leaves a space there.
+  // A sentence may end in "with" or "of". Words missing before a full stop leave a space there.
   [/(?<![\wÀ-ž])(?:than|and|the|or|a|an)[.;]/, 'sentence ends in mid-air'],
   // The last point of initials ends no sentence: "Washington D.C. is".
   [/(?:^|(?:(?<!\b[A-Z]\.[A-Z])\.|[!?]) )[a-zà-ö]/, 'sentence begins in lower case'],
@@ -31,12 +31,12 @@ function wrongArticle(text: string): string | null {
   return null;
 }
 
-/** Words inside the customer's quotation are theirs. */
+/** Hides quotations, whose words are the customer's. */
 function own(text: string): string {
   return text.replace(/“[^”]*”/g, '“…”');
 }
 
-/** Slips at the joints of sentences: articles, spaces, leaked values, empty names, unbalanced marks. */
+/** Finds slips where sentences are joined: articles, spaces, leaked values, empty names, unbalanced marks. */
 export function checkGrammar(texts: readonly TextAt[]): readonly Finding[] {
   return texts.flatMap((one): readonly Finding[] => {
     if (one.kind === 'table' || one.kind === 'comparison') {

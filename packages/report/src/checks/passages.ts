@@ -1,14 +1,14 @@
 import { documentSections } from '../documentSections.ts';
 import type { Basis, Block, ReportDocument, ReportSection } from '../model.ts';
 
-/** One text of a report with its place and basis. */
+/** One text of a report, with its place and basis. */
 export interface TextAt {
   /** "Portugal / Housing / paragraph 2". */
   readonly where: string;
   readonly text: string;
   readonly basis: Basis;
   readonly kind: Block['kind'] | 'task' | 'comparison' | 'summary';
-  /** Country of the place the text stands in. */
+  /** Code of the country that the text is about; null outside a place. */
   readonly iso3: string | null;
   readonly section: string;
 }
@@ -31,7 +31,7 @@ function fromSection(section: ReportSection, prefix: string, iso3: string | null
   }));
 }
 
-/** Every text of a report, in reading order. Sources are left out: they are references, not prose. */
+/** Every text of a report in reading order. Sources are left out, since they are references, not prose. */
 export function textsOf(document: ReportDocument): readonly TextAt[] {
   const own = documentSections(document).flatMap((section) => fromSection(section, '', null));
   const places = document.places.flatMap((place) => {

@@ -17,13 +17,13 @@ function keptLines<Line extends Basis>(
   return lines.filter((_, i) => !bad.has(`${prefix}${heading} ${i + 1}`));
 }
 
-/** Where customers ask or remark something of their own: an answer to it never goes without a word. */
+/** Questions in which customers ask us something; their answer may not disappear silently. */
 const ASKED_IN: ReadonlySet<string> = new Set(REMARKS_AND_QUESTIONS);
 
 const LEFT_OUT =
   'Something of yours was to be answered here, and the answer failed one of our own checks, so it is left out. Write to us, and a person answers it.';
 
-/** What stands in place of a block that failed: nothing, or that an answer is owed. */
+/** Replaces a failed block: by nothing, or by a note that an answer is owed. */
 function instead(block: Block): readonly Block[] {
   const owed = block.kind === 'paragraph' && block.answers.some((id) => ASKED_IN.has(id));
   return owed ? [{ kind: 'paragraph', text: LEFT_OUT, answers: block.answers, facts: [] }] : [];
@@ -50,7 +50,7 @@ function keptPlace(place: ReportPlace, bad: Bad): ReportPlace {
   };
 }
 
-/** The document without the passages named, by the same names that the review gives them. */
+/** The document without the passages named as the review names them. */
 function withoutPassages(document: ReportDocument, bad: Bad): ReportDocument {
   const own = (section: ReportSection): ReportSection => keptBlocks(section, '', bad);
   const maybe = (section: ReportSection | null): ReportSection | null => section && own(section);
@@ -74,16 +74,16 @@ function withoutPassages(document: ReportDocument, bad: Bad): ReportDocument {
 
 export interface ReviewedReport {
   readonly document: ReportDocument;
-  /** What is left after the repair. */
+  /** Findings that remain after the repair. */
   readonly findings: readonly Finding[];
-  /** What was taken out, for the operator to mend at its root. */
+  /** What was removed, for the operator to correct at its source. */
   readonly removed: readonly Finding[];
 }
 
 /**
- * Reviews a report and takes out passages that fail: a customer is better served by one sentence fewer than
- * by a wrong one, or by a paid report that waits for a person; where it answered something of theirs, that is
- * said. What cannot be taken out stays among the findings.
+ * Reviews a report and removes passages that fail: one sentence fewer serves a customer better than a wrong one, or a
+ * paid report that waits for a person. Where a removed passage answered a question, that is said. What cannot be
+ * removed stays a finding.
  */
 export function reviewAndRepair(
   document: ReportDocument,

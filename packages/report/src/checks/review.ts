@@ -9,13 +9,13 @@ import { checkGrammar } from './grammar.ts';
 import { textsOf } from './passages.ts';
 import { checkBasis, checkStructure } from './structure.ts';
 
-/** By how much the first recommended place leads the second, in points as printed. */
+/** The lead of the first recommended place over the second, in points as printed. */
 function lead(document: ReportDocument): number {
   const [first, second] = document.places.filter(({ origin }) => origin === 'recommended');
   return first && second ? Math.round(first.score) - Math.round(second.score) : 0;
 }
 
-/** Numbers that the result itself brings: scores, ranges, ranks, counts of places. */
+/** Numbers that come from the result: scores, intervals, ranks, counts of places. */
 function resultNumbers(document: ReportDocument): ReadonlySet<number> {
   const numbers = document.places.flatMap((place) => [
     place.score,
@@ -36,9 +36,9 @@ function resultNumbers(document: ReportDocument): ReadonlySet<number> {
 }
 
 /**
- * The automatic part of the expert review, run on every report before it is released. `answers` are those the report
- * was made from, `previous` the edition it says the changes against: without it no figure of an earlier edition
- * counts as known.
+ * The automatic part of the expert review, run on every report before release. `answers` are those the report was
+ * made from; `previous` is the edition it compares with, without which no figure of an earlier edition counts as
+ * known.
  */
 export function reviewReport(
   document: ReportDocument,

@@ -7,7 +7,7 @@ import { headingsOf } from '../sections/nine.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
 
-/** Sections whose words follow from nothing but the product itself. */
+/** Sections whose words describe only the product. */
 const WITHOUT_BASIS: ReadonlySet<string> = new Set([
   'Method in plain words',
   'Disclaimer',
@@ -25,7 +25,7 @@ function factExists(atlas: Atlas, id: string): boolean {
   return atlas.indicator(indicator) !== null && atlas.fact(id.slice(cut + 1), indicator) !== null;
 }
 
-/** Every paragraph rests on something, and everything it rests on exists. */
+/** Checks that every paragraph has a basis, and that everything in it exists. */
 export function checkBasis(texts: readonly TextAt[], atlas: Atlas): readonly Finding[] {
   return texts.flatMap((one): readonly Finding[] => {
     const { answers, facts } = one.basis;
@@ -50,7 +50,7 @@ export function checkBasis(texts: readonly TextAt[], atlas: Atlas): readonly Fin
   });
 }
 
-/** All parts are there, no section is empty, no passage is blank. */
+/** Checks that all parts are present, no section is empty and no passage blank. */
 export function checkStructure(document: ReportDocument, texts: readonly TextAt[]): readonly Finding[] {
   const finding = (where: string, message: string): Finding => ({
     severity: 'error',
@@ -75,7 +75,7 @@ export function checkStructure(document: ReportDocument, texts: readonly TextAt[
       findings.push(finding(place.country, 'does not say why it fits'));
   }
   if (document.places.length === 0) findings.push(finding('places', 'recommends nothing'));
-  // Towns of one country are told apart by fewer: its figures are the same for all of them.
+  // Towns of one country are compared on fewer themes, because its national figures are the same for all.
   const ofTowns = document.tier !== 'single-country' && document.places.length === 1;
   const themes = document.comparison.length;
   if (ofTowns ? themes > 7 : themes !== 7) findings.push(finding('comparison', 'has not seven themes'));

@@ -1,7 +1,7 @@
 import type { Indicator } from '@global-fit/atlas/model';
 import { formatNumber } from '@global-fit/atlas/number';
 
-/** "12,345.6": thousands by commas, no zeros at the end. */
+/** "12,345.6": comma thousands separators, no trailing zeros. */
 export function grouped(value: number, places = 0): string {
   const text = formatNumber(value, places);
   return places > 0 ? text.replace(/\.?0+$/, '') : text;
@@ -12,8 +12,8 @@ const MONEY_BEFORE = /(?:[A-Z]{3}|[$€£])\s?$/;
 const MONEY_AFTER = /^\s?(?:[A-Z]{3}\b|[$€£%])/;
 
 /**
- * The text of a record with its figures grouped: "65400 DKK" as "65,400 DKK". Four digits from 1900 to 2100 are a
- * year and stay, unless a currency stands beside them.
+ * Groups the digits of a record's text: "65400 DKK" becomes "65,400 DKK". Numbers from 1900 to 2100 are years and
+ * stay, unless a currency is next to them.
  */
 export function groupedText(text: string): string {
   return text.replace(LOOSE_DIGITS, (digits, at: number) => {
@@ -23,7 +23,7 @@ export function groupedText(text: string): string {
   });
 }
 
-/** Digits a reader needs: none from a hundred up, one below, two where the number itself is below one. */
+/** Rounds to the digits readers need: none from a hundred up, one below, two below one. */
 export function rounded(value: number, digits?: number): string {
   const size = Math.abs(value);
   const whole = Number.isInteger(value);
@@ -31,10 +31,10 @@ export function rounded(value: number, digits?: number): string {
   return grouped(value, places);
 }
 
-/** "18°C": whole degrees, as a reader thinks of weather. */
+/** "18°C": whole degrees, as weather is told. */
 export const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 
-/** "350,000", "2.8 million": two figures, as much as is meant by "about". */
+/** "350,000", "2.8 million": two significant figures, which suits "about". */
 export function roughly(value: number): string {
   if (value < 100) return grouped(Math.round(value));
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
@@ -42,7 +42,7 @@ export function roughly(value: number): string {
   return near >= 1_000_000 ? `${grouped(near / 1_000_000, 1)} million` : grouped(near);
 }
 
-/** An amount of money rounded as estimates are: to tens below five thousand, to hundreds above. */
+/** Rounds money like an estimate: to tens below five thousand, and to larger steps above. */
 export function roundMoney(amount: number): number {
   const step = Math.abs(amount) < 5000 ? 10 : Math.abs(amount) < 100_000 ? 100 : 1000;
   return Math.round(amount / step) * step;
@@ -53,7 +53,7 @@ export function usd(amount: number): string {
   return `US$${rounded(amount, 0)}`;
 }
 
-/** "€1,400", "THB 65,000": as the reader would write it. */
+/** "€1,400", "THB 65,000": as readers of English write it. */
 export function money(amount: number, currency: string): string {
   const number = formatNumber(amount, Number.isInteger(amount) ? 0 : 2);
   const sign: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
@@ -75,12 +75,15 @@ const SUFFIX: readonly (readonly [RegExp, string])[] = [
   [/^public holidays/, ' public holidays'],
 ];
 
-/** Dollars of a survey or an account are estimates; those that an immigration law names are not. */
+/** Dollar amounts from surveys and accounts are estimates and rounded; amounts named by immigration law are exact. */
 function dollarsOf(value: number, { dimension }: Pick<Indicator, 'dimension'>): string {
   return usd(Math.abs(value) < 100 || dimension === 'immigration' ? value : roundMoney(value));
 }
 
-/** A value with the unit a sentence needs; rates ("per 1,000 people") are named by the sentence, not by the figure. */
+/**
+ * A value with the unit a sentence needs. The sentence, not the figure, names the base of a rate ("per 1,000
+ * people").
+ */
 export function formatted(value: number | string, indicator: Pick<Indicator, 'unit' | 'dimension'>): string {
   if (typeof value === 'string') return value;
   const { unit } = indicator;
@@ -100,7 +103,7 @@ export function formatted(value: number | string, indicator: Pick<Indicator, 'un
   return number;
 }
 
-/** "5.2 million", "41,000": people and other large counts. */
+/** "5.2 million", "41,000": large counts. */
 export function largeCount(value: number): string {
   if (value >= 1e9) return `${rounded(value / 1e9, 1)} billion`;
   if (value >= 1e6) return `${rounded(value / 1e6, value >= 1e7 ? 0 : 1)} million`;
@@ -108,5 +111,5 @@ export function largeCount(value: number): string {
   return rounded(Math.round(value / step) * step, 0);
 }
 
-/** An amount in US dollars rounded as amounts are: "US$1,250". */
+/** US dollars rounded like money: "US$1,250". */
 export const dollars = (value: number): string => usd(roundMoney(value));

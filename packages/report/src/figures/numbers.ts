@@ -23,7 +23,7 @@ export function tokensIn(text: string): readonly Token[] {
   });
 }
 
-/** A printed number stands for a value if rounding the value to the printed precision gives it. */
+/** Whether a printed number represents a value, that is, rounding the value to its precision gives it. */
 export function standsFor(token: Pick<Token, 'value' | 'decimals'>, value: number): boolean {
   const size = Math.abs(value);
   if (Math.abs(size - token.value) <= 0.5 * 10 ** -token.decimals + 1e-9) return true;
@@ -36,7 +36,7 @@ export function standsFor(token: Pick<Token, 'value' | 'decimals'>, value: numbe
   );
 }
 
-/** Every number inside a value, those written in its texts included. */
+/** All numbers in a value, including those in its texts. */
 export function numbersDeep(value: unknown, into: number[] = []): number[] {
   if (typeof value === 'number') into.push(value);
   else if (typeof value === 'string') for (const token of tokensIn(value)) into.push(token.value);

@@ -4,7 +4,7 @@ import type { Expression } from '../model.ts';
 import type { Said } from '../prose/said.ts';
 import { numberAt } from './world.ts';
 
-/** A number together with the sum it came from, so that whatever is printed can be worked out again. */
+/** A number with the expression it came from, so that every printed figure can be recomputed. */
 export interface Quantity {
   readonly value: number;
   readonly from: Expression;
@@ -12,19 +12,19 @@ export interface Quantity {
   readonly facts: readonly string[];
 }
 
-/** A fact that may be printed, in its own unit; null where it is unknown, is no number, or its licence is unclear. */
+/** A printable fact in its own unit; null where it is unknown, not a number, or of unclear licence. */
 export function factQuantity(atlas: Atlas, indicator: string, iso3: Iso3): Quantity | null {
   const value = numberAt(atlas, indicator, iso3);
   const id = `${indicator}:${iso3}`;
   return value === null ? null : { value, from: { fact: id }, answers: [], facts: [id] };
 }
 
-/** A number inside a record (`route:…`, `city:…`), reached by a dotted path. */
+/** A number in a record (`route:…`, `city:…`), addressed by a dotted path. */
 export function recordQuantity(value: number, record: string, at: string): Quantity {
   return { value, from: { record, at }, answers: [], facts: [record] };
 }
 
-/** A number that a rule across borders turns on; null where it turns on none, or its licence is unclear. */
+/** The number a legal rule depends on; null where it has none, or its licence is unclear. */
 export function ruleQuantity(
   atlas: Atlas,
   id: string,
@@ -35,7 +35,7 @@ export function ruleQuantity(
   return value === null ? null : recordQuantity(value, `rule:${id}`, at);
 }
 
-/** A number that was answered, or one end of a band that was ticked. */
+/** A number answered, or one edge of the band ticked. */
 export function answerQuantity(
   value: number,
   questionId: string,
@@ -44,17 +44,17 @@ export function answerQuantity(
   return { value, from: { answer: questionId, edge }, answers: [questionId], facts: [] };
 }
 
-/** A sum read out of words that the customer wrote, in US dollars: words hold no number that a check could look up. */
+/** A sum read from the customer's words, in US dollars. Its basis is the text, where a check cannot look it up. */
 export function remarkQuantity(value: number, why: string, questionId: string): Quantity {
   return { ...constant(value, why), answers: [questionId] };
 }
 
-/** A number of ours, with its reason: months in a year, an assumed deposit. */
+/** A number of our own with its reason: months in a year, an assumed deposit. */
 export function constant(value: number, why: string): Quantity {
   return { value, from: { constant: value, why }, answers: [], facts: [] };
 }
 
-/** The score that an edition of the report gave to a country. */
+/** The score an edition of the report gave a country. */
 export function editionScore(iso3: Iso3, value: number, edition: number): Quantity {
   return { value, from: { score: iso3, edition }, answers: [], facts: [] };
 }
@@ -77,7 +77,7 @@ function combined(op: Operation, parts: readonly Quantity[]): Quantity {
   };
 }
 
-// Sums of quantities are quantities too: what is printed of them shows every step.
+// Sums of quantities are quantities too, so every step stays visible.
 export const plus = (...parts: readonly Quantity[]): Quantity => combined('sum', parts);
 export const minus = (a: Quantity, b: Quantity): Quantity => combined('difference', [a, b]);
 export const times = (...parts: readonly Quantity[]): Quantity => combined('product', parts);
@@ -89,7 +89,7 @@ export function inUsd(atlas: Atlas, quantity: Quantity, currency: string): Quant
   return value === null ? null : { ...quantity, value, from: { usd: quantity.from, currency } };
 }
 
-/** A quantity printed by `format`; the printed number carries its sum. */
+/** Prints a quantity by `format`; the printed number carries its expression. */
 export function shown(quantity: Quantity, format: (value: number) => string): Said {
   const text = format(quantity.value);
   return {
@@ -101,7 +101,7 @@ export function shown(quantity: Quantity, format: (value: number) => string): Sa
   };
 }
 
-/** Works an expression out. `resolve` looks up facts, records and answers; NaN when something is unknown. */
+/** Evaluates an expression. `resolve` looks up facts, records and answers; NaN where something is unknown. */
 export function evaluate(
   expression: Expression,
   resolve: {

@@ -3,10 +3,10 @@ import type { City, Iso3, Provenance } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Occupation } from '@global-fit/atlas/money/money';
 
-/** A row that is no fact, as a report cites it. */
+/** A table row other than a fact, as a report cites it. */
 export interface CitedRecord {
   readonly value: object;
-  /** What kind of record it is, in a reader's words. */
+  /** The kind of record, in words for readers. */
   readonly title: string;
   readonly from: readonly Provenance[];
 }
@@ -120,7 +120,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   },
 };
 
-/** Every provenance inside a row, wherever its table put it. */
+/** Every provenance in a row, wherever its table keeps it. */
 function provenancesIn(value: unknown): Provenance[] {
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap(provenancesIn);
@@ -129,15 +129,15 @@ function provenancesIn(value: unknown): Provenance[] {
   );
 }
 
-/** The kind of an id and the part it names: `advice.us:THA` cites no more than the advice of the United States. */
+/** Splits an id into its kind and the part it names: `advice.us:THA` cites only the advice of the United States. */
 function kindAndPart(id: string): readonly [kind: string, part: string | undefined] {
   const [kind = '', part] = id.slice(0, id.indexOf(':')).split('.');
   return [kind, part];
 }
 
 /**
- * The record behind an id such as `route:PRT-…`, or the part of it that the id names; null when there is none. Fact
- * ids (`indicator:ISO3`) are not records.
+ * The record behind an id such as `route:PRT-…`, or the part the id names; null where there is none. Fact ids
+ * (`indicator:ISO3`) are not records.
  */
 export function recordById(atlas: Atlas, id: string): CitedRecord | null {
   const [kind, part] = kindAndPart(id);
@@ -154,12 +154,12 @@ export function recordById(atlas: Atlas, id: string): CitedRecord | null {
   return { value, title, from: provenancesIn(value) };
 }
 
-/** True for ids that name a record rather than a fact. */
+/** Whether an id names a record rather than a fact. */
 export function isRecordId(id: string): boolean {
   return kindAndPart(id)[0] in LOOKUPS;
 }
 
-/** A number inside a record by dotted path; NaN when it is not there. */
+/** A number in a record by dotted path; NaN where it is missing. */
 export function numberInRecord(record: CitedRecord, path: string): number {
   let value: unknown = record.value;
   for (const step of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[step];

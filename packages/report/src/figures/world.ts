@@ -2,14 +2,14 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Fact, Iso3 } from '@global-fit/atlas/model';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 
-/** The known values of each indicator, from the lowest to the highest. */
+/** The known values of each indicator, ascending. */
 const sortedColumns = rememberedOf((atlas: Atlas) =>
   remembered((indicator: string): readonly number[] =>
     [...atlas.column(indicator)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b),
   ),
 );
 
-/** A fact that may be printed: null when unknown, or when its licence does not let us show it. */
+/** A printable fact; null where it is unknown or its licence forbids showing it. */
 export function shownFact(atlas: Atlas, indicator: string, iso3: Iso3): Fact | null {
   if (atlas.indicator(indicator)?.shown !== true) return null;
   return atlas.fact(iso3, indicator);
@@ -32,7 +32,7 @@ function firstAtLeast(column: readonly number[], value: number): number {
   return low;
 }
 
-/** Share of countries with a smaller value, 0 to 100, ties counted half; null when unknown. */
+/** Percent of countries with a smaller value, ties counted half; null where unknown. */
 export function percentileAt(atlas: Atlas, indicator: string, iso3: Iso3): number | null {
   const value = numberAt(atlas, indicator, iso3);
   if (value === null) return null;
@@ -44,7 +44,7 @@ export function percentileAt(atlas: Atlas, indicator: string, iso3: Iso3): numbe
   return (100 * (below + (ties - 1) / 2)) / (column.length - 1);
 }
 
-/** The middle value of all countries with a known figure. */
+/** The median of all countries with a known value. */
 export function worldMedian(atlas: Atlas, indicator: string): number | null {
   const column = sortedColumns(atlas)(indicator);
   return column.length === 0 ? null : (column[(column.length - 1) >> 1] as number);

@@ -15,7 +15,7 @@ const WORDS = anyOf([
 ]);
 
 export interface Mark {
-  /** The figure with its currency and unit, written one way. */
+  /** The figure with currency and unit, in a uniform notation. */
   readonly mark: string;
   readonly at: number;
 }
@@ -33,7 +33,7 @@ function quantityWords(text: string): readonly string[] {
   return [...text.matchAll(WORDS)].map(([word]) => word.toLowerCase()).sort();
 }
 
-/** Whether a rewriting says the same figures, in the same order and units, and the same quantities in words. */
+/** Whether a rewording has the same figures, in the same order and units, and the same quantities in words. */
 export function sameFigures(own: string, rewritten: string): boolean {
   const marks = (text: string): string =>
     figureMarks(text)

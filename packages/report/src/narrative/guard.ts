@@ -6,9 +6,9 @@ const OBJECTIONS = ['form', 'length', 'language', 'figures', 'names', 'tone', 's
 export type Objection = (typeof OBJECTIONS)[number];
 
 /**
- * What speaks against a rewriting of one of our passages; empty when it may stand. Rules err on our own prose: every
- * figure, with unit and order, every name, every reservation and every "not" must be there again, and nothing may be
- * there that the passage did not say. `names` are the names of the world (`worldNames`).
+ * Objections to a rewording of one of our passages; empty where it may be used. Every figure with its unit and order,
+ * every name, every reservation and every "not" must recur, and nothing may be added. The rules are strict enough to
+ * reject some harmless rewordings. `names` are the names of the world (`worldNames`).
  */
 export function objectionsTo(own: string, rewritten: string, names: WorldNames): readonly Objection[] {
   const sound: Readonly<Record<Objection, () => boolean>> = {

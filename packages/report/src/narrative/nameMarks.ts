@@ -3,10 +3,10 @@ import { rememberedOf } from '@global-fit/atlas/remembered';
 import { bareName } from '../prose/countryNames.ts';
 import { figureMarks, type Mark } from './figureMarks.ts';
 
-/** Countries, cities, languages and routes of the whole world, as they are written. */
+/** Names of countries, cities, languages and routes, as written. */
 export type WorldNames = ReadonlySet<string>;
 
-/** Every name of the atlas that a text could bring in; made once for an atlas. */
+/** Every name in the atlas that a text could introduce; built once per atlas. */
 export const worldNames = rememberedOf((atlas: Atlas): WorldNames => {
   const names = new Set<string>(atlas.languages.names.values());
   for (const country of atlas.countries) {
@@ -25,7 +25,7 @@ const bare = (word: string): string => word.replace(/[’']s?$/u, '');
 const beginsSentence = (text: string, at: number): boolean =>
   /(?:^|[.?!:]\s*)[“"(\s]*$/.test(text.slice(0, at));
 
-/** The longest name that begins at a place of a text; null where none does. */
+/** The longest name starting at a position of a text; null where there is none. */
 function nameAt(text: string, at: number, names: WorldNames): string | null {
   const words = text.slice(at).split(/[\s,.;:?!()]+/, LONGEST_NAME);
   for (let n = words.length; n > 0; n -= 1) {
@@ -35,13 +35,13 @@ function nameAt(text: string, at: number, names: WorldNames): string | null {
   return null;
 }
 
-/** Names in a text: whatever is capitalised inside a sentence, and names of the world at its beginning. */
+/** Names in a text: capitalised words within a sentence, and known names at its start. */
 function nameMarks(text: string, names: WorldNames): readonly Mark[] {
   return [...text.matchAll(CAPITAL)].flatMap((match) => {
     const word = bare(match[0]);
     if (!beginsSentence(text, match.index)) return word === 'I' ? [] : [{ mark: word, at: match.index }];
     const name = nameAt(text, match.index, names);
-    // A function word that is also a town somewhere ("Most", "Same") is a word at the beginning of a sentence.
+    // A common word that is a town somewhere ("Most", "Same") is no name at the start of a sentence.
     return name === null || (name.length < 6 && !name.includes(' ') && isPlainWord(name))
       ? []
       : [{ mark: word, at: match.index }];
@@ -55,7 +55,7 @@ const PLAIN = new Set(
 );
 const isPlainWord = (word: string): boolean => PLAIN.has(word);
 
-/** Which name each figure stands with: the last before it in the text, else the first after it. */
+/** The name each figure belongs to: the last one before it, else the first after it. */
 function owners(text: string, names: WorldNames): readonly string[] {
   const marks = nameMarks(text, names);
   return figureMarks(text).map(({ mark, at }) => {
@@ -64,7 +64,7 @@ function owners(text: string, names: WorldNames): readonly string[] {
   });
 }
 
-/** Whether a rewriting names the same places, permits and people, and leaves each figure with its name. */
+/** Whether a rewording names the same places, permits and people, and leaves each figure with its name. */
 export function sameNames(own: string, rewritten: string, names: WorldNames): boolean {
   const before = new Set(nameMarks(own, names).map(({ mark }) => mark));
   const after = new Set(nameMarks(rewritten, names).map(({ mark }) => mark));

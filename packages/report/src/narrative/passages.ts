@@ -4,17 +4,17 @@ import type { Basis, Block, ReportDocument, ReportPlace } from '../model.ts';
 import { wholeWords } from '../prose/wholeWords.ts';
 import { isPrivate, namesSomebody, restsOnSecondAdult } from '../share/withheld.ts';
 
-/** A passage that may be put to a language service, under the name that the review gives it. */
+/** A passage that may be sent to a language service, identified as in the review. */
 export interface Rewritable {
   readonly where: string;
   readonly text: string;
 }
 
-/** Rules of law stand as their records have them. */
+/** Rules of law are quoted from their records and never reworded. */
 const FIXED: ReadonlySet<string> = new Set(['Legal']);
 const SHORTEST = 40;
 
-/** Names, places of residence and own words of the people in the answers: no passage that holds one leaves. */
+/** Names, places of residence and own words in the answers. No passage that contains one leaves the server. */
 export function privateTerms(document: ReportDocument, answers: Answers): readonly string[] {
   const own = Object.entries(answers).flatMap(([id, answer]): readonly string[] => {
     const type = questionById(id)?.type;
@@ -67,9 +67,9 @@ function candidates(place: ReportPlace): readonly (Rewritable & { readonly basis
 }
 
 /**
- * The passages of a report that may be put to a language service: prose about places, in reading order. Left out are
- * those that rest on what was told about money, health or a past with authorities, those of the second adult, those
- * that quote, and those that hold a name, an address or own words.
+ * The passages that may be sent to a language service: prose about places, in reading order. Passages are left out
+ * that rest on answers about money, health or dealings with authorities, that come from the second adult, that quote,
+ * or that contain a name, an address or own words.
  */
 export function rewritablePassages(document: ReportDocument, answers: Answers): readonly Rewritable[] {
   const free = holdsNone(privateTerms(document, answers));

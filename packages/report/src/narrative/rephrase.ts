@@ -11,16 +11,16 @@ import { type Objection, objectionsTo } from './guard.ts';
 import { worldNames } from './nameMarks.ts';
 import { type Rewritable, rewritablePassages } from './passages.ts';
 
-/** What became of one passage that was offered for rephrasing. */
+/** The outcome for one passage offered for rewording. */
 export interface Rephrasing {
   readonly where: string;
-  /** Why our own wording stands; null where the new one does. */
+  /** Why our wording was kept; null where the new one is used. */
   readonly refused: readonly Objection[] | 'review' | null;
 }
 
 export interface Rephrased {
   readonly document: ReportDocument;
-  /** Passages for which an answer came and differed from our wording. */
+  /** The passages for which the service returned a different wording. */
   readonly rephrasings: readonly Rephrasing[];
 }
 
@@ -46,7 +46,7 @@ function wordedPlace(place: ReportPlace, wordings: Wordings): ReportPlace {
   };
 }
 
-/** Says to the customer what a language service had to do with the report. */
+/** Adds a note for the customer on what a language service reworded. */
 function withNote(method: ReportSection, count: number): ReportSection {
   const said = words(
     `The wording of ${counted(count, 'passage')} of this report comes from a language service, which rephrased what our method had written. It was given those passages alone: no name or address, none of your own words, and nothing that rests on what you told us about money or health. A check held each against ours, so that figures, names and reservations are the same; where they were not, our own wording stands.`,
@@ -62,8 +62,8 @@ const faultsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
   new Set(findings.filter(({ severity }) => severity === 'error').map(({ where }) => where));
 
 /**
- * Puts rephrased passages in place of ours, as far as the guard and the review of the whole report let them stand. A
- * report in which none stands is the one given.
+ * Replaces passages by their rewordings as far as the guard and the review of the whole report accept them. A report
+ * in which none is accepted is returned unchanged.
  */
 export function rephrase(
   document: ReportDocument,

@@ -1,4 +1,4 @@
-/** What may not come into a text that was free of it. */
+/** What a rewording may not introduce. */
 const FORMS: readonly RegExp[] = [
   /[\r\n\t]/,
   /[*_#`~|<>[\]{}\\^]/,
@@ -21,7 +21,7 @@ const TONES: readonly RegExp[] = [
   /\b(?:amazing|stunning|vibrant|breathtaking|bustling|nestled|paradise|gem|dream|unforgettable|world-class|unparalleled|exciting|delve|tapestry|boasts)\b/i,
 ];
 
-/** What has to stand in both texts or in neither, or the sense has changed. */
+/** Words that must occur in both texts or in neither, because they carry the sense. */
 const SENSES: readonly RegExp[] = [
   /\b(?:more|higher|above|greater|over|exceed(?:s|ed)?|longer|larger|warmer|dearer|rises?|rising|up)\b/i,
   /\b(?:less|lower|fewer|below|under|shorter|smaller|colder|cooler|cheaper|falls?|falling|down)\b/i,
@@ -45,14 +45,14 @@ const negations = (text: string): number => (text.match(NEGATIONS) ?? []).length
 const brings = (patterns: readonly RegExp[], own: string, rewritten: string): boolean =>
   patterns.some((pattern) => pattern.test(rewritten) && !pattern.test(own));
 
-/** Whether a rewording is trimmed, not empty, ends like the original and brings in no markup. */
+/** Whether a rewording is trimmed, not empty, ends like the original and adds no markup. */
 export const soundForm = (own: string, rewritten: string): boolean =>
   rewritten.trim() === rewritten &&
   rewritten !== '' &&
   /[.?)]$/.test(rewritten) === /[.?)]$/.test(own) &&
   !brings(FORMS, own, rewritten);
 
-/** Whether it brings in no tone that the original does not have, such as praise or promises. */
+/** Whether it adds no tone that the original lacks, such as praise or promises. */
 export const soundTone = (own: string, rewritten: string): boolean => !brings(TONES, own, rewritten);
 
 /** Whether it negates as often as the original, and hedges, compares and orders in time where that does. */
@@ -62,7 +62,7 @@ export const sameSense = (own: string, rewritten: string): boolean =>
 
 const count = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** Bounds on a rewording as shares of the original's words and characters, with a few to spare for a short line. */
+/** Bounds on a rewording's words and characters as shares of the original's, with some slack for short lines. */
 const FEWEST_WORDS = { share: 0.6, less: 1 };
 const MOST_WORDS = { share: 1.4, more: 2 };
 const MOST_CHARACTERS = { share: 1.6, more: 20 };
@@ -83,12 +83,10 @@ const FOREIGN =
   /\b(?:der|die|das|und|ist|nicht|mit|le|les|des|est|une|que|los|las|del|para|con|por|una|il|che|gli|não|uma|het|een|och|att)\b/gi;
 
 const smallWords = (text: string): number => (text.match(ENGLISH) ?? []).length / Math.max(1, count(text));
-/** Least share of the words of English prose that are among its small words. */
+/** The least share of function words in English prose. */
 const ENOUGH = 0.14;
 
-/**
- * Whether a rewording is English: in Latin script, with enough English small words and hardly any of other languages.
- */
+/** Whether a rewording is English: Latin script, enough English function words and hardly any foreign ones. */
 export function isEnglish(own: string, rewritten: string): boolean {
   const foreign = (rewritten.match(FOREIGN) ?? []).length - (own.match(FOREIGN) ?? []).length;
   const strange = /\p{L}/u.test(rewritten.replace(/\p{Script=Latin}|µ/gu, ''));

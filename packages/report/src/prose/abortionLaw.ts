@@ -3,7 +3,7 @@ import { constant, shown } from '../figures/quantity.ts';
 import { given, type Said, say } from './said.ts';
 
 /**
- * What a law says of abortion, as a clause with the year of what was read: "abortion is banned by law (record of
+ * What the law says about abortion, as a clause with the year of the text: "abortion is banned by law (record of
  * 2022)".
  */
 export function abortionSaid({ iso3, status, from }: AbortionLaw): Said {

@@ -1,20 +1,21 @@
 import { capitalised, endsSentence } from './capitals.ts';
 import { plain, reworded, type Said, withoutMarks } from './said.ts';
 
-/** Lets the alternatives of each set take turns within a report. */
+/** Rotates the alternatives of each set within a report. */
 export interface Turns {
   /**
-   * The index of the alternative that is due, of `count`; `key` names the set. The household decides which comes first.
+   * The index, below `count`, of the alternative whose turn it is. `key` names the set; the household decides which
+   * comes first.
    */
   next(key: string, count: number): number;
 }
 
-/** The key of a set that counts its figures and names: the same set with others has turns of its own. */
+/** A key that includes figures and names, so the same set with other figures rotates separately. */
 function asItStands(set: string): string {
   return set;
 }
 
-/** The key of a set without its figures and names, which is the same for every place of a report. */
+/** A key without figures and names, so it is the same for every place of a report. */
 export function kindOf(set: string): string {
   return set
     .replace(/\p{Lu}[\p{L}’-]*/gu, '▢')
@@ -25,16 +26,16 @@ export function kindOf(set: string): string {
 const MARKS_BEFORE = /^[\uE000-\uF8FF]+/;
 const SET = /\[([^[\]]*\|[^[\]]*)\]/;
 
-/** Begins in upper case, whatever marks stand before its first letter. */
+/** Capitalises the first letter, whatever punctuation precedes it. */
 function withCapital(text: string): string {
   const at = text.length - text.replace(MARKS_BEFORE, '').length;
   return text.slice(0, at) + capitalised(text.slice(at));
 }
 
 /**
- * Settles the alternatives of a text: `[rarely|seldom]` becomes one of them. The household decides which comes first
- * and each use takes the next, so that phrases repeat neither within a report nor from one to the next. A set that
- * begins a sentence gets its capital. What was not chosen lends neither source nor answer.
+ * Resolves alternatives: `[rarely|seldom]` becomes one of them. The household decides which comes first and each use
+ * takes the next, so phrases repeat neither within a report nor between reports. A set at the start of a sentence is
+ * capitalised. Alternatives not chosen add nothing to the basis.
  */
 export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
   if (!SET.test(said.text)) return said;

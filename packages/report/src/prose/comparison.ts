@@ -1,7 +1,4 @@
-/**
- * Words for one number beside another, by their ratio. Bands are wide enough that the words are never finer
- * than the data.
- */
+/** Words for the ratio of two numbers. The bands are wide enough not to claim more precision than the data has. */
 const BANDS: readonly (readonly [upTo: number, words: string])[] = [
   [0.28, 'a quarter or less of the level'],
   [0.38, 'about a third of the level'],
@@ -28,12 +25,12 @@ const BANDS: readonly (readonly [upTo: number, words: string])[] = [
   [4.5, 'about four times the level'],
 ];
 
-/** "about a third less than", "about half the level": to stand between "is" or "are" and "in Germany". */
+/** "about a third less than", "about half the level": fits between "is" or "are" and "in Germany". */
 export function comparedWords(ratio: number): string {
   return BANDS.find(([upTo]) => ratio <= upTo)?.[1] ?? 'more than four times the level';
 }
 
-/** Which way the words of `comparedWords` point. */
+/** The direction of the words of `comparedWords`. */
 export function relation(ratio: number): 'more' | 'less' | 'same' {
   if (ratio > 1.02) return 'more';
   return ratio <= 0.98 ? 'less' : 'same';
@@ -71,10 +68,7 @@ export function shortCompared(ratio: number): string {
 
 export type Level = 'lowest' | 'low' | 'below' | 'middle' | 'above' | 'high' | 'highest';
 
-/**
- * Where a percentile (share of countries with less) stands in the world. Low words end at 40, high words
- * begin at 60.
- */
+/** Level of a percentile (percent of countries with less). Low levels end at 40, high ones begin at 60. */
 export function levelOf(percentile: number): Level {
   if (percentile < 10) return 'lowest';
   if (percentile < 25) return 'low';
@@ -84,24 +78,24 @@ export function levelOf(percentile: number): Level {
   return percentile <= 90 ? 'high' : 'highest';
 }
 
-// Wordings that take turns through a whole report, in whichever chapter they stand.
-/** Behind "more" or "fewer". */
+// Wordings that rotate through a whole report, across all sections.
+/** After "more" or "fewer". */
 export const THAN_MOST =
   '[than in most countries|than in the typical country|than one finds in most places|than is usual]';
-/** Behind "high" or "low". */
+/** After "high" or "low". */
 export const BY_WORLD =
   '[by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]';
-/** Of what is neither. */
+/** For a value that is neither. */
 export const NEAR_MIDDLE =
   '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
 
 export type Side = 'high' | 'low';
 
-/** The side of the median a level lies on, or null in the middle. */
+/** The side of the median a level lies on; null for the middle. */
 export function sideOf(level: Level): Side | null {
   if (level === 'middle') return null;
   return level === 'lowest' || level === 'low' || level === 'below' ? 'low' : 'high';
 }
 
-/** The same of a percentile. */
+/** The same for a percentile. */
 export const sideAt = (percentile: number): Side | null => sideOf(levelOf(percentile));

@@ -1,6 +1,6 @@
 import type { Country } from '@global-fit/atlas/model';
 
-/** Countries that English gives an article inside a sentence. */
+/** Countries whose English name takes an article within a sentence. */
 const WITH_ARTICLE = new Set([
   'ARE',
   'BHS',
@@ -21,7 +21,7 @@ const WITH_ARTICLE = new Set([
   'VAT',
 ]);
 
-/** Short names where the table's name is long or formal. */
+/** Short names where the table has a long or formal one. */
 const SHORT: Readonly<Record<string, string>> = {
   USA: 'United States',
   GBR: 'United Kingdom',
@@ -37,18 +37,18 @@ const SHORT: Readonly<Record<string, string>> = {
   LAO: 'Laos',
 };
 
-/** "the Netherlands", "Portugal": as the name stands inside a sentence, always with a singular verb. */
+/** "the Netherlands", "Portugal": the name within a sentence. It always takes a singular verb. */
 export function nameOf(country: Pick<Country, 'iso3' | 'name'>): string {
   const short = bareName(country);
   return WITH_ARTICLE.has(country.iso3) ? `the ${short.replace(/^The /, '')}` : short;
 }
 
-/** "Netherlands", "Portugal": as a heading or a table shows it. */
+/** "Netherlands", "Portugal": the name in a heading or table. */
 export function bareName(country: Pick<Country, 'iso3' | 'name'>): string {
   return SHORT[country.iso3] ?? country.name;
 }
 
-/** Other names under which people write of a country. */
+/** Other names by which people refer to a country. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   ARE: ['UAE', 'Emirates', 'Dubai'],
   CZE: ['Czech Republic'],
@@ -60,7 +60,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   USA: ['USA', 'U.S.A.'],
 };
 
-/** Every name by which a text may speak of a country, as it stands in a sentence. */
+/** Every name a text may use for a country, as within a sentence. */
 export const writtenNames = (country: Pick<Country, 'iso3' | 'name'>): readonly string[] => [
   bareName(country),
   ...(ALSO[country.iso3] ?? []),

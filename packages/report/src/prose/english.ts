@@ -6,7 +6,7 @@ import { type Said, sayAs } from './said.ts';
 
 export { capitalised };
 
-/** Spelled out up to twenty, digits with thousands separators beyond. */
+/** In words up to twenty, in digits with thousands separators above. */
 export function numberWord(n: number): string {
   return Number.isInteger(n) && n >= 0 && n < NUMBER_WORDS.length
     ? (NUMBER_WORDS[n] as string)
@@ -17,7 +17,7 @@ const VOWEL_SOUND =
   /^(?:[aeio]|u(?!n[i]|s[aeiu]|k\b|t[ie])|hour|honest|honour|heir|[FHLMNRSX](?=[A-Z0-9])|8|11\b|18\b)/;
 const CONSONANT_SOUND = /^(?:[eE]u[a-z]|one\b|once\b|u[SK]|U[SKN])/;
 
-/** "a" or "an" before a word, by its sound. */
+/** "a" or "an" before a word, by its pronunciation. */
 export function article(word: string): 'a' | 'an' {
   if (CONSONANT_SOUND.test(word)) return 'a';
   return VOWEL_SOUND.test(word) || VOWEL_SOUND.test(word.toLowerCase()) ? 'an' : 'a';
@@ -38,14 +38,14 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${numberWord(n)} ${n === 1 ? one : many}`;
 }
 
-/** "a", "a and b", "a, b and c"; "a, and b and c" where an item holds the joint itself. */
+/** "a", "a and b", "a, b and c"; "a, and b and c" where an item contains the conjunction itself. */
 export function list(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
   const comma = items.some((item) => item.includes(` ${joint} `)) ? ',' : '';
   return `${items.slice(0, -1).join(', ')}${comma} ${joint} ${items.at(-1)}`;
 }
 
-/** `list` for words with a basis. */
+/** `list` for texts with a basis. */
 export function listSaid(items: readonly Said[], joint: 'and' | 'or' = 'and'): Said {
   return sayAs(
     list(
@@ -61,25 +61,25 @@ export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
-/** `capitalised` for words with a basis: the beginning of a sentence. */
+/** `capitalised` for a text with a basis. */
 export function opening(said: Said): Said {
   return { ...said, text: capitalised(said.text) };
 }
 
-/** The same with a full stop, where it ends in none. */
+/** The same with a full stop, unless it ends in one. */
 export function sentence(said: Said): Said {
   const { text } = opening(said);
   return { ...said, text: /[.!?]$/.test(text) ? text : `${text}.` };
 }
 
-/** Lower-cases an option label so that it can stand inside a sentence; acronyms, "I" and names keep their capitals. */
+/** Lower-cases an option label for use within a sentence; acronyms, "I" and names keep their capitals. */
 export function inSentence(label: string): string {
   return /^(?:[A-Z][A-Z]|I\b|LGBT|(?:English|Muslim|Christian|Hindu|Buddhist)\b)/.test(label)
     ? label
     : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** The name of a month counted from 1; 13 is January again, 0 December. */
+/** Name of a month, 1 for January; 13 is January again, 0 December. */
 export function monthName(month: number): string {
   return MONTHS[(((month - 1) % 12) + 12) % 12] ?? '';
 }
@@ -91,7 +91,9 @@ export function dayInWords(iso: string): string {
   return `${day ? `${Number(day)} ` : ''}${monthName(Number(month))} ${year}`;
 }
 
-/** "October to May", "March to April and October to November": months by index (0 is January), but not all of them. */
+/**
+ * "October to May", "March to April and October to November": months by index (0 is January), but never all twelve.
+ */
 export function monthSpans(months: readonly number[]): string {
   const has = new Set(months);
   const spans = months

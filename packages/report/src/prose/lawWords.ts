@@ -1,7 +1,7 @@
 import { tokensIn } from '../figures/numbers.ts';
 import { type Said, words } from './said.ts';
 
-/** The words of a law, whose ages, years and shares are its own. */
+/** The words of a law; ages, years and shares in them are quoted from it. */
 export const lawWords = (law: string): Said => ({
   ...words(law),
   figures: tokensIn(law).map(({ text: shown, value }) => ({

@@ -11,8 +11,8 @@ const BIRTH = {
 } as const;
 
 /**
- * What the law makes of two parents of one sex, as a clause that rests on its record, or of it what holds from birth or
- * what it makes of their adopting a child; null where nothing is told.
+ * What the law says about same-sex parents, as a clause resting on its record; with `of`, only parenthood from birth
+ * or only adoption. Null where it says nothing.
  */
 export function parentLawSaid(
   { iso3, bothAtBirth, jointAdoption }: ParentLaw,

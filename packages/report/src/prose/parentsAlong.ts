@@ -4,7 +4,7 @@ import { parentsAlong } from '@global-fit/matching/gates/way/parentAlong';
 import { lawWords } from './lawWords.ts';
 import { given, type Said } from './said.ts';
 
-/** What the law of each country lets the parents of somebody do who lives there by a permit, as a clause. */
+/** Under which conditions each country's law lets a permit holder's parents follow, as a clause. */
 const LAWS: Readonly<Record<Iso3, string>> = {
   PRT: 'the law counts a parent of yours, or of your husband or wife, among the family that may follow a resident, where the parent depends on you; from when on family may follow stands in the record of the family permit',
   DEU: 'the law lets a parent of yours follow whose child got a first permit in March 2024 or later as a skilled worker, researcher, manager or self-employed person, and a parent of your husband or wife too while both of you live there for good; you have to keep the parent, health insurance included, without public money, an office may still refuse, and the rule is one for some years, which ends unless it is renewed',
@@ -15,16 +15,16 @@ const LAWS: Readonly<Record<Iso3, string>> = {
   GBR: 'a parent may settle with a child who is a citizen or has settled there only where age, illness or disability asks for long-term care in everyday tasks that is not to be had, or not to be paid, at home; the family keeps the parent without public money',
 };
 
-/** What the law on record has for the parents of residents; null where our records hold none. */
+/** What the law on record offers the parents of residents; null without a record. */
 export function parentsAlongSaid(atlas: Atlas, iso3: Iso3): Said | null {
   const law = LAWS[iso3];
   return law !== undefined && atlas.rule(parentsAlong(iso3))?.from.shown ? parentsLawSaid(iso3) : null;
 }
 
-/** What a second record tells of a stay without permanence. */
+/** Ids of a second record about a temporary stay. */
 const FOR_A_STAY: Readonly<Record<Iso3, string>> = { AUS: 'rule:parents-along-stay-AUS' };
 
-/** The same where its record is known to be there. */
+/** The same where the record is known to exist. */
 export const parentsLawSaid = (iso3: Iso3): Said =>
   given(
     lawWords(LAWS[iso3] ?? 'the law lets a parent follow on conditions'),

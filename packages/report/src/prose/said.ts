@@ -2,24 +2,23 @@ import type { Basis, Claim, Figure } from '../model.ts';
 import { capitalised, endsSentence } from './capitals.ts';
 
 /**
- * A text together with its basis: the answers and facts it rests on. Prose is built from these and from nothing else,
- * so no sentence can lose its basis on the way to the report.
+ * A text with its basis: the answers and facts it rests on. All prose is made of these, so no sentence can lose its
+ * basis on the way into a report.
  */
 export interface Said extends Basis {
   readonly text: string;
   readonly figures: readonly Figure[];
   readonly claims: readonly Claim[];
   /**
-   * Parts inside alternatives that are not settled yet. The nth belongs to the nth `MARK` of the text, and joins the
-   * basis only if the alternative that holds it is chosen.
+   * Parts within unresolved alternatives. The nth part belongs to the nth `MARK` of the text, and joins the basis
+   * only if its alternative is chosen.
    */
   readonly within?: readonly Said[];
 }
 
 /**
- * A character of the private use area that stands in a text behind each part of `within`. An alternative that is
- * dropped takes its marks along, which tells the parts whose basis goes with it. While a text is changed, the marks are
- * numbered from `FIRST_NUMBER` on.
+ * A private-use character that follows each part of `within`. An alternative that is dropped takes its marks with it,
+ * which shows whose basis goes too. While a text is edited, marks are numbered from `FIRST_NUMBER`.
  */
 const MARK = '\uE000';
 const FIRST_NUMBER = 0xe001;
@@ -27,7 +26,7 @@ const NUMBERED = /[\uE001-\uF8FF]/g;
 
 const NOTHING: readonly never[] = [];
 
-/** Words that follow from nothing in particular: names and connecting text. */
+/** Text that needs no basis: names and connecting words. */
 export function words(text: string): Said {
   return { text, answers: NOTHING, facts: NOTHING, figures: NOTHING, claims: NOTHING };
 }
@@ -54,10 +53,7 @@ function restingOn(text: string, sure: readonly Said[], within: readonly Said[])
   return within.length > 0 ? { ...said, within } : said;
 }
 
-/**
- * A text that rests on all of these parts. Where it does not hold their marks, the parts inside their alternatives
- * count as chosen.
- */
+/** A text that rests on all of these parts. Parts whose marks it lacks count as chosen. */
 export function sayAs(text: string, parts: readonly Said[]): Said {
   const within = parts.flatMap((part) => part.within ?? NOTHING);
   return within.length === marksIn(text)
@@ -69,15 +65,15 @@ function restsOnNothing({ answers, facts, figures, claims }: Said): boolean {
   return answers.length + facts.length + figures.length + claims.length === 0;
 }
 
-/** How many brackets of alternatives are open at the end of a text. */
+/** How many brackets are open at the end of a text. */
 function opened(text: string): number {
   return text.split('[').length - text.split(']').length;
 }
 
 /**
- * Template tag that makes a `Said`. Plain strings are connecting words; whatever was measured or answered has to come
- * in as a `Said` of its own. A part inside an alternative (`[rarely|seldom]`) joins the basis only when that
- * alternative is chosen (`prose/alternatives.ts`).
+ * Template tag that makes a `Said`. Plain strings are connecting words; anything measured or answered must be passed
+ * as a `Said`. A part inside an alternative (`[rarely|seldom]`) joins the basis only if that alternative is chosen
+ * (`prose/alternatives.ts`).
  */
 export function say(strings: TemplateStringsArray, ...parts: readonly (Said | string)[]): Said {
   let text = strings[0] ?? '';
@@ -97,8 +93,8 @@ export function say(strings: TemplateStringsArray, ...parts: readonly (Said | st
 }
 
 /**
- * The text as `change` leaves it, which may take words out and change capitals, but add nothing. Parts in alternatives
- * that it takes out leave the basis.
+ * Applies `change` to the text. It may remove words and change case, but not add anything. Parts inside removed
+ * alternatives leave the basis.
  */
 export function reworded(said: Said, change: (text: string) => string): Said {
   const within = said.within ?? NOTHING;
@@ -111,18 +107,18 @@ export function reworded(said: Said, change: (text: string) => string): Said {
   return restingOn(text.replace(NUMBERED, MARK), [{ ...said, within: NOTHING }], left);
 }
 
-/** Takes the marks out of a text whose alternatives are all settled: the parts that are left join the basis. */
+/** Removes the marks from a text whose alternatives are all resolved; the remaining parts join the basis. */
 export function withoutMarks(said: Said): Said {
   return said.within === undefined ? said : sayAs(plain(said.text), [said]);
 }
 
-/** A text without marks, as a reader sees it. */
+/** The text without marks, as readers see it. */
 export function plain(text: string): string {
   return text.replaceAll(MARK, '').replace(NUMBERED, '');
 }
 
 /**
- * The same words, resting on further facts wherever they contain `name`. A name inside an alternative counts only if
+ * The same text, resting on further facts wherever it contains `name`. A name inside an alternative counts only if
  * that alternative is chosen.
  */
 export function givenWhere(said: Said, name: string, ...facts: readonly string[]): Said {
@@ -139,22 +135,22 @@ export function givenWhere(said: Said, name: string, ...facts: readonly string[]
     .reduce((before, part) => say`${before}${part}`, { ...said, text: '', within: NOTHING });
 }
 
-/** The same words, resting on further answers, by question id: for wording that an answer decided. */
+/** The same text, resting on further answers by question id, because they decided the wording. */
 export function because(said: Said, ...answers: readonly string[]): Said {
   return { ...said, answers: union([said.answers, answers]) };
 }
 
-/** The same words, resting on further facts (`indicator:ISO3`) or records (`kind:key`). */
+/** The same text, resting on further facts (`indicator:ISO3`) or records (`kind:key`). */
 export function given(said: Said, ...facts: readonly string[]): Said {
   return { ...said, facts: union([said.facts, facts]) };
 }
 
-/** The same words with claims about facts ("high", "less than") that the checks hold against the atlas. */
+/** The same text with claims about facts ("high", "less than"), which the checks verify against the atlas. */
 export function claiming(said: Said, ...claims: readonly Claim[]): Said {
   return { ...said, claims: union([said.claims, claims]) };
 }
 
-/** Texts joined by spaces, with a capital after each that ends a sentence; nulls and empty texts are left out. */
+/** Joins texts by spaces and capitalises after each sentence; null and empty texts are skipped. */
 export function flow(...sentences: readonly (Said | null | undefined)[]): Said {
   const kept = sentences.filter((sentence): sentence is Said => sentence != null && sentence.text !== '');
   const texts = kept.map(({ text }, i) =>
@@ -163,7 +159,7 @@ export function flow(...sentences: readonly (Said | null | undefined)[]): Said {
   return sayAs(texts.join(' '), kept);
 }
 
-/** The answer of the first rule that has one; null where none has. */
+/** The result of the first rule that returns one; null where none does. */
 export function firstOf<T>(rules: readonly ((of: T) => Said | null)[], of: T): Said | null {
   for (const rule of rules) {
     const said = rule(of);
@@ -172,7 +168,7 @@ export function firstOf<T>(rules: readonly ((of: T) => Said | null)[], of: T): S
   return null;
 }
 
-/** The joined basis of several texts, as blocks of a document carry it. */
+/** The combined basis of several texts, as document blocks carry it. */
 export function basisOf(...saids: readonly Said[]): Basis {
   const { answers, facts, figures, claims } = sayAs('', saids);
   return {

@@ -1,4 +1,4 @@
-/** Words of the form, which speak as the customer, turned to speak to the customer; from longer to shorter. */
+/** Turns the form's first person into the second; longer patterns first. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/g, 'you are'],
   [/\bI\b/g, 'you'],
@@ -9,9 +9,9 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * "education for me or my children" as "education for you or your children".
+ * "education for me or my children" becomes "education for you or your children".
  *
- * @param alone nobody moves with the customer: then children are none of the matter
+ * @param alone nobody moves with the customer, so children are left out
  */
 export function secondPerson(own: string, alone = false): string {
   const text = alone ? own.replace(/ or my children\b/, '') : own;

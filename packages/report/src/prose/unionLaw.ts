@@ -8,8 +8,8 @@ function since({ since: from, act }: UnionLaw): string {
 }
 
 /**
- * What the law offers every couple, whoever the two are, as a clause that rests on its record. It tells the law and
- * nothing of the reader.
+ * What the law offers couples of any sexes, as a clause resting on its record. It speaks of the law, not of the
+ * reader.
  */
 export function unionSaid(law: UnionLaw): Said {
   const text = {

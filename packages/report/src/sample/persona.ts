@@ -1,6 +1,6 @@
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
 
-/** The five places of the sample and their scores are constants of the specification, shown as illustrations. */
+/** The sample's five towns and their scores are constants of the specification, shown as illustrations. */
 export const SAMPLE_MATCH_SCORE = 97;
 export const SAMPLE_CITIES: readonly {
   readonly iso3: string;

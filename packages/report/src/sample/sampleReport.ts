@@ -6,13 +6,13 @@ import type { Provider } from '../input.ts';
 import type { ReportDocument } from '../model.ts';
 import { SAMPLE_ANSWERS, SAMPLE_CITIES, SAMPLE_MATCH_SCORE } from './persona.ts';
 
-/** What every rendering of the sample has to say beside its scores. */
+/** The note every rendering of the sample shows beside its scores. */
 export const SAMPLE_NOTE =
   'This sample is made for a fictional person. Its five cities and their scores are illustrations; everything else is written by the same method, from the same figures, as every report.';
 
 /**
- * The sample report: the builder on the fictional persona, for the five cities of the specification. Scores are the
- * specification's constants (97 for the persona's best match, 92 to 84 for the cities) and marked as illustrations.
+ * The sample report: the ordinary builder on a fictional persona, for the specification's five towns. Scores are its
+ * constants (97 for the best match, 92 to 84 for the towns) and marked as illustrations.
  */
 export function buildSampleReport(atlas: Atlas, date: string, provider: Provider): ReportDocument {
   const document = buildReport({

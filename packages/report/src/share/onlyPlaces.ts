@@ -3,7 +3,7 @@ import { HOME_MARK, NAMED_MARK } from '../parts/comparison/comparison.ts';
 import { comparisonAlt } from '../parts/comparison/comparisonPlot.ts';
 import { forSomeHouseholds, HOUSEHOLD_PIECE } from '../parts/comparison/comparisonThemes.ts';
 
-/** The table at a glance without its last column, which says what the household's wishes made of a place. */
+/** The table "at a glance" without its last column, which reveals the household's wishes. */
 function placesTable(block: TableBlock): TableBlock {
   return {
     kind: 'table',
@@ -45,18 +45,18 @@ function glance(document: ReportDocument): readonly Block[] {
   });
 }
 
-/** What sets a city apart, without the half sentence that compares its winter with home. */
+/** What distinguishes a town, without the half sentence that compares its winter with home. */
 function withoutHome(why: string): string {
   return why.replace(/[;:] a (?:milder|harder) winter than at home(?=\.)/, '');
 }
 
-/** A cell without the pieces that are there for some households only. */
+/** A cell without the pieces shown only to some households. */
 function forAnybody(cell: string): string {
   const kept = cell.split('; ').filter((piece) => !HOUSEHOLD_PIECE.test(piece));
   return kept.length > 0 ? kept.join('; ') : '–';
 }
 
-/** A place with its name, cities and score, and nothing that was told about anybody. */
+/** A place with name, towns and score, and nothing anybody told. */
 function placeAlone(place: ReportPlace): ReportPlace {
   return {
     iso3: place.iso3,
@@ -76,7 +76,7 @@ function placeAlone(place: ReportPlace): ReportPlace {
   };
 }
 
-/** Places, scores and the comparison, with the method and the disclaimer that belong to them. */
+/** Places, scores and the comparison, with the method and disclaimer that belong to them. */
 export function onlyPlaces(document: ReportDocument): ReportDocument {
   return {
     ...document,
@@ -91,7 +91,7 @@ export function onlyPlaces(document: ReportDocument): ReportDocument {
           location,
           highlights: forAnybody(highlights),
           costIndicators: forAnybody(costIndicators),
-          // A rating by the wish for warmth would tell the wish.
+          // A rating by the wish for warmth would reveal the wish.
           rating: answers.includes('climate-preference') ? null : rating,
           answers: [],
           facts: facts.filter((fact) => !forSomeHouseholds(fact)),

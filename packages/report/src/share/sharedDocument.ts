@@ -4,7 +4,7 @@ import { isPrivate, quotesTheCustomer, restsOnSecondAdult } from './withheld.ts'
 import { withoutName, withoutOthers } from './withoutName.ts';
 import { onlyPlaces } from './onlyPlaces.ts';
 
-/** How much of a report a link shows; `places` are places, scores and the comparison alone. */
+/** How much of a report a link shows; `places` means only places, scores and the comparison. */
 export type ShareScope = 'places' | 'most' | 'all';
 
 export interface ShareChoice {
@@ -12,7 +12,7 @@ export interface ShareChoice {
   readonly showName: boolean;
 }
 
-/** What a passage says, and what it follows from. */
+/** Whether a passage may be shown, by its basis and text. */
 type Keep = (basis: Basis, text: string) => boolean;
 
 const KEEPS: Readonly<Record<Exclude<ShareScope, 'places'>, Keep>> = {
@@ -21,13 +21,13 @@ const KEEPS: Readonly<Record<Exclude<ShareScope, 'places'>, Keep>> = {
   all: (basis) => !restsOnSecondAdult(basis),
 };
 
-/** The basis as a reader of a link may have it: sources for everybody, questions only where answers are shown. */
+/** The basis as readers of a link may see it: sources for everybody, questions only where answers are shown. */
 function stripped<Item extends Basis>(item: Item, scope: ShareScope): Item {
   const { figures: _sums, claims: _assertions, earlier: _old, ...rest } = item;
   return { ...rest, answers: scope === 'all' ? item.answers : [] } as unknown as Item;
 }
 
-/** A table without its personal column, where what that column rests on is private. */
+/** A table without its personal column, where that rests on private answers. */
 function withoutPersonalColumn(block: Block): Block {
   if (block.kind !== 'table' || !block.personal?.answers.some(isPrivate)) return block;
   const { personal, ...table } = block;
@@ -44,11 +44,11 @@ function withoutPersonalColumn(block: Block): Block {
 
 const textOf = (block: Block): string => JSON.stringify(block);
 
-/** A paragraph that leads to what follows it; it says nothing by itself. */
+/** A paragraph that only introduces what follows it. */
 const leadsOn = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && block.text.trimEnd().endsWith(':');
 
-/** The blocks that may be shown, and none that leads to one that may not. */
+/** The blocks that may be shown, without introductions to blocks that may not. */
 function shown(blocks: readonly Block[], mayShow: (block: Block) => boolean): readonly Block[] {
   const kept = blocks.map(mayShow);
   return blocks.filter((block, at) => kept[at] && !(leadsOn(block) && kept[at + 1] !== true));
@@ -102,7 +102,7 @@ function cut(document: ReportDocument, scope: 'most' | 'all'): ReportDocument {
   };
 }
 
-/** The list of sources, as far as what is left rests on them. */
+/** The list of sources, reduced to those that the remaining text rests on. */
 function withSources(document: ReportDocument): ReportDocument {
   const used = new Set(basesOf(document).flatMap(({ facts }) => facts));
   return {
@@ -114,10 +114,10 @@ function withSources(document: ReportDocument): ReportDocument {
 }
 
 /**
- * The report as the holder of a private link may read it: a document of the same shape that holds nothing beyond what
- * its owner chose. What the second adult told is never in it; nor are e-mail addresses, which no document holds, nor
- * the name of anybody unless the owner chose to show the own one. Money and health go by the answers that each
- * passage rests on, so a passage that mixes them with others goes whole.
+ * The report as readers of a private link may see it: a document of the same shape with nothing beyond what its owner
+ * chose. It never contains what the second adult told, and names nobody unless the owner chose to show their own
+ * name. E-mail addresses are in no document. Passages about money and health are recognised by the answers they rest
+ * on, so a passage that mixes them with others is removed whole.
  */
 export function sharedDocument(document: ReportDocument, { scope, showName }: ShareChoice): ReportDocument {
   const alone: ReportDocument = { ...withoutOthers(document), reportId: 'shared', couple: null };

@@ -8,22 +8,22 @@ const MONEY_AND_HEALTH: ReadonlySet<string> = new Set([
   'health-medical',
 ]);
 
-/** What somebody went through with courts and authorities: as private as a bank balance. */
+/** Dealings with courts and authorities, which are as private as a bank balance. */
 const HISTORY: ReadonlySet<string> = new Set([
   'general-background-history',
   'specific-immigration-history',
   'background-immigration-details',
 ]);
 
-/** Says in passing that somebody is under treatment, or that a child needs support. */
+/** Ids of answers that imply medical treatment, or a child's special needs. */
 const HINTS_AT_HEALTH = /^(?:support-systems-leaving|family-member-\d+-special-needs)$/;
 
-/** Names and addresses of people, which no reader of a link is told in a table of answers. */
+/** Whether a question asks for a person's name or address, which link readers are never shown. */
 export function namesSomebody(id: string): boolean {
   return id === 'full-name' || id === 'email' || /^family-member-\d+-name$/.test(id);
 }
 
-/** Whether an answer is about money or health, or about a past that is nobody's business. */
+/** Whether an answer is about money, health or a private past. */
 export function isPrivate(id: string): boolean {
   const question = questionById(id);
   const section = sectionOfQuestion(id);
@@ -36,12 +36,12 @@ export function isPrivate(id: string): boolean {
   );
 }
 
-/** Whether a passage rests on what the second adult told: it was told for the two of them, not for a link. */
+/** Whether a passage rests on what the second adult told, which was meant for the couple. */
 export function restsOnSecondAdult({ answers }: Basis): boolean {
   return answers.some((id) => questionOfSecondAdult(id) !== null);
 }
 
-/** Whether a text repeats what the customer wrote in own words. */
+/** Whether a text quotes the customer's words. */
 export function quotesTheCustomer({ answers }: Basis, text: string): boolean {
   return (
     text.includes('“') && answers.some((id) => ['text', 'textarea'].includes(questionById(id)?.type ?? ''))

@@ -5,7 +5,7 @@ import { namesSomebody } from './withheld.ts';
 
 const NAMELESS = 'Somebody';
 
-/** Own words may hold the own name: inside quotation marks each part of it gives way to dots. */
+/** The customer's words may contain their name: inside quotation marks each part of it becomes dots. */
 function hushed(name: string): (text: string) => string {
   const parts = [name, ...name.split(/\s+/)].filter((part) => part.length > 1);
   if (parts.length === 0) return (text) => text;
@@ -20,13 +20,15 @@ function deep<Value>(value: Value, change: (text: string) => string): Value {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deep(one, change)])) as Value;
 }
 
-/** A table of changed answers without the rows that are a name or an address: its rows are its answers, in order. */
+/**
+ * A table of changed answers without the rows that are a name or address. Its rows follow the order of its answers.
+ */
 function withoutNameRows(block: Block): Block {
   if (block.kind !== 'table') return block;
   return { ...block, rows: block.rows.filter((_, i) => !namesSomebody(block.answers[i] ?? '')) };
 }
 
-/** The first passage of the summary begins with the name; elsewhere the report says "you". */
+/** The first passage of the summary starts with the name; elsewhere the report says "you". */
 function summaryWithout(section: ReportSection, name: string): ReportSection {
   return {
     ...section,
@@ -49,7 +51,7 @@ function withoutCaption(section: ReportSection): ReportSection {
   };
 }
 
-/** Words with a name in them, with what stands for it; at the beginning of a sentence that begins in upper case. */
+/** Replaces a name in a text, capitalised at the start of a sentence. */
 function unnamed(text: string, { name, as }: { readonly name: string; readonly as: string }): string {
   return text.replace(wholeWords([name], 'gu'), (_, at: number) =>
     /(?:^|[.?!:]\s+)$/.test(text.slice(0, at)) ? capitalised(as) : as,
@@ -61,10 +63,7 @@ const restsOnName = (value: object): boolean =>
   Array.isArray(value.answers) &&
   value.answers.some((id) => typeof id === 'string' && /^family-member-\d+-name$/.test(id));
 
-/**
- * The same document without the names of those who move along: each passage that calls them says who they are
- * instead.
- */
+/** The document without companions' names; each passage says who they are instead. */
 export function withoutOthers(document: ReportDocument): ReportDocument {
   const { others = [], ...rest } = document;
   const change = (text: string): string => others.reduce(unnamed, text);
@@ -85,7 +84,7 @@ export function withoutOthers(document: ReportDocument): ReportDocument {
   return others.length === 0 ? document : walk(rest);
 }
 
-/** Takes out the names of people: those of others always, the customer's own unless it is to be shown. */
+/** Removes people's names: others' always, the customer's own unless it is to be shown. */
 export function withoutName(document: ReportDocument, showName: boolean): ReportDocument {
   const name = document.customerName;
   const changed = document.whatChanged && {

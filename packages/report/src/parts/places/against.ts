@@ -250,7 +250,7 @@ export function strongestAgainst(
   if (!point) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && first && withBudget(view, gate, first);
   if (both) return paragraph(settleInTurn(view, both));
-  // Worded as the strongest point only where no must-have at risk outranks it.
+  // Only the strongest point is worded so; a must-have at risk takes its place.
   const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${point}.`;
   return paragraph(settleInTurn(view, warning ?? clause));
 }

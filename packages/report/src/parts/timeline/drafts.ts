@@ -35,10 +35,10 @@ import {
 import { workTasks } from './tasks/workTasks.ts';
 
 type Topic = TimelineTask['topic'];
-/** A task before its month is known. */
+/** A task before its month is known, with the topic it belongs to. */
 export type Draft = DraftTask & { readonly topic: Topic };
 
-/** What writes the tasks of a move across a border, in the order in which equals are done. */
+/** The writers of tasks for a move across a border. Their order breaks ties between tasks. */
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', statusTasks],
   ['household', consentTasks],
@@ -73,7 +73,7 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['household', supportTasks],
 ];
 
-/** Writers that a stay for some months of each year does without: it gives up no home. Its own are in `stayTasks`. */
+/** Writers that a seasonal stay skips, because it gives up no home. `stayTasks` writes its own. */
 const OF_A_MOVE: ReadonlySet<TaskWriter> = new Set([
   taxTasks,
   partnerTasks,
@@ -82,9 +82,9 @@ const OF_A_MOVE: ReadonlySet<TaskWriter> = new Set([
   registrationTasks,
   supportTasks,
 ]);
-/** Writers that such a stay does without where it fits into the days that are allowed without a visa. */
+/** Writers that a seasonal stay skips too, where it fits into the days allowed without a visa. */
 const OF_A_PERMIT: ReadonlySet<TaskWriter> = new Set([visaTasks, documentTasks]);
-/** Single tasks of other writers that such a stay does without, by their step. */
+/** Steps of other writers that such a stay skips. */
 const STEPS_OF_A_MOVE: ReadonlySet<string> = new Set([
   'visit-visa',
   'visit',
@@ -95,13 +95,13 @@ const STEPS_OF_A_MOVE: ReadonlySet<string> = new Set([
   'cover',
 ]);
 
-/** Whether a writer has anything for what the household plans: a move, or a stay for a part of each year. */
+/** Whether a writer applies to what the household plans: a move, or a seasonal stay. */
 function isFor(view: PlaceView, write: TaskWriter): boolean {
   if (!stayMeant(view)) return true;
   return !OF_A_MOVE.has(write) && !(visitWay(view) && OF_A_PERMIT.has(write));
 }
 
-/** What writes the tasks of a move within the country lived in, in the same order. */
+/** The writers for a move within the country, in the same order. */
 const WITHIN: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', permitTasks],
   ['household', consentTasks],
@@ -123,15 +123,15 @@ const WITHIN: readonly (readonly [Topic, TaskWriter])[] = [
   ['household', supportTasks],
 ];
 
-/** A task as it fits a move across a border or within a country; null where nothing of it is left. */
+/** A task worded for a move across a border or within a country; null where nothing of it remains. */
 function fitting(view: PlaceView, draft: DraftTask): DraftTask | null {
   const said = fittingMove(view, draft.said);
   return said && { ...draft, said };
 }
 
 /**
- * The tasks of a household that moves to the place of `view`, in no month yet. `others` are the further places of the
- * report; `ahead` is the month of the move, counted from that of the report, or null where the plan has no dates.
+ * The tasks of a household that moves to the place of `view`, without months. `others` are the report's further
+ * places. `ahead` is the number of months from the report to the move; null in an undated plan.
  */
 export function draftsFor(
   view: PlaceView,

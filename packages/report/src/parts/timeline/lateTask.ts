@@ -8,7 +8,7 @@ import type { Ordered } from './order.ts';
 import { studiesByYear } from './school.ts';
 import { NOW, task } from './task.ts';
 
-/** Reasons for a delay, by a step that it runs through; the first that applies is told. */
+/** Reasons for a delay by a step that causes it; the first that applies is told. */
 const DELAYS: readonly (readonly [step: string, why: string])[] = [
   ['notice', 'What comes before your notice, and the notice itself, take longer'],
   ['permit', 'What the application needs, the decision on it and a month for the move take longer'],
@@ -17,12 +17,12 @@ const DELAYS: readonly (readonly [step: string, why: string])[] = [
   ['sell', 'A visit and the sale of the home take longer'],
 ];
 
-/** A delay of more months than this puts the permit or the place itself in doubt. */
+/** A delay of more months than this makes the permit or the place itself doubtful. */
 const TOO_LATE = 12;
 
 /**
- * The task that tells a household its wished date cannot be kept: why, and which month the plan moves in. `latest` is the
- * last wished month, counted from that of the report.
+ * The task that says the wished date cannot be kept, why, and in which month the plan moves instead. `latest` is the
+ * last wished month, in months from the report.
  */
 export function lateTask(
   view: PlaceView,

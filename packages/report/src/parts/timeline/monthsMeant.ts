@@ -6,27 +6,27 @@ import { toldMove } from '../../profile/move/toldMove.ts';
 import { isWished, type WishedMove, wishedMove } from '../../profile/move/wishedMove.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
 
-/** Months to a move, by the answer and by dates told in words. */
+/** The months to a move, from the option ticked and from dates in free text. */
 export interface MonthsMeant {
-  /** The likeliest first; empty where the answer names no time. */
+  /** The likeliest first; empty where no time was told. */
   readonly months: readonly number[];
-  /** The answers that name a month by which the move has to come; null where the answer to the question decides. */
+  /** Ids of the answers that name a month by which the move must happen; null where only the option ticked counts. */
   readonly boundIn: readonly string[] | null;
-  /** The answer that names the month or season wished for, where the months are those; null where it names none. */
+  /** Id of the answer that names the month or season wished for, where `months` follow it; else null. */
   readonly wishedIn: string | null;
 }
 
-/** What the months of a move depend on: who moves, and the day of the report. */
+/** What the months depend on: the household, and the date of the report. */
 type Mover = Pick<PlaceView, 'atlas' | 'profile' | 'date'>;
 
-/** The month in which a stay of some months of each year begins, where they were named. */
+/** The month a seasonal stay begins, where its months were named. */
 function stayBegins(mover: Mover): WishedMove | null {
   const stay = stayMeant(mover);
   const [first] = stay?.season ?? [];
   return stay && first ? { words: monthName(first), months: [first], year: null, id: stay.id } : null;
 }
 
-/** Of some months those in which somebody told us they mean to move, or a stay begins; null where none of them is. */
+/** Those of some months in which the customer means to move, or a stay begins; null where none qualifies. */
 function wishedOf(view: Mover, months: readonly number[]) {
   const wish = wishedMove(view.profile) ?? stayBegins(view);
   const those = wish ? months.filter((one) => isWished(wish, addMonths(view.date, one))) : [];
@@ -34,8 +34,8 @@ function wishedOf(view: Mover, months: readonly number[]) {
 }
 
 /**
- * The months that an answer allows, within those that were told in words: a last month binds whatever was ticked, a
- * first one only where the answer reaches beyond it. A month or a season wished for is taken where those allow it.
+ * The months that the option ticked allows, limited by dates in free text. A last month always binds; a first month
+ * only where the option reaches beyond it. A month or season wished for is used where both allow it.
  */
 export function monthsMeant(view: Mover): MonthsMeant {
   const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);

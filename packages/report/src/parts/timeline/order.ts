@@ -1,22 +1,22 @@
 import { FULL_PLAN } from './schedule.ts';
 import type { DraftTask } from './task.ts';
 
-/** The step from which all months are counted. */
+/** The step that all months are counted from. */
 export const MOVE = 'move';
 
-/** On a later day than this a journey no longer begins within the month. */
+/** After this day of a month, a journey begins in the next one. */
 const LAST_DAY_TO_LEAVE = 15;
 
 export interface Ordered<T extends DraftTask> {
-  /** Months from that of the report to the move: the wish, or later where the tasks need more time. */
+  /** Months from the report to the move: as wished, or later where the tasks need more time. */
   readonly move: number;
-  /** In the order in which they are done. */
+  /** In the order they are done; `at` counts months from the report. */
   readonly tasks: readonly (T & { readonly at: number })[];
-  /** The steps, one behind the other, that make the move later than wished; empty where it is not. */
+  /** The chain of steps that delays the move; empty where it is not delayed. */
   readonly delayedBy: readonly string[];
 }
 
-/** Tasks with every step behind those it waits for, else in the order given. */
+/** Sorts every task behind those it waits for, and keeps the given order otherwise. */
 function inOrder<T extends DraftTask>(drafts: readonly T[]): readonly T[] {
   const byStep = new Map(drafts.map((draft) => [draft.step, draft]));
   const done = new Set<string>();
@@ -34,28 +34,28 @@ function inOrder<T extends DraftTask>(drafts: readonly T[]): readonly T[] {
   return ordered;
 }
 
-/** True for the move and for what comes after it. */
+/** Whether a task is the move or comes after it. */
 export function isAfterMove({ step, after }: DraftTask): boolean {
   return step === MOVE || after.includes(MOVE);
 }
 
-/** A step and those before it, each behind the one it waited for longest. */
+/** A step and its predecessors, each the one waited for longest. */
 function chain(last: string | null, behind: ReadonlyMap<string, string | null>): readonly string[] {
   return last === null ? [] : [...chain(behind.get(last) ?? null, behind), last];
 }
 
 /**
- * Gives every task a month by the critical path method: never before today or before what it waits for, never so late
- * that what waits for it (in the end the move) is delayed, and within that as near as can be to the month that is
- * best in a plan with time enough. Where the wished month leaves too little time, the move is what gives.
+ * Assigns each task a month by the critical path method: not before today or its predecessors, not so late that it
+ * delays a successor (in the end the move), and otherwise as close as possible to its ideal month. Where the wished
+ * month is too early, the move is postponed.
  *
- * @param wished months from that of the report to the move
+ * @param wished months from the report to the move
  * @param day day of the month of the report
  */
 export function order<T extends DraftTask>(drafts: readonly T[], wished: number, day: number): Ordered<T> {
   const sorted = inOrder(drafts);
   const takes = new Map(sorted.map((draft) => [draft.step, draft.takes]));
-  /** The step that a task waits for longest, and the month from which it is free. */
+  /** The step a task waits for longest, and the month it is free from. */
   const waits = (after: readonly string[], at: ReadonlyMap<string, number>): [string | null, number] =>
     after.reduce<[string | null, number]>(
       (found, step) => {

@@ -11,15 +11,15 @@ export type PhaseId =
 
 export interface PhaseWindow {
   readonly id: PhaseId;
-  /** The window, in words. */
+  /** The time span in words. */
   readonly words: string;
   readonly from: Month | null;
   readonly to: Month | null;
-  /** Months before the move (below zero: after it) at which it begins. */
+  /** Months before the move at which it begins; negative after the move. */
   readonly begins: number;
 }
 
-/** First and last month before the move (negative: after) of each phase in a plan with time enough. */
+/** First and last month of each phase before the move (negative: after it) in an unhurried plan. */
 const NOMINAL: readonly (readonly [PhaseId, words: string, first: number, last: number])[] = [
   ['Research', '12 to 18 months or more before the move', 18, 12],
   ['Preparation', '9 to 12 months or more before the move', 12, 6],
@@ -29,7 +29,7 @@ const NOMINAL: readonly (readonly [PhaseId, words: string, first: number, last: 
   ['Long-term Integration', 'from the fourth month on', -4, -24],
 ];
 
-/** Months in which a plan has time enough. */
+/** Months an unhurried plan takes. */
 export const FULL_PLAN = 18;
 
 /** Months to the move in an undated plan. */
@@ -38,12 +38,12 @@ export const UNDATED = FULL_PLAN;
 export interface Schedule {
   readonly move: Month | null;
   readonly monthsAhead: number | null;
-  /** True when the phases before the move had to be squeezed. */
+  /** Whether the phases before the move were compressed. */
   readonly squeezed: boolean;
   readonly phases: readonly PhaseWindow[];
 }
 
-/** The months of a squeezed phase, in words. */
+/** The months of a compressed phase in words. */
 function squeezedWords(first: number, last: number): string {
   if (last > 0)
     return first === last
@@ -53,10 +53,9 @@ function squeezedWords(first: number, last: number): string {
 }
 
 /**
- * Counts the phases back from the month of the move. With less than 18 months they share the time there is in
- * proportion.
+ * Counts the phases back from the month of the move. With less than 18 months they are compressed in proportion.
  *
- * @param ahead months to the move where the plan found another number than the answer stands for
+ * @param ahead months to the move, where the plan found another number than the option ticked
  */
 export function scheduleFor(
   timeline: string | undefined,

@@ -5,15 +5,15 @@ import { capitalised, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { addMonths } from '../../months.ts';
 
-/** Ages, on the day of the move, of children for whom a school year begins. */
+/** Ages at the move of children who are bound to the school year. */
 const [YOUNGEST, OLDEST] = [5, 18];
-/** Months before lessons begin in which a child arrives in time for them. */
+/** A child that arrives this many months before lessons begin is in time. */
 const EARLY = 2;
 
-/** Studies that begin at any time, or with a term. */
+/** Studies that start at any time, or each term. */
 const ANY_TIME = ['language-course', 'doctorate', 'exchange'] as const;
 
-/** Whether the customer studies something that begins with the year of study. */
+/** Whether the customer's studies start with the academic year. */
 export function studiesByYear({ profile }: PlaceView): boolean {
   return profile.stage === 'student' && !profile.read.has('study-level', ...ANY_TIME);
 }
@@ -22,16 +22,16 @@ export function studiesByYear({ profile }: PlaceView): boolean {
 interface Beginning {
   /** 1 = January. */
   readonly month: number;
-  /** Of the school year, by its calendar; else of lessons after the long break, which may lie within a year. */
+  /**
+   * Whether it is the start of the school year; otherwise lessons resume after the long break, which may be within a
+   * year.
+   */
   readonly ofYear: boolean;
-  /** The record behind it. */
+  /** Id of the record behind it. */
   readonly fact: string;
 }
 
-/**
- * When the school year begins, or else lessons after the long break; null where neither is known or nobody is bound
- * by it.
- */
+/** When the school year, or else lessons after the long break, begin; null where that is unknown or binds nobody. */
 function schoolBegins(view: PlaceView, ahead: number): Beginning | null {
   const year = view.atlas.schoolYear(view.iso3);
   const pupils =
@@ -46,24 +46,24 @@ function schoolBegins(view: PlaceView, ahead: number): Beginning | null {
   return year.from.shown ? { month: year.longBreakReturn, ofYear: false, fact: `school:${view.iso3}` } : null;
 }
 
-/** Months from one month of a year (1 to 12) round to another. */
+/** Months from one calendar month (1 to 12) to the next occurrence of another. */
 function until(from: number, to: number): number {
   return (to - from + 12) % 12;
 }
 
-/** Months from a move so many months ahead to the next beginning of lessons; null where that is not known. */
+/** Months from a move `ahead` months away to the next start of lessons; null where unknown. */
 function monthsLeft(view: PlaceView, ahead: number): number | null {
   const begins = schoolBegins(view, ahead);
   return begins && until(Number(addMonths(view.date, ahead).slice(5, 7)), begins.month);
 }
 
-/** Months from the move to the first lesson: those to the beginning of a school year, or one within it. */
+/** Months from the move to the first lesson, which may be within a school year. */
 export function monthsToSchool(view: PlaceView, ahead: number | null): number {
   const left = ahead === null ? null : monthsLeft(view, ahead);
   return left !== null && left <= EARLY ? left : 1;
 }
 
-/** Whether a move so many months ahead brings the children in time for the beginning of a school year. */
+/** Whether a move `ahead` months away gets the children there in time for a school year. */
 export function inTimeForSchool(view: PlaceView, ahead: number): boolean {
   const left = monthsLeft(view, ahead);
   return left !== null && left >= 1 && left <= EARLY;
@@ -74,7 +74,7 @@ function beginsSaid({ month, ofYear }: Beginning): string {
   return `${ofYear ? 'the school year begins' : 'lessons begin again after the long break'} in ${monthName(month)}`;
 }
 
-/** When the school year of the place begins, for a customer whose studies follow it; empty where it is not known. */
+/** When the school year there begins, for customers whose studies follow it; empty where unknown. */
 export function studyYearSaid(view: PlaceView): Said {
   const begins = studiesByYear(view) ? schoolBegins(view, 0) : null;
   return begins === null
@@ -88,7 +88,7 @@ export function studyYearSaid(view: PlaceView): Said {
       );
 }
 
-/** What the school year there means for the month of the move; empty where it is not known. */
+/** What the school year there means for the month of the move; empty where unknown. */
 export function schoolYearSaid(view: PlaceView, ahead: number | null, who: string, plural: boolean): Said {
   const begins = schoolBegins(view, ahead ?? 0);
   if (begins === null) return words('');

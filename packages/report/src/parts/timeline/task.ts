@@ -3,23 +3,23 @@ import type { Said } from '../../prose/said.ts';
 
 /** A task before it has a date. */
 export interface DraftTask {
-  /** Its name in the order of the plan; one of each in a plan. */
+  /** Its unique name in the plan. */
   readonly step: string;
   readonly title: string;
   readonly said: Said;
-  /** Months before the move at which it is best done in a plan with time enough; below zero after the move. */
+  /** Ideal months before the move in an unhurried plan; negative after the move. */
   readonly before: number;
-  /** Months between it and whatever waits for it, the move included. */
+  /** Months it takes until whatever waits for it can begin. */
   readonly takes: number;
-  /** Steps that have to be done first; those a plan does not hold are passed over. */
+  /** Steps that must come first. Steps missing from the plan are ignored. */
   readonly after: readonly string[];
-  /** True for what needs a journey: it does not begin in the last days of a month. */
+  /** Whether it needs a journey, and so does not begin in the last days of a month. */
   readonly away: boolean;
 }
 
 /**
- * Writes the tasks that follow from one side of the household, for the first place and with the others in view.
- * `ahead` is the number of months to the move; null in a plan without a date.
+ * Writes the tasks of one subject for the first place; `others` are the report's further places. `ahead` is the
+ * number of months to the move; null in an undated plan.
  */
 export type TaskWriter = (
   view: PlaceView,
@@ -29,19 +29,19 @@ export type TaskWriter = (
 
 type Order = Partial<Pick<DraftTask, 'takes' | 'after' | 'away'>>;
 
-/** A task of what somebody does for a living, before its text rests on the answers that told so. */
+/** A task about the customer's occupation, before its text rests on the answers behind it. */
 export interface WorkTask
   extends Pick<DraftTask, 'step' | 'title' | 'before'>,
     Pick<Order, 'takes' | 'after'> {
   readonly text: string;
 }
 
-/** A task, `before` months before the move where nothing stands against it. */
+/** A task, ideally `before` months before the move. */
 export function task(step: string, title: string, said: Said, before: number, order: Order = {}): DraftTask {
   return { step, title, said, before, takes: 0, after: [], away: false, ...order };
 }
 
-/** At once, whatever the date of the move. */
+/** Value of `before` for a task due at once, whatever the date of the move. */
 export const NOW = 1000;
-/** As late as what waits for it allows: for papers that age. */
+/** Value of `before` for a task done as late as possible, such as documents that expire. */
 export const LAST = 0;

@@ -12,13 +12,10 @@ import { isAfterMove, order, type Ordered } from './order.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from './schedule.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
 
-/** Months after the wished ones in which a year of study is looked for. */
+/** Months after the wished ones within which an academic year is looked for. */
 const NEXT_YEAR = 24;
 
-/**
- * The first plan after the wished months that brings a student there before a year of study begins; null
- * where none does.
- */
+/** The first plan after the wished months that gets a student there before an academic year; null where none does. */
 function nextYearOfStudy(
   view: PlaceView,
   others: readonly PlaceView[],
@@ -34,18 +31,15 @@ function nextYearOfStudy(
   return null;
 }
 
-/**
- * The allowed months that come before a present permit ends; none where no end was told, or where the place needs no
- * permit.
- */
+/** The allowed months before a present permit ends; empty where no end was told or the place needs no permit. */
 function beforeEnd(view: PlaceView, allowed: readonly number[]): readonly number[] {
   const ends = settlesByRight(view) ? null : (presentStatus(view.profile.read.all)?.ends ?? null);
   return ends === null ? [] : allowed.filter((ahead) => ahead <= monthsBetween(view.date, ends));
 }
 
 /**
- * The tasks in order, with the move in a month that the answers allow: before a present status ends and before school
- * begins, where that can be.
+ * The ordered tasks, with the move in an allowed month: before a present status ends and before school begins, where
+ * possible.
  */
 function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   const { months: allowed, ...told } = monthsMeant(view);
@@ -61,7 +55,7 @@ function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   }
   const wished = order(draftsFor(view, others, likely), likely, day);
   const latest = Math.max(...allowed);
-  // Whoever names the month knows when the programme begins; our records hold the year of schools alone.
+  // Somebody who names the month knows when the programme begins; our records only hold the school year.
   const next = told.wishedIn === null ? nextYearOfStudy(view, others, latest, day) : null;
   if (wished.move === likely && !next) return wished;
   const found = next ? { ...next, delayedBy: wished.move > latest ? wished.delayedBy : [] } : wished;
@@ -69,7 +63,7 @@ function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   return order([...late, ...draftsFor(view, others, found.move)], found.move, day);
 }
 
-/** The phase in whose window a task falls. */
+/** The phase whose time span contains a task. */
 function phaseOf(draft: Draft & { readonly at: number }, move: number, { phases }: Schedule): PhaseId {
   const before = move - draft.at;
   const own = phases.filter(({ begins }) => (isAfterMove(draft) ? begins <= 0 : begins > 0));
@@ -77,8 +71,8 @@ function phaseOf(draft: Draft & { readonly at: number }, move: number, { phases 
 }
 
 /**
- * The plan for the first place of the report. Every task stands behind those it waits for, and its month follows from
- * that; phases without a task are left out.
+ * The plan for the report's first place. Every task follows those it waits for, which determines its month. Phases
+ * without a task are left out.
  */
 export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] {
   const [view, ...others] = views;

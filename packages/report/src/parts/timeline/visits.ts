@@ -29,7 +29,7 @@ interface Entry {
   readonly record: string;
 }
 
-/** What a visit asks of the customer's easiest passport; null where it asks nothing or is not known. */
+/** What a visit requires of the customer's most welcome passport; null where it requires nothing, or is unknown. */
 function entryTo(view: PlaceView): Entry | null {
   if (rightByPassport(view)) return null;
   const found = view.profile.citizenships
@@ -42,7 +42,7 @@ function entryTo(view: PlaceView): Entry | null {
   return found && ASKED[found.kind] ? found : null;
 }
 
-/** The visas that visits to these places take; null where none is needed. */
+/** The visas that visits to these places require; null where none is needed. */
 export function visitVisas(views: readonly PlaceView[]): Said | null {
   const onDocument = documentVisits(views);
   if (onDocument)
@@ -52,7 +52,7 @@ export function visitVisas(views: readonly PlaceView[]): Said | null {
   const entries = views.flatMap((view) => entryTo(view) ?? []);
   const [first] = entries;
   if (!first) return null;
-  // A visa of the Schengen area holds for all of it, so it is counted once.
+  // One Schengen visa covers the whole area, so it counts once.
   const inArea = ({ view, kind }: Entry): boolean =>
     kind === 'visa required' && wordOf(view, 'schengen_member') === 'yes';
   const area = entries.filter(inArea);

@@ -7,7 +7,7 @@ import { isCitizen, rightAsFamily, settlesByRight } from '../../../place/entry/r
 import { MOVE } from '../order.ts';
 import { LAST, task, type TaskWriter } from '../task.ts';
 
-/** What the offices want in the month of arrival. */
+/** What the authorities require in the month of arrival. */
 export const registrationTasks: TaskWriter = (view) => [
   rightAsFamily(view)
     ? task(
@@ -44,7 +44,7 @@ export const registrationTasks: TaskWriter = (view) => [
         ),
 ];
 
-/** The first appointment with a doctor, for whoever named a condition. */
+/** The first appointment with a doctor, for people with an illness. */
 export const doctorTasks: TaskWriter = (view) => {
   if (conditionsBrought(view.profile).length === 0) return [];
   return [

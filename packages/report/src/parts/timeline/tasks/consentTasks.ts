@@ -11,7 +11,7 @@ import { settlesByRight } from '../../../place/entry/routes.ts';
 import { UNDATED } from '../schedule.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
 
-/** A parent who decides alone: the paper that proves it is owed, and no consent. */
+/** A parent who decides alone needs the document that proves it, and no consent. */
 const soleTask = (view: PlaceView, ids: readonly string[]): DraftTask =>
   task(
     'consent',
@@ -24,7 +24,7 @@ const soleTask = (view: PlaceView, ids: readonly string[]): DraftTask =>
     { takes: 1 },
   );
 
-/** Custody that is not decided: until it is, no date of the plan holds, and no border is crossed with the children. */
+/** Undecided custody: until it is settled no date holds, and the children cross no border. */
 const unsettledTask = (view: PlaceView, ids: readonly string[]): DraftTask => {
   const children = theChildren(view.profile.movers);
   return task(
@@ -39,7 +39,7 @@ const unsettledTask = (view: PlaceView, ids: readonly string[]): DraftTask => {
   );
 };
 
-/** Another parent of the children: without that parent, or a court, nothing else of the plan can be begun. */
+/** Another parent of the children: without that parent's consent, or a court's, nothing else can begin. */
 export const consentTasks: TaskWriter = (view) => {
   const unsettled = unsettledCustodyIds(view.profile);
   if (unsettled) return [unsettledTask(view, unsettled)];
@@ -62,7 +62,7 @@ export const consentTasks: TaskWriter = (view) => {
     : [];
 };
 
-/** A child who stays with the other parent: what is written down of the time together. */
+/** A child who stays with the other parent: agreeing in writing on the time together. */
 export const contactTasks: TaskWriter = (view) => {
   const child = childWhoStays(view.profile);
   return child
@@ -80,11 +80,11 @@ export const contactTasks: TaskWriter = (view) => {
     : [];
 };
 
-/** Children who may come of age before the move: whether a parent's permit still holds them decides who applies. */
+/** Children who may turn 18 before the move: who applies depends on whether a parent's permit still covers them. */
 export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   const { movers } = view.profile;
   if (settlesByRight(view)) return [];
-  // An age is told in whole years, so up to one more has passed already.
+  // Ages are told in whole years, so up to one more year may have passed.
   const grown = [...movers.children, ...movers.comeOfAge].filter(
     (child) => (child.age ?? OF_AGE) < OF_AGE && (ageIn(child, (ahead ?? UNDATED) + 12) ?? 0) > OF_AGE,
   );

@@ -9,7 +9,7 @@ import { wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import { MOVE } from '../order.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
 
-/** What decides whether somebody may come after the customer is asked before anything else. */
+/** Whether somebody may follow the customer is asked before anything else. */
 const asked = ({ name, profile }: PlaceView, { who, ids }: Followers): DraftTask =>
   task(
     'follow',
@@ -22,7 +22,7 @@ const asked = ({ name, profile }: PlaceView, { who, ids }: Followers): DraftTask
     { takes: 1 },
   );
 
-/** For children who stay where they are at first. */
+/** Care for children who stay behind at first. */
 const caredFor = ({ who, ids }: Followers): DraftTask =>
   task(
     'carer',
@@ -34,7 +34,7 @@ const caredFor = ({ who, ids }: Followers): DraftTask =>
     3,
   );
 
-/** Months after the move in which the others come, where a month was told; null where none was, or none after it. */
+/** Months after the move in which the others come; null where no later month was told. */
 function monthsBehind(view: PlaceView, { month }: Followers, ahead: number | null): number | null {
   if (!month || ahead === null) return null;
   const move = addMonths(view.date, ahead);
@@ -44,7 +44,7 @@ function monthsBehind(view: PlaceView, { month }: Followers, ahead: number | nul
   return meant.map((one) => monthsBetween(move, one)).find((behind) => behind > 0) ?? null;
 }
 
-/** Those who come later, and the month told for it; no month told, they come once all is there that the law asks for. */
+/** Those who follow, in the month told; without one, as soon as the law's requirements are met. */
 function after(view: PlaceView, later: Followers, ahead: number | null): DraftTask {
   const { who, ids } = later;
   const behind = monthsBehind(view, later, ahead);
@@ -73,7 +73,7 @@ function after(view: PlaceView, later: Followers, ahead: number | null): DraftTa
   );
 }
 
-/** A household of which some come later, as the customer told it. */
+/** A household of which some follow later. */
 export const followTasks: TaskWriter = (view, _others, ahead) => {
   const later = followersOf(view.profile);
   if (!later) return [];

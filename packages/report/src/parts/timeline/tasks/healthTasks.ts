@@ -17,14 +17,14 @@ import { familyCalled, movesWithFamily } from '../../../profile/people/familyMov
 import { UNDATED } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
 
-/** Where work insures, the permit does not wait for a policy. */
+/** Employment brings insurance, so the permit does not wait for a policy. */
 const insuredByWork = ({ stage }: Profile): boolean => stage === 'employee' || stage === 'transfer';
 
-/** Whether somebody ill has to find an insurer before there is no way back. */
+/** Whether somebody ill must find an insurer before anything irreversible is done. */
 export const needsInsurer = (profile: Profile): boolean =>
   conditionsBrought(profile).length > 0 && !insuredByWork(profile);
 
-/** Medicines that are taken along. */
+/** Medicines to take along. */
 function medicineTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   if (!profile.read.has('medication-dependencies', 'yes')) return [];
   return [
@@ -50,7 +50,7 @@ function medicineTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** Findings that go from one doctor to the next. */
+/** Medical findings to hand from one doctor to the next. */
 function handOverTasks(view: PlaceView): readonly DraftTask[] {
   if (conditionsBrought(view.profile).length === 0) return [];
   return [
@@ -67,7 +67,7 @@ function handOverTasks(view: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** How somebody is insured from the day of arrival, by what they live on. */
+/** Insurance from the day of arrival, by the source of income. */
 function coverSaid(view: PlaceView): Said {
   const { movers, stage } = view.profile;
   if (stage === 'retired')
@@ -83,7 +83,7 @@ function coverSaid(view: PlaceView): Said {
     : say`[↗A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|↗Insurance first for the journey, then for the year, treatment at home included].`;
 }
 
-/** The form that carries a pensioner through care, asked for at home and handed in there. */
+/** The form that entitles a pensioner to care, obtained at home and handed in there. */
 function formTask({ name }: PlaceView, { issuer, each, condition, said }: CareFromHome): DraftTask {
   return task(
     'cover',
@@ -111,7 +111,7 @@ function coverTask(view: PlaceView): DraftTask {
   );
 }
 
-/** Vaccinations and tablets, where yellow fever or malaria is on record. */
+/** Vaccinations and tablets where yellow fever or malaria is on record. */
 function clinicTasks({ atlas, iso3, name }: PlaceView): readonly DraftTask[] {
   const entry = atlas.healthEntry(iso3);
   const parts = [
@@ -133,7 +133,7 @@ function clinicTasks({ atlas, iso3, name }: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** The wheelchair on the journey. */
+/** Travelling with a wheelchair. */
 function aidTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   const wheels = onWheels(profile);
   if (!wheels) return [];
@@ -150,7 +150,7 @@ function aidTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** What the move takes from somebody who does not hear, or not well, and who tells of it there. */
+/** What the move requires of somebody deaf or hard of hearing. */
 function hearingTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   const ids = deafIds(profile);
   if (!ids) return [];
@@ -170,7 +170,7 @@ function hearingTasks({ name, profile }: PlaceView): readonly DraftTask[] {
 const atMove = (age: number): Said | string =>
   shown(constant(age, 'the age told, and the time to the move'), String) ?? '';
 
-/** Limits of age, where a child is hoped for by a treatment: the one clock of the plan that no move stops. */
+/** Age limits on fertility treatment: a deadline that the move does not postpone. */
 function fertilityTasks(view: PlaceView, ahead: number | null): readonly DraftTask[] {
   const planned = fertilityPlanned(view.profile, ahead ?? UNDATED);
   if (!planned) return [];
@@ -192,7 +192,7 @@ function fertilityTasks(view: PlaceView, ahead: number | null): readonly DraftTa
   ];
 }
 
-/** Health: medicines, findings, cover, vaccinations and what somebody moves about with. */
+/** Health: medicines, findings, insurance, vaccinations and mobility aids. */
 export const healthTasks: TaskWriter = (view, _others, ahead) => [
   ...fertilityTasks(view, ahead),
   ...medicineTasks(view),

@@ -12,10 +12,10 @@ import { FULL_PLAN } from '../schedule.ts';
 import { MOVE } from '../order.ts';
 import { task, type TaskWriter } from '../task.ts';
 
-/** A task about older relatives: its name, and what to do. */
+/** A task about older relatives: title and text. */
 type RelativeTask = readonly [title: string, text: string];
 
-/** Older relatives who move along: where care is near, by whose right they come, and under which permit. */
+/** Older relatives who move along: nearby care, and the right or permit they come by. */
 function movingAlong(view: PlaceView, isHere: boolean): RelativeTask {
   const many = view.profile.movers.elders.length > 1;
   const elder = many ? 'your older relatives' : 'an older relative';
@@ -40,7 +40,7 @@ function movingAlong(view: PlaceView, isHere: boolean): RelativeTask {
   ];
 }
 
-/** A relative who may come later. */
+/** A relative who may follow later. */
 function comingLater(view: PlaceView, isHere: boolean): RelativeTask {
   const title = 'A relative who may follow';
   if (isHere)
@@ -56,7 +56,7 @@ function comingLater(view: PlaceView, isHere: boolean): RelativeTask {
   ];
 }
 
-/** Relatives who stay, and are looked after from there. */
+/** Relatives who stay behind and are looked after from abroad. */
 function fromAfar(view: PlaceView): RelativeTask {
   const nearby =
     familyAtHome(view) && mayVisit(view)
@@ -73,7 +73,7 @@ const goingBack = (view: PlaceView): RelativeTask => [
   `Price one short-notice return from ${cityOf(view)}, and put as many into the budget as you mean to make.`,
 ];
 
-/** What to do about older relatives, by the answer on their care; `isHere` where they live in that place. */
+/** What to do about older relatives, by the answer on their care. `isHere`: they live in this place already. */
 const RELATIVES: Readonly<Record<string, (view: PlaceView, isHere: boolean) => RelativeTask>> = {
   'moving-with-us': movingAlong,
   'joining-later': comingLater,
@@ -81,7 +81,7 @@ const RELATIVES: Readonly<Record<string, (view: PlaceView, isHere: boolean) => R
   'return-often': goingBack,
 };
 
-/** Older relatives and those who stay. */
+/** Older relatives, and those who stay behind. */
 export const relativeTasks: TaskWriter = (view) => {
   const care = view.profile.read.choices('eldercare-considerations')[0] ?? '';
   if (care === 'return-often' && !mayVisit(view)) return [];
@@ -95,7 +95,7 @@ export const relativeTasks: TaskWriter = (view) => {
   return [task('relative', title, based, 14)];
 };
 
-/** A child born before the move: the papers without which it cannot come along. */
+/** A child born before the move: the documents it needs to come along. */
 export const newbornTasks: TaskWriter = (view, _others, ahead) => {
   const child = view.profile.movers.newborn;
   if (!child || ahead === null) return [];
@@ -117,13 +117,13 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
       'newborn',
       view.profile.movers.unborn === 1 ? 'Papers for the baby' : 'Papers for the babies',
       because(flow(papers, permit), ...child.ageIds),
-      // The month after the birth, whatever the plan is drawn together to.
+      // One month after the birth, undoing the compression of the plan.
       Math.max(1, age - 1) / Math.min(1, ahead / FULL_PLAN),
     ),
   ];
 };
 
-/** Support that has to be rebuilt. */
+/** Support from others that has to be rebuilt. */
 export const supportTasks: TaskWriter = (view) => {
   const { read } = view.profile;
   const steps: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { because, given, type Said, say, words } from '../../../prose/said.ts';
 import { MOVE } from '../order.ts';
 import { task, type TaskWriter } from '../task.ts';
 
-/** How to go on, for those who have made a beginning. */
+/** How to continue, for those who have started. */
 const goingOn = (): Said =>
   because(
     words(
@@ -17,7 +17,7 @@ const goingOn = (): Said =>
     'special-skills',
   );
 
-/** How to begin, by whether the customer told of another language, however well they speak it. */
+/** How to start, by whether the customer knows another language. */
 function beginnings({ profile }: PlaceView): Said {
   return because(
     words(
@@ -29,7 +29,7 @@ function beginnings({ profile }: PlaceView): Said {
   );
 }
 
-/** Language, as the longest task of all. */
+/** Learning the language, the longest task of all. */
 export const languageTasks: TaskWriter = (view) => {
   const main = languageToLearn(view);
   if (!main || view.profile.languages.includes(main.code) || languageRefused(view.profile)) return [];
@@ -38,7 +38,7 @@ export const languageTasks: TaskWriter = (view) => {
   const other = townInOwnLanguage(view);
   const begun = view.profile.begun.includes(main.code);
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
-  // Nobody keeps up what they need not begin.
+  // No need to keep up a language they do not need to learn.
   if (carriedBy(view) || closeLanguage(view, main)) return [];
   return [
     task(

@@ -10,15 +10,18 @@ import { because, type Said, say, words } from '../../../prose/said.ts';
 import { partnersProfession } from '../../../profile/work/professions.ts';
 import { type DraftTask, task, type TaskWriter } from '../task.ts';
 
-/** Months this plan allows between the letter to a register and the first application; no record holds its time. */
+/**
+ * Months this plan assumes between writing to a register and the first application. No record holds the real time.
+ */
 const DECIDES = 3;
 const ALLOWED = 'Our records hold no time for its decision; this plan allows three months.';
-/** Whoever treats patients may have exams to sit or to work under others first: no number of ours is a plan then. */
+/** People who treat patients may face exams or supervised work first, which no number of ours can plan. */
 const EARLIEST =
   'Our records hold no time for its decision, and exams or supervised work may come before it: ask for both in that letter. The dates that follow here are the earliest, and the move may have to wait.';
 
 /**
- * What is known of the time until a register decides: the rule of the Union for the diploma, else what the plan allows.
+ * What is known of a register's time to decide: the European Union's rule for the diploma, else this plan's
+ * assumption.
  */
 function timeSaid(view: PlaceView, profession: string | null, treats: boolean): Said {
   const from = degreeCountry(view.profile);
@@ -27,19 +30,19 @@ function timeSaid(view: PlaceView, profession: string | null, treats: boolean): 
     : words(treats ? EARLIEST : ALLOWED);
 }
 
-/** What to ask a register for, but the level of the language where the chapter on work tells it. */
+/** What to ask a register. The language level is left out where the section on work covers it. */
 const papersSaid = (view: PlaceView, profession: string | null): string =>
   profession !== null && registerOf(view, profession)?.language
     ? 'which papers it wants of a qualification from abroad, whether what the chapter on work tells of the language still holds, and for which fee'
     : 'which papers it wants of a qualification from abroad, at which level of the language, for which fee';
 
-/** The customer's own licence, where a register guards the work and it is theirs to do. */
+/** The customer's own licence, where their work is regulated and they do it themselves. */
 function ownLicence(view: PlaceView): DraftTask | null {
   const { profile } = view;
   const { field, own, guarded } = guardedWork(view);
   const name = own?.name ?? null;
   const employed = profile.stage === 'employee';
-  // Whoever runs a firm may leave the work itself to others, unless the licence is their own.
+  // The owner of a firm may leave the work to others, unless the licence is their own.
   const runs = own !== null && ['founder', 'owner'].includes(profile.stage);
   if (!guarded || !(employed || runs)) return null;
   const body = own
@@ -62,7 +65,7 @@ function ownLicence(view: PlaceView): DraftTask | null {
   );
 }
 
-/** The licence of a partner whose profession is told. */
+/** The licence of a partner whose profession was told. */
 function partnersLicence(view: PlaceView): DraftTask | null {
   const { profile } = view;
   const theirs = profile.discreet.length > 0 ? null : partnersProfession(profile);
@@ -81,6 +84,6 @@ function partnersLicence(view: PlaceView): DraftTask | null {
   );
 }
 
-/** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
+/** Regulated professions approach the register before an employer: the customer's, and the partner's. */
 export const licenceTasks: TaskWriter = (view) =>
   [ownLicence(view), partnersLicence(view)].filter((one) => one !== null);

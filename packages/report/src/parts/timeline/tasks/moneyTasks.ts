@@ -12,7 +12,7 @@ import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from '../order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
 
-/** What the tax year asks of home: a day of leaving, or the returns that go on. */
+/** What the tax year at home requires: a date of departure, or continued returns. */
 function homeTax(view: PlaceView): Said {
   const leaves =
     taxesByPassport(view)?.iso3 === view.home?.iso3 || untaxedHome(view)
@@ -68,7 +68,7 @@ export const taxTasks: TaskWriter = (view) => {
   return tasks;
 };
 
-/** Whether a pension is among what the household will live on. */
+/** Whether the household will live on a pension, among other income. */
 function hasPension({ read }: Profile): boolean {
   return (
     read.has('income-sources', 'retirement-pension') ||
@@ -76,7 +76,7 @@ function hasPension({ read }: Profile): boolean {
   );
 }
 
-/** What to ask about pensions and contributions, by what links home and this place. */
+/** What to ask about pensions and contributions, by the agreement between home and this place. */
 function socialTasks(view: PlaceView, link: SocialLink): readonly DraftTask[] {
   const { stage, stageIds } = view.profile;
   const coordinated = link === 'coordinated';
@@ -125,10 +125,13 @@ function socialTasks(view: PlaceView, link: SocialLink): readonly DraftTask[] {
     : [];
 }
 
-/** Months this plan allows for the sale of a home. */
+/** Months this plan assumes for selling a home. */
 const SALE = 3;
 
-/** What has to stand before a home is sold: the right to live there, and cover for whoever no insurer need take. */
+/**
+ * What must be certain before a home is sold: the right to live there, and insurance for people whom insurers may
+ * refuse.
+ */
 function certainThere(view: PlaceView, insured: boolean): Said {
   const sure = because(
     words(settlesByRight(view) ? 'a home there is found' : 'the permit is in your hand'),
@@ -160,7 +163,7 @@ function sellTask(view: PlaceView): DraftTask | null {
       'property-ownership',
     ),
     7,
-    // Somebody ill whom nobody insures there must not find out with the home sold.
+    // Nobody ill should learn that they are uninsurable after selling their home.
     { takes: SALE, after: ['visit', 'trial', ...(insured ? ['cover'] : [])] },
   );
 }
@@ -238,7 +241,7 @@ function fundsTask(view: PlaceView): DraftTask | null {
     : null;
 }
 
-/** Up to here, in US dollars for the whole move, it pays to bring little. */
+/** A budget in US dollars for the whole move up to which it pays to bring little. */
 const LIGHT = 10_000;
 
 function goodsTask({ profile: { read, movingBudget } }: PlaceView): DraftTask {
@@ -263,7 +266,7 @@ function goodsTask({ profile: { read, movingBudget } }: PlaceView): DraftTask {
   );
 }
 
-/** Whoever stays in the country keeps the bank. */
+/** A move within the country keeps the bank. */
 function bankTask(view: PlaceView): DraftTask | null {
   const { read } = view.profile;
   if (isAtHome(view)) return null;
@@ -285,7 +288,7 @@ function bankTask(view: PlaceView): DraftTask | null {
   );
 }
 
-/** Property, debts, funds, goods and the account. */
+/** Property, debts, funds, belongings and bank account. */
 export const moneyTasks: TaskWriter = (view) =>
   [sellTask, letTask, closeTask, debtsTask, fundsTask, goodsTask, bankTask].flatMap(
     (write) => write(view) ?? [],

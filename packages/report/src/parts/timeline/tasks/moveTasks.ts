@@ -7,7 +7,7 @@ import { settlesByRight } from '../../../place/entry/routes.ts';
 import { MOVE } from '../order.ts';
 import { LAST, task, type TaskWriter } from '../task.ts';
 
-/** What to ask after a year, by why and for how long the household moved. */
+/** What to ask after a year, by reason and length of the move. */
 function yearLater(view: PlaceView): Said {
   const { read } = view.profile;
   const renewals = settlesByRight(view) ? 'the lease' : 'lease and permit';
@@ -29,7 +29,7 @@ function yearLater(view: PlaceView): Said {
   );
 }
 
-/** The first roof, the move itself, and the look back after a year. */
+/** First accommodation, the move itself, and the review after a year. */
 export const moveTasks: TaskWriter = (view) => {
   const { read } = view.profile;
   const home = read.has('housing-preference', 'undecided') ? null : read.label('housing-preference');

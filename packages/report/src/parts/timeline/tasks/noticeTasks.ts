@@ -12,11 +12,11 @@ const NOTICE = [
   new RegExp(String.raw`\bnotice\b(?! board)[^.!?\n]{0,40}?\b${COUNT}[- ]months?\b`, 'i'),
   new RegExp(String.raw`\b${COUNT}[- ]months?(?:[’']s?)?(?: \w+){0,2} notice\b`, 'i'),
 ];
-/** The notice of a home or of a loan is none of work. */
+/** Notice on a home or loan, not on a job. */
 const OF_A_HOME = /\b(?:lease|rent(?:al)?|landlord|tenan\w+|flat|apartment|bank|deposit)\b/i;
 const MOST = 12;
 
-/** The notice told of one's work, in months, and the answers that tell it; null where none is. */
+/** The notice period of the customer's job, in months, with the answers that tell it; null where none is told. */
 export function noticeTold({
   read,
 }: Pick<Profile, 'read'>): { readonly months: number; readonly ids: readonly string[] } | null {
@@ -30,7 +30,10 @@ export function noticeTold({
   return null;
 }
 
-/** The post that ends: given up behind the permit or the contract, and the notice before the move; none where it is over. */
+/**
+ * Giving notice: once permit or contract is certain, and a notice period before the move. Empty where the job is
+ * over.
+ */
 export const noticeTasks: TaskWriter = (view) => {
   const { profile } = view;
   if (workOver(profile.read.all)) return [];

@@ -5,7 +5,7 @@ import { because, say } from '../../../prose/said.ts';
 import { UNIVERSITY_ASKED } from '../../../sections/education/leavers.ts';
 import { task, type TaskWriter } from '../task.ts';
 
-/** University in the place of school, for children who are of age at the planned move. */
+/** University instead of school, for children who will be adults at the move. */
 export const universityTasks: TaskWriter = (view) => {
   const ids = goOnToStudy(view.profile);
   if (!ids) return [];

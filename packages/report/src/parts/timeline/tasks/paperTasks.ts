@@ -11,7 +11,7 @@ import { visitWay } from '../../../place/entry/stay.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { task, type TaskWriter } from '../task.ts';
 
-/** The check of the papers by which they travel, for so many people. */
+/** Checking the travel documents of so many people. */
 function checked(own: number, paper: string, of: { readonly many: string; readonly one: string }): string {
   return own > 1
     ? `Check ${own === 2 ? `both ${paper}s` : `all ${counted(own, paper)}`}: each should be valid for at least six months beyond the move. ${of.many}`
@@ -20,14 +20,14 @@ function checked(own: number, paper: string, of: { readonly many: string; readon
 
 const DOCUMENT_RENEWED = 'ask the office that issued it how long a new one takes';
 
-/** Passports, or what stands in their place: validity at least six months beyond the move. */
+/** Passports or what replaces them, valid for at least six months after the move. */
 export const passportTasks: TaskWriter = (view) => {
   const { movers } = view.profile;
   const free = settlesByRight(view) || visitWay(view) !== null;
-  // A child that is not born yet has none to check.
+  // An unborn child has no document to check.
   const own = movers.people - movers.unborn;
   const renew = free ? 'before the move' : 'before you apply';
-  // Nobody is sent for a passport to a state that they cannot turn to.
+  // Nobody is sent to renew a passport with a state they cannot turn to.
   const held = view.profile.citizenships;
   const renewed = held.length > 0 && held.every(({ iso3 }) => isUnsafe(view.profile, iso3));
   const lawyer = 'an immigration lawyer says which travel document may stand in its place';
@@ -58,7 +58,7 @@ export const passportTasks: TaskWriter = (view) => {
   ];
 };
 
-/** How papers of these kinds are made good for the offices of the place, in sentences. */
+/** How documents of these kinds become valid for the authorities there. */
 function madeGood(view: PlaceView, civil: boolean, study: boolean): Said {
   const union = civil ? unionPapers(view) : null;
   const others = say`${legalisation(view).told}.${translations(view)}`;
@@ -66,11 +66,11 @@ function madeGood(view: PlaceView, civil: boolean, study: boolean): Said {
   return study ? say`${union.told}. For the certificates of study ${others}` : say`${union.told}.`;
 }
 
-/** What an adoption made elsewhere leaves to ask. */
+/** What to ask about an adoption made elsewhere. */
 const ADOPTION =
   ' Ask the civil registry there before anything is filed whether the adoption counts as it stands, as one under the Hague convention on adoption does between its members, or needs a decision of a court.';
 
-/** Degrees and civil papers. */
+/** Degrees and civil documents. */
 export const documentTasks: TaskWriter = (view) => {
   const { read, stage, movers } = view.profile;
   const papers: string[] = [];

@@ -7,7 +7,7 @@ import { unmarried } from '../../../profile/household.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
 import { type DraftTask, task } from '../task.ts';
 
-/** What is to be done where the passport of a partner is the way in; empty where another way is. */
+/** What to do where a partner's passport is the way in; empty otherwise. */
 export function partnersWayTasks(view: PlaceView): readonly DraftTask[] {
   const way = partnersWayIn(view);
   if (!way) return [];

@@ -19,16 +19,16 @@ import {
 import { type DraftTask, LAST, NOW, task, type TaskWriter } from '../task.ts';
 import { isAtHome } from '../../../place/atHome.ts';
 
-/** Months for an animal whose rule, or whose time, is not on record. */
+/** Months assumed for an animal whose rule or processing time is not on record. */
 const UNKNOWN = 6;
 
 interface Papers {
   readonly said: Said;
-  /** Months that they take. */
+  /** Months they take. */
   readonly takes: number;
 }
 
-/** What a dog needs last of all, whatever papers let it in. */
+/** A dog's last treatment, whatever documents admit it. */
 const wormSaid = ({ tapeworm }: { readonly tapeworm: boolean }): string =>
   tapeworm ? ' The tapeworm treatment comes last, by a vet, shortly before entry.' : '';
 
@@ -39,7 +39,7 @@ function byPassport(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'pa
   };
 }
 
-/** What the record asks for, in the order and the time it asks for it. */
+/** What the record requires, in order and with its waiting times. */
 function byRule(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'rule' }): Papers {
   const { rule, titre } = entry;
   const steps = [
@@ -49,7 +49,7 @@ function byRule(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'rule' 
     rule.permit && 'an import permit',
     quarantineSaid(rule),
   ].filter((one) => typeof one === 'string');
-  // The rule that the members of the European Union share for animals from outside.
+  // The rule that European Union members share for animals from outside.
   const eu = rule.page.includes('food.ec.europa.eu');
   const first = eu ? ' The chip comes first: a vaccination given before it does not count.' : '';
   const days = entry.days ?? 0;
@@ -69,12 +69,12 @@ function byRule(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'rule' 
       : say`For ${animal} the record of ${view.name} names no test and no vaccination; have it confirmed.`;
   return {
     said: say`${asks}${first}${lead}${wormSaid(entry)}${weak} Check it at ${hostOf(rule.page)}.`,
-    // A task may end with its month: one more, so that the days are full.
+    // A task may end with its month; one more month makes the days complete.
     takes: days === 0 && long ? UNKNOWN : wholeMonths(days) + 1,
   };
 }
 
-/** Dogs and cats: their papers by where they come from, and the journey itself. */
+/** Dogs and cats: documents by country of origin, and the journey. */
 function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly DraftTask[] {
   const title = `Papers for ${animal.text}`;
   if (entry.kind === 'unknown')
@@ -126,10 +126,10 @@ function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly 
   ];
 }
 
-/** Months before the move by which an official vet and a carrier for horses are asked. */
+/** Months before the move to contact an official vet and a carrier for horses. */
 const HORSES = 2;
 
-/** Horses that go from one state of the Union to another. */
+/** Horses moving between members of the European Union. */
 function horseTasks(view: PlaceView): readonly DraftTask[] {
   const animal = horseSaid(view);
   const rule = horseRule(view);
@@ -153,7 +153,7 @@ function horseTasks(view: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** Animals: what the records ask for, and half a year for those of which none tells. */
+/** Animals: what the records require, and half a year where none exists. */
 export const petTasks: TaskWriter = (view) => {
   const animal = coveredSaid(view);
   const entry = petEntry(view);

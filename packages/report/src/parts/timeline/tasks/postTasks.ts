@@ -5,17 +5,17 @@ import { REGULATED } from '../../../profile/work/professions.ts';
 import { because, say } from '../../../prose/said.ts';
 import { task, type TaskWriter, type WorkTask } from '../task.ts';
 
-/** Months this plan allows for finding a post. */
+/** Months this plan assumes for finding a job. */
 const SEARCH = 3;
 
-/** How posts are looked for by whoever needs no employer for the right to live there. */
+/** How people search who need no employer for the right to live there. */
 const freeSearch = (view: PlaceView): string =>
   `[↗Ten tailored applications to employers in ${whereTo(view)}; ask in the first call in which language the work is done|Write to ten employers in ${whereTo(view)} and keep a list of answers|Apply in ${whereTo(view)} in batches of five, and change the letter after each batch|Answer eight advertisements from ${whereTo(view)} in their own words, and call after ten days|Send the first applications in ${whereTo(view)} to employers you would not mind losing].`;
 
 const FREE_CONTRACT =
   '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].';
 
-/** The search for a post whose contract comes first: before the permit, or before the move of who needs none. */
+/** A job search whose contract comes first: before the permit, or before the move of somebody who needs none. */
 function forContract(view: PlaceView): readonly WorkTask[] {
   const free = settlesByRight(view);
   const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
@@ -45,7 +45,7 @@ function forContract(view: PlaceView): readonly WorkTask[] {
   ];
 }
 
-/** The search for a post beside a permit that asks for no employer. */
+/** A job search beside a permit that requires no employer. */
 function forFirstPost(view: PlaceView): readonly WorkTask[] {
   return [
     { step: 'jobs', title: 'Applications', text: freeSearch(view), before: 4, after: ['recognition'] },
@@ -53,17 +53,17 @@ function forFirstPost(view: PlaceView): readonly WorkTask[] {
   ];
 }
 
-/** Whether the search for a post comes before the move: a permit that asks for no employer waits for none. */
+/** Whether the job search precedes the move. A permit that requires no employer does not wait for an offer. */
 function waitsForOffer(view: PlaceView): boolean {
   const [first] = openRoutes(view);
   return settlesByRight(view) || !first || (needsEmployer(view, first) && !first.standing.way.byPartner);
 }
 
-/** The search for a post and its contract: before the move where the right to live there hangs on it. */
+/** The job search and contract; before the move where the right to live there depends on it. */
 export const postTasks = (view: PlaceView): readonly WorkTask[] =>
   waitsForOffer(view) ? forContract(view) : forFirstPost(view);
 
-/** Fields in which every country has employers: no list of firms comes before the search. */
+/** Fields with employers everywhere, for which no list of firms is needed first. */
 const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
   'finance',
   'business-management',
@@ -74,11 +74,11 @@ const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
   'social-nonprofit',
 ]);
 
-/** Work on software, which is done wherever there are offices. */
+/** Software work, which exists wherever there are offices. */
 const SOFTWARE =
   /\b(?:software|developers?|dev ?ops|full[- ]?stack|front[- ]?end|back[- ]?end|cloud|AWS|Azure|GCP|kubernetes|data (?:engineer\w*|scien\w+|analy\w+)|machine learning|UX|product manag\w+|QA|web|apps?|python|java(?:script)?|typescript|SAP|salesforce|IT (?:support|architect|project)\w*|sysadmin|cyber ?security)\b/i;
 
-/** Whether all hangs on an offer of work in a trade that the customer named and that is not practised everywhere. */
+/** Whether everything depends on a job offer in a named trade that is not practised everywhere. */
 function needsIndustry(view: PlaceView): boolean {
   const { read, stage, discreet } = view.profile;
   const [first] = openRoutes(view);
@@ -97,7 +97,7 @@ function needsIndustry(view: PlaceView): boolean {
   return stage === 'employee' && offer && !anywhere && discreet.length === 0 && skills !== null;
 }
 
-/** Whether a trade has employers there at all: no table of ours tells, and every step behind it rests on it. */
+/** Whether a trade has employers there at all. Our tables cannot tell, and every later step depends on it. */
 export const industryTasks: TaskWriter = (view) =>
   needsIndustry(view)
     ? [

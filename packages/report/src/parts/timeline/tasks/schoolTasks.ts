@@ -16,7 +16,7 @@ import { type DraftTask, task, type TaskWriter } from '../task.ts';
 
 const GROWN = 19;
 
-/** "your child", "both children", "all three children"; by name where they are not all of them. */
+/** "your child", "both children", "all three children"; by name where only some are meant. */
 function told({ profile: { movers } }: PlaceView, some: readonly Member[]): Said {
   const { children, ids } = movers;
   if (some.length < children.length) return childrenCalled(movers, some);
@@ -44,11 +44,11 @@ function childcareTask(view: PlaceView, small: readonly Member[]): DraftTask {
   );
 }
 
-/** An online school is recognised by the country that it is attended from, of which no record tells. */
+/** The place one studies from decides whether an online school is recognised, and no record tells. */
 const onlineTask = (view: PlaceView): Said =>
   say`Whether your online school is enough for compulsory schooling in ${view.name}: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`;
 
-/** What the law of the place makes of lessons at home, and the step that follows from it. */
+/** What the law there says about lessons at home, and the next step. */
 function lawfulStep(view: PlaceView): readonly [title: string, said: Said] {
   const law = view.atlas.homeEducation(view.iso3);
   if (!law)
@@ -74,23 +74,23 @@ function lawfulStep(view: PlaceView): readonly [title: string, said: Said] {
   return steps[law.status];
 }
 
-/** Lessons at home or online: what the law says of them comes before the home. */
+/** Lessons at home or online: the law is checked before a home is rented. */
 function homeTask(view: PlaceView, ids: readonly string[]): DraftTask {
   const online = view.profile.read.has('children-education-preference', 'online');
   const [title, said] = online ? ['Leave for the online school', onlineTask(view)] : lawfulStep(view);
   return task('school', title, because(said, ...ids), 14, { after: ['consent'] });
 }
 
-/** Whoever teaches at home has the small ones at home as well, unless childcare was asked for. */
+/** Parents who teach at home look after the small ones too, unless they asked for childcare. */
 const needsCare = ({ profile: { read } }: PlaceView): boolean =>
   !read.has('children-education-preference', 'homeschool') ||
   read.has('childcare-education-priorities', 'affordable-childcare');
 
-/** Whether nobody else is there while the one parent is at an employer's. */
+/** Whether the only parent works at an employer's premises, so nobody else is at home. */
 const aloneAtWork = ({ profile: { movers, stage } }: PlaceView): boolean =>
   movers.adults === 1 && ['employee', 'transfer'].includes(stage);
 
-/** What of the first weeks belongs to the children, as far as somebody can be at home. */
+/** How the first weeks are kept free for the children, where somebody can be at home. */
 function timeAtHome(view: PlaceView): string {
   const children = theChildren(view.profile.movers);
   return aloneAtWork(view)
@@ -98,7 +98,7 @@ function timeAtHome(view: PlaceView): string {
     : `[Keep the first three weeks free of early and late shifts|↗Somebody at home at noon for the first month|No journeys without ${children} before the first school holiday]`;
 }
 
-/** Places at school and in childcare, by the ages of the children in the month of the move. */
+/** Places at school or in childcare, by the children's ages at the move. */
 export const schoolTasks: TaskWriter = (view, _others, ahead) => {
   const { ids } = view.profile.movers;
   const later = followersOf(view.profile)?.members ?? [];

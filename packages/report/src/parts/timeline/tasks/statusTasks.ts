@@ -13,16 +13,15 @@ import { monthSaid } from '../../../prose/monthSaid.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
 import { isCitizenAtHome } from '../../../profile/passports/statusAtHome.ts';
 
-/**
- * A status that was told with its end is a deadline: whoever moves after it has to know what bridges the gap, and
- * whoever moves before it must not be late.
- */
+/** A present status with an end date is a deadline: a later move needs a bridge, and an earlier one must not slip. */
 export const statusTasks: TaskWriter = (view, others, ahead) => [
   ...endTasks(view, others, ahead),
   ...jobEndTasks(view, others, ahead),
 ];
 
-/** "India, as its citizen": where somebody may live whatever becomes of their status; null where that is not safe. */
+/**
+ * "India, as its citizen": where the customer may live whatever happens to their status; null where that is not safe.
+ */
 function openAsCitizen({ profile }: PlaceView): Said | null {
   const own = profile.citizenships.filter(({ iso3 }) => !isUnsafe(profile, iso3));
   return own.length > 0
@@ -33,7 +32,7 @@ function openAsCitizen({ profile }: PlaceView): Said | null {
     : null;
 }
 
-/** The days that are left once the work ends, where they were told: what is ready before they begin. */
+/** The days left once the job ends, where told, and what to prepare before they start. */
 const jobEndTasks: TaskWriter = (view) => {
   const { profile } = view;
   const left = daysAfterWork(profile.read.all);
@@ -61,7 +60,7 @@ const endTasks: TaskWriter = (view, _others, ahead) => {
   const move = ahead === null ? null : addMonths(view.date, ahead);
   const home = view.home ? view.homeName : 'the country you live in';
   const whom = `the immigration authority of ${home}`;
-  // What is private, or was told under discretion, the plan does not repeat.
+  // Private words, and those told under discretion, are not repeated in the plan.
   const hidden = view.profile.discreet.length > 0 || tellsPrivate(status.what);
   const what = hidden ? 'present status' : status.what;
   const ends = monthSaid(status.ends);
@@ -83,7 +82,7 @@ const endTasks: TaskWriter = (view, _others, ahead) => {
   ];
 };
 
-/** A service in the forces that is still owed at home: whether one may go, and for how long. */
+/** Military service still owed at home: whether the customer may leave, and for how long. */
 function owedTasks(view: PlaceView): readonly DraftTask[] {
   const owed = serviceOwed(view.profile, view.atlas);
   if (!owed) return [];
@@ -103,7 +102,7 @@ function owedTasks(view: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** A service that a passport held brings along, where somebody does not want it: deferment is asked for in time. */
+/** Military service through a passport held and not wanted: deferment is requested in time. */
 export const serviceTasks: TaskWriter = (view) => {
   const owed = owedTasks(view);
   if (owed.length > 0) return owed;

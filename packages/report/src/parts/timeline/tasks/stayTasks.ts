@@ -6,7 +6,7 @@ import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from '../
 import { MOVE } from '../order.ts';
 import { LAST, task, type TaskWriter } from '../task.ts';
 
-/** What a stay of some months of each year asks for, in place of what a move does: nothing is given up at home. */
+/** The tasks of a seasonal stay, in place of those of a move: nothing is given up at home. */
 export const stayTasks: TaskWriter = (view) => {
   const stay = stayMeant(view);
   if (!stay) return [];

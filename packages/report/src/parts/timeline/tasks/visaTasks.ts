@@ -30,9 +30,9 @@ import { partnersWayTasks } from './partnersWayTasks.ts';
 import { FULL_PLAN } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
 
-/** Months in which an application without a time on record is decided. */
+/** Months assumed for a decision without a recorded time. */
 const UNKNOWN = 6;
-/** Everything the file for a permit has to hold, and what should be known before it is sent. */
+/** Steps that must be complete before the application is filed. */
 const BEFORE_APPLYING = [
   'lawyer',
   'consent',
@@ -53,18 +53,18 @@ const BEFORE_APPLYING = [
   'cover',
 ];
 
-/** Months to a decision, as the record of the route says or as this plan allows. */
+/** Months to a decision, by the record of the route or this plan's assumption. */
 function decisionMonths({ processingDays }: VisaRoute): number {
   return processingDays === null ? UNKNOWN : wholeMonths(processingDays);
 }
 
-/** What has to be found out before a permit can be asked for. */
+/** A question to settle before a permit can be applied for. */
 interface Inquiry {
   readonly title: string;
   readonly said: Said;
 }
 
-/** Where nothing is on record that these people could ask for. */
+/** Where no permit on record is open to the household. */
 function askWhichPermit(view: PlaceView, beyond: VisaRoute | null): Inquiry {
   const since = beyond
     ? routeSaid(beyond, `The ${routeName(beyond)} is for people with ${learnedFor(beyond)}`)
@@ -80,7 +80,7 @@ function askWhichPermit(view: PlaceView, beyond: VisaRoute | null): Inquiry {
   };
 }
 
-/** Where the sum that the permit asks for is out of reach. */
+/** Where the sum the permit requires is out of reach. */
 const askWhatOpens = (view: PlaceView, route: VisaRoute): Inquiry => ({
   title: 'Find out what would open the permit',
   said: because(
@@ -93,7 +93,7 @@ const askWhatOpens = (view: PlaceView, route: VisaRoute): Inquiry => ({
   ),
 });
 
-/** What to ask before anything else; null where the permit on record can be applied for. */
+/** The question to settle first; null where the permit on record can be applied for. */
 function inquiryOf(view: PlaceView, first: OpenRoute): Inquiry | null {
   const { route, standing } = first;
   if (isBeyondLearning(standing.way)) return askWhichPermit(view, route);
@@ -111,7 +111,7 @@ function inquiryOf(view: PlaceView, first: OpenRoute): Inquiry | null {
   );
 }
 
-/** Who has to be found before the application, how long it takes by the record, and where it is filed. */
+/** Who is needed before applying, how long it takes by the record, and where to file. */
 function applicationSaid(view: PlaceView, first: OpenRoute): Said {
   const { route, standing } = first;
   const { byPartner } = standing.way;
@@ -129,7 +129,7 @@ function applicationSaid(view: PlaceView, first: OpenRoute): Said {
   return because(routeSaid(route, `${employer}${time} ${ask}`), ...routeIds(view, route));
 }
 
-/** The application and the permit, for whoever needs one. */
+/** Application and permit, for households that need one. */
 function permitTasks(view: PlaceView): readonly DraftTask[] {
   const first = openRoutes(view)[0];
   const police = because(
@@ -163,9 +163,9 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** Right to stay: application, history, descent. */
+/** The right to stay: application, police record, claim by descent. */
 export const visaTasks: TaskWriter = (view) => {
-  // Where a claim by descent is all there is, its answer decides, and no permit is asked for.
+  // Where a claim by descent is the only way in, no permit is applied for.
   const claim = decidesClaim(view) !== null;
   const tasks: DraftTask[] = settlesByRight(view) || claim ? [] : [...permitTasks(view)];
   const { read } = view.profile;
@@ -186,7 +186,7 @@ export const visaTasks: TaskWriter = (view) => {
       ),
     );
   }
-  // A claim is no task of a plan to which it opens nothing that a passport does not.
+  // A claim that opens nothing beyond what a passport does is no task.
   const opens = wayInto(view).descent !== null || !settlesByRight(view);
   const line = claim || (opens && read.has('ancestry-claim', 'yes', 'possibly')) ? lineFirst(view) : null;
   const title = followUp(view) ? 'Follow up your application' : 'Check first whether your line counts';
@@ -195,8 +195,8 @@ export const visaTasks: TaskWriter = (view) => {
 };
 
 /**
- * A passport opens the place to its holder alone: the papers on which a partner without one comes. Which passport the
- * partner holds the form does not ask.
+ * A passport admits only its holder, so a partner without one needs documents. The form does not ask for the
+ * partner's passport.
  */
 export const partnerTasks: TaskWriter = (view) => {
   const { movers, read } = view.profile;

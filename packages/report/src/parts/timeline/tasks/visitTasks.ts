@@ -39,13 +39,13 @@ const STARTED: Readonly<Record<string, readonly [alone: string, several: string]
   ],
 };
 
-/** Stages of which the task is a journey. */
+/** Phases of planning whose next step is a journey. */
 const JOURNEYS: ReadonlySet<string> = new Set(['ideation', 'exploration']);
 
-/** In a plan with fewer months there is time to see one place before the application. */
+/** Shorter plans, in months, leave time to visit only one place before applying. */
 const TIME_FOR_ALL = 8;
 
-/** The places seen before a decision: all that are recommended, or the first alone where the date is near. */
+/** The places to visit before deciding: all recommended ones, or only the first where the date is near. */
 function placesSeen(
   view: PlaceView,
   others: readonly PlaceView[],
@@ -55,10 +55,10 @@ function placesSeen(
   return { short, seen: short ? [view] : [view, ...others].slice(0, 3) };
 }
 
-/** Savings that a tour of places would eat up before the first pay. */
+/** Savings that a tour of places would use up before the first pay. */
 const SMALL_RESERVE = ['under-10k', '10k-25k'] as const;
 
-/** Answers by which whoever has to earn from the start looks for the employer first; null for all others. */
+/** Ids of the answers by which somebody must earn from the start and so finds an employer first; null otherwise. */
 function employerFirst({ read, stage, stageIds }: Profile): readonly string[] | null {
   const small = read.has('liquid-assets-available', ...SMALL_RESERVE);
   const earns = read.has('financial-independence-level', 'dependent-on-work');
@@ -67,7 +67,7 @@ function employerFirst({ read, stage, stageIds }: Profile): readonly string[] | 
     : null;
 }
 
-/** A visa that was refused, as the answers tell, where a visit takes one; null where none tells it. */
+/** Ids of the answers that tell of a refused visa, where a visit needs one; null otherwise. */
 function refusedVisa(view: PlaceView): readonly string[] | null {
   const { read } = view.profile;
   const told = read.has('specific-immigration-history', 'yes') && visitVisas([view]) !== null;
@@ -77,7 +77,7 @@ function refusedVisa(view: PlaceView): readonly string[] | null {
 }
 
 /**
- * Answers by which journeys to look at places are not to be had: studies, too little money for them, a visa refused.
+ * Ids of the answers that rule out exploratory journeys: studies, too little money, a refused visa; null otherwise.
  */
 export function lookIds(view: PlaceView): readonly string[] | null {
   const { profile } = view;
@@ -85,14 +85,14 @@ export function lookIds(view: PlaceView): readonly string[] | null {
   const first = employerFirst(profile);
   if (first) return first;
   if (profile.read.has('budget-relocation', 'under-5k')) return ['budget-relocation'];
-  // A little more still goes into visas and journeys where a visit takes a visa.
+  // Where a visit needs a visa, visas and journeys use up a slightly larger budget too.
   if (profile.read.has('budget-relocation', '5k-10k') && visitVisas([view]))
     return ['budget-relocation', 'citizenship'];
-  // A visa for a visit that is refused as well stands in the file of the permit.
+  // A second refusal of a visit visa would count against the permit.
   return refusedVisa(view);
 }
 
-/** Visas for the visits, where the passport asks for them. */
+/** Visas for the visits, where the passport needs them. */
 export const visitVisaTasks: TaskWriter = (view, others) => {
   if (lookIds(view)) return [];
   const { seen } = placesSeen(view, others);
@@ -101,10 +101,10 @@ export const visitVisaTasks: TaskWriter = (view, others) => {
   return visas ? [task('visit-visa', title, visas, 17, { takes: 2, after: ['industry'] })] : [];
 };
 
-/** How far the household has come with its plans, where it told; null for who looks from home and has yet to travel. */
+/** How far planning has come, where told; null for those who explore from home and have not travelled yet. */
 function whereItStands(view: PlaceView, others: readonly PlaceView[]): DraftTask | null {
   const phase = view.profile.read.choices('relocation-phase')[0] ?? '';
-  // Whoever looks from home is not sent on a journey first.
+  // People who explore from home are not sent on a journey first.
   const started = lookIds(view) && JOURNEYS.has(phase) ? undefined : STARTED[phase];
   return started
     ? task(
@@ -116,7 +116,7 @@ function whereItStands(view: PlaceView, others: readonly PlaceView[]): DraftTask
     : null;
 }
 
-/** When the journey comes of somebody who looked from home; students need none. */
+/** When people who explored from home travel; students do not need to. */
 function journeyAfter({ profile }: PlaceView): string {
   if (employerFirst(profile))
     return ' [A visit comes after an offer, and before you sign|See it once an offer is there, before you sign|The journey itself waits for an offer, and comes before your signature].';
@@ -125,7 +125,7 @@ function journeyAfter({ profile }: PlaceView): string {
     : ' [Keep the one journey for the first of them, before you sign anything|See the first of them yourself only when everything else is settled, before you sign].';
 }
 
-/** The look at the places from home; `ids` are the answers by which there is no journey. */
+/** Exploring the places from home; `ids` are the answers that rule out a journey. */
 function lookFromHome(view: PlaceView, others: readonly PlaceView[], ids: readonly string[]): DraftTask {
   const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
   const talks = employerFirst(view.profile) ? 'employers first, then ' : '';
@@ -138,8 +138,8 @@ function lookFromHome(view: PlaceView, others: readonly PlaceView[], ids: readon
 }
 
 /**
- * Who of the household goes to look: each adult once, somebody pregnant only after asking, and children over whom another
- * parent has a say with that leave alone.
+ * Who goes on the visit: every adult once, pregnant women only after asking a doctor, and children under shared
+ * custody only with consent.
  */
 function whoGoes(view: PlaceView, isOnePlace: boolean): Said {
   const { profile } = view;
@@ -166,7 +166,7 @@ function whoGoes(view: PlaceView, isOnePlace: boolean): Said {
     : words('');
 }
 
-/** What is named as a priority for the new home, to be looked at there. */
+/** The stated priorities for a new home, to check on site. */
 function toCheck({ profile: { read } }: PlaceView): Said {
   const checks = read
     .choices('new-location-priorities')
@@ -175,7 +175,7 @@ function toCheck({ profile: { read } }: PlaceView): Said {
   return checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
 }
 
-/** What a journey may cost whoever lives where they live on a status that ends. */
+/** The risk a journey carries for people whose present status ends. */
 function mayNotReturn(view: PlaceView): Said | string {
   const id = statusEnds(view.profile);
   return id && !isAtHome(view)
@@ -188,7 +188,7 @@ function mayNotReturn(view: PlaceView): Said | string {
     : '';
 }
 
-/** The journey to the places, the first of them alone where the date leaves time for no more. */
+/** The journey to the places, or only to the first where time is short. */
 function journey(view: PlaceView, others: readonly PlaceView[]): DraftTask {
   const { short, seen } = placesSeen(view, others);
   const names = isAtHome(view) ? view.cities.map(({ name }) => name) : seen.map(cityOf);
@@ -215,7 +215,7 @@ function journey(view: PlaceView, others: readonly PlaceView[]): DraftTask {
   );
 }
 
-/** Where the household stands, and the visits that come before any decision. */
+/** Present progress, and the visits before a decision. */
 export const visitTasks: TaskWriter = (view, others) => {
   const fromHome = lookIds(view);
   return [

@@ -15,7 +15,7 @@ import { LAST, NOW, task, type TaskWriter } from '../task.ts';
 
 const SCOPE = 'relocation-scope';
 
-/** The permit of somebody who is no citizen: what ties it, and when it ends. */
+/** The permit of somebody who is not a citizen: its restrictions and its end. */
 export const permitTasks: TaskWriter = (view) => {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
   const status = presentStatus(view.profile.read.all);
@@ -35,7 +35,7 @@ export const permitTasks: TaskWriter = (view) => {
   ];
 };
 
-/** The post that might move along, before another is looked for. */
+/** A transfer with the present employer, before looking for another job. */
 export const transferTasks: TaskWriter = (view) =>
   view.profile.stage === 'employee' && view.profile.read.slider('current-work-satisfaction') !== null
     ? [
@@ -55,7 +55,7 @@ export const transferTasks: TaskWriter = (view) =>
       ]
     : [];
 
-/** Licences of regulated professions: one register for the country, or one of each part of it. */
+/** Licences of regulated professions: national or regional registers. */
 export const registerTasks: TaskWriter = (view) => {
   const { profile } = view;
   if (profile.discreet.length > 0) return [];
@@ -84,7 +84,7 @@ export const registerTasks: TaskWriter = (view) => {
   ];
 };
 
-/** Taxes and prices that follow the address. */
+/** Taxes and prices that depend on the address. */
 export const localTaxTasks: TaskWriter = (view) => [
   task(
     'local-taxes',
@@ -100,7 +100,7 @@ export const localTaxTasks: TaskWriter = (view) => [
   ),
 ];
 
-/** The home that is left, where it is rented. */
+/** The present home, where it is rented. */
 export const leaseTasks: TaskWriter = ({ profile }) =>
   profile.read.has('property-ownership', 'no')
     ? [
@@ -118,7 +118,7 @@ export const leaseTasks: TaskWriter = ({ profile }) =>
       ]
     : [];
 
-/** Care and medicines without a gap. */
+/** Care and medicines without interruption. */
 export const careTasks: TaskWriter = (view) => {
   const ill = conditionsBrought(view.profile).length > 0;
   const takes = view.profile.read.has('medication-dependencies', 'yes');
@@ -154,7 +154,7 @@ export const careTasks: TaskWriter = (view) => {
   ];
 };
 
-/** Animals: the register, the landlord, the vet. */
+/** Animals: register, landlord, vet. */
 export const petAddressTasks: TaskWriter = (view) =>
   view.profile.hasPets
     ? [
@@ -173,7 +173,7 @@ export const petAddressTasks: TaskWriter = (view) =>
       ]
     : [];
 
-/** Who pays or teaches somebody, by what they do. */
+/** Who pays or teaches the customer, by occupation. */
 const PAYER: Readonly<Partial<Record<Stage, string>>> = {
   retired: 'whoever pays your pension',
   student: 'your university',
@@ -183,7 +183,7 @@ const PAYER: Readonly<Partial<Record<Stage, string>>> = {
   means: 'whoever manages what you own',
 };
 
-/** Everybody who has to learn the new address. */
+/** Everybody who needs the new address. */
 export const addressTasks: TaskWriter = (view) => {
   const { movers, stage, read } = view.profile;
   const whom = [

@@ -11,7 +11,7 @@ import { postTasks } from './postTasks.ts';
 import { studyYearSaid } from '../school.ts';
 import { task, type TaskWriter, type WorkTask } from '../task.ts';
 
-/** Months before the move at which the letter of admission is best in hand, by what is studied. */
+/** Months before the move by which the admission should be in hand, by kind of study. */
 const ADMISSION: Readonly<Record<string, number>> = {
   'language-course': 4,
   vocational: 7,
@@ -21,7 +21,7 @@ const ADMISSION: Readonly<Record<string, number>> = {
   doctorate: 12,
 };
 
-/** A line and a desk that do not hang on the landlord. */
+/** An internet connection and desk independent of the landlord. */
 const deskTask = (view: PlaceView): WorkTask => ({
   step: 'desk',
   title: 'A working day in reserve',
@@ -30,7 +30,7 @@ const deskTask = (view: PlaceView): WorkTask => ({
   after: ['roof'],
 });
 
-/** The tasks of what somebody does for a living. */
+/** Tasks by occupation. */
 const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) => readonly WorkTask[]>>> = {
   remote: (view) => [
     {
