@@ -6,28 +6,28 @@ import { inSentence } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { secondPerson } from '../prose/secondPerson.ts';
 
-/** Answers as the report reads them: only what was really said, never a slider that was left alone. */
+/** Answers as the report reads them: only what was really answered, never an untouched slider. */
 export interface AnswerReader {
   readonly all: Answers;
-  /** Trimmed text; null when empty, or when it says that there is nothing to tell. */
+  /** Trimmed text; null where it is empty or says there is nothing to tell. */
   text(id: string): string | null;
   number(id: string): number | null;
-  /** The chosen values of a select or multiselect; empty when unanswered. */
+  /** The values chosen in a select or multiselect; empty where unanswered. */
   choices(id: string): readonly string[];
   has(id: string, ...values: readonly string[]): boolean;
-  /** A slider that was touched; null otherwise. */
+  /** The value of a slider that was moved; null otherwise. */
   slider(id: string): number | null;
   /**
-   * The label of the chosen option, fit for the middle of a sentence, resting on the answer; null where it says nothing
-   * without the list it stood in ("a mix of these").
+   * The label of the chosen option, worded for the middle of a sentence and resting on the answer. Null for a label
+   * that makes no sense outside its list ("a mix of these").
    */
   label(id: string, value?: string): Said | null;
 }
 
-/** Labels that point at the other options of their list. */
+/** Labels that refer to other options of their list. */
 const OF_A_LIST = /\bof these\b|^Both\b|^(?:Something|Somebody|Somewhere) else\b|^Other$|^Prefer not to say$/;
 
-/** Reads answers by question id; what was left open, or holds spaces alone, is no answer. */
+/** A reader of answers by question id. Blank answers count as none. */
 export function readAnswers(all: Answers): AnswerReader {
   const valueOf = (id: string) => all[id]?.value ?? null;
 

@@ -1,4 +1,4 @@
-/** Money bands of the questionnaire in US dollars. `high` is null where a band has no upper edge. */
+/** A money band of the questionnaire in US dollars; `high` is null for an open band. */
 export interface Band {
   readonly low: number;
   readonly high: number | null;
@@ -11,7 +11,10 @@ function amount(text: string): number {
   return Number(digits) * (UNIT[unit ?? ''] ?? 1);
 }
 
-/** Reads an option value such as `50k-75k`, `under-30k`, `over-200k` or `10m-plus`; null for words like `undecided`. */
+/**
+ * Reads an option value such as `50k-75k`, `under-30k`, `over-200k` or `10m-plus`; null for others such as
+ * `undecided`.
+ */
 export function bandOf(value: string | null | undefined): Band | null {
   if (!value) return null;
   const under = /^under-(\d+[km])$/.exec(value);

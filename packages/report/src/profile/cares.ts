@@ -1,6 +1,6 @@
 import type { AnswerReader } from './answers.ts';
 
-/** Themes a household may care about; each section looks up the ones it can speak to. */
+/** Themes a household may care about. Each section looks up those it covers. */
 export type Theme =
   | 'cost'
   | 'housing'
@@ -39,7 +39,7 @@ export type Theme =
   | 'inequality';
 
 export interface Care {
-  /** How many answers speak for it, and how loudly. */
+  /** How strongly the answers speak for it, and their ids. */
   readonly weight: number;
   readonly ids: readonly string[];
 }
@@ -121,7 +121,10 @@ const FROM_SLIDERS: Readonly<Record<string, Theme>> = {
   'cultural-diversity': 'diversity',
 };
 
-/** What the household says it cares about, with the answers that say it; under discretion without whom they love. */
+/**
+ * The themes the household says it cares about, with the answers that say so. Under discretion, themes that reveal
+ * sexual orientation are left out.
+ */
 export function readCares(read: AnswerReader, discreet = false): ReadonlyMap<Theme, Care> {
   const cares = new Map<Theme, Care>();
   const add = (theme: Theme, weight: number, id: string): void => {

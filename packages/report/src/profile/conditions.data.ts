@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 
-/** What follows in practice from a medicine, whatever it is taken for. */
+/** Practical consequences of a medicine, whatever it treats. */
 export type MedicineClass =
   | 'refrigerated'
   | 'infusion'
@@ -12,7 +12,7 @@ export type MedicineClass =
   | 'insulin'
   | 'not-to-stop';
 
-/** Names of active substances and common brands by what follows from taking them; matched as whole words. */
+/** Active substances and common brands with the consequences of taking them; matched as whole words. */
 export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly MedicineClass[]])[] = [
   [/\binsulin\b/i, ['insulin', 'refrigerated', 'injected']],
   [
@@ -27,7 +27,7 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
     /\b(?:semaglutide|liraglutide|dulaglutide|tirzepatide|ozempic|wegovy|mounjaro|trulicity|teriparatide|glatiramer|interferon|peginterferon|somatropin|epoetin|filgrastim|follitropin|octreotide)\b/i,
     ['refrigerated', 'injected'],
   ],
-  // Narcotic and psychotropic by the conventions of the United Nations, and so controlled nearly everywhere.
+  // Narcotic or psychotropic under the United Nations conventions, and so controlled nearly everywhere.
   [
     /\b(?:methylphenidate|dexmethylphenidate|lisdexamfetamine|dexamfetamine|dextroamphetamine|amphetamine|amfetamine|adderall|ritalin|concerta|medikinet|focalin|vyvanse|elvanse|phentermine)\b/i,
     ['controlled'],
@@ -40,7 +40,7 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
     /\b(?:diazepam|lorazepam|clonazepam|alprazolam|xanax|valium|klonopin|rivotril|ativan|temazepam|oxazepam|bromazepam|nitrazepam|lormetazepam|clobazam|midazolam|triazolam|chlordiazepoxide|zolpidem|ambien|phenobarbital|sodium oxybate|xyrem|(?:medical|medicinal) (?:cannabis|marijuana)|cannabis oil|dronabinol|nabilone|nabiximols|sativex)\b/i,
     ['controlled'],
   ],
-  // Controlled by the law of some countries, sold on a plain prescription or over the counter in others.
+  // Controlled by some countries, and sold on an ordinary prescription or over the counter in others.
   [
     /\b(?:testosterone|testogel|androgel|nebido|sustanon|nandrolone|oxandrolone|tramadol|ketamine|esketamine|spravato|pregabalin|lyrica|gabapentin|neurontin|modafinil|armodafinil|provigil|zopiclone|eszopiclone|zaleplon|cannabidiol|CBD oil|epidiolex|pseudoephedrine|sudafed)\b/i,
     ['restricted'],
@@ -70,7 +70,7 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
   ],
 ];
 
-/** Names of those that are brands, and are written with a capital. */
+/** Brand names, which are capitalised. */
 export const BRANDS = anyOf([
   /^(?:humira|enbrel|stelara|cosentyx|dupixent|remicade|ocrevus|tysabri|ozempic|wegovy|mounjaro|trulicity)$/i,
   /^(?:adderall|ritalin|concerta|medikinet|focalin|vyvanse|elvanse|oxycontin|percocet|vicodin|suboxone)$/i,
@@ -81,7 +81,7 @@ export const BRANDS = anyOf([
   /^(?:keppra|lamictal|depakote|entresto|botox)$/i,
 ]);
 
-/** Devices and what goes with them: neither substance nor dose, but a maker and a model. */
+/** Devices and their supplies. They have a maker and model instead of a substance and dose. */
 export const DEVICES: readonly (readonly [said: RegExp, name: string])[] = [
   [/\binsulin pumps?\b|\bpump supplies\b|\binfusion sets?\b/i, 'insulin pump'],
   [
@@ -98,7 +98,7 @@ export const DEVICES: readonly (readonly [said: RegExp, name: string])[] = [
   [/\bpower ?(?:wheel)?chairs?\b|\belectric wheelchairs?\b/i, 'power wheelchair'],
 ];
 
-/** Words that name a class where no substance is named. */
+/** Words that imply a class where no substance is named. */
 export const CLASS_WORDS: readonly (readonly [RegExp, readonly MedicineClass[]])[] = [
   [/\bbiologics?\b|\bbiosimilars?\b/i, ['refrigerated', 'injected']],
   [/\bfridge\b|\brefrigerat|\bcold chain\b|\bkept cool\b/i, ['refrigerated']],
@@ -111,7 +111,7 @@ export const CLASS_WORDS: readonly (readonly [RegExp, readonly MedicineClass[]])
   [/\bblood thinners?\b|\banticoagulants?\b/i, ['anticoagulant', 'not-to-stop']],
 ];
 
-/** Illnesses that customers name, in words for the middle of a sentence, and who treats them. */
+/** Illnesses customers name, as words within a sentence, and who treats them. */
 export const ILLNESSES: readonly (readonly [said: RegExp, name: string, specialist: string])[] = [
   [/\brheumatoid arthritis\b|\brheumat(?:ism|ic)\b/i, 'rheumatoid arthritis', 'rheumatologist'],
   [/\bpsoriatic arthritis\b/i, 'psoriatic arthritis', 'rheumatologist'],
@@ -150,7 +150,7 @@ export const ILLNESSES: readonly (readonly [said: RegExp, name: string, speciali
   [/\bbipolar\b/i, 'bipolar disorder', 'psychiatrist'],
   [/\bdepress|\banxiety\b|\bPTSD\b/i, 'a mental health condition', 'psychiatrist'],
   [/\bautis/i, 'autism', 'developmental clinic'],
-  // Who only carries the gene of it is not ill.
+  // A carrier of the gene is not ill.
   [
     /(?<!\bcarr(?:y|ies|ier|iers)\b[^.;]{0,30})\b(?:ha?emophilia|sickle[- ]cell|thalassa?emia)\b(?! (?:traits?|carriers?|genes?|minor|tests?|testing))/i,
     'a blood disorder',

@@ -5,7 +5,7 @@ function unnamed<G extends GateResult>(gate: G): G {
   return tellsPrivate(gate.label) ? { ...gate, label: 'a condition of yours on law and rights' } : gate;
 }
 
-/** The same ranking, with no condition named by which others would know what the customer asked to keep quiet. */
+/** The same ranking without names of conditions that would reveal what the customer asked to keep private. */
 export function discreetRanking(ranking: Ranking): Ranking {
   return {
     ...ranking,

@@ -5,8 +5,8 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 
 /**
- * Words that tell of love and body, illness, faith, or somebody's standing before the law. What holds one of them is
- * read and answered, and never repeated: a report lies on desks that its reader did not choose.
+ * Words about love and body, illness, faith, or legal status. A text with one of them is read and answered, but never
+ * quoted: others may see the report.
  */
 const LOVE = anyOf([
   /\b(?:boyfriends?|girlfriends?|gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex)\b/i,
@@ -42,9 +42,9 @@ const STANDING = anyOf([
   /\b(?:probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b/i,
 ]);
 const PRIVATE = anyOf([LOVE, ILLNESS, FAITH, STANDING]);
-/** The same without illness: of work medicine and surgery are trades, and that of an animal is no secret. */
+/** The same without illness: at work, medicine and surgery are trades, and an animal's illness is no secret. */
 const PRIVATE_BUT_ILLNESS = anyOf([LOVE, FAITH, STANDING]);
-/** Words by which an illness beside a trade is one's own. */
+/** Words that make an illness the customer's own, in a text about work. */
 const ONE_S_OWN = anyOf([
   /\bI (?:have|had|suffer|take|live with|am (?:ill|sick|disabled|diabetic|autistic|pregnant|sober))\b/i,
   /\bI[’']m (?:ill|sick|disabled|diabetic|autistic|pregnant|sober)\b/i,
@@ -58,11 +58,11 @@ const tellsPrivateBesides = (text: string): boolean =>
 
 const SENTENCES = /(?<=[.!?;])\s+|\n+/;
 
-/** A page that is seen first. */
+/** Names of the page seen first. */
 const FRONT = String.raw`(?:front|first|title|cover|top) pages?|covers?|titles?|subject(?: line)?`;
 /**
- * Words that keep something off the front alone: "please do not print that on the front page". They bind that page and
- * the answer in which they stand, and no other.
+ * A wish to keep something off the first page: "please do not print that on the front page". It covers that page and
+ * the answer it stands in, nothing more.
  */
 const OFF_THE_FRONT = new RegExp(
   String.raw`\b(?:do not|don[’']?t|never|without|please no[t]?|not|nothing|anything)\b[^.!?;]*\b(?:on|in|to) (?:(?:the|its|your|my|our) )?(?:\w+ )?(?:${FRONT})\b`,
@@ -80,7 +80,7 @@ const isOfFront = (sentence: string): boolean =>
     ),
   );
 
-/** Whether a text asks to keep something off the front alone. */
+/** Whether a text asks to keep something off the first page only. */
 export const asksForFront = (text: string): boolean => text.split(SENTENCES).some(isOfFront);
 const besidesFront = (text: string): string =>
   text
@@ -88,29 +88,29 @@ const besidesFront = (text: string): string =>
     .filter((sentence) => !isOfFront(sentence))
     .join(' ');
 
-/** Whether a text tells what is nobody's business but the customer's. */
+/** Whether a text tells something private. */
 export function tellsPrivate(text: string): boolean {
   return PRIVATE.test(text) || tellsUnsafe(text) || asksForFront(text);
 }
 
-/** The same for an answer on skills, work or a business: what somebody is by trade is no secret. */
+/** The same for an answer on skills, work or a business, where a medical trade is no secret. */
 export function tellsPrivateAtWork(text: string): boolean {
   return tellsPrivateBesides(text) || (ILLNESS.test(text) && ONE_S_OWN.test(text));
 }
 
-/** Somebody whose illness it may be, beside that of an animal. */
+/** A person who may be the one who is ill, in a text about an animal. */
 const SOMEBODY =
   /\b(?:I|me|we|us|(?:my|our) (?:wife|husband|partner|spouse|son|daughter|child|children|kids?|baby|mother|father|parents?|brother|sister|family))\b/i;
 
-/** The same for an answer on animals. */
+/** The same for an answer about animals. */
 export function tellsPrivateBesideAnimals(text: string): boolean {
   return tellsPrivateBesides(text) || (ILLNESS.test(text) && SOMEBODY.test(text));
 }
 
-/** Questions on skills, work or a business. */
+/** Ids of questions on skills, work or a business. */
 const OF_WORK: ReadonlySet<string> = new Set(['special-skills', 'planned-business-activities']);
 
-/** Whether an answer tells what is private, by what its question is about. */
+/** Whether an answer is private, given the subject of its question. */
 export function tellsPrivateIn(id: string, text: string): boolean {
   if (id === 'pets-additional-info') return tellsPrivateBesideAnimals(text);
   return OF_WORK.has(id) ? tellsPrivateAtWork(text) : tellsPrivate(text);
@@ -118,22 +118,22 @@ export function tellsPrivateIn(id: string, text: string): boolean {
 
 /** People from whom something may be kept. */
 const WHO = String.raw`(?:(?:my|our|his|her|their|the) )?(?:family|parents|mother|father|mum|mom|dad|wife|husband|ex|partner|children|kids|son|daughter|brother|sister|relatives|friends|neighbours|flatmates?|landlord|employer|boss|colleagues|company|church|community|village)`;
-/** What they would come to know; "can learn it" alone tells of lessons. */
+/** What they might learn of; "can learn it" alone is about lessons. */
 const OF_IT = String.raw`(?: (?:of|about|out|that|why|this|it|yet|anything|I|we|what|who)\b|(?=[.,;!?]|$))`;
 const LEARN = '(?:know|see|read|find|hear|learn)';
 
-/** What is put down on paper, and what somebody makes of it. */
+/** Words for writing something down. */
 const PUT_DOWN =
   '(?:writ\\w+|word(?:s|ed|ing)?|say\\w*|tell\\w*|put|mention\\w*|phras\\w+|reports?|document|PDF|e-?mails?)';
 const MADE_OUT =
   '(?:understands?|knows?|guess\\w*|recogni[sz]es?|realises?|find out|work out|makes? out|learns?)';
 
-/** Words by which somebody asks that what they wrote is kept from other eyes. */
+/** Words that ask to keep what was written from others. */
 const DISCRETION = new RegExp(
   [
     String.raw`\bdiscre(?:et(?:ly)?|tion)\b(?! of\b)`,
     String.raw`\b(?:(?:in|strictly|keep (?:this|it|that|all of (?:this|it))) (?:confiden(?:ce|tial)|private|secret)|confidential(?:ly)?|off the record|between you and me)\b`,
-    // What a couple owns, speaks or shares "between us" is no secret.
+    // Languages or property shared "between us" are no secret.
     String.raw`\b(?:keep|keeps|stay|stays|remain|remains|strictly|just|only|this is|that is|that[’']s) (?:\w+ )?between us\b(?! (?:and|in|of|two|both)\b)|(?:^|[.!?;\n]\s*)between us, (?:my|I|he|she)\b`,
     String.raw`\bkeep (?:[\w’'-]+ ){1,5}(?:confidential|secret|to yoursel(?:f|ves))\b|\bkeep (?:this|it|that|all of (?:this|it)) quiet\b`,
     String.raw`\b(?:keep|leave) (?:[\w’'-]+ ){1,6}out of (?:it|this|(?:(?:the|your|my|our|this|any|every) )?(?:report|document|PDF|e-?mails?|papers|text|writing))\b`,
@@ -156,30 +156,30 @@ const DISCRETION = new RegExp(
   'i',
 );
 
-/** Where somebody may ask for it: wherever they tell of themselves, of an illness or of a file. */
+/** Questions in which people may ask for discretion: wherever they tell of themselves, an illness or a record. */
 const ASKED_IN = [
   ...TOLD_OF_THEMSELVES,
   'medical-conditions-details',
   'background-immigration-details',
 ] as const;
 
-/** The answers by which the customer asked for discretion; none where no word does. */
+/** Ids of the answers that ask for discretion; empty where none does. */
 export function discretionAsked(read: AnswerReader): readonly string[] {
   return ASKED_IN.filter((id) => DISCRETION.test(besidesFront(read.text(id) ?? '')));
 }
 
-/** Whether something private is to be kept off the first page. */
+/** Whether something private is to stay off the first page. */
 export const isFrontQuiet = (read: AnswerReader): boolean =>
   ASKED_IN.some((id) => asksForFront(read.text(id) ?? ''));
 
-/** Words by which somebody asks to be called by no name. */
+/** Words that ask not to be called by name. */
 const WITHOUT_NAME = anyOf([
   /\b(?:do not|don[’']?t|never|please no[t]?) (?:\w+ ){0,2}(?:mention|use|print|write|put|say|show|disclose|reveal|publish|share)\w* (?:\w+ ){0,2}(?:my|our) (?:\w+ )?names?\b/i,
   /\b(?:leave|keep) (?:my|our) (?:\w+ )?names? (?:out|off|away|to yoursel)/i,
   /\bwithout (?:my|our) (?:\w+ )?names?\b/i,
 ]);
 
-/** Whether the customer asked that their own name stands nowhere in the report or the message that hands it over. */
+/** Whether the customer asked that their name appear nowhere in the report or its e-mail. */
 export const isNameless = (read: AnswerReader): boolean =>
   ASKED_IN.some((id) => WITHOUT_NAME.test(read.text(id) ?? ''));
 

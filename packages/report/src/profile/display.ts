@@ -5,30 +5,32 @@ import type { Answer, Question } from '@global-fit/questionnaire/model';
 import { tellsPrivate, tellsPrivateIn } from './discretion.ts';
 
 interface Manner {
-  /** Discretion was asked for. */
+  /** Whether discretion was asked for. */
   readonly discreet?: boolean;
-  /** Own words stand in quotation marks. */
+  /** Whether free text is put in quotation marks. */
   readonly quoted?: boolean;
 }
 
 interface DisplayedQuestion {
   readonly label: string;
-  /** An answer as a table shows it, or that there is one where its words may not come back. */
+  /** An answer as a table shows it, or a note that there is one where its words may not be repeated. */
   value(answer: Answer | undefined, manner?: Manner): string;
 }
 
 const LONGEST = 120;
 
-/** City and country of a place; streets and postal codes are nobody's business in a report. */
+/** City and country only; a report prints no street or postcode. */
 function placeOf(answer: Answer | undefined): string {
   const { city, region, country } = answer ?? {};
   return [city ?? region, country].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** Lines that a report repeats beside what became of them, private or not, unless they tell of danger. */
+/** Questions whose lines the report repeats beside its reading, private or not, unless they tell of danger. */
 const READ_BACK: ReadonlySet<string> = new Set(['deal-breakers', 'specific-questions']);
 
-/** Health, history and family are never repeated, nor is what is private, and under discretion no own word is. */
+/**
+ * Whether an answer is withheld: always health, history, family and private texts; under discretion all free text.
+ */
 function isKeptQuiet({ id, type, sensitive }: Question, text: string, discreet: boolean): boolean {
   if (type !== 'textarea') return discreet && tellsPrivate(text);
   const never = sensitive === 'health' || sensitive === 'immigration' || id === 'unique-family-situation';

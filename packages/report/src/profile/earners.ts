@@ -2,18 +2,17 @@ import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { AnswerReader } from './answers.ts';
 import type { Movers } from './household.ts';
 
-/** Who moves, and what was answered: a part of the profile. */
+/** The part of the profile read here. */
 interface Told {
   readonly movers: Movers;
   readonly read: AnswerReader;
 }
 
-/** Occupations of a partner by which the income of the household is that of two. */
+/** A partner's occupations that add a second income. */
 const EARNS = ['employed-full', 'employed-part', 'self-employed'] as const;
 
 /**
- * The answers that tell that two of the household mean to earn; null where one does. The income of a household with
- * two is in no single contract.
+ * Ids of the answers that say two people will earn; null where one does. The income of two is in no single contract.
  */
 export function twoEarnIds({ movers, read }: Told): readonly string[] | null {
   if (!movers.partner) return null;
@@ -23,8 +22,8 @@ export function twoEarnIds({ movers, read }: Told): readonly string[] | null {
 }
 
 /**
- * Whether pay for work is a source of income after the move, by what was ticked; a business and investments pay no
- * salary. True where nothing was ticked.
+ * Whether pay is a source of income after the move. A business and investments pay no salary. True where nothing was
+ * ticked.
  */
 export function livesOnPay({ read }: Pick<Told, 'read'>): boolean {
   return (

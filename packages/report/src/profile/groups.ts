@@ -6,7 +6,7 @@ const GROUP =
 const PEOPLE =
   '(?:people|person|m[ae]n|wom[ae]n|famil(?:y|ies)|couples?|child(?:ren)?|kids?|sons?|daughters?|wife|husband|folks?|americans?|brits?|europeans?|(?:im)?migrants?|foreigners?|newcomers?|tenants?|students?)';
 
-/** Words on how people are treated by origin, colour or faith. */
+/** Words about treatment by origin, colour or faith. */
 export const BIAS = new RegExp(
   [
     String.raw`\b(?:racis[mt]s?|racial\w*|race(?! (?:track|course|car|day|bike|meeting))|skin colou?r|colou?r of (?:my|our|his|her|their) skin|(?:people|person|famil(?:y|ies)|couples?|wom[ae]n|m[ae]n) of colou?r)\b`,
@@ -19,7 +19,7 @@ export const BIAS = new RegExp(
   'i',
 );
 
-/** The answers that touch on how people are treated by origin, colour or faith; none where no word does. */
+/** Ids of the answers that touch on treatment by origin, colour or faith; empty where none does. */
 export function biasTold(read: AnswerReader): readonly string[] {
   return TOLD_OF_THEMSELVES.filter((id) => BIAS.test(read.text(id) ?? ''));
 }

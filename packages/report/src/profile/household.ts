@@ -11,19 +11,22 @@ import { schoolNeeds } from './schoolNeeds.ts';
 
 export interface Member {
   readonly name: string | null;
-  /** The part of the name by which they are called, not yet held against what can stand in a sentence. */
+  /** The part of the name they are called by, not checked yet for use in a sentence. */
   readonly called: string | null;
   readonly age: number | null;
-  /** The age at the planned move, by which schools, rooms and lines for children go. */
+  /** Age at the planned move, which decides about schools, rooms and advice for children. */
   readonly ageThen: number | null;
   readonly relationship: string | null;
   readonly occupation: string | null;
   readonly specialNeeds: boolean;
-  /** What a school meets: care for an illness, help with lessons, and a language that is still to be learned. */
+  /**
+   * What a school has to provide: care for an illness, help with lessons, and support with a language still to be
+   * learned.
+   */
   readonly atSchool: { readonly care: boolean; readonly lessons: boolean; readonly language: boolean };
-  /** Which member of the form, from 1; 0 for a child that is not born yet. */
+  /** Number of the member in the form, from 1; 0 for an unborn child. */
   readonly n: number;
-  /** The answers that tell the age. */
+  /** Ids of the answers that tell the age. */
   readonly ageIds: readonly string[];
 }
 
@@ -32,16 +35,16 @@ export interface Movers {
   readonly members: readonly Member[];
   readonly partner: Member | null;
   readonly hasPartner: boolean;
-  /** Those not of age at the planned move, and those whose age is not told. */
+  /** Those who will be minors at the move, and those whose age was not told. */
   readonly children: readonly Member[];
-  /** Children at the end of school as told, who are of age at the planned move. */
+  /** Children finishing school who will be adults at the move. */
   readonly comeOfAge: readonly Member[];
   readonly elders: readonly Member[];
-  /** Who comes along and is none of these: friends, siblings, others. */
+  /** Other companions: friends, siblings and so on. */
   readonly companions: readonly Member[];
-  /** The last of the children, where it is under way and born before the move. */
+  /** The last of the children, if unborn now and born before the move. */
   readonly newborn: Member | null;
-  /** How many such children there are: two for twins. */
+  /** How many children are expected: two for twins. */
   readonly unborn: number;
   /** People in all, the customer included. */
   readonly people: number;
@@ -50,26 +53,29 @@ export interface Movers {
   readonly all: string;
   /** "you and your partner", "you and your two children". */
   readonly who: string;
-  /** The same without older relatives and companions; null where it is the customer alone. */
+  /** The same without older relatives and companions; null for the customer alone. */
   readonly near: string | null;
   readonly ids: readonly string[];
 }
 
-/** The age at which school begins, where no record tells another; below it a child is in care or at a pre-school. */
+/**
+ * Age in years at which school begins, where no record says otherwise; younger children are in childcare or
+ * preschool.
+ */
 export const SCHOOL_AGE = 6;
 
-/** Below this age a pupil may be at primary school. */
+/** Age in years up to which a pupil may be in primary school. */
 export const PRIMARY_ENDS = 12;
 
-/** Below this age, as told, somebody is at the end of school, or has just left it. */
+/** Present age in years up to which somebody is finishing school, or has just finished it. */
 const SCHOOL_ENDS = 19;
 
-/** Whether a child will be younger than an age at the move, or may be. */
+/** Whether any child is or may be below an age at the move. */
 export function someBelow({ children }: Pick<Movers, 'children'>, age: number): boolean {
   return children.some(({ ageThen }) => (ageThen ?? 0) < age);
 }
 
-/** Whether a child will not have begun school at the move, or may not have. */
+/** Whether any child has or may not have started school by the move. */
 export function someBelowSchool(movers: Pick<Movers, 'children'>): boolean {
   return someBelow(movers, SCHOOL_AGE);
 }
@@ -82,8 +88,8 @@ export function theChildren({ children }: Movers): string {
 const ELDER = new Set(['parent', 'grandparent']);
 
 /**
- * Whether the older relatives who come along are no parents: an aunt or an uncle, to whom no law of free movement gives
- * what it gives to a parent.
+ * Whether the older relatives who come along are not parents but aunts or uncles, who have weaker rights under free
+ * movement.
  */
 export const areFartherKin = ({ elders }: Pick<Movers, 'elders'>): boolean =>
   elders.length > 0 && elders.every(({ relationship }) => relationship !== null && !ELDER.has(relationship));
@@ -113,7 +119,7 @@ function membersOf(read: AnswerReader): readonly Member[] {
   });
 }
 
-/** The children under way that move along, two for twins: under one, and without a name. */
+/** The expected children who will move along, aged 0 and unnamed; two for twins. */
 function unborn(read: AnswerReader): readonly Member[] {
   const found = newborn(read.all);
   return found
@@ -132,16 +138,16 @@ function unborn(read: AnswerReader): readonly Member[] {
     : [];
 }
 
-/** What the children under way are called: "the child you expect", "the twins you expect". */
+/** What expected children are called: "the child you expect", "the twins you expect". */
 export const expectedCalled = (count: number): string =>
   `the ${count === 1 ? 'child' : count === 2 ? 'twins' : 'triplets'} you expect`;
 
 interface Party {
   readonly partner: boolean;
   readonly children: number;
-  /** How many children are under way. */
+  /** How many children are expected. */
   readonly newborn: number;
-  /** Minors today who are of age at the planned move. */
+  /** Today's minors who will be adults at the move. */
   readonly ofAgeThen: number;
   readonly grown: number;
   readonly elders: number;
@@ -151,7 +157,7 @@ interface Party {
 function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companions }: Party): string {
   const parts = ['you'];
   if (partner) parts.push('your partner');
-  // Of several children those who come of age are told beside the others, and not as a second kind.
+  // Children who will be adults are mentioned together with the others, not as a separate kind.
   const together = children > 0 && ofAgeThen > 0;
   const some = ofAgeThen === 1 ? 'one' : numberWord(ofAgeThen);
   if (together)
@@ -179,7 +185,7 @@ function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companio
   return list(parts);
 }
 
-/** Reads who moves from the family section. Nothing is inferred beyond what the form says. */
+/** Reads who moves from the section on family. Nothing is inferred beyond what the form says. */
 export function readMovers(read: AnswerReader): Movers {
   const coming = unborn(read);
   const members = [...membersOf(read), ...coming];
@@ -207,7 +213,7 @@ export function readMovers(read: AnswerReader): Movers {
   };
   const ids = ['relocating-family-members'];
   if (members.length > coming.length) ids.push('number-of-family-members');
-  // What was told of health alone stands with the child, not beside every line about the household.
+  // Health answers that reveal the pregnancy stay with the child, not with every line about the household.
   if (born) ids.push(...born.ageIds.filter((id) => !/^medical-conditions|-special-needs$/.test(id)));
   return {
     members,
@@ -231,7 +237,7 @@ export function readMovers(read: AnswerReader): Movers {
   };
 }
 
-/** A couple that moves together and told of no marriage: whatever law gives to spouses is not theirs for certain. */
+/** Whether an unmarried couple moves together, so that rights of spouses are not certain. */
 export function unmarried({
   movers,
   read,

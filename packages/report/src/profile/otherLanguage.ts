@@ -1,4 +1,4 @@
-/** Small words by which a text shows its language, none of them an English word. */
+/** Function words that reveal a text's language; none is English too. */
 const SMALL_WORDS: readonly ReadonlySet<string>[] = [
   'le les des du un une et dans pas ne est sont que qui mon ma mes nous je il elle avec sans où à au aux ou en de la quel quelle quels quelles comment peut peuvent être notre nos votre cette ce leur leurs sur pour',
   'el los las un una y en que con sin por para es son mi nos del al más muy donde dónde de la se qué cómo puede pueden nuestro nuestra ser hay lo',
@@ -15,17 +15,17 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Santiago de Compostela", "Las Palmas": small words inside a name. */
+/** Names with function words in them: "Santiago de Compostela", "Las Palmas". */
 const IN_NAMES =
   /(?:\b(?:Las?|Los|El|Le|Les|San|Santa)\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:de|del|la|las|los|el|da|do|dos|di|du|des|van|der|den|von|sur|en|le|les)){1,3}\s+\p{Lu}[\p{L}’'-]*|\b(?:Las|Los|El|La|Le|Les|Den|Der|Het)\s+\p{Lu}[\p{L}’'-]+/gu;
-/** "D'adrénaline", "l’école": a word that leans on the next, as in French and Italian. */
+/** Elisions of French and Italian: "D'adrénaline", "l’école". */
 const ELIDED = /(?<!\p{L})(?:d|l|n|qu|c|j|s|dell|all|nell|un)['’](?=[aeiouhàâäéèêëîïôöûüœ])/giu;
 const LETTERS = /\p{L}/gu;
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 
 /**
- * Whether a text is written in another language than English, by its letters and its small words; a text that mixes two
- * goes by the more frequent ones, and a few words in another language are none.
+ * Whether a text is in a language other than English, by its script and function words. A mixed text counts as its
+ * more frequent language, and a few foreign words do not count.
  */
 export function isInOtherLanguage(text: string): boolean {
   const letters = text.match(LETTERS)?.length ?? 0;

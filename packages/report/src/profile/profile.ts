@@ -29,62 +29,65 @@ import { twoEarnIds } from './earners.ts';
 import { type Movers, readMovers } from './household.ts';
 import { readStage, type Stage } from './stage.ts';
 
-/** The customer as the report knows them: read once from the answers, never beyond them. */
+/** The customer as the report knows them, read once from the answers and never beyond them. */
 export interface Profile {
   readonly read: AnswerReader;
   /**
-   * The name or pseudonym to be used; the account's first name where the form gives none, and empty for whoever asked to
-   * be called by none.
+   * The name to use; the account's first name where the form has none, and empty for customers who asked not to be
+   * named.
    */
   readonly name: string;
   readonly age: number | null;
   readonly home: Country | null;
   /** City or region, never a street. */
   readonly homePlace: string | null;
-  /** Longitude and latitude of home, where the form found the place; never told. */
+  /** Longitude and latitude of home, where the form found the place; never printed. */
   readonly homePoint: readonly [number, number] | null;
   readonly homeRegion: string | null;
   readonly citizenships: readonly Country[];
   readonly stage: Stage;
   readonly stageIds: readonly string[];
   readonly movers: Movers;
-  /** Who moves as the engine counts them, by which costs and homes are reckoned. */
+  /** Who moves, as the engine counts them for costs and homes. */
   readonly household: Household;
-  /** The home that a rent without another word is for. */
+  /** The kind of home meant by a rent that names none. */
   readonly rentedHome: RentedHome;
-  /** They rent a room, of which no survey of flats tells. */
+  /** Whether they rent a room, which surveys of flats do not cover. */
   readonly rentsRoom: boolean;
-  /** The salary nearest to the income expected of which it is known what taxes take. */
+  /** The salary nearest to the expected income for which we estimate taxes. */
   readonly salary: WorkedSalary;
-  /** Two women or two men, as far as the answers tell. */
+  /** Whether a same-sex couple moves, as far as the answers tell. */
   readonly ofOneSex: boolean;
-  /** What they make of snow, by which their lines on it are read. */
+  /** Whether they want snow, which decides how their lines about it are read. */
   readonly snow: SnowWish;
-  /** Kinds of place, sports and priorities ticked, by which lines on the sea and on islands are read. */
+  /** Kinds of place, sports and priorities ticked, which decide how lines on the sea and islands are read. */
   readonly placesAsked: readonly string[];
   readonly cares: ReadonlyMap<Theme, Care>;
-  /** The answers that ask for discretion: then no own words come back, and nothing by which others would know. */
+  /**
+   * Ids of the answers that ask for discretion. If there are any, no free text is quoted, nor anything that would
+   * reveal it.
+   */
   readonly discreet: readonly string[];
-  /** Countries to which they cannot go back or turn, by their own words. */
+  /** Countries they cannot return or turn to, in their words. */
   readonly unsafe: Unsafe;
-  /** The travel document of a refugee by which they travel in place of a passport. */
+  /** The refugee travel document they use in place of a passport. */
   readonly document: RefugeeDocument | null;
   /** Yearly income band in US dollars. */
   readonly income: Band | null;
   readonly assets: Band | null;
   readonly netWorth: Band | null;
   readonly movingBudget: Band | null;
-  /** What the household can spend in a month, in US dollars, where it said so. */
+  /** What the household can spend in a month, in US dollars, where told. */
   readonly monthlyBudget: number | null;
-  /** What a remark tells of loans and of money sent to family; null where it tells no sum of a month. */
+  /** Monthly loan payments and money sent to family, as told in a remark; null where none is told. */
   readonly monthlyDues: MonthlyDues | null;
   readonly pets: readonly string[];
   readonly hasPets: boolean;
-  /** Languages that carry a conversation; those that were only begun are not among them. */
+  /** Languages at conversational level; not those at beginner's level. */
   readonly languages: readonly string[];
-  /** Those of which they have the beginnings alone. */
+  /** Languages at beginner's level. */
   readonly begun: readonly string[];
-  /** Languages that carry daily life, and no more by what was told. */
+  /** Languages told to be good enough for daily life, but no better. */
   readonly working: readonly string[];
 }
 
@@ -96,7 +99,7 @@ function firstName(name: string): string {
   return name.split(/\s+/)[0] ?? name;
 }
 
-/** Where somebody lives, as the form found it. */
+/** Where the customer lives, as the form found it. */
 function livesAt(
   atlas: Atlas,
   location: Answers[string] | undefined,
@@ -110,7 +113,7 @@ function livesAt(
   };
 }
 
-/** The worked salary for one contract: no contract of a household with two that earn holds the income of both. */
+/** The worked salary of a single contract. Where two earn, neither contract has the whole income. */
 function salaryOf(answers: Answers, money: OwnMoney, earners: 1 | 2): WorkedSalary {
   const expected = budgetOf(answers, money)?.expected ?? null;
   return workedSalary(
@@ -122,7 +125,7 @@ function salaryOf(answers: Answers, money: OwnMoney, earners: 1 | 2): WorkedSala
   );
 }
 
-/** The languages that were told, by how far they carry. */
+/** The languages told, by level. */
 function languagesTold(
   atlas: Atlas,
   answers: Answers,
@@ -138,7 +141,7 @@ function languagesTold(
   };
 }
 
-/** Reads the profile from the answers. `accountName` stands in where the form gives no name. */
+/** Reads the profile from the answers. `accountName` replaces a missing name. */
 export function readProfile(atlas: Atlas, answers: Answers, accountName: string): Profile {
   const read = readAnswers(answers);
   const stage = readStage(read);
@@ -183,17 +186,17 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   };
 }
 
-/** Whether a flat for this household has two bedrooms; else one. */
+/** Whether a flat for this household has two bedrooms; otherwise it has one. */
 export function needsTwoBedrooms({ household }: Pick<Profile, 'household'>): boolean {
   return flatFor(household) === 'twoBed';
 }
 
-/** The answers behind a theme, empty when the household did not name it. */
+/** Ids of the answers behind a theme; empty where the household did not name it. */
 export function careIds(profile: Profile, theme: Theme): readonly string[] {
   return profile.cares.get(theme)?.ids ?? [];
 }
 
-/** How much the household cares about any of these themes: 0 when none was named. */
+/** How much the household cares about these themes; 0 where none was named. */
 export function careWeight(profile: Profile, ...themes: readonly Theme[]): number {
   return themes.reduce((sum, theme) => sum + (profile.cares.get(theme)?.weight ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import type { AnswerReader } from './answers.ts';
 
-/** What the customer will mainly do after the move; it decides which report is written. */
+/** What the customer will mainly do after the move, which shapes the report. */
 export type Stage =
   | 'retired'
   | 'student'
@@ -28,7 +28,7 @@ const BY_ARRANGEMENT: Readonly<Record<string, Stage>> = {
   study: 'student',
 };
 
-/** Whether somebody retired told what they live on, and no pension is among it: none may be told of. */
+/** Whether a retired customer told their income and it includes no pension, so that none is mentioned. */
 function livesOnMeans(read: AnswerReader): boolean {
   return (
     read.has('retirement-income-phase', 'investments', 'rental') &&
@@ -37,7 +37,7 @@ function livesOnMeans(read: AnswerReader): boolean {
   );
 }
 
-/** Fields whose work is done where the patients, pupils, guests or goods are. */
+/** Fields whose work is done where patients, pupils, guests or goods are. */
 const ON_THE_SPOT = [
   'healthcare',
   'education',
@@ -49,7 +49,7 @@ const ON_THE_SPOT = [
   'public-service',
 ] as const;
 
-/** Study first; then retirement; then the work arrangement; then what the income says. */
+/** Decides in this order: studies, retirement, working arrangement, income. */
 export function readStage(read: AnswerReader): StageReading {
   const arrangement = read.choices('work-arrangement')[0];
   if (arrangement === 'study') return { stage: 'student', ids: ['work-arrangement'] };
@@ -64,7 +64,7 @@ export function readStage(read: AnswerReader): StageReading {
     return { stage: 'retired', ids: ['retirement-timeline', 'expected-annual-income'] };
   }
   if (arrangement === 'not-working') return { stage: 'means', ids: ['work-arrangement'] };
-  // Of two who live on both, whose work is with people or on the spot is the one with the local job.
+  // Where both work, the one who works with people or on site holds the local job.
   if (
     read.has('income-sources', 'remote-work') &&
     read.has('income-sources', 'local-income') &&
@@ -78,7 +78,7 @@ export function readStage(read: AnswerReader): StageReading {
   return { stage: 'open', ids: ['work-arrangement'] };
 }
 
-/** True for stages that earn from work done there or from there. */
+/** Whether a stage of life includes earning from work. */
 export function works(stage: Stage): boolean {
   return !['retired', 'student', 'means', 'open'].includes(stage);
 }

@@ -4,7 +4,7 @@ const TONES = ['direct', 'polite-indirect', 'warm-expressive', 'reserved', 'no-p
 
 export type Tone = (typeof TONES)[number];
 
-/** The way of dealing with each other that the customer prefers is the way the report talks. */
+/** The report's tone follows the customer's preferred way of communicating. */
 export function toneOf(profile: Profile): Tone {
   const chosen = profile.read.choices('communication-style-preference')[0];
   return TONES.find((tone) => tone === chosen) ?? 'no-preference';

@@ -3,68 +3,68 @@ import { SCHOOL_AGE } from './household.ts';
 import { careIds, careWeight, type Profile } from './profile.ts';
 import type { Stage } from './stage.ts';
 
-/** Whether something fits a household: the answers that say so, or null when it does not fit. */
+/** Whether something fits a household: ids of the answers that say so, or null where it does not. */
 export type When = (profile: Profile) => readonly string[] | null;
 
-/** Fits every household, whatever it answered. */
+/** Fits every household. */
 export const anybody: When = () => [];
 
-/** For those at one of these stages of life; the answers that told the stage. */
+/** Fits these stages of life. */
 export function stageIs(...stages: readonly Stage[]): When {
   return (profile) => (stages.includes(profile.stage) ? profile.stageIds : null);
 }
 
-/** Retired, with a pension that is paid already. */
+/** Retired and already drawing a pension. */
 export const pensionPaid: When = (profile) =>
   profile.stage === 'retired' && !profile.read.has('retirement-income-phase', 'bridge')
     ? [...profile.stageIds, 'retirement-income-phase']
     : null;
 export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? movers.ids : null);
-/** From this age on a school, or the class before it, is the next that is looked for. */
+/** Age in years from which a school, or the class before it, comes next. */
 const TOWARDS_SCHOOL = 4;
-/** Children of whom one is at school when the household moves, or soon after; whose age is not told counts as one. */
+/** At least one child is or soon will be at school at the move; a child of unknown age counts. */
 export const towardsSchool: When = ({ movers }) =>
   movers.children.some(({ ageThen }) => (ageThen ?? TOWARDS_SCHOOL) >= TOWARDS_SCHOOL)
     ? [...movers.ids, 'relocation-timeline']
     : null;
-/** Children all too young for anything but a nursery when the household moves. */
+/** All children are too young for anything but a nursery at the move. */
 export const onlyInfants: When = (profile) =>
   profile.movers.children.length > 0 && towardsSchool(profile) === null
     ? [...profile.movers.ids, 'relocation-timeline']
     : null;
-/** At least one child below school age when the household moves. */
+/** At least one child below school age at the move. */
 export const withSmall: When = ({ movers }) =>
   movers.children.some(({ ageThen }) => ageThen !== null && ageThen < SCHOOL_AGE)
     ? [...movers.ids, 'relocation-timeline']
     : null;
-/** Children, none of them below school age when the household moves, as far as ages are told. */
+/** Children, none known to be below school age at the move. */
 export const noneSmall: When = ({ movers }) =>
   movers.children.length > 0 &&
   movers.children.every(({ ageThen }) => ageThen === null || ageThen >= SCHOOL_AGE)
     ? [...movers.ids, 'relocation-timeline']
     : null;
-/** From this age on a child is out alone, and what is said of small ones is none of theirs. */
+/** Age in years from which children go out alone, so advice about small ones does not apply. */
 const TEEN = 13;
-/** Children, all of them of that age when the household moves. */
+/** Children, all of them at least that age at the move. */
 export const onlyTeens: When = ({ movers }) =>
   movers.children.length > 0 && movers.children.every(({ ageThen }) => ageThen !== null && ageThen >= TEEN)
     ? [...movers.ids, 'relocation-timeline']
     : null;
-/** Children whose lessons are at home or online by choice: no school is looked for. */
+/** Children taught at home or online by choice, so no school is needed. */
 export const taughtAtHome: When = ({ movers, read }) =>
   movers.children.length > 0 && read.has('children-education-preference', 'homeschool', 'online')
     ? ['children-education-preference', ...movers.ids]
     : null;
-/** What somebody does who will not look for a university. */
+/** Occupations of young adults who will not look for a university. */
 const AT_WORK = ['employed-full', 'employed-part', 'self-employed', 'unemployed', 'homemaker'];
-/** Children who leave school for a university before the planned move, unless their work is told. */
+/** Children who go from school to university before the move, unless their work is told. */
 export const goOnToStudy: When = ({ movers: { comeOfAge, ids } }) =>
   comeOfAge.some(({ occupation }) => !AT_WORK.includes(occupation ?? ''))
     ? [...ids, ...comeOfAge.flatMap(({ ageIds }) => ageIds), 'relocation-timeline']
     : null;
-/** Children for whom a school is looked for, or the nursery before it. */
+/** Children who need a school, or a nursery before it. */
 export const withSchool: When = (profile) => (taughtAtHome(profile) ? null : withChildren(profile));
-/** At least one child who can read and write. */
+/** At least one child old enough to read and write. */
 export const withPupils: When = ({ movers }) =>
   movers.children.some(({ ageThen }) => (ageThen ?? 0) >= 7) ? movers.ids : null;
 /** A couple without children. */
@@ -79,19 +79,19 @@ export function chose(id: string, ...values: readonly string[]): When {
   return ({ read }) => (read.has(id, ...values) ? [id] : null);
 }
 
-/** A home outside towns, or in a small one, and no city: what is said of quarters and stairs is for others. */
+/** A home in the country or a small town, and no city: advice about neighbourhoods and stairs does not apply. */
 export const countryLife: When = ({ read }) => {
   if (read.has('location-type', 'large-city', 'mid-size-city', 'suburb')) return null;
   if (read.has('location-type', 'rural')) return ['location-type'];
   return read.has('housing-preference', 'rural-property') ? ['housing-preference'] : null;
 };
 
-/** For those to whom a theme matters; the answers that gave it weight. */
+/** Fits households to whom a theme matters. */
 export function caresFor(theme: Theme): When {
   return (profile) => (careWeight(profile, theme) > 0 ? careIds(profile, theme) : null);
 }
 
-/** All of them; the answers of each count. */
+/** All of these; every test's answers count. */
 export function both(...tests: readonly When[]): When {
   return (profile) => {
     const ids = tests.map((test) => test(profile));
@@ -99,12 +99,12 @@ export function both(...tests: readonly When[]): When {
   };
 }
 
-/** Any of them; the answers of the first that fits count. */
+/** Any of these; the answers of the first that fits count. */
 export function either(...tests: readonly When[]): When {
   return (profile) => tests.reduce<readonly string[] | null>((found, test) => found ?? test(profile), null);
 }
 
-/** Where a debt goes on after the move: a mortgage alone ends with the sale of the only home that is owned. */
+/** Debts continue after the move. A mortgage alone ends with the sale of the only home. */
 export const owesOn: When = ({ read }) => {
   const id = 'existing-debt';
   if (read.has(id, 'moderate', 'significant')) return [id];

@@ -1,18 +1,18 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 
-/** Where a clause ends, and with it what a denial reaches. */
+/** Where a clause ends, and so a negation too. */
 const CLAUSE = /[.;:!?\n()]|\b(?:but|though|although|except)\b/gi;
 const DENIES = anyOf([
   /\b(?:no(?! longer (?:without|than)\b)|without|nor|neither|free of|not (?:an?|any|on))\b/i,
   /\b(?:(?:do|does|did)(?: not|n['’]t)|have(?: not|n['’]t)|never|not|no longer) (?:have|has|had|use|used|using|want|need|needed|take|taken|taking|wear|worn|wearing|own)\b/i,
   /\bnever\b/i,
 ]);
-/** The last words that deny what comes right behind them, and what does; "cannot do without" is no denial. */
+/** The last negation before a term, and the words between; "cannot do without" is none. */
 const DENIAL = new RegExp(
   String.raw`^[^]*(?<!\b(?:cannot|can['’]?t|can not|not|never|hardly|impossible)\b(?: \w+){0,2} )(?:${DENIES.source})(?<between>[^]*)$`,
   'i',
 );
-/** Words behind which something else is denied: "no cure for asthma", "without my hearing aids". */
+/** Words after which the negation is of something else: "no cure for asthma", "without my hearing aids". */
 const OTHER_OBJECT =
   /\b(?:for|with|because|due|despite|since|to|from|of (?:my|his|her|our|their)|my|his|her|our|their|who|which|that|when|if|and (?:I|we|my|have|has|use|uses|take|takes|need|needs))\b/i;
 const MOST_BETWEEN = 3;
@@ -31,8 +31,8 @@ function deniedAt(text: string, at: number): boolean {
 }
 
 /**
- * Where a text first says something of those who move, and does not deny it: "no hearing aid", "never had asthma", "no
- * asthma, diabetes or epilepsy" say that it is not there. -1 where it says nothing of it.
+ * Position where a text first affirms a pattern; -1 where it does not. "no hearing aid", "never had asthma", "no
+ * asthma, diabetes or epilepsy" are negations.
  */
 export function saidAt(text: string, pattern: RegExp): number {
   if (text.search(pattern) < 0) return -1;

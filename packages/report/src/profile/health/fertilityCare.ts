@@ -1,22 +1,22 @@
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from '../profile.ts';
 
-/** Words of a treatment by which a child is hoped for. */
+/** Words of fertility treatment. */
 const TREATMENT =
   /\b(?:IVF|IUI|ICSI|ROPA|fertility (?:treatments?|clinics?|care|programme)|insemination|donor (?:sperm|eggs?)|(?:sperm|egg) (?:donors?|donation|freezing)|frozen (?:eggs|embryos?)|embryo transfer|assisted reproduction)\b/i;
-/** From this age on limits of public programmes are near. */
+/** Age in years from which the limits of public programmes are near. */
 const NEAR_LIMITS = 35;
 
-/** A treatment that is planned, with the ages at the move of those from whom on limits of age are near. */
+/** A planned treatment, with the ages at the move of those partners who are near a limit. */
 export interface FertilityPlanned {
-  /** The customer's, and the partner's where told. */
+  /** The customer's age, and the partner's where told. */
   readonly ages: readonly { readonly age: number; readonly own: boolean }[];
   readonly ids: readonly string[];
 }
 
 /**
- * The treatment by which a child is hoped for, where a limit of age may be reached on the way; null where none is
- * told, or nobody of the couple is near one. Who would carry the child is asked of nobody, so the ages of both count.
+ * The planned fertility treatment, where an age limit may be reached; null where none is told, or neither partner is
+ * near one. Nobody is asked who would carry the child, so both ages count.
  */
 export function fertilityPlanned(profile: Profile, ahead: number): FertilityPlanned | null {
   const { read, movers, age, discreet } = profile;

@@ -3,7 +3,7 @@ import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts'
 import { personIn } from '../people/person.ts';
 import type { Profile } from '../profile.ts';
 
-/** Words by which the one who writes does not hear, or asks for no telephone. */
+/** Words by which the customer is deaf or hard of hearing, or asks not to be called. */
 const DEAF =
   /\b(?:deaf(?:ness|ened)?|hard of hearing|hearing[- ](?:loss|impaired|impairment)|cannot hear|can['’]t hear|sign language (?:user|is my)|I sign\b)/i;
 const NO_CALLS =
@@ -13,24 +13,24 @@ const SENTENCE = /[.;!?\n]+/;
 
 const TOLD = ['medical-conditions-details', ...TOLD_OF_THEMSELVES];
 
-/** Whether a sentence tells of the one who writes that they hear nothing, or little. */
+/** Whether a sentence says that of the customer. */
 const tellsDeaf = (one: string, profile: Profile): boolean =>
   saidAt(one, DEAF) >= 0 && personIn(one, profile) === null;
 
-/** The answers of which a sentence fits; null where none does. */
+/** Ids of the answers with a sentence that fits; null where none does. */
 function toldWhere(profile: Profile, fits: (sentence: string) => boolean): readonly string[] | null {
   const found = TOLD.filter((id) => (profile.read.text(id) ?? '').split(SENTENCE).some(fits));
   return found.length > 0 ? found : null;
 }
 
-/** The answers by which the customer is deaf or hard of hearing; null where none tells so. */
+/** Ids of the answers that say the customer is deaf or hard of hearing; null where none does. */
 export const deafIds = (profile: Profile): readonly string[] | null =>
   toldWhere(profile, (one) => tellsDeaf(one, profile));
 
-/** The answers by which the telephone is no way to reach anybody; null where none tells so. */
+/** Ids of the answers that rule out telephone calls; null where none does. */
 export const withoutHearing = (profile: Profile): readonly string[] | null =>
   toldWhere(profile, (one) => tellsDeaf(one, profile) || NO_CALLS.test(one));
 
-/** What assumes that one hears: a video call may be signed, and a card for the telephone carries text. */
+/** Advice that assumes hearing. A video call may be signed, and a telephone card carries text. */
 export const BY_EAR =
   /\b(?:on|in|by|beside|answers?) (?:the |each |every |all your )?telephones?\b|\bthe telephone (?:takes|can)\b|\bradio\b|\blisten\w*|\bpodcasts?\b|(?<!video )\bcalls?\b(?! (?:it|off|for|up)\b)|\bhear(?:s|d)?\b|\bread it aloud\b|\baccents?\b/i;

@@ -1,16 +1,16 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Profile } from '../profile.ts';
 
-/** Entries of a list in words. */
+/** Separators of a written list. */
 const ENTRIES = /[,;:.\n/()]+/;
-/** What follows in an entry is for whom, how, when or from where it is taken. */
+/** Words after which an entry only tells purpose, manner, time or origin. */
 const MORE =
   /(?:^|\s+)(?:for|with|from|in|at|on|by|every|each|per|once|twice|before|after|because|since|when|if|to|as)(?=\s|$)|\s+\d/i;
-/** Who takes it, before its name. */
+/** Words before the medicine's name that tell who takes it. */
 const WHO_TAKES =
   /^.*?\b(?:takes?|taking|took|uses?|using|needs?|gets?|has|have|(?:am|is|are) on|prescrib\w+)\s+(?:only |also |a |an |the )?/i;
 
-/** Words beside a medicine that name none: its form, its maker, who gives it and how often. */
+/** Words near a medicine that name none: form, maker, who gives it, how often. */
 const NO_MEDICINE = anyOf([
   /^(?:tablets?|capsules?|injections?|inhalers?|spacers?|patch(?:es)?|syrups?|drops?|creams?|pumps?)$/i,
   /^(?:sensors?|pens?|doses?|brands?|generics?|morning|evening|night\w*|months?|weeks?|daily|weekly)$/i,
@@ -21,12 +21,12 @@ const NO_MEDICINE = anyOf([
   /^(?:checks?|check-?ups?|controls?|monitoring|tests?|levels?|blood\w*|readings?|supplies|supply|treatments?)$/i,
 ]);
 
-/** What of a profile tells of medicines. */
+/** The parts of a profile that tell of medicines. */
 export type MedicineTeller = Pick<Profile, 'read' | 'movers' | 'name'>;
 
 /**
- * The words of the medicines that were told of in the form, in lower case: of each entry what stands before for whom,
- * how or when it is taken; a name of the household is none.
+ * The medicines named in the form, in lower case, each without purpose, manner or time. Names of household members
+ * are left out.
  */
 export function medicinesTold({ read, movers, name }: MedicineTeller): readonly string[] {
   if (!read.has('medication-dependencies', 'yes')) return [];

@@ -2,11 +2,11 @@ import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { saidAt } from './affirmed.ts';
 import type { Profile } from '../profile.ts';
 
-/** Words by which somebody who moves needs room for wheels, or for a bed. */
+/** Words for needing a wheelchair-accessible home, or being confined to bed. */
 const ON_WHEELS =
   /\b(?:wheel ?-?chairs?|power ?chairs?|mobility scooters?|can(?:’|')?t walk|cannot walk|unable to walk|bed-?bound)\b/i;
 
-/** Words by which they walk, and cannot count on their legs. */
+/** Words for walking with difficulty. */
 const WITH_AIDS =
   /\b(?:(?:walking|zimmer) frames?|walking (?:aid|stick)s?|rollators?|crutches|(?:walks?|walking|uses?|needs?) (?:only )?(?:with |on )?(?:an? |my |his |her |the )?(?:cane|stick))\b/i;
 
@@ -14,7 +14,7 @@ const DETAILS = 'medical-conditions-details';
 
 type Told = Pick<Profile, 'read' | 'movers'>;
 
-/** The texts on the health of those who move: of all, and of each member. */
+/** Texts about the health of everybody who moves, with their ids. */
 const healthTexts = ({ read, movers }: Told): readonly (readonly [id: string, text: string])[] =>
   [DETAILS, ...movers.members.map(({ n }) => memberQuestionId(n, 'special-needs'))].map((id) => [
     id,
@@ -24,35 +24,35 @@ const healthTexts = ({ read, movers }: Told): readonly (readonly [id: string, te
 const toldBy = (profile: Told, words: RegExp): readonly string[] =>
   healthTexts(profile).flatMap(([id, text]) => (saidAt(text, words) >= 0 ? [id] : []));
 
-/** The answers by which somebody who moves needs room for wheels; null where none tells of it. */
+/** Ids of the answers that tell of a wheelchair user; null where none does. */
 export function onWheels(profile: Told): readonly string[] | null {
   const ids = toldBy(profile, ON_WHEELS);
   return ids.length > 0 ? ids : null;
 }
 
-/** The answers that tell of limited mobility in the household; null where none does. */
+/** Ids of the answers that tell of limited mobility; null where none does. */
 export function limitedMobility(profile: Told): readonly string[] | null {
   if (profile.read.has('medical-conditions', 'mobility')) return ['medical-conditions'];
   const ids = [...(onWheels(profile) ?? []), ...toldBy(profile, WITH_AIDS)];
   return ids.length > 0 ? [...new Set(ids)] : null;
 }
 
-/** Words by which slopes are too much for somebody who walks. */
+/** Words for being unable to manage slopes. */
 const NO_SLOPES =
   /\b(?:cannot|can not|can['’]?t|could not|unable to|no longer|not|hard|difficult|trouble|struggl\w+|avoid\w*|no|without|nothing) (?:[\w’'-]+ ){0,5}(?:steep|hills?|hilly|slopes?|inclines?|uphill)\b|\b(?:hills?|slopes?|uphill)\b[^.;]{0,20}\b(?:hard|difficult|too much|impossible|a problem)\b|\b(?:level|flat) (?:ground|streets?|walks?|paths?|terrain)\b/i;
 
-/** The answers by which slopes are too much for somebody who moves; null where none tells of it. */
+/** Ids of the answers that say somebody cannot manage slopes; null where none does. */
 export function avoidsSlopes(profile: Told): readonly string[] | null {
   const ids = healthTexts(profile).flatMap(([id, text]) => (NO_SLOPES.test(text) ? [id] : []));
   return ids.length > 0 ? ids : null;
 }
 
-/** What assumes legs: a walk-in shower does not. */
+/** Advice that assumes walking; a walk-in shower does not. */
 const ON_FOOT =
   /\bwalk(?:s|ed|ing)?\b(?!-in)|\bon foot\b|\bstroll\w*|\bclimb\w*|\bcount the steps\b|\bplaygrounds?\b/i;
 const ALTERNATIVES = /\[([^[\]]*\|[^[\]]*)\]/g;
 
-/** A text without the alternatives that assume something; null where nothing is left of it. */
+/** A text without the alternatives that match `assumed`; null where nothing remains. */
 export function withoutThose(text: string, assumed: RegExp): string | null {
   const kept = text.replace(ALTERNATIVES, (_set, inner: string) => {
     const left = inner.split('|').filter((one) => !assumed.test(one));
@@ -61,7 +61,7 @@ export function withoutThose(text: string, assumed: RegExp): string | null {
   return kept.includes('[]') || assumed.test(kept) ? null : kept;
 }
 
-/** A line of advice without the alternatives that assume walking; null where nothing is left of it. */
+/** Advice without the alternatives that assume walking; null where nothing remains. */
 export function withoutWalking(text: string): string | null {
   return withoutThose(text, ON_FOOT);
 }

@@ -8,7 +8,7 @@ export interface Illness {
   readonly specialist: string;
 }
 
-/** Illnesses that a text says are there, each once, in the order in which they are named. */
+/** The illnesses a text affirms, once each, in order. */
 export function illnessesIn(text: string): readonly Illness[] {
   let rest = text;
   const found: (Illness & { readonly at: number })[] = [];
@@ -16,7 +16,7 @@ export function illnessesIn(text: string): readonly Illness[] {
     const at = saidAt(rest, said);
     if (at < 0) continue;
     found.push({ name, specialist, at });
-    // "type 1 diabetes" is not diabetes a second time.
+    // "type 1 diabetes" must not count as diabetes again.
     rest = rest.replace(new RegExp(said.source, `${said.flags}g`), (match) => ' '.repeat(match.length));
   }
   return found
@@ -25,7 +25,7 @@ export function illnessesIn(text: string): readonly Illness[] {
     .map(({ name, specialist }) => ({ name, specialist }));
 }
 
-/** Doctors named in a text without an illness that leads to them: "needs a neurologist". */
+/** Specialists named without an illness they treat: "needs a neurologist". */
 export function specialistsIn(text: string): readonly string[] {
   const doctors = [...new Set(ILLNESSES.map(([, , specialist]) => specialist))].filter((one) =>
     /(?:ist|trician)$/.test(one),
@@ -33,7 +33,7 @@ export function specialistsIn(text: string): readonly string[] {
   return doctors.filter((one) => saidAt(text, new RegExp(`\\b${one}s?\\b`, 'i')) >= 0);
 }
 
-/** Devices that a text says are used, each once: "glucose sensors". */
+/** Devices a text affirms, once each: "glucose sensors". */
 export function devicesIn(text: string): readonly string[] {
   return DEVICES.filter(([said]) => saidAt(text, said) >= 0).map(([, name]) => name);
 }

@@ -3,37 +3,37 @@ import { BRANDS, CLASS_WORDS, type MedicineClass, MEDICINES } from '../condition
 import { devicesIn } from './namedIllnesses.ts';
 
 export interface NamedMedicine {
-  /** A substance in lower case, a brand with its capital. */
+  /** A substance in lower case, a brand capitalised. */
   readonly name: string;
   readonly classes: readonly MedicineClass[];
 }
 
 /**
- * What a medicine is taken for decides what follows from it: to ward off, or now and then, it may be paused.
- * Not so what thins the blood, which always wards something off.
+ * Medicines taken preventively or as needed may be paused. Blood thinners may not, although they always prevent
+ * something.
  */
 const MAY_PAUSE =
   /\b(?:PrEP|pre-?exposure|prophyla\w+|prevent\w+|as needed|when needed|if needed|on demand|now and then|occasional\w*|rarely)\b/i;
 const WHILE_TREATED: ReadonlySet<MedicineClass> = new Set(['not-to-stop']);
 
-/** The part of a list that an entry stands in, with its purpose: up to the next comma, semicolon or full stop. */
+/** The part of a list around an entry, with its purpose, up to the next comma, semicolon or full stop. */
 function entryAround(text: string, at: number): string {
   const start = Math.max(...[',', ';', '\n', '. '].map((mark) => text.lastIndexOf(mark, at) + 1));
   const rest = text.slice(start).replace(/\([^)]*\)/g, (inside) => inside.replace(/[,;]/g, ' '));
   return rest.split(/[,;\n]|\. /)[0] ?? '';
 }
 
-/** A brand with its capital, a substance without. */
+/** Capitalises brands and lower-cases substances. */
 const asWritten = (name: string): string =>
   BRANDS.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()}` : name.toLowerCase();
 
-/** "Adderall XR": a brand by its first word, with what follows as it was typed; else a substance. */
+/** "Adderall XR": recognises a brand by its first word and keeps the rest as typed; otherwise a substance. */
 function ofBrand(part: string): string {
   const [first = '', ...more] = part.split(' ');
   return BRANDS.test(first) ? [asWritten(first), ...more].join(' ') : inLowerCase(part);
 }
 
-/** Whether what stands in brackets is another name of what stands before them: "methylphenidate (Concerta)". */
+/** Whether a name in brackets repeats the one before it: "methylphenidate (Concerta)". */
 function isSecondName(
   text: string,
   before: (NamedMedicine & { readonly at: number }) | undefined,
@@ -46,7 +46,7 @@ function isSecondName(
   );
 }
 
-/** Medicines we know named in a text, each once, in the order in which they are named. */
+/** The known medicines named in a text, once each, in order. */
 export function medicinesIn(text: string): readonly NamedMedicine[] {
   const found = MEDICINES.flatMap(([names, classes]) =>
     [...text.matchAll(new RegExp(names.source, 'gi'))].map((match) => ({
@@ -65,7 +65,7 @@ export function medicinesIn(text: string): readonly NamedMedicine[] {
     .map(({ name, classes }) => ({ name, classes }));
 }
 
-/** What a text says of medicines as a class: those of the substances it names, and those it names by their kind. */
+/** The classes of medicines a text implies, by substances or by words for a class. */
 export function classesIn(text: string): ReadonlySet<MedicineClass> {
   return new Set([
     ...medicinesIn(text).flatMap(({ classes }) => classes),
@@ -73,7 +73,7 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
   ]);
 }
 
-/** Strength, form and frequency, which a letter gives in the words of the doctor. */
+/** Strength, form and frequency, which a doctor's letter states instead. */
 const DOSE = anyOf([
   /\b(?:always|spare|at hand|in stock)\b/gi,
   /\b(?:one|two|three|four|five|six)\b(?=\s*(?:$|[,;.]|always|spare|of them|pieces?|packs?|boxes))/gi,
@@ -88,11 +88,11 @@ const DOSE = anyOf([
 ]);
 /** A name of one to three words. */
 const MEDICINE_NAME = /^\p{L}[\p{L}\d/-]*(?: [\p{L}\d/-]+){0,2}$/u;
-/** Words that a name does not hold: then what was typed is a sentence. */
+/** Words that make an entry a sentence rather than a name. */
 const SENTENCE = /\b(?:I|we|my|our|his|her|he|she|takes?|for|need|since|and|with|because|is|are|the)\b/i;
 const MOST_TYPED = 8;
 
-/** "HRT" stays as it is, "Baclofen" does not. */
+/** "HRT" keeps its capitals, "Baclofen" does not. */
 const ABBREVIATION = /^[\p{Lu}\d]{2,4}s?$/u;
 
 function inLowerCase(name: string): string {
@@ -102,14 +102,14 @@ function inLowerCase(name: string): string {
     .join(' ');
 }
 
-/** What stands before a colon: who takes what follows, "Graham: metformin". */
+/** Who takes what follows, before a colon: "Graham: metformin". */
 const LABEL = /^\s*([\p{L}\p{M}'’\s-]+)(?:\([^)]*\)\s*)?:(.*)$/su;
 
-/** Who takes what follows, without a colon: "my son’s Ritalin", "Joris methylphenidate" of somebody called so. */
+/** The same without a colon: "my son’s Ritalin", or "Joris methylphenidate" for a member of that name. */
 const KIN_BEFORE =
   /^\s*(?:(?:my|our) )?(?:wife|husband|partner|spouse|sons?|daughters?|child|kids?|mum|mom|mother|dad|father)(?:['’]s)?\s+(?=\p{L})/iu;
 
-/** A part of a list without the one who takes it; `people` are the names of the household. */
+/** An entry without the person who takes it; `people` are the household's names. */
 function withoutTaker(part: string, people: readonly string[]): string {
   const named = people.find((name) =>
     new RegExp(`^\\s*${RegExp.escape(name)}(?:['’]s)?\\s`, 'iu').test(part),
@@ -122,7 +122,7 @@ function withoutTaker(part: string, people: readonly string[]): string {
         .replace(/^['’]s/, '');
 }
 
-/** A part of a list with the substance in place of a word that is none: "PrEP (emtricitabine/tenofovir)". */
+/** Replaces a word that is no substance by the one in brackets: "PrEP (emtricitabine/tenofovir)". */
 function bySubstance(part: string): string {
   const [, before = '', inside = ''] = /^([^(]*)\(([^)]*)\)/.exec(part) ?? [];
   return medicinesIn(inside).length > 0 && medicinesIn(before).length === 0 && /\bPrEP\b/.test(before)
@@ -130,7 +130,7 @@ function bySubstance(part: string): string {
     : part;
 }
 
-/** The substance in brackets behind a brand that we do not know: "Levotiron 75 mcg (levothyroxine)"; null without one. */
+/** The substance in brackets after an unknown brand: "Levotiron 75 mcg (levothyroxine)"; null where there is none. */
 function substanceOf(part: string): string | null {
   const [, before = '', inside = ''] = /^\s*([^(]*)\(([^)]*)\)/.exec(part) ?? [];
   const isBrand = /^\p{Lu}\p{Ll}/u.test(before) && medicinesIn(before).length === 0;
@@ -138,7 +138,7 @@ function substanceOf(part: string): string | null {
   return substance !== undefined && more.length === 0 && medicinesIn(inside).length > 0 ? substance : null;
 }
 
-/** A part of a list without strength, form and purpose. */
+/** An entry without strength, form and purpose. */
 function withoutDose(part: string): string {
   return bySubstance(part)
     .replace(/ (?:for|against) .*$/i, ' ')
@@ -148,7 +148,7 @@ function withoutDose(part: string): string {
     .trim();
 }
 
-/** The name in a part of a list; the words before a colon are left out unless they are the medicine themselves. */
+/** The medicine's name in an entry. Words before a colon are dropped unless they are the medicine. */
 function nameIn(part: string): string {
   const [, label = '', after = ''] = LABEL.exec(part) ?? [];
   const name = medicinesIn(label).length > 0 ? '' : withoutDose(after);
@@ -156,8 +156,8 @@ function nameIn(part: string): string {
 }
 
 /**
- * The medicines of a list as they were typed, substances in lower case and brands with their capital, devices left out;
- * null where a part of it is no name. Whoever of the household is named before a medicine is left out.
+ * The medicines of a list as typed, substances in lower case and brands capitalised, without devices and people; null
+ * where an entry is no name.
  */
 export function medicinesTyped(text: string, people: readonly string[] = []): readonly string[] | null {
   const typed = text

@@ -3,7 +3,7 @@ import { saidAt } from './affirmed.ts';
 import { personIn } from '../people/person.ts';
 import type { Profile } from '../profile.ts';
 
-/** Words by which the one who writes does not see, or goes by a dog or a cane. */
+/** Words by which the customer is blind or has low vision, or uses a guide dog or cane. */
 const BLIND =
   /\b(?:(?<!\b(?:colou?r|night|face|word|snow)[- ])blind(?:ness)?(?! (?:eye|spot|date|trust|faith|alley|bend|corner)s?\b)|visual(?:ly)? impair(?:ed|ment)|partially sighted|sight[- ]?(?:loss|impaired)|guide dogs?|white cane|screen reader)\b/i;
 
@@ -11,7 +11,7 @@ const SENTENCE = /[.;!?\n]+/;
 
 const TOLD = ['medical-conditions-details', 'pets-additional-info', 'special-skills', ...TOLD_OF_THEMSELVES];
 
-/** The answers by which the customer is blind or sees little; null where none tells so. */
+/** Ids of the answers that say so; null where none does. */
 export function blindIds(profile: Profile): readonly string[] | null {
   const found = TOLD.filter((id) =>
     (profile.read.text(id) ?? '')
@@ -21,6 +21,6 @@ export function blindIds(profile: Profile): readonly string[] | null {
   return found.length > 0 ? found : null;
 }
 
-/** What assumes that one sees: somebody else looks, or nobody does. */
+/** Advice that assumes sight. */
 export const BY_EYE =
   /\bdriv(?:e|es|ing)\b|\bafter dark\b|\bwindows are lit\b|\bgreen light\b|\blook(?:s|ing)? (?:which|the other way|at (?:pavements|(?:the|each) crossings?))\b|\bchild’s eyes\b|\bwatch who\b|\bcard on paper\b|\bmap of paths\b/i;

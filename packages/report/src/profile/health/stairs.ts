@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts';
 
-/** Whether somebody who moves may have no breath or legs for stairs: no top floor is praised to them. */
+/** Whether somebody may struggle with stairs, so that top floors are not praised. */
 export const sparesStairs = ({ read }: Pick<Profile, 'read'>): boolean =>
   read.has('medical-conditions', 'respiratory', 'heart-circulation', 'mobility');

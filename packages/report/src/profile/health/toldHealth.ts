@@ -13,31 +13,31 @@ import { classesIn, medicinesIn, medicinesTyped, type NamedMedicine } from './na
 
 const DETAILS = 'medical-conditions-details';
 
-/** Somebody else of the household, for the middle of a sentence, resting on the answers that say who it is. */
+/** Another member of the household, for the middle of a sentence, resting on the answers that identify them. */
 function calledHere(person: Person, { movers }: Profile): Said {
   const { member, kin, name, ids } = person;
   if (member && kin === 'child') return childCalled(member) ?? because(words('your child'), ...ids);
   if (member && kin === 'spouse') return partnerCalled(movers);
-  // Names of others are never told: who shares a report could not take them out.
+  // Others are not named here, because whoever shares a report could not remove it.
   return because(words(ids.length > 0 ? 'your relative' : name), ...ids);
 }
 
 /**
- * Whose health the details are about: the member of the household that their sentences name, if they name one alone.
- * A sentence that names nobody goes on with the one before; null for the customer's own, and where it is not clear.
+ * Whose health the details describe: the member their sentences name, if only one. A sentence without a name
+ * continues the previous one. Null for the customer, and where it is unclear.
  */
 export function patientOf(profile: Profile): Said | null {
   const found = patient(profile);
   return found && calledHere(found, profile);
 }
 
-/** Whether the details are about somebody under age, who is treated by doctors for children. */
+/** Whether the details are about a minor, who sees paediatric doctors. */
 export function underAge(profile: Profile): boolean {
   const age = patient(profile)?.member?.ageThen;
   return age != null && age < OF_AGE;
 }
 
-/** A specialist for somebody under age; those who treat families or children are that already. */
+/** The paediatric counterpart of a specialist; family doctors become paediatricians. */
 export function forChildren(specialist: string): string {
   if (specialist === 'family doctor') return 'paediatrician';
   if (specialist === 'psychiatrist') return 'child psychiatrist';
@@ -46,11 +46,11 @@ export function forChildren(specialist: string): string {
     : `${specialist} for children`;
 }
 
-/** A line of notes that begins with whom it is about: "Father: sugar and knees", "Mum has asthma". */
+/** A line headed by the person it is about: "Father: sugar and knees", "Mum has asthma". */
 const HEADED =
   /^\s*(?:(?:the )?(?:older|elder|younger|eldest|oldest|youngest) )?(?:wife|husband|spouse|partner|mother|father|mum|mom|dad|grandmother|grandfather|son|daughter|mother-in-law|father-in-law)\s*(?:[:–—-]|(?:has|had|needs?|is|takes?|uses?|suffers?|with|cannot|can(?:['’]?t| not))\b)/i;
 
-/** Whom a sentence on care is about, by name or kinship. */
+/** The person a sentence on care is about, by name or relation. */
 const namedIn = (sentence: string, profile: Profile): Person | null =>
   personIn(sentence, profile) ?? (HEADED.test(sentence) ? personIn(`my ${sentence.trim()}`, profile) : null);
 
@@ -69,29 +69,26 @@ function patient(profile: Profile): Person | null {
 
 const MEDICATION = 'medication-details';
 
-/** What the customer told of illnesses and medicines, and the answers that told it. */
+/** The illnesses and medicines the customer told of, with the answers that tell them. */
 export interface ToldHealth {
   readonly illnesses: readonly Illness[];
   readonly illnessIds: readonly string[];
-  /** Doctors named besides those who treat the illnesses. */
+  /** Specialists named beyond those who treat the illnesses. */
   readonly specialists: readonly string[];
-  /** Devices that travel along, which are no medicines. */
+  /** Devices that travel along; they are no medicines. */
   readonly devices: readonly string[];
   readonly medicines: readonly NamedMedicine[];
-  /** Every medicine as it was typed, known to us or not; null where what was typed is more than a list of names. */
+  /** All medicines as typed, known to us or not; null where the text is more than a list of names. */
   readonly typed: readonly string[] | null;
   readonly classes: ReadonlySet<MedicineClass>;
   readonly medicineIds: readonly string[];
 }
 
-/** The names of those who move along, in full and as they are called. */
+/** Companions' names, in full and as they are called. */
 const namesOf = ({ members }: Movers): readonly string[] =>
   members.flatMap(({ name, called }) => [name, called]).filter((one) => one != null);
 
-/**
- * Under discretion what is told of illnesses and medicines follows from their kind, and none comes back by
- * its name.
- */
+/** What was told of illnesses and medicines. Under discretion only the classes remain, and nothing is named. */
 export const toldHealth = rememberedOf(({ read, discreet, movers }: Profile): ToldHealth => {
   const told = discreet.length === 0;
   const details = read.text(DETAILS) ?? '';
@@ -119,8 +116,8 @@ export const toldHealth = rememberedOf(({ read, discreet, movers }: Profile): To
 });
 
 /**
- * Whether a child is under way or hoped for, as far as the answers tell; `either` where they do not; null
- * where neither was chosen, and where the child will be born before the move.
+ * Whether a child is expected or hoped for; `either` where the answers do not say which. Null where neither was
+ * ticked, and where the birth comes before the move.
  */
 export function childHoped({ read, movers }: Profile): {
   readonly state: 'expecting' | 'planning' | 'either';
@@ -140,12 +137,12 @@ export function childHoped({ read, movers }: Profile): {
     : { state: 'either', ids };
 }
 
-/** The answers in own words that tell of medicines, for those who said that they take some. */
+/** Ids of the free-text answers about medicines, for people who say they take some. */
 export function medicineToldOf(profile: Profile): readonly string[] {
   return profile.read.has('medication-dependencies', 'yes') ? toldHealth(profile).medicineIds : [];
 }
 
-/** The answers in own words that the chapter on care takes up. */
+/** Ids of the free-text answers that the section on healthcare takes up. */
 export function takenUp(profile: Profile): readonly string[] {
   const told = toldHealth(profile);
   const treated = told.illnesses.length > 0 || told.specialists.length > 0;

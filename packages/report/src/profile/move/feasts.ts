@@ -1,6 +1,6 @@
 import { addMonths, type Month } from '../../months.ts';
 
-/** The month of Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** The month of Easter Sunday in the Gregorian calendar, by the Meeus/Jones/Butcher algorithm. */
 function easter(year: number): Month {
   const a = year % 19;
   const century = Math.floor(year / 100);
@@ -18,10 +18,10 @@ const FEASTS: readonly (readonly [name: RegExp, month: (year: number) => Month])
   [/^new year/i, (year) => `${year}-12`],
 ];
 
-/** Names of feasts by which people date a move, as a group of an expression. */
+/** Holidays by which people date a move, as a pattern group. */
 export const FEAST = String.raw`(easter|christmas|xmas|new year)`;
 
-/** The month of the next feast of that name, that of the date counted in. */
+/** The month of the next such holiday, on or after the date. */
 export function nextFeast(name: string, date: string): Month | null {
   const of = FEASTS.find(([known]) => known.test(name))?.[1];
   const now = addMonths(date, 0);

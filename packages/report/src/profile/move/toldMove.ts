@@ -8,34 +8,34 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { addMonths, type Month } from '../../months.ts';
 import { FEAST, nextFeast } from './feasts.ts';
 
-/** Months between which somebody wrote that they have to move. */
+/** The months between which the customer says the move must happen. */
 export interface ToldMove {
   /** The last one: "we must leave by the end of February 2027", "we want to go within 5 months". */
   readonly latest: Month | null;
-  /** The first one after a school or a course is finished: "she finishes school in December 2027". */
+  /** The first one, after school or a course ends: "she finishes school in December 2027". */
   readonly earliest: Month | null;
-  /** The answers that tell them. */
+  /** Ids of the answers that tell them. */
   readonly ids: readonly string[];
 }
 
 const MOVE = String.raw`(?:leave|move|relocate|go|be (?:gone|out|away|there|abroad)|arrive|get out|have left|have moved)`;
 const BOUND = String.raw`\b(?:I|we|(?:the|our|my) (?:move|family))\b[^.;?]{0,40}\b(?:must|has to|have to|needs? to)\b (?:\w+ ){0,2}${MOVE}\b[^.;?]{0,40}?`;
-/** "We must leave by the end of February 2027": the month itself is the last. */
+/** "We must leave by the end of February 2027": that month is the last. */
 const BY = new RegExp(
   String.raw`${BOUND}\b(?:by|until|till|in|no later than|not later than|at the latest (?:in|by))\b[^.;?]{0,16}?\b${MONTH_OF_YEAR}`,
   'i',
 );
-/** "We have to be there before March 2027": the month before it is the last. */
+/** "We have to be there before March 2027": the month before is the last. */
 const BEFORE = new RegExp(String.raw`${BOUND}\bbefore\b(?! the end)[^.;?]{0,16}?\b${MONTH_OF_YEAR}`, 'i');
 const GOES = String.raw`\b(?:I|we|(?:the|our|my) family)\b[^.;?]{0,40}\b(?:${MOVE}|leaving|moving|relocating|going)\b[^.;?]{0,30}?`;
-/** "We want to leave within 5 months": as many from now are the last. */
+/** "We want to leave within 5 months": counted from now. */
 const WITHIN = new RegExp(
   String.raw`${GOES}\b(?:within|in less than|in at most|(?:with)?in the next)(?: the next)? ${COUNT} (week|month)s?\b`,
   'i',
 );
-/** "We go before Christmas", "best before Easter": the month of the feast is the last. */
+/** "We go before Christmas", "best before Easter": the month of the holiday is the last. */
 const BEFORE_FEAST = new RegExp(String.raw`${GOES}\bbefore ${FEAST}\b`, 'i');
-/** Somebody who finishes school stays behind for it, and holds nobody up. */
+/** Somebody who finishes school and stays behind delays nobody. */
 const STAYS =
   /\b(?:stays?|staying|remain\w*|lives?|living)\b[^.;?]{0,30}\b(?:with (?:his|her|their|my|our|the|an?)|behind)\b/i;
 const LESSONS = String.raw`(?:school|gymnasium|lyc[eé]e|lyceum|liceo|sixth form|secondary|studies|university|college|degree|exams?|a-levels|abitur|baccalaur\w+|bachiller\w+|matura|thesis)`;
@@ -45,7 +45,7 @@ const FINISHES = new RegExp(
   'i',
 );
 
-/** The last month that a sentence names by a number of months or weeks, or by a feast. */
+/** The last month a sentence gives as a number of months or weeks, or by a holiday. */
 function lastFromNow(sentence: string, date: string): readonly Month[] {
   const [, count, unit] = WITHIN.exec(sentence) ?? [];
   const n = count ? countIn(count) : 0;
@@ -57,13 +57,13 @@ function lastFromNow(sentence: string, date: string): readonly Month[] {
   ];
 }
 
-/** The month of whichever alternative of an expression was found. */
+/** The month captured by whichever alternative matched. */
 function monthOf(sentence: string, expression: RegExp): Month | null {
   const found = expression.exec(sentence)?.[0];
   return found === undefined ? null : monthIn(found, new RegExp(MONTH_OF_YEAR, 'i'));
 }
 
-/** The months that bind a move by the customer's own words on that date; sentences that ask tell none. */
+/** The months that bind the move by the customer's words, as of that date. Questions do not count. */
 export function toldMove(answers: Answers, date: string): ToldMove {
   const latest: [Month, string][] = [];
   const earliest: [Month, string][] = [];

@@ -4,21 +4,21 @@ import type { Month } from '../../months.ts';
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from '../profile.ts';
 
-/** When somebody means to move, as they wrote it; it is a wish, and no last month. */
+/** When the customer would like to move, in their words; a wish, not a deadline. */
 export interface WishedMove {
-  /** "July 2027", "summer 2027", "March": in the words of the customer. */
+  /** In the customer's words: "July 2027", "summer 2027", "March". */
   readonly words: string;
-  /** Months of a year, 1 for January. */
+  /** Calendar months, 1 for January. */
   readonly months: readonly number[];
-  /** Null where none was told: the first such month that the time to the move allows. */
+  /** Null where none was told; then the first such month that the time to the move allows. */
   readonly year: number | null;
-  /** Told as the month in which studies begin. */
+  /** Whether it is the month in which studies begin. */
   readonly studies?: boolean;
-  /** The answer that tells it. */
+  /** Id of the answer that tells it. */
   readonly id: string;
 }
 
-/** The seasons of the north. */
+/** Seasons of the northern hemisphere. */
 const SEASONS: Readonly<Record<string, readonly number[]>> = {
   spring: [3, 4, 5],
   summer: [6, 7, 8],
@@ -33,18 +33,18 @@ const YEAR = String.raw`(?:,? (?:of )?(20\d\d))`;
 /** "We want to move in July 2027", "our move is planned for the end of summer 2027". */
 const WITH_YEAR = new RegExp(String.raw`${MOVES}[^.;?!]{0,50}?\b${WITHIN}(?:${MONTH}|${SEASON})${YEAR}`, 'i');
 /**
- * "We move in July", "we want to leave next summer": nothing stands between, since no year says that it is the move.
+ * "We move in July", "we want to leave next summer". Without a year, the words must be adjacent to count as the move.
  */
 const WITHOUT_YEAR = new RegExp(
   String.raw`${WHO}[^.;?!]{0,30}\b(?:leave|move|relocate|emigrate)\b(?: (?:there|abroad|away|out))? (?:${WITHIN}${MONTH}\b|(?:in )?(?:next|this|the coming) ${SEASON}\b)`,
   'i',
 );
-/** "I go in March, she follows in September": that others come later says that it is the move. */
+/** "I go in March, she follows in September": a later follower shows that it is the move. */
 const FIRST_OF_TWO = new RegExp(
   String.raw`\bI\b[^.;?!,]{0,30}\b(?:go|leave|move|start)\b(?: (?:first|ahead|alone|there))* in ${MONTH}()(?:,? (20\d\d))?\b(?=[^.;?!]*\b(?:follow\w*|joins?|comes?)\b)`,
   'i',
 );
-/** "I want to start my master in October 2027": whoever studies abroad moves with the term. */
+/** "I want to start my master in October 2027": students move with the term. */
 const STARTS = new RegExp(
   String.raw`${WHO}[^.;?!]{0,40}\b(?:start|begin|enrol|commence)\b[^.;?!]{0,50}?\b${WITHIN}(?:${MONTH}|${SEASON})${YEAR}`,
   'i',
@@ -52,13 +52,13 @@ const STARTS = new RegExp(
 const STUDIES =
   /\b(?:semester|term|stud(?:y|ies|ying)|masters?|bachelors?|degree|universit\w+|programme|course|ph\.?d|academic year|intake)\b/i;
 
-/** A journey to look, a wish against it, another's move, or a stay of some months. */
+/** An exploratory journey, a negation, somebody else's move, or a temporary stay. */
 const NO_MOVE =
   /\?|\b(?:not|never|no|n['’]t|visit\w*|holidays?|vacations?|trips?|look(?:ing)? at|see|explor\w*|scout\w*|back|home|each|every|until|till|after|before|if)\b/i;
-/** What a move waits for takes nothing from its month: "after the birth, in summer 2027". */
+/** Removed, because an event the move waits for does not change its month: "after the birth, in summer 2027". */
 const AFTER_BIRTH = /\b(?:after|before) (?:the|his|her|its) birth\b,?/gi;
 
-/** The month in which studies begin, and the one before it: who begins in January moves in January, to keep the year. */
+/** The month studies begin, and the one before; for January only January, to keep the year. */
 const beforeStudies = (month: number): readonly number[] => (month > 1 ? [month - 1, month] : [month]);
 
 /** The month of a move that a sentence tells; null where it tells none. */
@@ -80,14 +80,14 @@ function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   };
 }
 
-/** When a text tells that its writer means to move; null where it does not. Seasons are those of home. */
+/** When a text says its writer means to move; null where it does not. Seasons are those of home. */
 export function moveWishedIn(text: string, home: Profile['home']): Omit<WishedMove, 'id'> | null {
   const [found] = sentencesOf(text).flatMap((sentence) => wishedIn(sentence) ?? []);
   const turned = (home?.point[1] ?? 0) < 0 && found && found.months.length > 2;
   return turned ? { ...found, months: found.months.map((month) => ((month + 5) % 12) + 1) } : (found ?? null);
 }
 
-/** When somebody told us, wherever there is room, that they mean to move; null where nobody did. */
+/** When the customer means to move, by any free text; null where none tells. */
 export function wishedMove({ read, home }: Pick<Profile, 'read' | 'home'>): WishedMove | null {
   for (const id of TOLD_OF_THEMSELVES) {
     const found = moveWishedIn(read.text(id) ?? '', home);
@@ -96,7 +96,7 @@ export function wishedMove({ read, home }: Pick<Profile, 'read' | 'home'>): Wish
   return null;
 }
 
-/** Whether a month is one in which somebody means to move. */
+/** Whether a month matches the wish. */
 export function isWished({ months, year }: Omit<WishedMove, 'id'>, month: Month): boolean {
   const [at = 0, number = 0] = month.split('-').map(Number);
   return months.includes(number) && (year === null || year === at);

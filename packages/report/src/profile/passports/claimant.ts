@@ -5,7 +5,7 @@ import { unmarried } from '../household.ts';
 import { partnerWords } from '../work/professions.ts';
 import type { Profile } from '../profile.ts';
 
-/** Where a claim by descent is described. */
+/** Texts that may describe a claim by descent. */
 const CLAIM_IN = [...FACTS_TOLD_IN, 'relocation-inspiration'] as const;
 
 const GRAND = String.raw`(?:great-?\s?)*grand-?\s?(?:mother|father|parents?|ma|pa|dad|mum)`;
@@ -16,8 +16,8 @@ const OWN_ANCESTOR = new RegExp(
 );
 
 /**
- * The partner, where the ancestor that was written of is theirs and none of the customer's own: "It is Lynne who has
- * the Irish grandmother". Null where the claim is the customer's, or nobody tells whose it is.
+ * The partner, where the ancestor described is only theirs: "It is Lynne who has the Irish grandmother". Null where
+ * the claim is the customer's, or nobody's in particular.
  */
 export function partnersClaim(profile: Profile): Said | null {
   const who = partnerWords(profile);
@@ -31,13 +31,15 @@ export function partnersClaim(profile: Profile): Said | null {
   return told.length === 0 || own ? null : because(partnerCalled(profile.movers), ...told);
 }
 
-/** "your", "Lynne’s": whose ancestor, roots or claim it is. */
+/** "your", "Lynne’s": whose ancestor or claim it is. */
 export function whoseClaim(profile: Profile): Said {
   const partner = partnersClaim(profile);
   return partner ? say`${partner}’s` : words('your');
 }
 
-/** What follows for the customer from a right that would be the partner's, as a sentence; null where it is their own. */
+/**
+ * What a right of the partner's means for the customer, as a sentence; null where the right is the customer's own.
+ */
 export function besideClaim(profile: Profile): Said | null {
   const partner = partnersClaim(profile);
   return (

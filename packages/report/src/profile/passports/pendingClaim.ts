@@ -4,11 +4,11 @@ import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
 import type { Profile } from '../profile.ts';
 
-/** An application for citizenship that lies with an authority already, as far as they told us. */
+/** A citizenship application already filed, as far as told. */
 export interface PendingClaim {
-  /** The month in which it was made, YYYY-MM; null where none was told. */
+  /** The month it was filed, as YYYY-MM; null where none was told. */
   readonly since: string | null;
-  /** The answer that tells it. */
+  /** Id of the answer that tells it. */
   readonly id: string;
 }
 
@@ -23,13 +23,12 @@ const NOT_MADE =
 const ABOUT = /\b(?:citizenship|nationality|passport|descent|restitution|restoration|StAG|BVA)\b/i;
 const WHEN = new RegExp(String.raw`\b${MONTH_OF_YEAR}`, 'i');
 
-/** The application told as made, of whoever may have a claim by descent; null where none is told. */
+/** The application filed, for people who may have a claim by descent; null where none is told. */
 export function pendingClaim({ read }: Pick<Profile, 'read'>): PendingClaim | null {
   if (!read.has('ancestry-claim', 'yes', 'possibly', 'unsure')) return null;
   for (const id of FACTS_TOLD_IN) {
     const told = read.text(id) ?? '';
-    // The application and what it is for may stand in two sentences: the first names the citizenship, the
-    // next the file.
+    // Two sentences may share it: the first names the citizenship, the second the application.
     const about = ABOUT.test(told);
     for (const sentence of about ? sentencesOf(told) : []) {
       if (!MADE.test(sentence) || NOT_MADE.test(sentence) || /\bvisas?\b|\bpermits?\b/i.test(sentence))

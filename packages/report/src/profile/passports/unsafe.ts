@@ -4,28 +4,31 @@ import type { When } from '../when.ts';
 
 type Told = Pick<Profile, 'unsafe'>;
 
-/** Whether somebody told us that they cannot go to a country, or cannot turn to its state. */
+/** Whether the customer says they cannot go to a country, or cannot turn to its state. */
 export const isUnsafe = ({ unsafe }: Told, iso3: string): boolean => unsafe.iso3.includes(iso3);
 
-/** Whether they told so of any country. */
+/** Whether they say so of any country. */
 export const hasUnsafe = ({ unsafe }: Told): boolean => unsafe.iso3.length > 0;
 
-/** Whether words tell of it: those of danger, and beside them any on a consulate. */
+/** Whether a text tells of it: by words of danger, or, for such customers, by any mention of a consulate. */
 export const tellsOfDanger = (profile: Told, text: string): boolean =>
   tellsUnsafe(text) || (hasUnsafe(profile) && /\b(?:consul\w+|embass\w+)\b/i.test(text));
 
-/** Whom to ask about a country whose consulate one asks else: for whoever cannot, a lawyer; why is said nowhere. */
+/**
+ * Whom to ask in place of a country's consulate: a lawyer, for customers who cannot turn to it. The reason is not
+ * mentioned.
+ */
 export const itsConsulate = (profile: Told, countries: readonly string[], usual = 'its consulate'): string =>
   countries.some((iso3) => isUnsafe(profile, iso3)) ? 'an immigration lawyer' : usual;
 
 /**
- * Whether the people whom one leaves can be visited where they are: not where they live in a country to which there is
- * no way back, nor where nothing was told of where they live.
+ * Whether people left behind can be visited: not in a country the customer cannot return to, nor where nothing says
+ * where they live.
  */
 export function mayVisit({ profile }: { readonly profile: Pick<Profile, 'unsafe' | 'read'> }): boolean {
   const kin = profile.read.choices('extended-family-location');
   return !hasUnsafe(profile) || kin.some((iso3) => !isUnsafe(profile, iso3));
 }
 
-/** The same as a condition of a line. */
+/** The same as a condition for a line of advice. */
 export const visiting: When = (profile) => (mayVisit({ profile }) ? [] : null);

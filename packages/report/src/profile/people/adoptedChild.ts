@@ -5,7 +5,7 @@ import { wholeWords } from '../../prose/wholeWords.ts';
 import type { Profile } from '../profile.ts';
 
 const CHILD = '(?:sons?|daughters?|child|children|kids?|boys?|girls?|twins|baby)';
-/** A child whose adoption lies behind them: "our son is adopted", "we adopted her in 2019", "our adopted daughters". */
+/** A child adopted in the past: "our son is adopted", "we adopted her in 2019". */
 const ADOPTED = new RegExp(
   [
     String.raw`\badopted (?:\w+ )?${CHILD}\b`,
@@ -15,13 +15,13 @@ const ADOPTED = new RegExp(
   ].join('|'),
   'i',
 );
-/** The same of a child called by name. */
+/** The same for a child called by name. */
 const WAS_ADOPTED = /\b(?:is|are|was|were|been|being) (?:\w+ )?adopted\b/i;
-/** An animal, an adoption to come, or the customer’s own. */
+/** An animal, an intended adoption, or the customer's own adoption. */
 const NOT_THEIRS =
   /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|rescued?|want to|hope to|plan to|would like to|wish to|how do (?:I|we) adopt|I (?:was|am) adopted|adopted myself)\b/i;
 
-/** The answers that tell of a child who comes along and was adopted; null where none does. */
+/** Ids of the answers that tell of an adopted child who moves along; null where none does. */
 export function adoptedChild({ read, movers, discreet }: Profile): readonly string[] | null {
   if (movers.children.length === 0 || discreet.length > 0) return null;
   const needs = movers.children.filter(({ n }) => n > 0).map(({ n }) => memberQuestionId(n, 'special-needs'));

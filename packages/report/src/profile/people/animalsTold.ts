@@ -1,11 +1,11 @@
 import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { AnswerReader } from '../answers.ts';
 
-/** Birds that people keep, by the names they call them: none to watch, and no islands. */
+/** Names of pet birds; not birds to watch, nor islands. */
 export const BIRD_NAMES =
   'birds?(?![- ]?(?:watch|flu|life|sanctuar|spott|song))|parrots?|parakeets?|budg(?:y|ie|ies)|budgerigars?|(?<!\\bthe )canar(?:y|ies)(?! islands?)|cockatiels?|cockatoos?|corellas?|galahs?|lorikeets?|lovebirds?|macaws?|conures?|caiques?|african gr[ae]ys?|finch(?:es)?|pigeons?';
 
-/** Several animals of a kind that was ticked, in the words people have for them. */
+/** Plurals of the kinds of animal that can be ticked. */
 const SEVERAL: Readonly<Record<string, string>> = {
   dog: '(?:dogs|puppies|doggies)',
   'dog-restricted-breed': '(?:dogs|puppies|pit ?bulls|rottweilers)',
@@ -18,16 +18,16 @@ const SEVERAL: Readonly<Record<string, string>> = {
 
 const ABOUT = 'pets-additional-info';
 const COUNTED = String.raw`(?:two|three|four|five|six|both|[2-9])`;
-/** What is counted of one animal. */
+/** Nouns counted of a single animal. */
 const OF_ONE =
   '(?:years?|yrs|months?|weeks?|days?|kilos?|kgs?|kg|pounds|lbs|times|doses|vaccin\\w+|shots|tests|chips|operations|legs|teeth|meals|flights|hours)';
-/** A count before a plural that names no kind: "two Bengals, both vaccinated", of the only kind that was ticked. */
+/** A count before a plural that names no kind: "two Bengals, both vaccinated", for the only kind ticked. */
 const OF_A_BREED = new RegExp(
   String.raw`\b${COUNTED} (?:(?!${OF_ONE}\b)\p{L}+ ){0,2}(?!${OF_ONE}\b)\p{L}{3,}s\b|\bboth (?:are|were|of them|have|cats|dogs)\b`,
   'iu',
 );
 
-/** The answer that tells that several animals of this kind come along; null where none does. */
+/** Id of the answer that tells of several animals of this kind; null where none does. */
 export function severalTold(
   { text, choices }: Pick<AnswerReader, 'text' | 'choices'>,
   kind: string,
@@ -35,7 +35,7 @@ export function severalTold(
   const named = SEVERAL[kind];
   if (named === undefined) return null;
   const about = text(ABOUT) ?? '';
-  // Other animals that one of theirs gets on with, or does not, are none of theirs.
+  // Other animals that theirs get along with do not count.
   const theirs = new RegExp(
     String.raw`(?<!\b(?:other|with|like|likes|of|all|most|as|some|for)\s+)(?<!\bno )\b${named}\b`,
     'i',
@@ -49,7 +49,7 @@ export function severalTold(
   return REMARKS_AND_FAMILY.find((id) => owned.test(text(id) ?? '')) ?? null;
 }
 
-/** "The animal", or "the animals" where two kinds were ticked or several of one are told of. */
+/** "The animal", or "the animals" for several kinds, or several of one. */
 export function animalsCalled(read: Pick<AnswerReader, 'text' | 'choices'>): string {
   const kinds = read.choices('pets-details');
   return kinds.length > 1 || kinds.some((kind) => severalTold(read, kind) !== null)

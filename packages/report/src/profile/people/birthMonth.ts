@@ -14,7 +14,7 @@ const TOLD = new RegExp(
 const numberOf = (name: string): number =>
   MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
 
-/** The month in which the child under way is to be born, as the words tell it; null where they tell none. */
+/** The month in which the expected child is due, as told; null where none is told. */
 export function birthMonth({ read, movers }: Pick<Profile, 'read' | 'movers'>, date: string): Month | null {
   for (const id of movers.newborn?.ageIds ?? []) {
     const [, name, year] = TOLD.exec(read.text(id) ?? '') ?? [];
@@ -29,8 +29,8 @@ export function birthMonth({ read, movers }: Pick<Profile, 'read' | 'movers'>, d
 }
 
 /**
- * How many months old the child under way is at the planned move: by the month of birth that was told, else by what
- * is left of the pregnancy at most. Null where none is born before it.
+ * The expected child's age in months at the move, by the month told, else from the longest remaining pregnancy; null
+ * where none is born before it.
  */
 export function monthsOldThen(profile: Pick<Profile, 'read' | 'movers'>, date: string): number | null {
   const child = profile.movers.newborn;

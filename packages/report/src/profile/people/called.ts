@@ -3,43 +3,41 @@ import { list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 import { type Member, type Movers, theChildren } from '../household.ts';
 
-/**
- * Up to three words that can stand in a sentence as a name: a capital letter, then letters, hyphens and apostrophes.
- */
+/** Up to three words that can serve as a name in a sentence: a capital, then letters, hyphens and apostrophes. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24}){0,2}$/u;
 
-/** The name by which a member is called, as the form has it; null where what stands there is no name. */
+/** What a member is called in the form; null where that is no name. */
 function firstName({ called }: Member): string | null {
   return called !== null && NAME.test(called) ? called : null;
 }
 
 const nameId = ({ n }: Member): string => memberQuestionId(n, 'name');
 
-/** The partner by the name given in the form, "your partner" without one. */
+/** The partner by name, or "your partner". */
 export function partnerCalled({ partner, ids }: Movers): Said {
   const name = partner && firstName(partner);
   return name && partner ? because(words(name), nameId(partner)) : because(words('your partner'), ...ids);
 }
 
-/** Names of children that stand beside each other are read as names; more than three are a crowd. */
+/** Up to this many children are listed by name. */
 const MOST_NAMED = 3;
 
-/** One child by its name; null where the form has none. */
+/** A child by name; null where the form has none. */
 export function childCalled(child: Member): Said | null {
   const name = firstName(child);
   return name === null ? null : because(words(name), nameId(child));
 }
 
 /**
- * Whom a line is for: children who are of an age at the move; `alone` where it asks for what a child who needs help
- * with lessons may not do alone.
+ * The children a line of advice is for, by age at the move. `alone`: it asks for something that a child who needs
+ * help with lessons may not manage.
  */
 interface Fit {
   readonly from: number;
   readonly alone?: boolean;
 }
 
-/** The children whom a line fits; one whose age is not told is taken to be old enough. */
+/** The children a line fits; a child of unknown age counts as old enough. */
 export function childrenOf({ children }: Movers, { from, alone = false }: Fit): readonly Member[] {
   return children.filter(
     ({ ageThen, atSchool }) => (ageThen ?? from) >= from && !(alone && atSchool.lessons),
@@ -51,8 +49,8 @@ function namesOf(children: readonly Member[]): readonly string[] {
 }
 
 /**
- * The children by the names given in the form: "Ella and Sam"; "your child" or "the children" where one has none. With
- * `some`, only those are named.
+ * The children by name: "Ella and Sam"; "your child" or "the children" where a name is missing. With `some`, only
+ * those.
  */
 export function childrenCalled(movers: Movers, some: readonly Member[] = movers.children): Said {
   const names = namesOf(some);
@@ -67,7 +65,7 @@ export function childrenCalled(movers: Movers, some: readonly Member[] = movers.
   return because(words(text), ...movers.ids);
 }
 
-/** Those who are of age at the planned move, by their names: "Ella"; "your grown-up child" where one has none. */
+/** Those who will be adults at the move, by name: "Ella"; "your grown-up child" where it is missing. */
 export function comeOfAgeCalled({ comeOfAge, ids }: Pick<Movers, 'comeOfAge' | 'ids'>): Said {
   const names = namesOf(comeOfAge);
   if (names.length === comeOfAge.length && names.length <= MOST_NAMED)
@@ -75,13 +73,13 @@ export function comeOfAgeCalled({ comeOfAge, ids }: Pick<Movers, 'comeOfAge' | '
   return because(words(comeOfAge.length === 1 ? 'your grown-up child' : 'your grown-up children'), ...ids);
 }
 
-/** A name of somebody else in the words of a report, and what a reader who is not to know it is told instead. */
+/** Another person's name in the report, and the words that replace it for readers who must not know it. */
 export interface Called {
   readonly name: string;
   readonly as: string;
 }
 
-/** Whatever group of children a line may name, by the ages that there are. */
+/** Every group of children a line may name, given their ages. */
 function groupsOf(movers: Movers): readonly (readonly Member[])[] {
   const ages = [0, ...movers.children.flatMap(({ ageThen }) => ageThen ?? [])];
   return [...new Set(ages)].flatMap((from) => [
@@ -90,7 +88,7 @@ function groupsOf(movers: Movers): readonly (readonly Member[])[] {
   ]);
 }
 
-/** Whatever `partnerCalled` and `childrenCalled` may have put into a text, the longest first. */
+/** All names that `partnerCalled` and `childrenCalled` may have put into a text, longest first. */
 export function namesCalled(movers: Movers): readonly Called[] {
   const { partner, children, comeOfAge } = movers;
   const own = partner && firstName(partner);

@@ -9,19 +9,19 @@ import { BIRD_NAMES } from './animalsTold.ts';
 import { childrenCalled, partnerCalled } from './called.ts';
 import type { Member, Movers } from '../household.ts';
 
-/** Those of the household who come after the customer, as the customer told it. */
+/** Household members who follow the customer later, as told. */
 export interface Followers {
   readonly members: readonly Member[];
   /** "Miko", "your child and your partner". */
   readonly who: Said;
-  /** The month in which they mean to come, and its year where one was told; null where no month was. */
+  /** The month they mean to come, with its year where told; null where no month was. */
   readonly month: { readonly number: number; readonly year: number | null } | null;
   readonly ids: readonly string[];
 }
 
 const WHEN = String.raw`(?:later|afterwards?|once|as soon as|when I|after (?:the|a|one|two|six|\d+|I|my)|in (?:the second|a|one|two) year)`;
 const FOR_NOW = String.raw`(?:at first|first|for now|for the (?:first|beginning)|in the (?:first|beginning)|initially|to begin with|meanwhile|in the meantime|until|till|for (?:a|one|the|six|\d+|several|some) (?:first )?(?:years?|months?))`;
-/** Words by which somebody comes later, or stays where they are at first. */
+/** Words for coming later, or staying behind at first. */
 const LATER = new RegExp(
   String.raw`\b(?:joins?|joining|follows?|following) (?:me|us)\b|\b(?:come|comes|coming|follow|follows|move|moves|brought|bring|fetch|send for)\b[^.;?!]{0,40}\b${WHEN}\b|\b(?:stay|stays|staying|remain|remains|remaining|live|lives)\b(?! (?:at )?home with)(?! (?:in|at) (?:\w+ )?school)[^.;?!]{0,60}\b${FOR_NOW}\b`,
   'i',
@@ -31,27 +31,24 @@ const IN_MONTH = new RegExp(
   String.raw`\b(?:joins?|joining|follow\w*|comes?|coming|moves?)\b[^.;?!]{0,40}?\b(?:in|around|at the (?:start|end) of)(?: (?:early|mid|late))? ${MONTH}\b(?:,? (20\d\d))?`,
   'i',
 );
-/** What the customer does first is no month of the others. */
+/** What the customer does first does not date the others' move. */
 const AFTER_ME = /\bI\b[^.;?!,]*?,?\s*(?:and|then|,)\s*/i;
 
-/** The month that a sentence tells of those who come later; null where it tells none. */
+/** The month in which followers come, by a sentence; null where it tells none. */
 function monthTold(sentence: string): Followers['month'] {
   const [, month, year] = IN_MONTH.exec(sentence.replace(AFTER_ME, '')) ?? [];
   return month ? { number: monthNumber(month), year: year ? Number(year) : null } : null;
 }
 
-/** "I go first": the rest of the household comes later. */
+/** "I go first": the others come later. */
 const AHEAD =
   /\bI(?:['’]ll| will| would| want to| plan to| mean to)? (?:go|move|leave|travel|start) (?:there )?(?:first|ahead|alone (?:at )?first)\b/i;
-/** "I go in March, she follows in September": two parts with a month each. */
+/** "I go in March, she follows in September": two parts, each with a month. */
 const STAGED = new RegExp(
   String.raw`\bI\b[^.;?!,]*\b(?:go|move|leave|start|fly)\b[^.;?!]{0,40}(?:,|\band\b|\bthen\b|\bwhile\b)[^.;?!]*\b(?:follow\w*|joins?|comes?)\b[^.;?!]{0,20}\b(?:in|around) ${MONTH}\b`,
   'i',
 );
-/**
- * A question that leaves open whether anybody comes later at all: "from the first day or only later?", "does my son have
- * to follow me later?"
- */
+/** A question that leaves open whether anybody follows later: "from the first day or only later?" */
 const LEFT_OPEN =
   /\bor (?:only |just |else |must |should |have to |can |may )?(?:\w+ ){0,4}?(?:later|afterwards?|after|once|first|follow\w*)\b|\b(?:later|afterwards?|first)\b[^.;?!]{0,20}\bor\b|^(?:do|does|must|will|would)\b[^.;!]*\b(?:have to|must|need to|be obliged to)\b|^must\b/i;
 const isLeftOpen = (sentence: string): boolean => sentence.includes('?') && LEFT_OPEN.test(sentence);
@@ -60,21 +57,21 @@ const CHILD = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|baby)\b/i
 const PARTNER = /\b(?:husband|wife|partner|spouse|fianc[ée]e?)(?!\w)/i;
 const FAMILY = /\b(?:my|the|our) family\b/i;
 const THEY = /\b(?:they|them)\b/i;
-/** Animals and goods come along too, and what is brought back is on its way home. */
+/** Animals and goods also come along, and what is brought back goes home. */
 const OTHERS_MEANT = new RegExp(
   String.raw`\b(?:pets?|animals?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|${BIRD_NAMES}|boxes|furniture|things|belongings|cars?)\b|\b(?:bring|brought|take|fetch)\b[^.;?!]{0,20}\bback\b`,
   'i',
 );
 
-/** Kin of somebody are people of their own: "Paolo’s mother", "my wife’s parents". */
+/** Somebody's relatives are separate people: "Paolo’s mother", "my wife’s parents". */
 const KIN_OF_OTHERS =
   /[\p{L}\p{M}-]+(?:['’]s|s['’]) (?:[\p{L}-]+ ){0,2}(?:(?:grand|step)?(?:mothers?|fathers?|parents?|sons?|daughters?|child(?:ren)?)|mum|mom|dad|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|famil(?:y|ies)|(?:boy|girl)?friends?|husband|wife|partner)(?!\p{L})/giu;
 
-/** Whether a sentence has somebody’s name in it; a name that is another word too has to stand as one. */
+/** Whether a sentence contains a person's name. A name that is a common word must be used as a name. */
 const hasName = (sentence: string, name: string): boolean =>
   isOtherWord(name) ? calledIn(sentence, name) !== null : sentence.includes(name);
 
-/** Whom a sentence speaks of, among those who move; somebody alone is meant by "he" and "she" as well. */
+/** The members a sentence is about. For a lone companion, "he" or "she" is enough. */
 function meant(sentence: string, { members, children, partner }: Movers): readonly Member[] {
   const named = members.filter(({ called }) => called !== null && hasName(sentence, called));
   const kinds = [
@@ -87,14 +84,14 @@ function meant(sentence: string, { members, children, partner }: Movers): readon
   return members.length === 1 && /\b(?:he|she|him|her)\b/i.test(sentence) ? members : [];
 }
 
-/** Whom the second part of a move in two is about: those it names, the partner by "she" or "he", else all. */
+/** The members in the second part of a staged move: those it names, the partner for "she" or "he", else everybody. */
 function inSecondPart(sentence: string, movers: Movers): readonly Member[] {
   const named = meant(sentence.replace(KIN_OF_OTHERS, ' '), movers);
   if (named.length > 0) return named;
   return movers.partner && /\b(?:he|she)\b/i.test(sentence) ? [movers.partner] : movers.members;
 }
 
-/** Who comes later by the customer's own words; null where nothing tells that the household parts for a time. */
+/** Who follows later, in the customer's words; null where nothing says that the household moves in parts. */
 export function followersOf({
   movers,
   read,
@@ -125,7 +122,7 @@ export function followersOf({
   const members = movers.members.filter((one) => found.has(one));
   const children = movers.children.filter((one) => found.has(one));
   const others = members.length - children.length - (movers.partner && found.has(movers.partner) ? 1 : 0);
-  // Of relatives and friends nothing is planned apart.
+  // Relatives and friends get no separate plan.
   if (others === members.length) return null;
   const parts = [
     ...(movers.partner && found.has(movers.partner) ? [partnerCalled(movers)] : []),

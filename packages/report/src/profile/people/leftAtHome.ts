@@ -12,14 +12,14 @@ const STAYS = new RegExp(
   'i',
 );
 
-/** A child of one's own who stays with the other parent. */
+/** The customer's child who stays with the other parent. */
 export interface ChildWhoStays {
   /** "your daughter", "your children". */
   readonly called: string;
   readonly ids: readonly string[];
 }
 
-/** The child who stays with the other parent by what the customer wrote; null where none does or children move along. */
+/** The child who stays with the other parent, as written; null where none does, or children move along. */
 export function childWhoStays({ read, movers }: Pick<Profile, 'read' | 'movers'>): ChildWhoStays | null {
   if (movers.children.length > 0) return null;
   for (const id of REMARKS_AND_FAMILY) {
@@ -34,17 +34,20 @@ const STILL_OWED =
   /\b(?:not|n['’]t|never|yet|postpon\w+|put off|defer\w*|delay\w*|still (?:have|has|owe|must)|have to (?:do|serve)|exempt\w*)\b/i;
 const SERVED =
   /\b(?:did|done|finished|completed|served) (?:\w+ ){0,2}(?:military|army|national|compulsory)\b/i;
-/** Paid off or let go of for good: "I paid the exemption, so it is done". */
+/** Service paid off or exempted for good: "I paid the exemption, so it is done". */
 const SETTLED =
   /\b(?:paid|bought|received|got|holds?|have|has|granted)\b[^.;?!]{0,30}\b(?:exempt\w*|bedelli|discharge\w*|buy-?out)\b|\bexempt(?:ed)?\b[^.;?!]{0,40}\b(?:for (?:good|life)|permanently)\b|\b(?:it|that|this|service) is (?:done|over|behind (?:me|him|us))\b/i;
 
-/** A service in the forces that is still owed at home. */
+/** Military service still owed at home. */
 export interface ServiceOwed {
   readonly country: Country;
   readonly ids: readonly string[];
 }
 
-/** The service still owed to a country of one's own that calls people up, as the customer wrote; null for none. */
+/**
+ * Service still owed to a country of the customer's citizenship that has conscription, as written; null where there
+ * is none.
+ */
 export function serviceOwed(
   { read, citizenships }: Pick<Profile, 'read' | 'citizenships'>,
   atlas: Atlas,

@@ -7,15 +7,15 @@ import { type Said, say } from '../../prose/said.ts';
 import { comeOfAgeCalled } from './called.ts';
 import type { Movers } from '../household.ts';
 
-/** Words by which another parent has a say, whoever moves along. */
+/** Words for another parent's rights, whoever moves along. */
 const CUSTODY =
   /\bcustod|\bvisitation\b|\bco-?parent|\bother parent\b|\bmy ex\b|\bex-? ?(?:wife|husband|partner)\b|\bparental (?:responsibility|authority)\b/i;
-/** Told of oneself; in a question it may be somebody else's, or one to come. */
+/** Said of oneself. In a question it may be about somebody else, or the future. */
 const PARTED = /\bdivorc|\bseparated\b/i;
-/** The father or mother of the children, who is somebody else only where no partner moves along. */
+/** The children's other parent, who is outside the household only where no partner moves along. */
 const PARENT = anyOf([
   /\b(?:their|his|her|the (?:children|kids|boys|girls)[’']s?|my (?:son|daughter|child|children|kids)[’']?s?) (?:biological )?(?:father|mother|dad|mum|mom)\b/i,
-  // "The father lives in another city", "the father of Alice"; no tongue, and none of an adult.
+  // "The father lives in another city", "the father of Alice"; not "mother tongue", nor an adult's parent.
   /\bthe (?:biological )?(?:father|mother|dad|mum|mom)\b(?! tongue)(?! of (?:my|our|his|her) (?!sons?\b|daughters?\b|child|kids?\b|boys?\b|girls?\b))/i,
 ]);
 const GONE = /\b(?:died|dead|deceased|passed away|widow)/i;
@@ -25,7 +25,9 @@ interface Told {
   readonly read: AnswerReader;
 }
 
-/** The answers that tell of another parent. A word of custody is enough: even a sole right has to be proved. */
+/**
+ * Ids of the answers that tell of another parent. A word about custody is enough: even sole custody has to be proved.
+ */
 function told({ movers, read }: Told): readonly string[] | null {
   const found = FACTS_TOLD_IN.filter((id) => {
     const text = read.text(id) ?? '';
@@ -37,13 +39,13 @@ function told({ movers, read }: Told): readonly string[] | null {
 }
 
 /**
- * The answers that tell of another parent of children who are not of age at the planned move; null where none do.
+ * Ids of the answers that tell of another parent of children who will be minors at the move; null where none does.
  */
 export function otherParentIds({ movers, read }: Told): readonly string[] | null {
   return movers.children.length > 0 ? told({ movers, read }) : null;
 }
 
-/** A right that one parent holds alone, or a parent whom no paper names. */
+/** Sole custody, or a parent whom no document names. */
 const ALONE = anyOf([
   /\bsole (?:\w+ ){0,2}(?:custody|custodian|guardian\w*|authority|responsibility|parent)\b/i,
   /\b(?:never|not|n['’]t) (?:legally |officially )?(?:recogni[sz]ed?|acknowledged?)\b/i,
@@ -51,8 +53,8 @@ const ALONE = anyOf([
   /\b(?:father|mother|dad|other parent) is (?:legally )?unknown\b|\b(?:sperm |egg )?donor\b/i,
 ]);
 /**
- * A matter that is not settled: in dispute, before a court that has still to sit, or waiting for a signature. Whoever
- * writes so decides nothing alone yet, whatever they hold today or hope to be given.
+ * An unsettled matter: disputed, before a court, or waiting for a signature. The writer cannot decide alone yet,
+ * whatever they hold or hope for.
  */
 const UNSETTLED = anyOf([
   /\b(?:in|under) dispute\b|\bdisput(?:e[sd]?|ing)\b|\bcontest(?:s|ed|ing)?\b|\bpending\b|\bundecided\b|\bongoing\b/i,
@@ -60,7 +62,7 @@ const UNSETTLED = anyOf([
   /\bhearings?\b|\b(?:case|proceedings?|trial|lawsuit) (?:is|are|still|before|open|running)\b|\bappeal(?:s|ed|ing)?\b/i,
   /\b(?:custody|court) (?:battle|fight|case|proceedings?|suit|trial)\b|\b(?:fight|battle|go(?:es|ing)?|(?:is|are|be|still) (?:back )?)\w* (?:over custody|for custody|to court|in court)\b/i,
 ]);
-/** The same of a parent who does not let them go, which needs no word of custody beside it. */
+/** A parent who withholds consent, even without a word about custody. */
 const WITHHELD = new RegExp(
   String.raw`\b(?:she|he|mother|father|mom|mum|dad|ex(?:-?\w+)?) (?:\w+ ){0,2}(?:(?:has to|have to|must|needs? to|(?:does|did|do|will|would)(?: not|n['’]t)|won['’]t|refuses? to) (?:\w+ )?(?:sign|agree|consent|allow|let (?:them|us|me|him|her)|give (?:me )?(?:consent|permission|leave))|(?:wants|asks (?:for|the court for)|claims|sues for|is fighting for) (?:them|custody|the (?:children|kids|boys?|girls?)|my (?:children|kids|sons?|daughters?))(?: back)?(?=[.,;!?]|$| in\b| before\b| at\b| and\b)|says no|objects|is against (?:it|this|that|the move|us|me))`,
   'i',
@@ -70,13 +72,13 @@ const OF_CHILDREN =
 const isUnsettled = (sentence: string): boolean =>
   WITHHELD.test(sentence) || (UNSETTLED.test(sentence) && OF_CHILDREN.test(sentence));
 
-/** A right that is wished for, denied or somebody else's. */
+/** Custody that is wished for, denied or somebody else's. */
 const NOT_HELD =
   /\b(?:not? (?:yet )?(?:have|hold)|(?:do|does|did) not|n['’]t have|want\w*|appl(?:y|ied|ying)|fight\w*|hope|until|unless|if|would|(?:he|she|my ex[\w-]*) has)\b[^.;!?]{0,40}\bsole\b/i;
 
 /**
- * The answers that tell of custody which is still to be decided or of a consent that is withheld; null where none do. A
- * question may ask what would be if: what is so is told elsewhere.
+ * Ids of the answers that tell of undecided custody or withheld consent; null where none does. Questions do not
+ * count, because they may be hypothetical.
  */
 export function unsettledCustodyIds(profile: Told): readonly string[] | null {
   const found = (otherParentIds(profile) ?? []).filter(
@@ -86,8 +88,8 @@ export function unsettledCustodyIds(profile: Told): readonly string[] | null {
 }
 
 /**
- * The answers by which one parent decides alone for the children who move, so that the paper which proves it is owed and
- * no consent; null where none tells so, or one tells that it is not settled.
+ * Ids of the answers by which one parent decides alone for the children, so that proof is needed instead of consent;
+ * null where none says so, or one says it is unsettled.
  */
 export function soleParentIds(profile: Told): readonly string[] | null {
   if (unsettledCustodyIds(profile)) return null;
@@ -99,15 +101,15 @@ export function soleParentIds(profile: Told): readonly string[] | null {
 }
 
 /**
- * The answers that tell of another parent who has a say today and none at the planned move, since all children who
- * move are of age by then; null where none do.
+ * Ids of the answers that tell of another parent who will have no say at the move, because every child will be an
+ * adult; null where none does.
  */
 export function noLeaveThenIds({ movers, read }: Told): readonly string[] | null {
   const minorToday = movers.comeOfAge.some(({ age }) => (age ?? OF_AGE) < OF_AGE);
   return minorToday && movers.children.length === 0 ? told({ movers, read }) : null;
 }
 
-/** What being of age at the planned move means for the consent of the other parent. */
+/** What the children's majority at the move means for the other parent's consent. */
 export function noLeaveThen({ movers }: Pick<Told, 'movers'>): Said {
   const who = comeOfAgeCalled(movers);
   const are = movers.comeOfAge.length === 1 ? 'is' : 'are';

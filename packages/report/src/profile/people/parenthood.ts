@@ -10,23 +10,23 @@ function tells(read: AnswerReader, words: RegExp): boolean {
   return TOLD_OF_THEMSELVES.some((id) => words.test(read.text(id) ?? ''));
 }
 
-/** Whether somebody told in their own words that they think of adopting a child. */
+/** Whether the customer's words speak of adopting a child. */
 export function adopts({ read }: { readonly read: AnswerReader }): boolean {
   return tells(read, ADOPTION);
 }
 
-/** The conditions of health ticked that are brought along: no pregnancy that ends before the move. */
+/** Health conditions ticked that remain at the move; a pregnancy that ends before it does not. */
 export function conditionsBrought({ read }: { readonly read: AnswerReader }): readonly string[] {
   const over = ['none', 'prefer-not-to-say', ...(newborn(read.all) ? ['pregnancy'] : [])];
   return read.choices('medical-conditions').filter((one) => !over.includes(one));
 }
 
 /**
- * Whether figures on births and on leave for a mother concern this household: it wants children, or expects one, and
- * told of no other way to a child. The form does not ask who is a woman or a man, and nothing is inferred.
+ * Whether figures on births and maternity leave matter: the household wants or expects a child and mentions no other
+ * way to have one. Sex is never asked or inferred.
  */
 export function expectsBirth({ read }: { readonly read: AnswerReader }): boolean {
-  // A child that is born before the move is a member of the household, and no birth abroad.
+  // A child born before the move is a member of the household, not a birth abroad.
   if (newborn(read.all)) return false;
   if (read.has('medical-conditions', 'pregnancy')) return true;
   return (

@@ -7,23 +7,23 @@ import type { Profile } from '../profile.ts';
 
 export type Kin = 'spouse' | 'child' | 'parent' | 'other';
 
-/** Somebody of the household in a question. */
+/** A member of the household named in a question. */
 export interface Person {
   readonly kin: Kin;
-  /** "Priya", "your mother": for the middle of a sentence. */
+  /** "Priya", "your mother", for the middle of a sentence. */
   readonly name: string;
-  /** The answers that say who that is. */
+  /** Ids of the answers that identify them. */
   readonly ids: readonly string[];
-  /** Who of those that move it is; null where the form has nobody, or several, of that kin. */
+  /** The member it is; null where the form has nobody, or several, of that relation. */
   readonly member: Member | null;
 }
 
-/** The person in a letter that the customer writes: "Priya", "my mother". */
+/** The person as the customer would write: "Priya", "my mother". */
 export function inLetter({ name }: Person): string {
   return name.replace(/^your /, 'my ');
 }
 
-/** Whether words for kin speak of several: "my parents". */
+/** Whether words of relation are plural: "my parents". */
 export const areSeveral = (who: string): boolean =>
   /\b(?:parents|in-laws|grandparents|sons|daughters|children|kids|teenagers)$/.test(who);
 
@@ -51,7 +51,7 @@ const WORDS: readonly (readonly [RegExp, Kin])[] = [
   [/\b(?:the|a|his|her) (spouse|wife|husband)\b/i, 'spouse'],
 ];
 
-/** The one who moves and is of a kin; null where nobody or more than one is. */
+/** The only member of a relation; null where there is none, or more than one. */
 function onlyOne({ members }: Movers, kin: Kin): Member | null {
   const found = members.filter(({ relationship }) => KIN[relationship ?? ''] === kin);
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -60,15 +60,14 @@ function onlyOne({ members }: Movers, kin: Kin): Member | null {
 const LEAST_IN_SMALL_LETTERS = 5;
 
 /**
- * Whom of the household a question is about: by the name given in the form, which tells the relationship, else by a
- * word of kinship; null where it is about the customer.
+ * The person a question is about: by the name in the form, else by a word of relation; null where it is the customer.
  */
 export function personIn(text: string, { movers }: Profile): Person | null {
   for (const member of movers.members) {
     const { name, called } = member;
     if (!name || !called || called.length < 2) continue;
     const written = isOtherWord(called) ? name !== called && text.includes(name) : null;
-    // In small letters a name is known where it is long enough to be no other word: "until zeynep can work".
+    // In lower case, only a long name is safe from being another word: "until zeynep can work".
     const flags = called.length >= LEAST_IN_SMALL_LETTERS ? 'iu' : 'u';
     if (
       !(written ?? wholeWords([called, name, `${called}s`], flags).test(text)) &&
@@ -89,7 +88,7 @@ export function personIn(text: string, { movers }: Profile): Person | null {
   return null;
 }
 
-/** Whether a question about a child is about somebody of age at the planned move, by name or since none is younger. */
+/** Whether a question about a child is about somebody who will be an adult, by name or because none is younger. */
 export function ofAgeThen(person: Person | null, { movers }: Pick<Profile, 'movers'>): boolean {
   if (person && person.kin !== 'child') return false;
   const age = person?.member?.ageThen ?? null;

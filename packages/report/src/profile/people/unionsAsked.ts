@@ -3,16 +3,13 @@ import type { AnswerReader } from '../answers.ts';
 
 const UNION_RULES = DEAL_BREAKER_RULES.filter(({ read }) => 'record' in read && read.record === 'union law');
 
-/** Words by which somebody asks to marry one of a sex that they name: the law for every couple answers it. */
+/** Words for marrying somebody of a named sex, which the law on couples answers. */
 export const MARRY_ONE = String.raw`marr(?:y|ied|ying|iage)\b[^?]{0,25}\b(?:an?|another|the same) (?:man|woman|sex)`;
 
-/** A question about marriage whoever the two are. */
+/** A question about marriage for couples of any sexes. */
 const ASKED = new RegExp(`\\b(?:same-sex|gay|lesbian|two (?:women|men)|LGBT\\w*|${MARRY_ONE})\\b`, 'i');
 
-/**
- * The answers by which somebody wants to know, or makes it a condition, what the law offers every couple;
- * none where no answer does.
- */
+/** Ids of the answers that ask for, or require, the law on couples of any sexes; empty where none does. */
 export function unionsAsked({ read }: { readonly read: AnswerReader }): readonly string[] {
   const lines = (read.text('deal-breakers') ?? '').toLowerCase().split(/\n|[;,]/);
   return [

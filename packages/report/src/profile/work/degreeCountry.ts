@@ -2,8 +2,8 @@ import type { Country } from '@global-fit/atlas/model';
 import type { Profile } from '../profile.ts';
 
 /**
- * The country that a degree is taken to be from where nothing tells it: the one of which somebody is a citizen and
- * where they live. Null where the two differ, since then either may be it.
+ * The country a degree is assumed to be from where nothing tells it: that of citizenship and residence. Null where
+ * these differ.
  */
 export function degreeCountry({
   citizenships,

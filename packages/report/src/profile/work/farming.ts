@@ -4,7 +4,7 @@ const ON_LAND =
   /\b(?:farm(?:s|ers?|ing|land)?|dairy|cows?|cattle|herds?|livestock|sheep|goats?|pigs?|poultry|milk(?:ing)?|crops?|arable|hectares?|vineyards?|orchards?|olive groves?|greenhouses?|market garden\w*|beekeep\w*|pasture|grazing|smallholding)\b/i;
 const TOLD_IN = ['planned-business-activities', 'special-skills', 'ideal-life-vision'] as const;
 
-/** The answers by which whoever founds a firm means a farm: the field holds work for the environment too. */
+/** Fits founders whose business is a farm. Their field includes environmental work too. */
 export const foundsFarm: When = ({ stage, stageIds, read }) => {
   const told = TOLD_IN.filter((id) => ON_LAND.test(read.text(id) ?? ''));
   return stage === 'founder' && read.has('career-field', 'agriculture') && told.length > 0

@@ -2,15 +2,15 @@ import type { Profile } from '../profile.ts';
 import type { Stage } from '../stage.ts';
 import type { When } from '../when.ts';
 
-/** How what somebody does is paid, with the answers that say so. */
+/** How the customer's occupation is paid, with the answers that say so. */
 export interface Paid {
   readonly as: Stage | 'contractor';
   readonly ids: readonly string[];
 }
 
 /**
- * The stage, but for who works from afar as a contractor or through a company of their own: they send invoices, and
- * have neither a payroll nor an employer to consent.
+ * The stage, except for remote workers who are contractors or have their own company: these send invoices, and have
+ * neither payroll nor an employer whose consent is needed.
  */
 export function paidAs({ stage, stageIds, read }: Pick<Profile, 'stage' | 'stageIds' | 'read'>): Paid {
   return stage === 'remote' && read.has('remote-work-legal-structure', 'contractor', 'own-company')
@@ -18,7 +18,7 @@ export function paidAs({ stage, stageIds, read }: Pick<Profile, 'stage' | 'stage
     : { as: stage, ids: stageIds };
 }
 
-/** Work from afar for an employer who pays a salary. */
+/** Remote work for an employer who pays a salary. */
 export const salariedAfar: When = (profile) => {
   const { as, ids } = paidAs(profile);
   return as === 'remote' ? ids : null;

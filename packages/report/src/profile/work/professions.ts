@@ -11,28 +11,28 @@ import {
 import { tellsPrivateAtWork } from '../discretion.ts';
 import type { Profile } from '../profile.ts';
 
-/** Work that a plan puts to the register before the employer. */
+/** Occupations that the plan takes to a register before an employer. */
 const TO_THE_REGISTER: ReadonlySet<string> = new Set([...MOSTLY_GUARDED, ...LICENSED_TRADES, 'teacher']);
 
-/** Fields in which most countries let nobody practise without a register; in others some countries do. */
+/** Fields most countries regulate; other fields are regulated in some. */
 export const REGULATED: ReadonlySet<string> = new Set(['healthcare', 'legal', 'education']);
 export const REGULATED_IN_SOME: ReadonlySet<string> = new Set(['engineering', 'construction-trades']);
 
-/** The partner in a text, as a part of a pattern; null where nobody of that kind moves along. */
+/** The partner in a text, as a pattern; null where no partner moves along. */
 export function partnerWords({ movers }: Pick<Profile, 'movers'>): string | null {
   return movers.partner && wordsForPartner(movers.partner.name);
 }
 
-/** Words that follow "is a" and are no work. */
+/** Words after "is a" that are no occupation. */
 const NO_TRADE =
   /\b(?:of|who|that|fan|lover|bit|lot|person|man|woman|citizen|native|national|resident|vegetarian|vegan|smoker|diabetic|student|pensioner|retiree|believer|child|mother|father|parent|good|great|big|happy|years?|yet|not|from|with|and)\b/i;
-/** One to three words in which somebody's work is named. */
+/** One to three words that name an occupation. */
 const TRADE =
   /^(?:(?:self-employed|qualified|certified|trained|skilled|licensed|former) )?\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}$/u;
 
 /**
- * The work told of the partner by name or kinship: "Andriy: welder, 18 years", "my wife works as a florist";
- * null where none is.
+ * The partner's occupation, by name or relation: "Andriy: welder, 18 years", "my wife works as a florist"; null where
+ * none is told.
  */
 export function partnersTrade(
   profile: Profile,
@@ -50,7 +50,7 @@ export function partnersTrade(
     const text = read.text(id) ?? '';
     const found = told.exec(text);
     const after = found ? text.slice(found.index + found[0].length) : '';
-    // "Davi: Blender, Unreal": names of programs, and no work.
+    // "Davi: Blender, Unreal" are programs, not an occupation.
     const named = /^\p{Lu}/u.test(found?.[1] ?? '') && /^[,/] ?\p{Lu}/u.test(after);
     const trade = (named ? '' : (found?.[1] ?? ''))
       .trim()
@@ -60,13 +60,12 @@ export function partnersTrade(
   return null;
 }
 
-/** Whether somebody moves along as partner whose work is not over. */
+/** Whether a partner moves along who has not retired. */
 const partnerWorks = ({ movers: { partner } }: Profile): boolean =>
   partner !== null && partner.occupation !== 'retired';
 
 /**
- * The profession told of the partner beside their name ("Kim is a physiotherapist"); null where none is, and for
- * whoever has retired from it.
+ * The partner's regulated profession ("Kim is a physiotherapist"); null where none is told, or they retired from it.
  */
 export function partnersProfession(profile: Profile): TheirProfession | null {
   const { read, movers } = profile;
@@ -75,8 +74,8 @@ export function partnersProfession(profile: Profile): TheirProfession | null {
 }
 
 /**
- * The customer’s own profession as skills and licences name it, one of those asked about (without more, those guarded
- * in most countries); null where none is named.
+ * The customer's profession by skills and licences, among those asked about (by default the widely regulated ones);
+ * null where none is named.
  */
 export function ownProfession(
   profile: Profile,
@@ -87,7 +86,7 @@ export function ownProfession(
   const who = partnerWords(profile);
   const text = finishedSkills(profile.read.text('special-skills') ?? '');
   const ofPartner = who && new RegExp(String.raw`(?<!\p{L})${who}(?!\p{L})`, 'iu');
-  // Two of one profession: what is told in a sentence without the partner is the customer’s own.
+  // Where both have the same profession, a sentence without the partner is about the customer.
   const own = text
     .split(/[.;\n]/)
     .filter((sentence) => !ofPartner || !ofPartner.test(sentence))

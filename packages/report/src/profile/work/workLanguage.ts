@@ -1,10 +1,7 @@
 import { worksInOfficialLanguage } from '@global-fit/matching/profile/work/officialLanguage';
 import type { AnswerReader } from '../answers.ts';
 
-/**
- * The local work that is done in an official language, in words, with the answers that tell it; null for all
- * other work.
- */
+/** Local work done in an official language, in words, with the answers that tell it; null for other work. */
 export function workInOfficialLanguage({
   read,
 }: {
