@@ -4,9 +4,9 @@ import { startOf } from '../profile/move/startOf.ts';
 import { type Tone, toneOf } from '../profile/tone.ts';
 
 /**
- * Openings for a piece of advice before its verb, by the way of dealing with each other that the customer prefers;
- * most advice begins with the verb, and no opening is said twice in a report. Dates are not said here: one line of the
- * report gives them for all sections.
+ * Openings before the verb of a piece of advice, by the customer's preferred way of communicating. Most advice starts
+ * with its verb, and no opening occurs twice in a report. Dates are left to one line of the report that covers all
+ * sections.
  */
 const OPENINGS: Readonly<Partial<Record<Tone, readonly string[]>>> = {
   'polite-indirect': ['You may wish to ', 'It would be wise to ', 'You might ', 'It may help to '],
@@ -21,12 +21,12 @@ const OPENINGS: Readonly<Partial<Record<Tone, readonly string[]>>> = {
 
 const OPENED = new RegExp(`^(?:${Object.values(OPENINGS).flat().join('|')})`);
 
-/** A piece of advice from its verb on, which stands in lower case behind an opening. */
+/** A piece of advice from its verb on, in lower case after an opening. */
 export function withoutOpening(advice: string): string {
   return advice.replace(OPENED, '');
 }
 
-/** Every so many pieces of advice one is opened. */
+/** One in this many pieces of advice gets an opening. */
 const EVERY = 3;
 
 function openingFor({ ledger, profile }: PlaceView): string {
@@ -43,10 +43,7 @@ function openingFor({ ledger, profile }: PlaceView): string {
     : '';
 }
 
-/**
- * Puts an item of advice into the customer's tone. Every line of advice begins with its verb, so an opening
- * always fits.
- */
+/** Puts advice into the customer's tone. All advice starts with a verb, so any opening fits. */
 export function advised(view: PlaceView, said: Said): Said {
   const { text } = said;
   const opening = openingFor(view);

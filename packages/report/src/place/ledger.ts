@@ -1,13 +1,13 @@
-/** Remembers within one report which topics and sentence forms were used, so that places do not read like copies. */
+/** Remembers which topics and wordings a report has used, so that its places do not read like copies. */
 export interface Ledger {
-  /** How often a topic has been written about in earlier places. */
+  /** How often earlier places covered a topic. */
   timesUsed(topic: string): number;
   use(topic: string): void;
-  /** The next form of a sentence that this report has not used yet, beginning at `start`. */
+  /** The next wording that this report has not used, beginning at `start`. */
   nextForm(topic: string, count: number, start: number): number;
 }
 
-/** An empty one, for one report. */
+/** An empty ledger for one report. */
 export function openLedger(): Ledger {
   const topics = new Map<string, number>();
   const forms = new Map<string, number>();

@@ -17,48 +17,48 @@ export interface Passage {
   readonly said: Said;
   /** How notable the fact is and how much the household cares; the heaviest passages are printed. */
   readonly weight: number;
-  /** True for what concerns the household rather than the place: it is said about one place and not again. */
+  /** Whether it is about the household rather than the place, and so is said for one place only. */
   readonly once: boolean;
 }
 
-/** Writes what a chapter may say on one topic about a place; null where it has nothing to say to this household. */
+/** Writes what a section may say about a place on one topic; null where it has nothing for this household. */
 export type Writer = (view: PlaceView) => Passage | null;
 
-/** A passage, or null when there is nothing to say. */
+/** A passage; null where there is nothing to say. */
 export function passage(topic: string, weight: number, said: Said | null): Passage | null {
   return said === null || said.text === '' ? null : { topic, weight, said, once: false };
 }
 
-/** The same, to be said once in a report. */
+/** The same, said once per report. */
 export function oncePassage(topic: string, weight: number, said: Said | null): Passage | null {
   const found = passage(topic, weight, said);
   return found && { ...found, once: true };
 }
 
-/** How far a percentile lies from the middle of the world, from 0 to 1; 0 where it is unknown. */
+/** Distance of a percentile from the middle, scaled from 0 to 1; 0 where unknown. */
 export function notable(percentile: number | null | undefined): number {
   return percentile == null ? 0 : Math.abs(percentile - 50) / 50;
 }
 
-/** What each step of care for a theme adds to the weight of a passage on it, and how many steps count. */
+/** Weight added by each step of care for a theme, and the most steps that count. */
 const CARE_STEP = 0.12;
 const MOST_CARE = 3;
 
-/** A passage on themes that the household may care about: the more it does, the heavier the passage. */
+/** Adds weight to a passage for each theme the household cares about. */
 export function cared(view: PlaceView, found: Passage | null, ...themes: readonly Theme[]): Passage | null {
   if (!found) return null;
   const weight = careWeight(view.profile, ...themes);
   return weight > 0 ? { ...found, weight: found.weight + CARE_STEP * Math.min(MOST_CARE, weight) } : found;
 }
 
-/** Words that are chosen because the household named a theme: they rest on the answers that name it. */
+/** Words chosen because the household named a theme, resting on the answers that name it. */
 export function caredSaid(view: PlaceView, said: Said, theme: Theme): Said {
   return because(said, ...careIds(view.profile, theme));
 }
 
 /**
- * One of several wordings of the same sentence. A report uses each before it repeats one; which comes first follows
- * from the household (`startOf`). A wording that yields nothing is passed over; null where none yields anything.
+ * One of several wordings of a sentence. A report uses all of them before repeating one, starting with the
+ * household's own (`startOf`). Wordings that return null are skipped; null where all do.
  */
 export function wayOf(
   view: PlaceView,
@@ -74,12 +74,11 @@ export function wayOf(
   return null;
 }
 
-/** A line of a bank of advice: for which households it is, and its text. */
+/** A line of advice: which households it fits, and its text. */
 export type Line = readonly [when: When, text: (view: PlaceView) => Said | string | null];
 
 /**
- * Gives a basis to a line that is for any household: what the household does, and the first city where the line names
- * it.
+ * Gives a basis to a line for any household: the customer's occupation, and the first town where the line names it.
  */
 export function aboutCity(view: PlaceView, said: Said): Said {
   const city = view.cities[0];
@@ -87,7 +86,7 @@ export function aboutCity(view: PlaceView, said: Said): Said {
   return city ? givenWhere(rested, city.name, `city:${city.id}`) : rested;
 }
 
-/** A line without what asks somebody to walk, where a member of the household cannot; null where nothing is left. */
+/** A line without advice to walk, where a member of the household cannot; null where nothing remains. */
 function withinReach(view: PlaceView, line: Said): Said | null {
   const ids = limitedMobility(view.profile);
   const text = ids === null ? line.text : withoutWalking(line.text);
@@ -98,14 +97,14 @@ function withinReach(view: PlaceView, line: Said): Said | null {
   );
 }
 
-/** What a line for any household weighs less than one for this household in particular. */
+/** How much less a line for any household weighs than one for this household. */
 const FOR_ANYBODY = 0.2;
-/** What each line of a bank weighs less than the one before: enough to order them, too little to outweigh anything. */
+/** How much less each line weighs than the previous: enough to order lines, too little to outweigh anything. */
 const NEXT_LINE = 0.004;
 
 /**
- * A writer for each line of a bank; each line is said once in a report. Lines for particular households come before
- * those for any; among equals the household decides with which one the bank begins (`startOf`).
+ * Makes a writer of each line; a line is said once per report. Lines for particular households precede general ones.
+ * Among equals, the household decides which comes first (`startOf`).
  */
 export function bank(topic: string, lines: readonly Line[], weight = 0.9): readonly Writer[] {
   return lines.map(
@@ -127,7 +126,7 @@ export function bank(topic: string, lines: readonly Line[], weight = 0.9): reado
   );
 }
 
-/** The name of the first city of a place; of the place itself where no city was chosen. */
+/** Name of the place's first town; of the place itself where none was chosen. */
 export function cityOf(view: PlaceView): string {
   return view.cities[0]?.name ?? view.name;
 }
@@ -137,7 +136,7 @@ const turnsOf = ({ ledger, profile }: PlaceView): Turns => ({
 });
 
 /**
- * Words that assume a sense, and the ids of the answers that tell that the customer lacks it (null where none does).
+ * Patterns that assume a sense, with the ids of the answers that say the customer lacks it (null where none does).
  */
 const SENSES: readonly (readonly [
   needed: RegExp,
@@ -147,7 +146,7 @@ const SENSES: readonly (readonly [
   [BY_EYE, blindIds],
 ];
 
-/** A text without what assumes a sense that the customer told they lack; null where nothing is left. */
+/** A text without what assumes a sense the customer lacks; null where nothing remains. */
 function sensed({ profile }: PlaceView, said: Said): Said | null {
   return SENSES.reduce<Said | null>((kept, [needed, missing]) => {
     const ids = kept && needed.test(kept.text) ? missing(profile) : null;
@@ -162,26 +161,26 @@ function sensed({ profile }: PlaceView, said: Said): Said | null {
 }
 
 /**
- * A text without what does not fit: matters of a border in a move within a country, and what assumes a sense that the
- * customer lacks. Null where nothing is left.
+ * A text without what does not fit: borders in a move within a country, and senses the customer lacks. Null where
+ * nothing remains.
  */
 export function fitting(view: PlaceView, said: Said): Said | null {
   const within = fittingMove(view, said);
   return within && sensed(view, within);
 }
 
-/** The same, but a text of which nothing would be left stays whole. */
+/** The same, but returns the whole text where nothing would remain. */
 const fittingOrWhole = (view: PlaceView, said: Said): Said =>
   fitting(view, said) ?? reworded(said, forAcross);
 
-/** Settles the alternatives of a text for this household and report, and begins it with a capital. */
+/** Resolves a text's alternatives for this household and report, and capitalises it. */
 export function settle(view: PlaceView, said: Said): Said {
   return opening(settled(fittingOrWhole(view, said), turnsOf(view)));
 }
 
 /**
- * The same for a sentence that is said of every place. Names and figures in it do not count when alternatives take
- * turns, so no two places get the same wording while another is left.
+ * The same for a sentence said of every place. Its names and figures do not affect the rotation, so no two places
+ * share a wording while another is unused.
  */
 export function settleInTurn(view: PlaceView, said: Said): Said {
   return opening(settled(fittingOrWhole(view, said), turnsOf(view), kindOf));

@@ -18,13 +18,13 @@ import { nameOf } from '../prose/countryNames.ts';
 import { because, claiming, given, type Said, say, words } from '../prose/said.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Everything a section may read about one place of one report. */
+/** Everything a section may read about one place of a report. */
 export interface PlaceView {
   readonly atlas: Atlas;
   readonly profile: Profile;
   readonly country: Country;
   readonly iso3: Iso3;
-  /** "the Netherlands"; `Name` begins a sentence. */
+  /** "the Netherlands" within a sentence; `Name` at its start. */
   readonly name: string;
   readonly Name: string;
   readonly home: Country | null;
@@ -32,26 +32,26 @@ export interface PlaceView {
   readonly homeName: string;
   readonly cities: readonly City[];
   readonly studied: Studied | null;
-  /** Places of this report that were described before this one. */
+  /** Places the report described earlier. */
   readonly earlier: readonly Country[];
   readonly ledger: Ledger;
-  /** Day of the report, as an ISO date. */
+  /** Date of the report, in ISO format. */
   readonly date: string;
 }
 
-/** The country lived in, if it is known and another one than the place; else null. */
+/** The country lived in, where it is known and not the place itself; else null. */
 export function homeElsewhere({ home, iso3 }: Pick<PlaceView, 'home' | 'iso3'>): Country | null {
   return home && home.iso3 !== iso3 ? home : null;
 }
 
-/** A figure older than this many years is told with its year. */
+/** Years after which a figure is shown with its year. */
 const RECENT_YEARS = 5;
 
 /** The same for rates that change every year. */
 const RECENT_RATE_YEARS = 1;
 const YEARLY_RATES: ReadonlySet<string> = new Set(['inflation_rate']);
 
-/** Indicators whose year stands in every sentence about them, so that `figure` does not add it. */
+/** Indicators whose sentences name the year anyway, so `figure` does not add it. */
 const YEAR_TOLD: ReadonlySet<string> = new Set([
   'days_to_start_business',
   'lgbt_policy_index',
@@ -59,17 +59,17 @@ const YEAR_TOLD: ReadonlySet<string> = new Set([
   'total_tax_rate_business',
 ]);
 
-/** Whether a figure is young enough to be told without its year, or hardly changes; false where it is unknown. */
+/** Whether a figure is recent enough to go without its year, or hardly changes; false where unknown. */
 export function isRecent(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): boolean {
   const fact = shownFact(view.atlas, indicator, iso3);
   if (!fact) return false;
-  // Normals of the climate are of decades, which their sentences name.
+  // Climate normals cover decades, which their sentences name.
   if (fact.quality === 'structural' || fact.indicator.dimension === 'climate') return true;
   const age = Number(view.date.slice(0, 4)) - fact.year;
   return age <= (YEARLY_RATES.has(indicator) ? RECENT_RATE_YEARS : RECENT_YEARS);
 }
 
-/** A figure with its unit as a sentence needs it, resting on its fact; an old one with its year. Null when unknown. */
+/** A figure with its unit for a sentence, resting on its fact; an old one with its year. Null where unknown. */
 export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): Said | null {
   const fact = shownFact(view.atlas, indicator, iso3);
   if (!fact) return null;
@@ -89,12 +89,12 @@ export function homeFigure(view: PlaceView, indicator: string): Said | null {
   return view.home ? figure(view, indicator, view.home.iso3) : null;
 }
 
-/** Of so many comparisons in a row one names the country lived in; the others say "at home". */
+/** One in this many comparisons names the country lived in; the others say "at home". */
 const HOME_NAMED = 3;
 
 /**
- * ", against 5.8 in the United States", ", against 5.8 at home" or ", as in the United States", to end a
- * clause with; empty where home is unknown or is the place itself.
+ * ", against 5.8 in the United States", ", against 5.8 at home" or ", as in the United States", to end a clause;
+ * empty where home is unknown or the place itself.
  */
 export function againstHome(view: PlaceView, indicator: string): Said {
   const home = homeElsewhere(view) && homeFigure(view, indicator);
@@ -106,17 +106,17 @@ export function againstHome(view: PlaceView, indicator: string): Said {
   return because(said, 'current-location');
 }
 
-/** A figure of the place that may be printed; null where it is unknown or no number. */
+/** A printable number for the place; null where it is unknown or no number. */
 export function valueOf(view: PlaceView, indicator: string): number | null {
   return numberAt(view.atlas, indicator, view.iso3);
 }
 
-/** The same of the country lived in; null also where that is not known. */
+/** The same for the country lived in; null also where that is unknown. */
 export function homeValue(view: PlaceView, indicator: string): number | null {
   return view.home ? numberAt(view.atlas, indicator, view.home.iso3) : null;
 }
 
-/** The value of an indicator in words, such as yes or no; null when unknown. */
+/** The value of an indicator in words, such as yes or no; null where unknown. */
 export function wordOf(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): string | null {
   const value = shownFact(view.atlas, indicator, iso3)?.value;
   return typeof value === 'string' ? value : null;
@@ -124,14 +124,14 @@ export function wordOf(view: PlaceView, indicator: string, iso3: Iso3 = view.iso
 
 export interface Standing {
   readonly level: Level;
-  /** High or low in the world; null for the middle. Wording that says "high" or "low" has to follow this alone. */
+  /** High or low in the world; null for the middle. Only this decides whether wording may say "high" or "low". */
   readonly side: Side | null;
   readonly percentile: number;
-  /** An empty text with the fact and the claim, to be put into sentences whose wording follows `side`. */
+  /** An empty text carrying the fact and the claim, for sentences whose wording follows `side`. */
   readonly mark: Said;
 }
 
-/** Where a country stands in the world on an indicator; null where that is unknown. */
+/** A country's position in the world on an indicator; null where unknown. */
 export function standing(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): Standing | null {
   const percentile = percentileAt(view.atlas, indicator, iso3);
   if (percentile === null) return null;
@@ -142,7 +142,7 @@ export function standing(view: PlaceView, indicator: string, iso3: Iso3 = view.i
   return { level, side, percentile, mark: side ? claiming(mark, { says: side, fact }) : mark };
 }
 
-/** How a figure of this place compares with that of another country. */
+/** How a figure here compares with another country's. */
 export interface Beside {
   /** This place divided by the other. */
   readonly ratio: number;
@@ -153,10 +153,10 @@ export interface Beside {
   readonly short: Said;
 }
 
-/** Percent a year: with prices rising faster than this, a price level of some years ago says nothing of today. */
+/** Percent a year: with faster inflation, a price level some years old says nothing today. */
 const HIGH_INFLATION = 25;
 
-/** Whether a price level is out of date: more than a year old in a country whose prices rise that fast. */
+/** Whether a price level is outdated: more than a year old in a country with such inflation. */
 function outrun({ atlas, date }: PlaceView, indicator: string, iso3: Iso3): boolean {
   const year = shownFact(atlas, indicator, iso3)?.year;
   const rise = numberAt(atlas, 'inflation_rate', iso3);
@@ -182,13 +182,13 @@ function beside(view: PlaceView, indicator: string, other: Country): Beside | nu
   };
 }
 
-/** This place beside home; null when either is unknown or the two are the same country. */
+/** This place compared with home; null where either is unknown, or both are the same. */
 export function besideHome(view: PlaceView, indicator: string): Beside | null {
   const home = homeElsewhere(view);
   return home && beside(view, indicator, home);
 }
 
-/** This place beside the first place of the report, for later places. */
+/** A later place compared with the report's first place. */
 export function besideFirst(view: PlaceView, indicator: string): (Beside & { readonly name: string }) | null {
   const first = view.earlier[0];
   const found = first ? beside(view, indicator, first) : null;

@@ -4,7 +4,7 @@ import type { PlaceView } from '../view.ts';
 import { lawWords } from '../../prose/lawWords.ts';
 import { given, type Said } from '../../prose/said.ts';
 
-/** Until which age a child counts as family by the law of each country, as a clause. */
+/** Up to which age each country's law counts a child as family, as a clause. */
 const LAWS: Readonly<Record<string, string>> = {
   CAN: 'a child counts as family until the day before its birthday of 22, while it has no husband, wife or partner; for most programmes the age is that of the day on which the complete application for permanent residence arrives',
   GBR: 'a child has to be under 18 on the day of the application to come along with somebody who works there, and from 16 on may lead no life of its own',
@@ -13,7 +13,7 @@ const LAWS: Readonly<Record<string, string>> = {
 const UNION_RULE = 'child-age-eu';
 const UNION =
   'the law of the Union gives a right to follow to children who are not married and are under age there, once the parent holds a permit of a year or more with a prospect of staying; a state may allow more';
-/** Until which age a child may come along by a law on record; null where none is, or where no permit is needed. */
+/** Up to which age a child may come along under a law on record; null without one, or where no permit is needed. */
 export function childAgeSaid(view: PlaceView): Said | null {
   if (settlesByRight(view)) return null;
   const law = LAWS[view.iso3];

@@ -7,7 +7,7 @@ import { partnersWorkThere } from './partnersWork.ts';
 import { freeMovement, partnersWayIn } from './routes.ts';
 import { isAtHome } from '../atHome.ts';
 
-/** The route on record for the family of somebody who holds a permit; null where none is. */
+/** The route on record for a permit holder's family; null where there is none. */
 export function familyRoute(view: PlaceView): VisaRoute | null {
   return (
     view.atlas.routes
@@ -16,13 +16,13 @@ export function familyRoute(view: PlaceView): VisaRoute | null {
   );
 }
 
-/** Whether the law lets the family of a permit holder wait for two years, by the record of their permit. */
+/** Whether the permit's record says that the holder's family must wait two years. */
 export const waitsFirst = ({ notes }: VisaRoute): boolean =>
   /\bafter two years of residence there\b/.test(notes ?? '');
 
 /**
- * The agreement under which the family comes along by law; null where none with such a law opens the place to a
- * passport held, or it is one's own.
+ * The agreement whose law admits the family; null where none opens the place to a passport held, and for citizens of
+ * the place.
  */
 export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   const movement = freeMovement(view, iso3)?.movement;
@@ -31,8 +31,8 @@ export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
 }
 
 /**
- * Whether nothing on record tells that the partner may work there, as the law of a free movement does of a spouse, and
- * that of some permits.
+ * Whether no record says that the partner may work there. The law on free movement says so of a spouse, and some
+ * permits do.
  */
 export function isPartnersWorkOpen(view: PlaceView): boolean {
   const { movers } = view.profile;
@@ -41,7 +41,7 @@ export function isPartnersWorkOpen(view: PlaceView): boolean {
   return movers.hasPartner && !known;
 }
 
-/** The same law where it covers dependent parents too: a student's are left out by its article 7(4). */
+/** The same law where it covers dependent parents too; article 7(4) excludes a student's parents. */
 export function parentsLaw(view: PlaceView, iso3: Iso3 = view.iso3): FreeMovement | null {
   return view.profile.stage === 'student' ? null : familyLaw(view, iso3);
 }

@@ -14,10 +14,10 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from './standing.ts';
 import { routeSaid, savingsInstead } from './words.ts';
 
-/** An amount in US dollars, rounded as prose has it. */
+/** US dollars, rounded as in prose. */
 export const inDollars = (quantity: Quantity): Said => shown(quantity, dollars);
 
-/** What the household would have to show in a month, in US dollars; null where the record asks for no income. */
+/** The monthly income the household must prove, in US dollars; null where the record asks for none. */
 export function neededMonthly(view: PlaceView, route: VisaRoute): Quantity | null {
   const one = route.minIncome?.monthlyUsd;
   if (one == null) return null;
@@ -26,14 +26,13 @@ export function neededMonthly(view: PlaceView, route: VisaRoute): Quantity | nul
   return factor === 1 ? asked : times(asked, constant(factor, 'times the sum for one, by the record'));
 }
 
-/** Whether several move and the record only tells what one of them has to show. */
+/** Whether several people move and the record gives the sum only for one. */
 export function asksForOne(view: PlaceView, route: VisaRoute): boolean {
   return route.kind !== 'work' && householdTimes(route, preferencesOf(view).household) === null;
 }
 
 /**
- * What the household would have to show in a month, in words: the sum for all who move, else " for one person", with
- * the savings that the record takes in its place.
+ * The same in words: the sum for everybody who moves, or marked " for one person", with the savings accepted instead.
  */
 export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
   const needed = neededMonthly(view, route);
@@ -43,7 +42,7 @@ export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
   return say`${inDollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}${saved ? routeSaid(route, `, or ${saved}`) : ''}`;
 }
 
-/** The income of a month that words of their own tell; null where none do. */
+/** The monthly income told in free text; null where none is. */
 export function exactIncome(view: PlaceView): Quantity | null {
   const { expected, toldIn } = preferencesOf(view).budget ?? {};
   return expected && toldIn

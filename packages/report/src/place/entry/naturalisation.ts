@@ -8,7 +8,7 @@ import { routeSaid } from './words.ts';
 export const passportsOf = (view: Pick<PlaceView, 'profile'>): readonly string[] =>
   view.profile.citizenships.map(({ iso3 }) => iso3);
 
-/** "2 years": the most favourable way to citizenship that a passport held opens; null where none is on record. */
+/** "2 years": the quickest way to citizenship for a passport held; null without a record. */
 export function yearsToCitizenship(view: PlaceView): { readonly said: Said; readonly years: number } | null {
   const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
   if (!rule) return null;
@@ -16,7 +16,7 @@ export function yearsToCitizenship(view: PlaceView): { readonly said: Said; read
   return { years: rule.years, said: rule.shortenedBy ? because(said, 'citizenship') : said };
 }
 
-/** Whether the years counted for everybody at home hold for these passports, and our sources agree on them. */
+/** Whether the general number of years at home applies to these passports, and our sources agree on it. */
 export function homeYearsAgree({ atlas, home, ...view }: PlaceView): boolean {
   const rule = home && naturalisation(atlas, passportsOf(view), home.iso3);
   return !rule || !(rule.disputed || rule.shortenedBy);

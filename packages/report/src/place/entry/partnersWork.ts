@@ -8,22 +8,22 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { openRoutes, partnersWayIn, settlesByRight } from './routes.ts';
 
 /**
- * What the permit that the text tells of lets the partner do there; null where nobody comes along as one, a right of
- * another kind is the way in, or no record tells.
+ * What the permit told of in the text lets the partner do; null without a partner, with another way in, or without a
+ * record.
  */
 export function partnersWorkThere(view: PlaceView): PartnersWork | null {
   if (!view.profile.movers.hasPartner || settlesByRight(view) || partnersWayIn(view)) return null;
   return partnersWorkOn(view.atlas, openRoutes(view)[0]?.standing.way);
 }
 
-/** ", if your partner counts as family there": of two who told of no marriage. */
+/** ", if your partner counts as family there": for a couple that told of no marriage. */
 export function ifFamily({ profile }: PlaceView): Said {
   return unmarried(profile)
     ? because(say`, if ${partnerCalled(profile.movers)} counts as family there`, 'relationship-status')
     : words('');
 }
 
-/** "Mina may take work in Ireland on the family permit (not self-employed)": a clause, with its record. */
+/** "Mina may take work in Ireland on the family permit (not self-employed)", as a clause with its record. */
 export function partnersWorkSaid(view: PlaceView, law: PartnersWork): Said {
   const { name } = view;
   const partner = partnerCalled(view.profile.movers);

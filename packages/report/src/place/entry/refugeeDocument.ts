@@ -8,12 +8,12 @@ import { type PlaceView, wordOf } from '../view.ts';
 const VISITS = 'refugee-visits-eu';
 const CONVENTION = 'refugee-document-1951';
 
-/** Whether the regulation on visas holds in a state: it reaches beyond the Union, to the other states of Schengen. */
+/** Whether the visa regulation applies in a state; it extends beyond the European Union to all of Schengen. */
 function visasByUnionLaw(view: PlaceView, iso3: string): boolean {
   return boundBy(view, VISITS, iso3) || wordOf(view, 'schengen_member', iso3) === 'yes';
 }
 
-/** Whether the travel document of a refugee, by the state that issued it, takes no visa for a visit to this place. */
+/** Whether a refugee travel document of this issuer needs no visa for a visit here. */
 export function visitsOnDocument(view: PlaceView): boolean {
   const issuer = view.profile.document?.issuer;
   const rule = view.atlas.rule(VISITS);
@@ -28,8 +28,8 @@ export function visitsOnDocument(view: PlaceView): boolean {
 }
 
 /**
- * Which of the places take the document of a refugee for a visit without a visa; null where nobody travels on one. Why
- * somebody does is said nowhere.
+ * Which of the places admit visitors with a refugee document without a visa; null where nobody travels on one. The
+ * reason for having one is never mentioned.
  */
 export function documentVisits(views: readonly PlaceView[]): Said | null {
   const [view] = views;
@@ -54,7 +54,7 @@ export function documentVisits(views: readonly PlaceView[]): Said | null {
   return because(say`${freely ?? ''}${asked}`, ...document.questionIds);
 }
 
-/** What the Convention on refugees says of their travel document; null where its rule is not on record. */
+/** What the Refugee Convention says about such documents; null where its rule is not on record. */
 export function conventionSaid(view: PlaceView): Said | null {
   const rule = view.atlas.rule(CONVENTION);
   if (!rule?.from.shown) return null;

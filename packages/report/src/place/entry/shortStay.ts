@@ -4,8 +4,8 @@ import type { PlaceView } from '../view.ts';
 type Requirement = NonNullable<ReturnType<PlaceView['atlas']['passports']['requirement']>>;
 
 /**
- * How somebody enters for a visit, with the passport that lets them stay longest; null where none is on record, or they
- * travel on the document of a refugee, for which no passport answers.
+ * How the customer enters for a visit on the passport that allows the longest stay; null without a record, and for
+ * refugee travel documents, which replace a passport.
  */
 export function bestEntry(
   view: PlaceView,

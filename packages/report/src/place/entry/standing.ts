@@ -13,19 +13,19 @@ import type { Profile } from '../../profile/profile.ts';
 
 const READ = new WeakMap<Profile, Preferences>();
 
-/** What the engine read from the same answers. */
+/** The engine's reading of the same answers. */
 export function preferencesOf(view: Pick<PlaceView, 'atlas' | 'profile'>): Preferences {
   const found = READ.get(view.profile) ?? profilePreferences(view.atlas, view.profile.read.all);
   READ.set(view.profile, found);
   return found;
 }
 
-/** The way in and the routes as the engine graded them: score, must-have and prose speak of one and the same. */
+/** The way in and routes as graded by the engine, so that score, must-have and prose agree. */
 export function wayInto(view: PlaceView): ReturnType<typeof assessCountry> {
   return assessCountry(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }
 
-/** Years until permanent residence as the engine counts them for this household; null where our records tell none. */
+/** Years to permanent residence as the engine counts them for this household; null without a record. */
 export function permanenceOf(view: PlaceView): Permanence | null {
   return permanence(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }
@@ -35,7 +35,7 @@ export function generalRuleOf(view: PlaceView): ReturnType<typeof generalPermane
   return generalPermanence(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }
 
-/** Whether a way in that is within reach leads to permanence or citizenship by our records. */
+/** Whether a way in within reach leads to permanent residence or citizenship, by our records. */
 export function mayStay(view: PlaceView): boolean {
   return leadsToStay(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }

@@ -8,17 +8,17 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf, wayInto } from './standing.ts';
 
-/** The part of each year that the customer means to spend there and come back from; null for whoever moves. */
+/** The seasonal stay the customer plans; null for everybody who moves. */
 export const stayMeant = (view: Pick<PlaceView, 'atlas' | 'profile'>): PartOfYearTold | null =>
   preferencesOf(view).partYear;
 
-/** The days without a visa that hold that part of a year; null where they do not, and for whoever moves. */
+/** The visa-free days that cover the seasonal stay; null where they do not, and for everybody who moves. */
 export function visitWay(view: PlaceView): VisitWay | null {
   const { way } = wayInto(view).entry;
   return way.kind === 'visit' ? way : null;
 }
 
-/** What is for a permit or for a life there is left out where days without a visa hold the whole stay. */
+/** Drops a passage about permits or settling where visa-free days cover the whole stay. */
 export const unlessVisit =
   (write: Writer): Writer =>
   (view) =>
@@ -49,12 +49,12 @@ export function daysSaid({ passport, to, days }: VisitWay): Said {
   );
 }
 
-/** How a stay that can come to more days than those allowed is kept within them; empty where it fits. */
+/** How a stay that may exceed the allowed days is kept within them; empty where it fits. */
 export function overSaid({ stay, days }: VisitWay): Said | string {
   if (stay <= days) return '';
   const length = shown(constant(stay, 'the most days of the stay'), String);
   return say` Those months can come to ${length} days, just longer than that: fly home before the last of the days allowed, or ask for a permit.`;
 }
 
-/** Whose rules on absence a stay has to keep, at home. */
+/** Whose rules on absence from home a seasonal stay must observe. */
 export const ABSENCES = list(['your health insurer', 'the tax office']);

@@ -25,12 +25,12 @@ export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   agreement: 'residence permit by agreement',
 };
 
-/** Words of a route rest on its record. */
+/** Words about a route, resting on its record. */
 export function routeSaid(route: VisaRoute, text: string): Said {
   return given(words(text), `route:${route.id}`);
 }
 
-/** " for one person" behind a sum of the record where several move; pay is that of one in any case. */
+/** " for one person" after a sum, where several people move; pay is one person's anyway. */
 function forOne({ profile: { movers } }: PlaceView, { kind }: VisaRoute): Said {
   return movesWithFamily(movers) && kind !== 'work'
     ? because(words(' for one person'), ...movers.ids)
@@ -50,8 +50,8 @@ export function threshold(view: PlaceView, route: VisaRoute): Said | null {
 }
 
 /**
- * "EUR 500,000 invested or deposited", or given away where it is a donation, or only shown; null where nothing is asked, or where it
- * only stands in for an income.
+ * "EUR 500,000 invested or deposited", with other words for a donation or a sum only shown; null where none is asked,
+ * or it only replaces an income.
  */
 export function investment(route: VisaRoute): string | null {
   const { minInvestment: asked, conditions } = route;
@@ -66,7 +66,7 @@ export function investment(route: VisaRoute): string | null {
   return `${asked.currency} ${grouped(asked.amount, 3)} ${how}`;
 }
 
-/** "€28,800 in savings"; null where savings do not stand in for the income, as far as the record says. */
+/** "€28,800 in savings"; null where the record accepts none in place of income. */
 export function savingsInstead({ minInvestment: asked, conditions }: VisaRoute): string | null {
   return asked && conditions.capitalInstead ? `${money(asked.amount, asked.currency)} in savings` : null;
 }
@@ -76,14 +76,14 @@ export const lengthOf = (months: number): string =>
   months % 12 === 0 && months > 12 ? plural(months / 12, 'year') : plural(months, 'month');
 
 /**
- * "first granted for 24 months, renewable", "first granted for 12 months, up to 4 years in all"; where only the most is
- * on record, that: a first grant is often a part of it. Null for what is permanent, where the months are those of
- * a card or of the journey.
+ * "first granted for 24 months, renewable", "first granted for 12 months, up to 4 years in all". Where only the
+ * longest stay is on record, that: the first grant is often shorter. Null for permanent permits, whose months are
+ * those of a card or journey.
  */
 export function grant(route: VisaRoute): string | null {
   const { durationMonths: first, longestMonths: longest, renewable, yearsToPermanence } = route;
   if (yearsToPermanence === 0 || (first === null && longest === null)) return null;
-  // A permit that is renewed until permanence follows does not end with the most that is granted at once.
+  // A permit renewed until permanence does not end with its longest single grant.
   const goesOn = renewable === true && longest !== null && 12 * (yearsToPermanence ?? 0) > longest;
   if (first === null)
     return goesOn
@@ -93,7 +93,7 @@ export function grant(route: VisaRoute): string | null {
   return `first granted for ${lengthOf(first)}${then || (renewable === false ? ', not renewable' : '')}`;
 }
 
-/** The fee of a record for work in health and care, for somebody who works there; null for everybody else. */
+/** The fee for care and health workers, for a customer who is one; null for others. */
 export function feeInCare({ profile }: Pick<PlaceView, 'profile'>, route: VisaRoute): VisaRoute['fee'] {
   const [, amount] = /(?:^|; )fee of (\d+) EUR in health and care(?:;|$)/.exec(route.notes ?? '') ?? [];
   return amount && profile.read.has('career-field', 'healthcare')
@@ -101,7 +101,10 @@ export function feeInCare({ profile }: Pick<PlaceView, 'profile'>, route: VisaRo
     : null;
 }
 
-/** "the application fee is €90 and a decision can take up to 120 days"; for one customer by the fee that is theirs. */
+/**
+ * "the application fee is €90 and a decision can take up to 120 days". With `view`, the fee that applies to the
+ * customer.
+ */
 export function feeAndTime(route: VisaRoute, view?: PlaceView): string | null {
   const own = view ? feeInCare(view, route) : null;
   const fee = own ?? route.fee;
@@ -112,7 +115,7 @@ export function feeAndTime(route: VisaRoute, view?: PlaceView): string | null {
   return parts.length > 0 ? parts.join(' and ') : null;
 }
 
-/** "5 years", "27 months": the years to permanence of a record; `bare` leaves out the unit of whole years. */
+/** "5 years", "27 months": a record's time to permanent residence; `bare` drops the unit of whole years. */
 export function span(route: VisaRoute, bare = false): Said {
   const years = route.yearsToPermanence ?? 0;
   if (Number.isInteger(years)) return routeSaid(route, bare ? String(years) : plural(years, 'year'));
@@ -129,13 +132,13 @@ export function permanenceAfter(route: VisaRoute): Said | null {
     : say`With the ${routeSaid(route, routeName(route))}, permanent residence can follow after ${span(route)}.`;
 }
 
-/** Whether the record of a route says that neither permanent residence nor citizenship follows on it. */
+/** Whether a route's record says that it leads to neither permanent residence nor citizenship. */
 export const leadsNowhere = ({ notes }: VisaRoute): boolean =>
   /\bno road to permanent residence\b/.test(notes ?? '');
 
 /**
- * "27 months", "5 years by the general rule", "10 years by the general rule, or 5 years for the well integrated": years
- * until permanent residence by the way in of this household; null where our records tell none.
+ * "27 months", "5 years by the general rule", "10 years by the general rule, or 5 years for the well integrated":
+ * time to permanent residence by this household's way in; null without a record.
  */
 export function permanenceSaid(view: PlaceView): Said | null {
   const found = permanenceOf(view);
@@ -147,10 +150,7 @@ export function permanenceSaid(view: PlaceView): Said | null {
   return say`${span(route)}${own ? '' : ' by the general rule'}${less}`;
 }
 
-/**
- * Why meeting the conditions is not enough, or how the permit is bound; empty where nothing of the kind is on
- * record.
- */
+/** Why meeting the conditions may not suffice, or what the permit is tied to; empty where nothing is on record. */
 export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): string {
   const { leastAge, greatestAge, forWhom, selection } = conditions;
   if (forWhom === 'youth')
@@ -184,14 +184,12 @@ const LEARNED: Readonly<Record<Qualification, string>> = {
   degree: 'a degree',
 };
 
-/** "a degree": what a permit wants somebody to have learned. */
+/** "a degree": the education a permit requires. */
 export function learnedFor({ conditions }: VisaRoute): string {
   return LEARNED[conditions.qualification ?? 'any'];
 }
 
-/**
- * What is to be asked about one's work or schooling before a permit is one's own, as a sentence; empty where nothing.
- */
+/** What to ask about work or education before relying on a permit, as a sentence; empty where there is nothing. */
 export function qualificationAsked(view: PlaceView, { route, byPartner }: RouteWay): Said | string {
   if (byPartner) return '';
   const { qualification: own } = preferencesOf(view);
@@ -208,7 +206,7 @@ export function qualificationAsked(view: PlaceView, { route, byPartner }: RouteW
   return own === 'degree' ? '' : routeSaid(route, ' Ask whether it admits your occupation.');
 }
 
-/** That our records hold no route of the kinds asked for, and those of other kinds by name, as a clause. */
+/** That our records hold no route of the kinds wanted, naming those of other kinds, as a clause. */
 export function noRouteSaid(way: Way): Said {
   const none = 'our records hold no route for your passports and plans';
   const others = way.kind === 'no record' ? way.others : [];
@@ -219,7 +217,7 @@ export function noRouteSaid(way: Way): Said {
   return say`${none}; of ${new Set(others.map(({ kind }) => kind)).size > 1 ? 'other kinds' : 'another kind'} they hold ${listSaid(named)}`;
 }
 
-/** Says so where a record is weak. */
+/** A note where a record is weak. */
 export function doubt(route: VisaRoute): string {
   if (route.confidence === 'low')
     return ' This record is of low confidence: treat it as a lead, not as a rule.';
@@ -227,8 +225,8 @@ export function doubt(route: VisaRoute): string {
 }
 
 /**
- * "record of 2026, whose sums may be of an earlier year; check it at vistos.mne.gov.pt": the year is that of
- * the record, unless the table tells since when its threshold is in force.
+ * "record of 2026, whose sums may be of an earlier year; check it at vistos.mne.gov.pt". The year is the record's,
+ * unless the table dates its threshold.
  */
 export function asOf(route: VisaRoute): string {
   const host = officialHost(route.sourceUrl);

@@ -6,10 +6,7 @@ import { listSaid } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 import type { PlaceView } from '../view.ts';
 
-/**
- * Whether several regions of a country have a language beside its own, so that what is official is told of a town and
- * not of the country.
- */
+/** Whether several regions have a second official language, so that it is told of a town instead of the country. */
 export function differsByRegion({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): boolean {
   const beside = atlas
     .regionalLanguages(iso3)
@@ -17,13 +14,13 @@ export function differsByRegion({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3
   return beside.length > 1;
 }
 
-/** The language official in a town beside that of its country; null where there is none on record. */
+/** The official language of a town beside the national one; null without a record. */
 function besideIn(atlas: Atlas, city: City): RegionalLanguage | null {
   const found = atlas.regionalLanguageIn(city);
   return found?.standing === 'beside' && found.from.shown ? found : null;
 }
 
-/** The same as a language of the tables, for the first town of the place; null where there is none. */
+/** The same for the place's first town, as an entry of the language table; null where there is none. */
 export function besideUse({
   atlas,
   iso3,
@@ -35,7 +32,7 @@ export function besideUse({
 }
 
 /**
- * "Catalan in Palma and Barcelona, and Italian, which you speak, in Koper", for the towns recommended; null where
+ * "Catalan in Palma and Barcelona, and Italian, which you speak, in Koper", for the recommended towns; null where
  * there is none.
  */
 export function besideTowns({

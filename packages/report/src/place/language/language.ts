@@ -11,14 +11,14 @@ import { besideUse, differsByRegion } from './besideLanguages.ts';
 import { settlesByUnionLaw } from '../rights/europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 
-/** The most spoken language; English as one learned at school, however many know it, is not what life is lived in. */
+/** The most spoken language, leaving out English as a language learned at school, in which nobody lives. */
 function mostSpoken({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): LanguageUse | null {
   return atlas.languages.of(iso3).find((use) => use.code !== 'en' || use.status !== null) ?? null;
 }
 
 /**
- * The language of offices, papers and schools in the city described: that of its region where regions differ, else the
- * official one that is most spoken, one of the customer's before it, and only without any the most spoken of all.
+ * The language of authorities, documents and schools in the described town: the region's where regions differ, else
+ * an official one, preferring the customer's own and then the most spoken; only without any, the most spoken overall.
  */
 export function localLanguage(view: PlaceView): LanguageUse | null {
   const { atlas, iso3, cities, profile } = view;
@@ -31,7 +31,7 @@ export function localLanguage(view: PlaceView): LanguageUse | null {
   return official.find((one) => profile.languages.includes(one.code)) ?? official[0] ?? spoken;
 }
 
-/** What most people speak where that is no language of offices and schools; null where it is one. */
+/** The language most people speak, where authorities and schools use another; else null. */
 export function streetLanguage(view: PlaceView): LanguageUse | null {
   const spoken = mostSpoken(view);
   return spoken && spoken.code !== localLanguage(view)?.code && !OFFICIAL.includes(spoken.status)
@@ -39,7 +39,7 @@ export function streetLanguage(view: PlaceView): LanguageUse | null {
     : null;
 }
 
-/** A further town of the place that works in a language of the customer, where the first does not; else null. */
+/** Another recommended town that works in one of the customer's languages, where the first does not; else null. */
 export function townInOwnLanguage(
   view: PlaceView,
 ): { readonly town: string; readonly language: LanguageUse } | null {
@@ -54,8 +54,8 @@ export function townInOwnLanguage(
 }
 
 /**
- * Where a rule on the language of offices and schools holds: the region where regions differ in it, the town where they
- * add another, else the country.
+ * The area a rule on the official language covers: the region where regions differ, the town where it adds a second
+ * one, else the country.
  */
 export function languageArea(view: PlaceView): string {
   const { atlas, iso3, cities, name } = view;
@@ -63,13 +63,12 @@ export function languageArea(view: PlaceView): string {
   return (worksByRegion(atlas, iso3) ? cities[0]?.region : null) ?? name;
 }
 
-/** Points between two sources on the speakers of English from which on neither is told as a fact. */
+/** Percentage points between two sources on English speakers from which neither is stated as fact. */
 const DIFFERS = 20;
 
 /**
- * English as it is known of a country, with the share of the table made for it; the share is null where the
- * table of all languages holds one that is more than twenty points away, since then neither is known. Null
- * where no table names it.
+ * English as our tables know it for a country. The share is null where the specialised table and the table of all
+ * languages disagree by more than twenty points. Null where no table lists it.
  */
 export function knownEnglish({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): LanguageUse | null {
   const english = atlas.languages.english(iso3);
@@ -78,10 +77,10 @@ export function knownEnglish({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>)
   return Math.abs(english.share - listed) > DIFFERS ? { ...english, share: null } : english;
 }
 
-/** A count older than this many years is told with its year. */
+/** Years after which a count is shown with its year. */
 const OLD_YEARS = 5;
 
-/** "39% (2012)": a share of speakers, with the year of an old count; empty where none is known. */
+/** "39% (2012)": a share of speakers, with the year of an old count; empty where unknown. */
 export function speakersSaid({ date }: Pick<PlaceView, 'date'>, { share, from }: LanguageUse): string {
   if (share === null) return '';
   const year = Number(from.asOf);
@@ -90,26 +89,26 @@ export function speakersSaid({ date }: Pick<PlaceView, 'date'>, { share, from }:
 }
 
 const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto official'];
-/** What is official in the first town: the languages of the law, and one beside them in its region. */
+/** The official languages of the first town, including a regional one. */
 export function officialLanguages(view: PlaceView): readonly LanguageUse[] {
   const beside = besideUse(view);
   return beside ? [...lawThere(view), beside] : lawThere(view);
 }
 
-/** The languages in which the law of the place is written: those of its first town. */
+/** The official languages in which the first town's law is written. */
 function lawThere({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
   return cities[0] ? languagesOfTown(atlas, cities[0]) : languagesOfLaw(atlas, iso3);
 }
 
-/** An official language of the place that the customer speaks, the most spoken first; else null. */
+/** An official language the customer speaks, the most spoken first; else null. */
 export function ownOfficial(view: PlaceView): LanguageUse | null {
   return officialLanguages(view).find(({ code }) => view.profile.languages.includes(code)) ?? null;
 }
 
 /**
- * Whether a test of the language may be asked for: it is official, the customer speaks no official language
- * yet, and has to ask for permanence at all (Directive 2004/38, article 16, gives it to citizens of the Union
- * by time alone).
+ * Whether a language test may be required: the language is official, the customer speaks no official one, and
+ * permanent residence must be applied for (by article 16 of Directive 2004/38, citizens of the Union acquire it by
+ * time alone).
  */
 export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
   return (
@@ -119,20 +118,17 @@ export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
   );
 }
 
-/** Behind the name of a language that would not carry them yet. */
+/** A note after a language the customer does not speak well enough yet. */
 export function notYetSpoken({ profile }: Pick<PlaceView, 'profile'>, ...codes: readonly string[]): string {
   return codes.some((code) => profile.begun.includes(code))
     ? 'of which you have the beginnings'
     : 'which you do not speak yet';
 }
 
-/** As many official languages are named where there are no more. */
+/** Up to this many official languages are all named. */
 const ALL_NAMED = 4;
 
-/**
- * Names of the official languages as one speaks of them, without scripts and written standards; of many the first
- * three.
- */
+/** Names of the official languages without scripts and written standards; the first three where there are many. */
 export function officialNames(view: PlaceView): Said | null {
   const named = new Map<string, string>();
   for (const { code, name } of officialLanguages(view)) {
@@ -148,13 +144,10 @@ export function officialNames(view: PlaceView): Said | null {
     : null;
 }
 
-/** From this share of speakers on, an official language carries a newcomer through offices and daily life. */
+/** Percent of speakers from which an official language is enough for authorities and daily life. */
 const CARRIES = 60;
 
-/**
- * A language of the customer that is official there and spoken by most people, so that no other is needed;
- * else null.
- */
+/** An official language the customer speaks and most people do, so that no other is needed; else null. */
 export function carriedBy(view: PlaceView): LanguageUse | null {
   for (const code of view.profile.languages) {
     const use = view.atlas.languages.use(view.iso3, code);
@@ -165,8 +158,8 @@ export function carriedBy(view: PlaceView): LanguageUse | null {
 }
 
 /**
- * The name of a language of the customer whose speakers and those of the local one understand each other, or that is
- * the same by another standard; null where they speak the local one itself, or none so close.
+ * The customer's language that is mutually intelligible with the local one, or a variant of it; null where they speak
+ * the local one itself, or none so close.
  */
 export function closeLanguage(
   { atlas, profile }: Pick<PlaceView, 'atlas' | 'profile'>,
@@ -180,7 +173,7 @@ export function closeLanguage(
   return (code && atlas.languages.names.get(code)) ?? null;
 }
 
-/** A language of the customer that is of the same branch as the local one, so that they do not begin at zero. */
+/** The customer's language from the local one's branch, which spares them starting from zero. */
 export function relativeOf(
   { atlas, profile }: PlaceView,
   main: LanguageUse | null,
@@ -192,8 +185,8 @@ export function relativeOf(
 }
 
 /**
- * English where it is official beside a language that more people speak, and most speak it as well: to a newcomer who
- * has neither it opens offices and people in more places than one. Null elsewhere.
+ * English where it is official, spoken by most people, and another language is spoken by more: it is useful in more
+ * places than the other. Null elsewhere.
  */
 export function englishToLearn(view: PlaceView): LanguageUse | null {
   const local = localLanguage(view);
@@ -204,16 +197,16 @@ export function englishToLearn(view: PlaceView): LanguageUse | null {
 }
 
 /**
- * The language that this customer would learn or already lives by: one that carries them, else the local one, or
- * English where it is the wider of two.
+ * The language to learn or live by: one the customer speaks well enough, else the local one, or English where it is
+ * the wider of two.
  */
 export function learningLanguage(view: PlaceView): LanguageUse | null {
   return carriedBy(view) ?? englishToLearn(view) ?? localLanguage(view);
 }
 
 /**
- * The language for papers that a doctor or an office there has to read: English where it is official and the widest, as
- * in Singapore, else one that the customer shares with the place, else that of the place with English beside it.
+ * The language for documents that doctors or authorities must read: English where it is official and widest, as in
+ * Singapore; else one shared with the place; else the local one with English beside it.
  */
 export function paperLanguage(view: PlaceView): Said {
   const learned = learningLanguage(view);
@@ -226,8 +219,8 @@ export function paperLanguage(view: PlaceView): Said {
 }
 
 /**
- * Whether papers from home need a translation: none in an official language of the place, of which home may
- * have others.
+ * Whether documents from home need translation: not where they are in an official language of the place. Home may
+ * have several.
  */
 function papers(view: PlaceView): { readonly need: 'none' | 'some' | 'all'; readonly but: string } {
   const { home } = view;
@@ -244,14 +237,14 @@ function aboutPapers(view: PlaceView, text: string): Said {
   return because(given(words(text), ...facts), 'current-location');
 }
 
-/** " in translation", for papers from home that an office of the place could not read; else nothing. */
+/** " in translation", for documents that authorities could not read; else empty. */
 export function translated(view: PlaceView): Said {
   const { need, but } = papers(view);
   const text = { none: '', some: ` (translated, if not in ${but})`, all: ' in translation' }[need];
   return aboutPapers(view, text);
 }
 
-/** When and by whom papers are translated, in a sentence; nothing where they need not be. */
+/** When documents are translated and by whom, in a sentence; empty where they need not be. */
 export function translations(view: PlaceView): Said {
   const { need, but } = papers(view);
   const what = need === 'some' ? ` of what is not in ${but}` : '';

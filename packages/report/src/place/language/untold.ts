@@ -2,11 +2,11 @@ import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
 import type { PlaceView } from '../view.ts';
 import { learningLanguage } from './language.ts';
 
-/** Whether no language was told, in the form or in words: then nobody knows which of them is missing. */
+/** Whether no language was told, so nobody knows which are missing. */
 export const noneTold = ({ profile }: Pick<PlaceView, 'profile'>): boolean =>
   profile.languages.length === 0 && profile.begun.length === 0;
 
-/** Whether a language is one of the country lived in, or of one of the passports, by our list of languages. */
+/** Whether a language belongs to the country lived in or to a passport's country, by our list. */
 export const isOfHome = (
   { atlas, home, profile }: Pick<PlaceView, 'atlas' | 'home' | 'profile'>,
   { code }: LanguageUse,
@@ -16,8 +16,8 @@ export const isOfHome = (
   );
 
 /**
- * The language to learn for a place; null where none was told and it is one of those of home: whoever left the question
- * out is not told that they do not speak it.
+ * The language to learn for a place; null where no language was told and it is one of home's, because customers who
+ * skipped the question must not be told that they do not speak it.
  */
 export function languageToLearn(view: PlaceView): LanguageUse | null {
   const main = learningLanguage(view);

@@ -7,12 +7,12 @@ import { dollars } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-/** A sum that the engine reckoned with, as it is told. */
+/** A sum from the engine's arithmetic, as printed. */
 export const money = (value: number, why: string): Said => shown(constant(value, why), dollars);
 
 export type Cost = Extract<GateReason, { kind: 'cost' }>;
 
-/** "a good one-bedroom flat in Rome": the flat whose surveyed rent is in the cost, and the rooms it has too few of. */
+/** "a good one-bedroom flat in Rome": the flat whose surveyed rent is included, and how many rooms it lacks. */
 function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { furtherUsd?: number }): Said {
   const more = furtherUsd > 0 ? ' and the larger home that you need' : '';
   return given(
@@ -31,7 +31,7 @@ export function costSaid({ costUsd, rent, by }: CostFound): Said {
     : say`about ${cost} a month by our planning figure for your household at the prices there`;
 }
 
-/** Whether a month is within reach but for what comes on top of it and is on no record. */
+/** Whether a month is within reach apart from extras that are on no record. */
 export function hasOnlyOpenCosts({ status, reason }: Pick<GateResult, 'status' | 'reason'>): boolean {
   return status === 'at_risk' && reason.kind === 'cost' && reason.costUsd <= reason.budgetUsd;
 }
@@ -45,13 +45,13 @@ const RENT_ON_TOP: Said = words(
   'no survey of ours holds its rents, and in a country that is one city there is no cheaper town beside it',
 );
 
-/** What comes on top of the cost of a month and is on no record. */
+/** Extras on no record that come on top of a month's cost. */
 export function onTop({ fees, oneCity }: CostFound): Said {
   if (!oneCity) return FEES_ON_TOP;
   return fees ? say`${FEES_ON_TOP}; ${RENT_ON_TOP}` : RENT_ON_TOP;
 }
 
-/** A budget or limit below our reckoning that reaches what the state asks students to show; null for every other. */
+/** A budget below our estimate that still meets what the state asks students to prove; null otherwise. */
 export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
   if (!study || study.monthlyUsd > budgetUsd || budgetUsd >= costUsd) return null;
   const sum = money(study.monthlyUsd, 'proof of funds of the study route');
@@ -63,14 +63,14 @@ const TICKED: Readonly<Record<Reckoned['of'], Said>> = {
   savings: because(words('a yearly twenty-fifth of the savings you ticked'), 'liquid-assets-available'),
 };
 
-/** "your budget"; where none was told, what it is reckoned from. */
+/** "your budget", or what it was estimated from. */
 export const budgetNoun = ({ reckoned }: Pick<CostFound, 'reckoned'>): Said =>
   reckoned ? TICKED[reckoned.of] : words('your budget');
 
 const sumOf = (usd: number, { of }: Reckoned): Said =>
   say`about ${money(usd, of === 'income' ? 'an edge of the income ticked after tax, by our share of it' : 'four hundredths of an edge of the savings ticked')} a month${of === 'income' ? ' after tax' : ''}`;
 
-/** Where a month lies beyond the low end of a band, or of all of it. */
+/** Whether a month exceeds the lower edge of a band, or all of it. */
 function beyondBand(reckoned: Reckoned, reason: CostFound, status: GateStatus): Said {
   const { topUsd } = reckoned;
   const noun = budgetNoun(reason);
@@ -83,14 +83,14 @@ function beyondBand(reckoned: Reckoned, reason: CostFound, status: GateStatus): 
     : low;
 }
 
-/** Below a month there: the budget, or what it is reckoned from. */
+/** The budget, or what it was estimated from, that a month there exceeds. */
 export function belowSaid(reason: CostFound, status: GateStatus): Said {
   return reason.reckoned
     ? beyondBand(reason.reckoned, reason, status)
     : say`your budget is below ${costSaid(reason)}`;
 }
 
-/** How the budget stands to a month there. */
+/** How the budget compares with a month there. */
 export function budgetSaid(reason: Cost, status: GateStatus): Said {
   const funds = status === 'at_risk' ? fundsSaid(reason) : null;
   if (reason.leaves && status !== 'met')

@@ -4,23 +4,23 @@ import { numberAt } from '../../figures/world.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import type { PlaceView } from '../view.ts';
 
-/** Three digits that count, the rest zeros: an exchange rate moves more than that in a month. */
+/** Rounds to three significant digits, since exchange rates move more than that in a month. */
 function threeDigits(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(value)))) - 2);
   return Math.round(value / step) * step;
 }
 
-/** With prices that rise faster than this in a year, a rate of last year says little of what money is worth today. */
+/** Percent a year: with faster inflation, last year's exchange rate says little today. */
 const STEADY = 10;
 
-/** The currency of home, where sums are told in it beside US dollars: another one, with a rate that still holds. */
+/** The currency of home, where sums are also shown in it: it is not the dollar and its rate is still valid. */
 export function homeCurrency({ atlas, home }: Pick<PlaceView, 'atlas' | 'home'>): string | null {
   const currency = home?.currencies[0];
   if (!home || !currency || currency === 'USD' || atlas.rateYear(currency) === null) return null;
   return (numberAt(atlas, 'inflation_rate', home.iso3) ?? 0) > STEADY ? null : currency;
 }
 
-/** "£1,720": an amount in US dollars in the currency of home; null where sums are not told in it. */
+/** "£1,720": US dollars in the currency of home; null where sums are not shown in it. */
 function inHomeMoney(view: PlaceView, dollars: Quantity): Said | null {
   const currency = homeCurrency(view);
   const rate = currency && inUsd(view.atlas, constant(1, 'one unit of the currency at home'), currency);
@@ -29,7 +29,7 @@ function inHomeMoney(view: PlaceView, dollars: Quantity): Said | null {
   return because(amount, 'current-location');
 }
 
-/** "US$2,300 (about £1,750)": the amount as `format` prints it, beside the same in the currency of home. */
+/** "US$2,300 (about £1,750)": the amount printed by `format`, with the currency of home beside it. */
 export function withHomeMoney(view: PlaceView, dollars: Quantity, format: (value: number) => string): Said {
   const own = inHomeMoney(view, dollars);
   const printed = shown(dollars, format);

@@ -9,22 +9,22 @@ import { workInOfficialLanguage } from '../../profile/work/workLanguage.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
 
 export interface LocalPay {
-  /** "professionals". */
+  /** The occupation group: "professionals". */
   readonly group: string;
-  /** US dollars a month, before tax, on average; resting on the answers that put the customer into the group. */
+  /** Mean pay in US dollars a month before tax, resting on the answers that put the customer in the group. */
   readonly monthly: Quantity;
 }
 
-/** Below this part of a mean pay an income that is expected lies far from it. */
+/** An expected income below this share of mean pay is far from it. */
 const FAR_BELOW = 0.7;
 
 /**
- * Why the mean pay of a trained group is not to be counted on yet: the work is done in an official language that is
- * none of theirs, or they expect far less. Null where neither is so.
+ * Why mean pay of a qualified group cannot be relied on yet: the work needs an official language the customer lacks,
+ * or they expect far less. Null otherwise.
  */
 export function notCountedOn(view: PlaceView, monthly: number): Said | null {
   const { read } = view.profile;
-  // Books and returns are kept by the law of the country, in its language.
+  // Accounting follows the country's law, in its language.
   const books = read.has('work-arrangement', 'local-job') && read.has('career-field', 'finance');
   const main = localLanguage(view);
   if ((books || workInOfficialLanguage(view.profile)) && main && ownOfficial(view) === null)
@@ -44,8 +44,8 @@ export function notCountedOn(view: PlaceView, monthly: number): Said | null {
 }
 
 /**
- * What people in the customer's group of occupations earn in this place, for those who would earn there; null
- * when unknown, and where the mean of doctors and engineers says nothing of what a nurse or a teacher is offered.
+ * Mean pay of the customer's occupation group there, for those who would earn there; null where unknown, and where
+ * the group's mean says nothing about a nurse or teacher.
  */
 export function localPay(view: PlaceView): LocalPay | null {
   const read = readOccupation(view.profile.read.all);

@@ -23,7 +23,7 @@ import type { PlaceView } from '../view.ts';
 import { onWages } from './wagesSaid.ts';
 import { PRICE } from './priceLevel.ts';
 
-/** A sum of money in tens, so that the items of a month add up as printed. */
+/** Rounds to tens, so that the items of a month add up as printed. */
 function inTens(amount: Quantity): Quantity {
   return plus(amount, constant(tens(amount.value) - amount.value, 'rounded to tens'));
 }
@@ -31,16 +31,16 @@ function inTens(amount: Quantity): Quantity {
 /** The rent of a flat for this household. */
 export interface SurveyedRent {
   readonly city: City;
-  /** The town described for which it holds: that city, or one of its built-up area. */
+  /** The described town it applies to: that city, or one in its built-up area. */
   readonly town: City;
   readonly flat: 'one-bedroom flat' | 'two-bedroom flat';
   readonly euros: Quantity;
   readonly dollars: Quantity;
-  /** What the bedrooms add that the household needs and no surveyed flat has; null where it needs none. */
+  /** What missing bedrooms add to the rent; null where none is missing. */
   readonly further: Quantity | null;
 }
 
-/** Half of the rent for each further bedroom: the sum by which the must-have goes too. */
+/** Half the rent for each missing bedroom, as in the must-have. */
 function further({ profile: { household, movers } }: PlaceView, rent: Quantity): Quantity | null {
   if (bedroomsBeyond(household) === 0) return null;
   const sum = furtherRooms(household, rent.value);
@@ -60,13 +60,13 @@ function rentIn(view: PlaceView, town: City): SurveyedRent | null {
   return { city, town, flat, euros, dollars: inTens(dollars), further: further(view, inTens(dollars)) };
 }
 
-/** Surveyed rents that hold for the towns described, in their order, each once. */
+/** The surveyed rents that apply to the described towns, in order, once each. */
 export function rentsHere(view: PlaceView): readonly SurveyedRent[] {
   const rents = view.cities.flatMap((town) => rentIn(view, town) ?? []);
   return rents.filter(({ city }, i) => rents.findIndex((one) => one.city.id === city.id) === i);
 }
 
-/** A flat for students to hold a room against: of a town described, else of another city, the capital first. */
+/** A flat to compare a student's room with: in a described town, else in another surveyed city, the capital first. */
 export function flatBeside(view: PlaceView): SurveyedRent | null {
   const others = view.atlas.cities
     .of(view.iso3)
@@ -75,7 +75,10 @@ export function flatBeside(view: PlaceView): SurveyedRent | null {
   return rentsHere(view)[0] ?? others[0] ?? null;
 }
 
-/** A month without the rent: two thirds of our planning basket, scaled by prices and household; null without prices. */
+/**
+ * A month without rent: two thirds of our planning basket, scaled by prices and household; null without a price
+ * level.
+ */
 export function besideRent(view: PlaceView): Quantity | null {
   const level = factQuantity(view.atlas, PRICE, view.iso3);
   if (!level) return null;
@@ -94,18 +97,18 @@ export function besideRent(view: PlaceView): Quantity | null {
   return inTens(times(baskets(household) !== 1 ? { ...basket, answers: ids } : basket, level));
 }
 
-/** The stated budget beside what a month would cost. */
+/** The budget and what a month would cost. */
 export interface Month {
   readonly budget: Quantity;
   readonly others: Quantity;
   readonly rent: SurveyedRent | null;
-  /** Rent, further bedrooms and the rest; the rest alone where no rent is known. */
+  /** Rent, further bedrooms and the rest; only the rest where no rent is known. */
   readonly total: Quantity;
-  /** Budget less total: with no rent known, what is there for rent at most. */
+  /** Budget less total; where no rent is known, the most that remains for rent. */
   readonly left: Quantity;
 }
 
-/** What goes out every month on loans or to family, as a remark tells it. */
+/** Monthly loan payments or money sent to family, as told in a remark. */
 export function duesOf({ profile: { monthlyDues: dues, monthlyBudget } }: PlaceView): Quantity | null {
   return dues && dues.monthlyUsd < (monthlyBudget ?? 0)
     ? remarkQuantity(dues.monthlyUsd, 'what a remark tells of monthly dues', dues.questionId)
@@ -123,9 +126,7 @@ export function leavesOf(view: PlaceView): Quantity | null {
     : null;
 }
 
-/**
- * What can be spent there in a month: the budget less what goes out on loans or to family, or what the income leaves.
- */
+/** What can be spent there in a month: the budget less loans and money sent to family, or what the income leaves. */
 export function spendOf(view: PlaceView): Quantity | null {
   const amount = view.profile.monthlyBudget;
   if (amount === null || amount <= 0) return null;
@@ -134,7 +135,7 @@ export function spendOf(view: PlaceView): Quantity | null {
   return leavesOf(view) ?? (dues ? minus(told, dues) : told);
 }
 
-/** A month by its items; null without a budget or a price level. */
+/** A month by its items; null without a budget or price level. */
 export function monthOf(view: PlaceView): Month | null {
   const others = besideRent(view);
   const budget = spendOf(view);
@@ -145,10 +146,10 @@ export function monthOf(view: PlaceView): Month | null {
   return { budget, others, rent, total, left: minus(budget, total) };
 }
 
-/** With less of the budget than this left over, a month has no room. */
+/** Share of the budget below which what is left over is no reserve. */
 export const ROOM = 0.1;
 
-/** Whether the budget is tight or too small for this place: by the engine, or by rent and the rest together. */
+/** Whether the budget is tight or too small here, by the engine or by the items of a month. */
 export function budgetTight(view: PlaceView): boolean {
   const wages = onWages(view.studied?.gates);
   if (wages) return wages.status !== 'met';

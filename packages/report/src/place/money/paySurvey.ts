@@ -1,8 +1,8 @@
 import type { PlaceView } from '../view.ts';
 
 /**
- * The kind of survey behind the average pay of a country, "labour force survey" and the like; null where it is not
- * on record or shares its kind with no other: averages of different kinds are no comparison.
+ * The kind of survey behind a country's mean pay, "labour force survey" and so on; null where it is not on record or
+ * no other country shares it, because means of different kinds do not compare.
  */
 export function surveyOf({ atlas }: Pick<PlaceView, 'atlas'>, iso3: string): string | null {
   const note = atlas.earningsNote(iso3);
@@ -13,7 +13,7 @@ export function surveyOf({ atlas }: Pick<PlaceView, 'atlas'>, iso3: string): str
   return note.concept === 'net' ? `${kind}, take-home pay` : kind;
 }
 
-/** Whether the pay on record is too low beside the legal minimum to be gross pay, and never stands beside such. */
+/** Whether recorded pay is too low, given the legal minimum, to be gross pay; it is then not compared. */
 export function belowMinimum({ atlas }: Pick<PlaceView, 'atlas'>, iso3: string): boolean {
   return atlas.earningsNote(iso3)?.concept === 'below the minimum';
 }
@@ -24,7 +24,7 @@ const KINDS = [
   ['ES', 'survey of employers'],
 ] as const;
 
-/** Whether the average pay of this place and of home was surveyed alike, and may be set side by side. */
+/** Whether mean pay here and at home comes from the same kind of survey and may be compared. */
 export function payBesideHome(view: PlaceView): boolean {
   if (!view.home) return false;
   const here = surveyOf(view, view.iso3);

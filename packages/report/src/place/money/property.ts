@@ -10,7 +10,7 @@ const HOME_IN =
 
 type Household = Pick<PlaceView, 'atlas' | 'profile' | 'home' | 'homeName'>;
 
-/** The country of a town or country that a text names; of several towns of a name the largest counts. */
+/** The country of a town or country named in a text; of towns of one name the largest counts. */
 function countryNamed({ atlas }: Household, name: string): Country | null {
   const country = atlas.countries.find((one) => bareName(one) === name);
   const [city] = atlas.cities.all
@@ -24,7 +24,7 @@ const KEPT =
 const SOLD = /\b(?:sell(?:s|ing)?|sold|sale)\b/i;
 
 /**
- * Whether words on a home speak of another one than the form: "we would keep the flat in Casablanca" of somebody who
+ * Whether the text is about another home than the form: "we would keep the flat in Casablanca" from somebody who
  * ticked that they sell.
  */
 function isAnother({ profile: { read } }: Household, sentence: string): boolean {
@@ -34,23 +34,23 @@ function isAnother({ profile: { read } }: Household, sentence: string): boolean 
   return (sells && !keeps && kept && !sold) || (keeps && !sells && sold && !kept);
 }
 
-/** The sentence of a text in which a match stands. */
+/** The sentence of a text around a match. */
 function sentenceOf(text: string, { index, 0: found }: RegExpExecArray): string {
   const start = Math.max(...['.', '!', '?', ';', '\n'].map((end) => text.lastIndexOf(end, index))) + 1;
   const rest = text.slice(index + found.length).search(/[.!?;\n]/);
   return text.slice(start, rest < 0 ? undefined : index + found.length + rest);
 }
 
-/** A home that somebody owns. */
+/** A home the customer owns. */
 export interface OwnHome {
-  /** The country where it stands; null where nothing tells it. */
+  /** The country it is in; null where nothing tells it. */
   readonly country: Country | null;
   readonly name: Said | null;
 }
 
 /**
- * The home that somebody owns: where their own words place it, else where they live if they are citizens there. A
- * foreigner may own at home and rent where they live, and the form does not ask. Null where none is owned.
+ * The home the customer owns: in the country their words name, else in the one lived in, for its citizens. Foreigners
+ * may own a home elsewhere and rent where they live, and the form does not ask. Null where none is owned.
  */
 export function ownHome(view: Household): OwnHome | null {
   const { read, discreet } = view.profile;
@@ -69,11 +69,11 @@ export function ownHome(view: Household): OwnHome | null {
     : { country: null, name: null };
 }
 
-/** Whether what is owned is let already: an investment property that stays let is nobody's home to be left. */
+/** Whether the property owned is let already, and so is not a home to leave. */
 export const isLetAlready = ({ profile: { read } }: Pick<PlaceView, 'profile'>): boolean =>
   read.has('property-ownership', 'yes-renting') && read.has('property-type', 'investment');
 
-/** Whether the home owned is one to be closed on leaving: it stands where one lives, or is the one lived in. */
+/** Whether the home owned is the one lived in, which is to be closed on leaving. */
 export function isLivedIn(view: PlaceView, { country }: OwnHome): boolean {
   return country
     ? country.iso3 === view.home?.iso3

@@ -21,7 +21,7 @@ function rateOf({ lowPercent, highPercent }: PurchaseTax): string {
   return lowPercent === 0 ? `up to ${highPercent}%` : `${lowPercent}% to ${highPercent}%`;
 }
 
-/** "the stamp duty of 1% to 6% falls on any home (…; text of 2024)", the nth tax of its country. */
+/** "the stamp duty of 1% to 6% falls on any home (…; text of 2024)": the nth tax of its country. */
 function taxSaid(tax: PurchaseTax, n: number): Said {
   const levy = tax.highPercent === 0 ? tax.levy.replace(/^the /, 'no ') : `${tax.levy} of ${rateOf(tax)}`;
   return given(
@@ -30,11 +30,14 @@ function taxSaid(tax: PurchaseTax, n: number): Said {
   );
 }
 
-/** Whether a home that is owned today stays theirs. */
+/** Whether a home owned today is kept. */
 const keepsHome = ({ read }: Profile): boolean =>
   read.has('property-ownership', 'yes-renting', 'yes-keeping');
 
-/** Whether a tax can fall on this household: a surcharge on foreigners does on no citizen, nor on whom the law spares. */
+/**
+ * Whether a tax can fall on this household. A surcharge on foreigners spares citizens, and others whom the law
+ * exempts.
+ */
 function mayFall(view: PlaceView, { fallsOn, spared }: PurchaseTax): boolean {
   const { citizenships } = view.profile;
   if (fallsOn === 'buyer from abroad')
@@ -42,7 +45,7 @@ function mayFall(view: PlaceView, { fallsOn, spared }: PurchaseTax): boolean {
   return fallsOn !== 'second home' || keepsHome(view.profile);
 }
 
-/** The taxes on record of a place that can fall on this household, each with its number among those of the country. */
+/** The place's recorded taxes that can fall on this household, each with its number among the country's. */
 function taxesOf(view: PlaceView): readonly { readonly tax: PurchaseTax; readonly n: number }[] {
   return view.atlas
     .purchaseTaxes(view.iso3)
@@ -62,10 +65,7 @@ function takenSaid(view: PlaceView, price: Quantity, tax: PurchaseTax, n: number
   return say`${from}${share('highPercent')} for ${tax.levy}${on}`;
 }
 
-/**
- * What the taxes on record take of a price in US dollars; null where none is, or none that takes a share of the whole
- * price.
- */
+/** What recorded taxes take of a price in US dollars; null where none takes a share of the whole price. */
 export function purchaseTaxesOf(view: PlaceView, price: Quantity): Said | null {
   const taken = taxesOf(view)
     .filter(({ tax }) => tax.ofPrice && tax.highPercent > 0)
@@ -73,7 +73,7 @@ export function purchaseTaxesOf(view: PlaceView, price: Quantity): Said | null {
   return taken.length > 0 ? listSaid(taken) : null;
 }
 
-/** The taxes on record that fall due when this household buys a home there, one sentence each; null where none is. */
+/** The recorded taxes due when this household buys a home there, one sentence each; null where there is none. */
 export function purchaseTaxesSaid(view: PlaceView): Said | null {
   const told = taxesOf(view).map(({ tax, n }) => taxSaid(tax, n));
   const [first, ...others] = told;

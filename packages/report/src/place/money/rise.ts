@@ -6,16 +6,16 @@ import { figure, isRecent, type PlaceView } from '../view.ts';
 export interface Rise {
   /** "2.3%", without its year. */
   readonly value: Said;
-  /** "in a year", or "in 2024" where the rate is not that of today. */
+  /** "in a year", or "in 2024" for an older rate. */
   readonly when: string;
-  /** " (16.4% forecast for 2026 by the IMF)"; empty where none is on record. */
+  /** " (16.4% forecast for 2026 by the IMF)"; empty without a forecast. */
   readonly forecast: Said;
   readonly recent: boolean;
   /** Whether prices fell. */
   readonly falling: boolean;
 }
 
-/** How prices rise there: a rate of two years ago is told as what was. Null where none is on record. */
+/** How fast prices rise there; a rate of two years ago is told in the past tense. Null without a record. */
 export function riseOfPrices(view: PlaceView): Rise | null {
   const fact = shownFact(view.atlas, 'inflation_rate', view.iso3);
   if (!fact) return null;

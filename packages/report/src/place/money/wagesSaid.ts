@@ -7,10 +7,10 @@ import type { GateResult } from '@global-fit/matching/ranking';
 import { type Said, say } from '../../prose/said.ts';
 import { belowSaid, costSaid, money, onTop } from './costSaid.ts';
 
-/** A month beyond what is spent today, held against wages paid there. */
+/** A month at today's spending compared with local pay. */
 export type OnWages = Extract<GateReason, { kind: 'cost on wages' }>;
 
-/** Of these must-haves the budget, where it is held against wages paid there; null where it is not. */
+/** The must-have on the budget, where it compares with local pay; else null. */
 export function onWages(
   gates: readonly GateResult[] | undefined,
 ): (OnWages & { readonly status: GateStatus }) | null {
@@ -36,7 +36,7 @@ export function paySaid({ of, two, grossUsd, netUsd }: LocalPay): Said {
     : say`${EARNERS[of]} there earn about ${gross} a month on average, ${left}`;
 }
 
-/** The top of the income expected, as a month after tax. */
+/** The upper edge of the expected income, after tax, for a month. */
 const expectedSaid = (usd: number, twoEarn: boolean): Said =>
   say`the most that you expect to earn${twoEarn ? ', as two equal wages' : ''}, about ${money(usd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax`;
 
@@ -62,17 +62,17 @@ function stands({ cost, pay, expectedUsd, budgetUsd, twoEarn }: OnWages, status:
     : say`${spent}; ${paySaid(pay)}, and what yours would be is open`;
 }
 
-/** How the wages paid there stand to a month of the household. */
+/** How local pay compares with the household's month. */
 export function wagesSaid(reason: OnWages, status: GateStatus): Said {
   const said = stands(reason, status);
   const { fees, oneCity } = reason.cost;
   return status !== 'failed' && (fees || oneCity) ? say`${said}; ${onTop(reason.cost)}` : said;
 }
 
-/** The sum that a month may cost on wages paid there, as far as anything tells it. */
+/** The monthly cost that anything told or recorded would carry on local pay. */
 const carried = (reason: OnWages): number => Math.max(reason.budgetUsd ?? 0, carriedUsd(reason) ?? 0);
 
-/** Whether a month costs so many times what anything told or on record carries. */
+/** Whether a month costs `times` what anything told or recorded carries. */
 export function isBeyondWages(reason: OnWages, times = OUT_OF_REACH): boolean {
   return reason.cost.costUsd > times * carried(reason);
 }

@@ -7,8 +7,8 @@ const WEEK = constant(7, 'the days of a week');
 const FROM_AGE = constant(16, 'the age from which the rule counts years');
 
 /**
- * How Australia pays its Age Pension to who lives abroad: by the years lived there, and by an agreement of its own in
- * New Zealand. Null for people of other homes, and where the rule is not on record.
+ * How Australia pays its Age Pension to residents of other countries: by years lived in Australia, and under a
+ * separate agreement in New Zealand. Null for other homes, and without a record.
  */
 export function agePensionAbroad({ home, iso3, atlas }: PlaceView): Said | null {
   const years = ruleQuantity(atlas, RULE);

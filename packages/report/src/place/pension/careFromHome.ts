@@ -3,7 +3,7 @@ import { type Said, words } from '../../prose/said.ts';
 import { openRoutes, settlesByRight } from '../entry/routes.ts';
 import { memberRule, ownRule, worded } from './pensionerCare.ts';
 
-/** Form S1 as what carries a pensioner through care in a place, with the words that a sentence on it needs. */
+/** Form S1 as a pensioner's cover for care, with the words a sentence about it needs. */
 export interface CareFromHome {
   /** "your health insurer in France". */
   readonly issuer: string;
@@ -11,17 +11,17 @@ export interface CareFromHome {
   readonly each: string;
   /** " as long as France alone pays your pension"; empty for a British one, which no other ends. */
   readonly condition: string;
-  /** Words resting on the rule and on the answers by which it holds. */
+  /** Words resting on the rule and the answers that make it apply. */
   readonly said: (text: string) => Said;
 }
 
-/** Whether the way in wants to see a private insurance, whoever else pays for care. */
+/** Whether the way in requires private insurance, whoever else pays for care. */
 const asksForPolicy = (view: PlaceView): boolean =>
   !settlesByRight(view) && openRoutes(view)[0]?.route.conditions.healthCover === true;
 
 /**
- * Form S1 as the health cover of a customer whose pension is paid already; null where no rule gives it to them, and
- * where the permit asks for a private insurance all the same.
+ * Form S1 for a customer already drawing a pension; null where no rule grants it, or the permit requires private
+ * insurance anyway.
  */
 export function careFromHome(view: PlaceView): CareFromHome | null {
   const rule = ownRule([view]);

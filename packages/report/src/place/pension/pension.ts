@@ -1,7 +1,7 @@
 import { numberAt } from '../../figures/world.ts';
 import type { PlaceView } from '../view.ts';
 
-/** The age from which home pays its old-age pension, where it is on record. */
+/** Age in years from which home pays its old-age pension; null without a record. */
 export function dueAge({ atlas, home }: PlaceView): number | null {
   return home && numberAt(atlas, 'pension_age_men', home.iso3);
 }
@@ -14,17 +14,19 @@ function belowAge(view: PlaceView): boolean {
 
 const PHASE = 'retirement-income-phase';
 
-/** A fixed income of somebody who has retired and names a pension is that pension, below the age or not. */
+/** A retired customer's fixed income with a pension ticked is that pension, whatever their age. */
 const isFixed = ({ profile: { read } }: PlaceView): boolean =>
   read.has('retirement-timeline', 'already-retired') &&
   read.has('expected-annual-income', 'retired-fixed') &&
   read.has('income-sources', 'retirement-pension');
 
-/** The answers by which no pension is paid yet, as told or by age; null where one is, or where nothing tells. */
+/**
+ * Ids of the answers that say no pension is paid yet, in words or by age; null where one is paid, or nothing tells.
+ */
 export function pensionLater(view: PlaceView): readonly string[] | null {
   const { read } = view.profile;
   if (read.has(PHASE, 'bridge')) return [PHASE];
-  // Whoever has retired and names a pension draws it, unless the first years are to be lived on something else.
+  // A retired customer who ticks a pension draws it, unless the first years are to be financed otherwise.
   const paid =
     read.has(PHASE, 'state-pension', 'private-pension') ||
     isFixed(view) ||
@@ -34,14 +36,14 @@ export function pensionLater(view: PlaceView): readonly string[] | null {
   return belowAge(view) && !paid ? [PHASE, 'age'] : null;
 }
 
-/** The same of a pension from the state, which a company pension is not. */
+/** The same for a state pension, which a company pension is not. */
 export function statePensionLater(view: PlaceView): readonly string[] | null {
   const { read } = view.profile;
   const paid = read.has(PHASE, 'state-pension') || (isFixed(view) && !read.has(PHASE, 'private-pension'));
   return belowAge(view) && !paid ? [PHASE, 'age'] : pensionLater(view);
 }
 
-/** Whether somebody near or in retirement may still earn a pension in a place: who has stopped working earns none. */
+/** Whether somebody near or in retirement still earns pension rights there; those who stopped working do not. */
 export function stillEarnsPension({ read }: Pick<PlaceView['profile'], 'read'>): boolean {
   return read.has('retirement-transition-status', 'part-time', 'winding-down', 'planning')
     ? true

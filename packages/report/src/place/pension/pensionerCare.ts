@@ -7,14 +7,14 @@ import type { Profile } from '../../profile/profile.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../prose/said.ts';
 
-/** Whether a pension is, or soon will be, what the customer lives on. */
+/** Whether the customer lives, or soon will live, on a pension. */
 function drawsPension({ stage, read }: Profile): boolean {
   return stage === 'retired' || read.has('income-sources', 'retirement-pension');
 }
 
 const idOf = ({ n }: Member, question: string): string => memberQuestionId(n, question);
 
-/** The answer by which somebody else of the household draws a pension, occupation or age; null where none says so. */
+/** Id of the answer that says another member draws a pension, by occupation or age; null where none does. */
 function memberDraws(view: PlaceView, member: Member): string | null {
   const occupation = idOf(member, 'occupation');
   if (view.profile.read.has(occupation, 'retired')) return occupation;
@@ -25,12 +25,12 @@ function memberDraws(view: PlaceView, member: Member): string | null {
 const inCardArea = (view: PlaceView, iso3 = view.iso3): boolean =>
   view.atlas.healthEntry(iso3)?.euHealthCard?.from.shown === true;
 
-/** Whether the United Kingdom pays for care of its State Pensioners in this place. */
+/** Whether the United Kingdom pays for its State Pensioners' care here. */
 function britishPays(view: PlaceView): boolean {
   return view.home?.iso3 === 'GBR' && (inUnion(view) || view.iso3 === 'CHE');
 }
 
-/** Whether the country that pays a pension bears the cost of care in this place by EU law. */
+/** Whether EU law makes the country that pays a pension bear the cost of care here. */
 function unionPays(view: PlaceView): boolean {
   const { home } = view;
   return home !== null && home.iso3 !== view.iso3 && inCardArea(view) && inCardArea(view, home.iso3);
@@ -42,7 +42,7 @@ export interface CareRule {
   readonly ids: readonly string[];
 }
 
-/** The rule that binds the state which pays a pension, and those of the places it holds in; null where none does. */
+/** The rule that binds the state paying a pension, with the places it covers; null where there is none. */
 function ruleOf(views: readonly PlaceView[], age: number | null, ids: readonly string[]): CareRule | null {
   const [first] = views;
   if (!first) return null;
@@ -56,7 +56,7 @@ function ruleOf(views: readonly PlaceView[], age: number | null, ids: readonly s
   return union.length > 0 ? { kind: 'union', places: union, ids } : null;
 }
 
-/** The rule for the customer; null for whoever draws no pension. */
+/** The customer's rule; null for those who draw no pension. */
 export function ownRule(views: readonly PlaceView[]): CareRule | null {
   const [first] = views;
   if (!first || !drawsPension(first.profile)) return null;
@@ -67,7 +67,7 @@ export function ownRule(views: readonly PlaceView[]): CareRule | null {
   return later ? { ...rule, kind: 'union-later', ids: [...rule.ids, ...later] } : rule;
 }
 
-/** The rule for somebody who comes along; null for whoever draws no pension, or none by age where age decides. */
+/** A companion's rule; null for those who draw no pension, or are too young where age decides. */
 export function memberRule(views: readonly PlaceView[], member: Member): CareRule | null {
   const [first] = views;
   const by = first ? memberDraws(first, member) : null;
@@ -82,7 +82,7 @@ const RECORDS: Readonly<Record<CareRule['kind'], readonly string[]>> = {
   'union-later': ['s1-pension-state-pays'],
 };
 
-/** A text for each kind of rule, resting on its records and answers; null without a rule, or without its records. */
+/** The text for the kind of rule, resting on its records and answers; null without a rule or its records. */
 export function worded(
   rule: CareRule | null,
   texts: (view: PlaceView) => Record<CareRule['kind'], string>,
@@ -93,7 +93,7 @@ export function worded(
   return because(given(words(texts(view)[rule.kind]), ...records.map((id) => `rule:${id}`)), ...rule.ids);
 }
 
-/** "your parent": without a name, since others may read a report. */
+/** "your parent": no name, because others may read the report. */
 function relative(member: Member): string {
   const kin: Readonly<Record<string, string>> = {
     spouse: 'your partner',
@@ -104,7 +104,7 @@ function relative(member: Member): string {
   return kin[member.relationship ?? ''] ?? 'the older relative who comes along';
 }
 
-/** Those who come along and draw a pension, each kind of relative once, with the rule for them. */
+/** Companions who draw a pension, with their rule; each kind of relative once. */
 function others(views: readonly PlaceView[]): readonly { readonly who: string; readonly rule: CareRule }[] {
   const [first] = views;
   const found = (first?.profile.movers.members ?? []).flatMap((member) => {
@@ -118,8 +118,8 @@ const BRITISH_DRAWN = (name: string): string =>
   `For those who draw its State Pension the United Kingdom pays for care in ${name}, as in every country of the EU, by form S1, which can be asked for before the move (rule of 2021, nhsbsa.nhs.uk).`;
 
 /**
- * Which state pays for the care of a pensioner of the household in this place, and in all others of the rule: from the
- * British State Pension on (form S1), or by EU law for the pension of a member state. Null where no rule is on record.
+ * Which state pays for a pensioner's care here and in all other places its rule covers: by form S1 from the British
+ * State Pension, or by EU law for a member state's pension. Null without a record.
  */
 export function pensionerCare(view: PlaceView): Said | null {
   const rules = ownRule([view]);
@@ -149,8 +149,8 @@ export function pensionerCare(view: PlaceView): Said | null {
 }
 
 /**
- * The same in a sentence, for all places of a report together: the rule itself stands under Healthcare. `about` is
- * somebody else of the household whom the question names, and `called` what the question calls them.
+ * The same in one sentence for all places of a report; the section on healthcare states the rule. `about` is another
+ * member whom the question names, and `called` what it calls them.
  */
 export function pensionerCareInBrief(
   views: readonly PlaceView[],

@@ -11,11 +11,11 @@ const IDS = ['relocating-pets', 'pets-details', 'current-location'] as const;
 const isOnRecord = ({ atlas }: PlaceView, id: string): boolean => atlas.rule(id)?.from.shown === true;
 const byRule = (id: string, said: Said): Said => because(given(said, `rule:${id}`), ...IDS);
 
-/** Whether a border lies between home and the place: within a country none of these laws is met. */
+/** Whether the move crosses a border out of `from`; these laws do not apply within a country. */
 const comesFrom = ({ home, iso3 }: PlaceView, from: Iso3 | null): boolean =>
   home !== null && home.iso3 !== iso3 && (from === null || home.iso3 === from);
 
-/** "let no live bird in", where the law of the place keeps a pet bird of this home out; null where none is on record. */
+/** "let no live bird in", where the place's law excludes pet birds from this home; null without a record. */
 export function birdsKeptOut(view: PlaceView): Said | null {
   if (view.iso3 === NEW_ZEALAND && comesFrom(view, null) && isOnRecord(view, 'birds-into-NZL'))
     return byRule(
@@ -48,7 +48,7 @@ function outOfAustralia(view: PlaceView): Said | null {
   );
 }
 
-/** Whether a bird that left Australia may come back to it. */
+/** Whether a bird that left Australia may return. */
 function backToAustralia(view: PlaceView): Said | null {
   if (!comesFrom(view, AUSTRALIA) || !isOnRecord(view, 'birds-into-AUS')) return null;
   return byRule(
@@ -59,7 +59,7 @@ function backToAustralia(view: PlaceView): Said | null {
   );
 }
 
-/** What the law of home says of taking birds out and bringing them back; null where nothing is on record. */
+/** What home's law says about taking birds out and back; null without a record. */
 export function birdsOfHome(view: PlaceView): Said | null {
   const said = [outOfAustralia(view), backToAustralia(view)].filter((one) => one !== null);
   return said.length > 0 ? flow(...said) : null;

@@ -8,8 +8,8 @@ import type { PlaceView } from '../view.ts';
 const YEAR = constant(1980, 'the year of the convention');
 
 /**
- * What the Hague convention on children taken across a border means for a move from home: told where home and one of
- * the places are parties by our list, which holds no party that came later; null elsewhere.
+ * What the Hague convention on child abduction means for the move. Told where home and one of the places are parties
+ * by our list, which lacks later accessions; else null.
  */
 export function childReturnSaid(views: readonly PlaceView[]): Said | null {
   const [first] = views;

@@ -4,13 +4,13 @@ import type { PlaceView } from '../view.ts';
 import { inUnion } from './europeanUnion.ts';
 import { shareLicences } from './licenceArea.ts';
 
-/** The conventions on road traffic that make one licence count in both countries, the later one first. */
+/** The road traffic conventions under which a licence counts in both countries, the later one first. */
 const ROAD_CONVENTIONS = [
   ['road1968', 'the later convention (Vienna)'],
   ['road1949', 'the older convention (Geneva)'],
 ] as const;
 
-/** What the law of the Union makes of a licence of one member in another; null for all other pairs of countries. */
+/** What EU law says of a member's licence in another member; null for other pairs. */
 function withinUnion(view: PlaceView): Said | null {
   const { home, homeName, name, atlas } = view;
   const rule = atlas.rule('driving-licence-eu');
@@ -23,7 +23,7 @@ function withinUnion(view: PlaceView): Said | null {
   );
 }
 
-/** What lets a licence of home count there for a start, in sentences; null where home or a list is not known. */
+/** Why a licence from home is valid there at first, in sentences; null where home or a list is unknown. */
 export function drivingLicence(view: PlaceView): Said | null {
   const { home } = view;
   const here = view.atlas.treaties(view.iso3);

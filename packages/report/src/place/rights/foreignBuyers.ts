@@ -5,17 +5,20 @@ import { because, type Said, say } from '../../prose/said.ts';
 import { isAtHome } from '../atHome.ts';
 import type { PlaceView } from '../view.ts';
 
-/** Whether somebody would buy as a foreigner there. */
+/** Whether the customer would buy as a foreigner there. */
 export const isForeignBuyer = (view: PlaceView): boolean =>
   !isAtHome(view) && view.profile.citizenships.every(({ iso3 }) => iso3 !== view.iso3);
 
-/** The law on foreign buyers of a place in which somebody would be one; null where none is on record. */
+/** The law on foreign buyers where the customer would be one; null without a record. */
 function buyersLaw(view: PlaceView): ForeignBuyers | null {
   const law = isForeignBuyer(view) ? view.atlas.foreignBuyers(view.iso3) : null;
   return law?.from.shown ? law : null;
 }
 
-/** A sentence or two on whether this household may buy a home there; null where nothing is on record or none is needed. */
+/**
+ * Whether this household may buy a home there, in a sentence or two; null without a record, or where no permission is
+ * needed.
+ */
 export function mayBuySaid(view: PlaceView): Said | null {
   const law = buyersLaw(view);
   if (!law) return null;

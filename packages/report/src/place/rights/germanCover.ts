@@ -9,7 +9,10 @@ const [FUND, NOTICE, HEALTH] = [
   'health-fund-abroad-DEU',
 ] as const;
 
-/** Whether a rule on leaving Germany is on record, for whoever leaves it for a country that counts nobody into one scheme. */
+/**
+ * Whether these rules on leaving Germany are on record and apply, that is, the destination coordinates social
+ * security with nobody or not with Germany.
+ */
 function holds(view: PlaceView, ...rules: readonly string[]): boolean {
   return (
     view.home?.iso3 === GERMANY &&
@@ -18,7 +21,7 @@ function holds(view: PlaceView, ...rules: readonly string[]): boolean {
   );
 }
 
-/** What becomes of the insurance by the artists’ fund of Germany; null elsewhere. */
+/** What happens to German artists' insurance abroad; null elsewhere. */
 export function artistsFundAbroad(view: PlaceView): Said | null {
   if (!holds(view, FUND, NOTICE)) return null;
   return given(
@@ -30,7 +33,7 @@ export function artistsFundAbroad(view: PlaceView): Said | null {
   );
 }
 
-/** What becomes of the membership in a statutory health fund of Germany; null elsewhere. */
+/** What happens to membership in a German statutory health fund; null elsewhere. */
 export function healthFundAbroad(view: PlaceView): Said | null {
   return holds(view, HEALTH, FUND)
     ? given(

@@ -9,9 +9,9 @@ import type { PlaceView } from '../view.ts';
 import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';
 
 interface Legalisation {
-  /** "with an apostille": for a paper in the middle of a sentence. */
+  /** "with an apostille", for a document in the middle of a sentence. */
   readonly paper: Said;
-  /** The same with its reason, as a clause of its own. */
+  /** The same with its reason, as a separate clause. */
   readonly told: Said;
 }
 
@@ -19,21 +19,21 @@ const APOSTILLE = 'with an apostille';
 const EMBASSY = 'legalised by the embassy';
 
 /**
- * How papers of the countries whose passports are held, and of the one lived in, are legalised: the Apostille
- * Convention holds between two states, and not where one of them has objected to the other.
+ * How documents of the countries of citizenship and residence are legalised. The Apostille Convention applies between
+ * two states unless one objected to the other.
  */
 export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalisation {
   const asks = `legalised as the embassy of ${name} asks`;
   const apostille = atlas.treaties(iso3)?.apostille;
   if (!apostille?.from.shown)
     return { paper: words(asks), told: words('ask the embassy how they have to be legalised') };
-  // Who lives elsewhere may have papers of that country too; which one issued a paper is not asked.
+  // Foreign residents may have documents of the country lived in too; who issued one is not asked.
   const lived = isCitizenAtHome(profile) ? null : profile.home;
   const issuers = [...profile.citizenships, ...(lived ? [lived] : [])]
     .filter((country) => country.iso3 !== iso3)
     .map((country) => ({ country, apostille: atlas.treaties(country.iso3)?.apostille ?? null }));
   const here = `treaties.apostille:${iso3}`;
-  // Papers of a state that somebody cannot turn to are made good by nobody who asks there.
+  // Nobody is told to have documents legalised by a state they cannot turn to.
   if (issuers.length > 0 && issuers.every(({ country }) => isUnsafe(profile, country.iso3)))
     return {
       paper: because(words(`or what ${name} takes in its place`), ...profile.unsafe.questionIds),
@@ -93,9 +93,8 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
 }
 
 /**
- * Civil papers between members of the Union, which ask each other for no apostille and, where the form comes with the
- * paper, for no translation (Regulation (EU) 2016/1191); certificates of study are not among them. Null for everybody
- * else.
+ * Civil documents between members of the European Union, which need no apostille and, with the standard form, no
+ * translation (Regulation (EU) 2016/1191); diplomas are not covered. Null otherwise.
  */
 export function unionPapers(view: PlaceView): Legalisation | null {
   const issuers = view.profile.citizenships.map(({ iso3 }) => iso3).filter((iso3) => iso3 !== view.iso3);
@@ -111,7 +110,7 @@ export function unionPapers(view: PlaceView): Legalisation | null {
   };
 }
 
-/** "with an apostille", "legalised by the embassy": how a paper from home is made good for the offices of the place. */
+/** "with an apostille", "legalised by the embassy": how a document from home becomes valid for authorities there. */
 export function legalised(view: PlaceView): Said {
   return legalisation(view).paper;
 }

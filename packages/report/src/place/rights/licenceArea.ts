@@ -2,8 +2,8 @@ import { settleFreely } from './europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 
 /**
- * Countries of one agreement on settling mostly recognise each other's licences to drive, so nobody needs an
- * international permit between them; which ones do is not in our records.
+ * Whether an agreement on free movement covers both countries. These mostly recognise each other's driving licences,
+ * so no international permit is needed; our records do not say which do.
  */
 export function shareLicences(view: PlaceView): boolean {
   return view.home !== null && settleFreely(view, view.home.iso3);

@@ -6,7 +6,7 @@ import { isAtHome } from '../atHome.ts';
 import type { PlaceView } from '../view.ts';
 import { bodySaid } from './registers.ts';
 
-/** The customer's own profession where the profile may name it, and whether a register guards their work. */
+/** The customer's profession where the profile may name it, and whether a register regulates it. */
 export function guardedWork({ profile }: PlaceView) {
   const field = profile.read.choices('career-field')[0];
   const own = profile.discreet.length > 0 ? null : ownProfession(profile);
@@ -16,8 +16,8 @@ export function guardedWork({ profile }: PlaceView) {
 }
 
 /**
- * The body that decides on the customer's own licence before an employer of this place may take them on; null where no
- * register guards the work, and within the country in which the licence is held.
+ * The body that must license the customer before an employer there may hire them; null for unregulated work, and
+ * within the country of the licence.
  */
 export function licenceBefore(view: PlaceView): Said | null {
   const { own, guarded } = guardedWork(view);

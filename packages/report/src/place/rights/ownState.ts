@@ -7,12 +7,12 @@ import { dollars } from '../../figures/format.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { opening } from '../../prose/english.ts';
 
-/** The rule on record by which a state taxes its citizens wherever they live. */
+/** Id of the rule by which a state taxes its citizens wherever they live. */
 const citizenTax = (iso3: Iso3): string => `taxes-citizens-${iso3}`;
 
 /**
- * The state that taxes the customer by a passport held; undefined where none does, and for one to which there is no way
- * back: nobody is sent to its tax office.
+ * The state that taxes the customer through a passport held; undefined where none does, and for one they cannot turn
+ * to, whose tax office is not suggested.
  */
 export function taxesByPassport({ profile, atlas }: PlaceView) {
   return profile.citizenships.find(
@@ -20,7 +20,7 @@ export function taxesByPassport({ profile, atlas }: PlaceView) {
   );
 }
 
-/** "The United States taxes its citizens wherever they live, …", which depends on the passport and on nothing else. */
+/** "The United States taxes its citizens wherever they live, …", which depends only on the passport. */
 export function ownTaxSaid(view: PlaceView): Said | null {
   const state = taxesByPassport(view);
   return state
@@ -36,20 +36,20 @@ export function ownTaxSaid(view: PlaceView): Said | null {
     : null;
 }
 
-/** Whether the country lived in now levies no income tax by our records: then it has no tax residence to let go of. */
+/** Whether the country lived in levies no income tax by our records, so there is no tax residence to give up. */
 export function untaxedHome({ home, atlas }: PlaceView): boolean {
   const tax = home && atlas.taxFacts(home.iso3);
   return tax?.from.shown === true && tax.topIncomeTax === 0;
 }
 
-/** A rule of the United States for its citizens abroad; null for others, and where it is not on record. */
+/** A United States rule for its citizens abroad; null for others, and without a record. */
 function forAmericans({ profile, atlas }: PlaceView, said: string, ...ids: readonly string[]): Said | null {
   const american = profile.citizenships.some(({ iso3 }) => iso3 === 'USA');
   if (!american || !ids.every((id) => atlas.rule(id)?.from.shown)) return null;
   return because(given(words(said), ...ids.map((id) => `rule:${id}`)), 'citizenship');
 }
 
-/** Social Security of American citizens abroad. */
+/** US Social Security abroad. */
 export function socialSecurityAbroad(view: PlaceView): Said | null {
   return forAmericans(
     view,
@@ -58,7 +58,7 @@ export function socialSecurityAbroad(view: PlaceView): Said | null {
   );
 }
 
-/** Disability compensation of American veterans abroad. */
+/** Disability compensation of US veterans abroad. */
 export function veteransPayAbroad(view: PlaceView): Said | null {
   return forAmericans(
     view,
@@ -67,7 +67,7 @@ export function veteransPayAbroad(view: PlaceView): Said | null {
   );
 }
 
-/** The care that it pays for abroad. */
+/** Care that US veterans get abroad. */
 export function veteransCareAbroad(view: PlaceView): Said | null {
   return forAmericans(
     view,
@@ -76,7 +76,7 @@ export function veteransCareAbroad(view: PlaceView): Said | null {
   );
 }
 
-/** How long a permanent resident of the United States may be away; null for who does not live there. */
+/** How long a permanent resident of the United States may be absent; null for those who do not live there. */
 export function greenCardAbroad({ home, atlas }: PlaceView): Said | null {
   const months = ruleQuantity(atlas, 'us-green-card-absence');
   return home?.iso3 === 'USA' && months
@@ -84,7 +84,7 @@ export function greenCardAbroad({ home, atlas }: PlaceView): Said | null {
     : null;
 }
 
-/** What Medicare does abroad and after a return. */
+/** What Medicare does abroad, and after a return. */
 export function medicareAbroad(view: PlaceView): Said | null {
   return forAmericans(
     view,
@@ -94,7 +94,7 @@ export function medicareAbroad(view: PlaceView): Said | null {
   );
 }
 
-/** That the United States leaves the payments of its veterans’ department untaxed. */
+/** That the United States does not tax payments of the Department of Veterans Affairs. */
 export function vaUntaxed(view: PlaceView): Said | null {
   return forAmericans(
     view,
@@ -103,7 +103,7 @@ export function vaUntaxed(view: PlaceView): Said | null {
   );
 }
 
-/** Who reports accounts abroad to the United States, and from which sum on. */
+/** Who must report foreign accounts to the United States, and from which sum. */
 export function accountsReported(view: PlaceView): Said | null {
   const rule = view.atlas.rule('us-fbar');
   if (!rule || rule.amount === null || !forAmericans(view, '', 'us-fbar')) return null;
@@ -117,7 +117,7 @@ export function accountsReported(view: PlaceView): Said | null {
   );
 }
 
-/** What TRICARE does for those who live abroad, and with Medicare beside it. */
+/** What TRICARE covers abroad, also with Medicare. */
 export function tricareAbroad(view: PlaceView): Said | null {
   return forAmericans(
     view,

@@ -7,15 +7,15 @@ import { inUnion } from './europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 
 /**
- * Whether the directive on recognition holds for this household: it is made for citizens of the Union, and who belongs to
- * the family of one is treated alike.
+ * Whether the directive on professional recognition applies: it covers citizens of the European Union and their
+ * family members.
  */
 export const ofUnion = (view: PlaceView): boolean =>
   view.profile.citizenships.some(({ iso3 }) => inUnion(view, iso3));
 
 /**
- * The rule by which the Union recognises a diploma of one member in this one, for the seven professions that it names;
- * null where the place, the diploma or the profession is not of those, or nobody here is a citizen of the Union.
+ * The rule by which EU members recognise each other's diplomas in seven professions; null where place, diploma or
+ * profession is not covered, or nobody in the household is a citizen of the Union.
  */
 export function recognisedByRule(view: PlaceView, from: Country | null, profession: string) {
   const rule = view.atlas.rule('automatic-recognition-eu');

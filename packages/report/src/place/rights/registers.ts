@@ -5,7 +5,7 @@ import { wayOf } from '../passage.ts';
 import { recognisedByRule } from './recognition.ts';
 import type { PlaceView } from '../view.ts';
 
-/** A guarded profession and the kind of body that guards it in most countries. */
+/** A regulated profession and the kind of body that usually regulates it. */
 export interface Guarded {
   /** "nurse" */
   readonly name: string;
@@ -15,13 +15,13 @@ export interface Guarded {
 
 const factOf = ({ iso3 }: PlaceView, profession: string): string => `register:${iso3}-${profession}`;
 
-/** The record of the body that decides on a profession here; null where none is shown. */
+/** The record of the body that regulates a profession here; null where none may be printed. */
 export function registerOf(view: PlaceView, profession: string): ProfessionRegister | null {
   const found = view.atlas.professionRegister(view.iso3, profession);
   return found?.from.shown ? found : null;
 }
 
-/** "the Nursing and Midwifery Board of Australia (Ahpra)"; null where no record names the body. */
+/** "the Nursing and Midwifery Board of Australia (Ahpra)"; null without a record. */
 export function registerSaid(view: PlaceView, profession: string): Said | null {
   const register = registerOf(view, profession);
   return register && given(words(register.body), factOf(view, profession));
@@ -32,10 +32,10 @@ export function bodySaid(view: PlaceView, { name, guards }: Guarded): Said {
   return registerSaid(view, name) ?? words(`the ${guards} of ${view.name}`);
 }
 
-/** From this share of speakers on, a country is taken to train in a language, in percent. */
+/** Percent of speakers from which a country is assumed to train in a language. */
 const TRAINS_IN = 80;
 
-/** Whether people from a country train in an official language of this one. */
+/** Whether a country trains in an official language of this place. */
 function trainedInIts({ atlas, iso3 }: PlaceView, from: Country): boolean {
   return atlas.languages
     .of(from.iso3)
@@ -45,7 +45,7 @@ function trainedInIts({ atlas, iso3 }: PlaceView, from: Country): boolean {
     );
 }
 
-/** What a body asks of a qualification from abroad; `open` is what of it is on no record. */
+/** What a body requires of a foreign qualification; `open` names what is on no record. */
 interface Demands {
   readonly language: string | null;
   readonly exam: string | null;
@@ -53,8 +53,8 @@ interface Demands {
 }
 
 /**
- * What the body asks of a qualification from `from` (null = not known): proof of the language unless the training was
- * in it, an exam unless a rule of the Union recognises the diploma; nothing of one from the place itself.
+ * What the body requires of a qualification from `from` (null: unknown): a language test unless training was in that
+ * language, an exam unless an EU rule recognises the diploma, and nothing of a local qualification.
  */
 function demandsOf(view: PlaceView, profession: string, from: Country | null): Demands {
   if (from?.iso3 === view.iso3) return { language: null, exam: null, open: [] };
@@ -73,7 +73,7 @@ function demandsOf(view: PlaceView, profession: string, from: Country | null): D
   };
 }
 
-/** The places of which no record tells what their body asks: of the language, or of training from abroad. */
+/** The places whose body's requirements, on language or foreign training, are on no record. */
 export const demandOpen = (
   views: readonly PlaceView[],
   profession: string,
@@ -81,7 +81,7 @@ export const demandOpen = (
   demand: 'language' | 'exam',
 ): readonly PlaceView[] => views.filter((view) => demandsOf(view, profession, from).open.includes(demand));
 
-/** What the body of one of several places asks, in a sentence that names the place; null where nothing is on record. */
+/** What the body requires, in a sentence that names the place; null without a record. */
 export function demandsThereSaid(view: PlaceView, profession: string, from: Country | null): Said | null {
   const { language, exam } = demandsOf(view, profession, from);
   if (language === null && exam === null) return null;
@@ -92,7 +92,7 @@ export function demandsThereSaid(view: PlaceView, profession: string, from: Coun
   return given(words(`In ${view.name} ${said.join('; ')}.`), factOf(view, profession));
 }
 
-/** The same of one place, in the words of its own chapter; null where nothing is on record. */
+/** The same for the place's own section; null without a record. */
 export function demandsSaid(view: PlaceView, profession: string, from: Country | null): Said | null {
   const { language, exam } = demandsOf(view, profession, from);
   const inLanguage =

@@ -7,18 +7,18 @@ import type { PlaceView } from '../view.ts';
 
 const RULE = 'students-eu';
 
-/** What the law of the Union gives students from elsewhere, at the least. */
+/** The minimum EU law grants to students from outside the Union. */
 const GIVES = {
   work: 'students from outside the Union may work at least fifteen hours a week beside their studies',
   stay: 'students from outside the Union may stay at least nine months after the degree to look for work or to found a company',
 } as const;
 
-/** Of what students may do: their work beside the studies, or the time to look for work after them. */
+/** A right of students: work beside studies, or time to look for work after them. */
 export type StudentRight = keyof typeof GIVES;
 
 const inMonths = (months: number): string => plural(months, 'month');
 
-/** What the law of one place gives students on a permit; null where no record of ours tells. */
+/** What this place's law grants students on a permit; null without a record. */
 export function ownStudyLawSaid(view: PlaceView, what: StudentRight): Said | null {
   const law = view.atlas.studentLaw(view.iso3);
   if (!law?.from.shown) return null;
@@ -51,8 +51,8 @@ export function ownStudyLawSaid(view: PlaceView, what: StudentRight): Said | nul
 }
 
 /**
- * What the law of each place gives students on a permit; where no record of its own tells, the least that EU law sets.
- * Null where neither does in any of them.
+ * What each place's law grants students on a permit, or else the minimum of EU law; null where neither applies
+ * anywhere.
  */
 export function studyLawSaid(views: readonly PlaceView[], what: StudentRight): Said | null {
   const rule = views[0]?.atlas.rule(RULE);

@@ -15,7 +15,7 @@ import { because, type Said, words } from '../../prose/said.ts';
 import type { PlaceView } from '../view.ts';
 import { degrees, grouped, roughly } from '../../figures/format.ts';
 
-/** Fallback where the engine names no cities: the largest ones of the sizes asked for, the capital among them. */
+/** Towns where the engine names none: the largest of the sizes asked for, including the capital. */
 export function citiesWithoutEngine(cities: readonly City[], wishes: readonly string[]): readonly City[] {
   const wished = classesWished(wishes);
   const suited = cities.filter(
@@ -25,7 +25,7 @@ export function citiesWithoutEngine(cities: readonly City[], wishes: readonly st
   return chosen.slice(0, 3);
 }
 
-/** The engine's cities of a match as rows of the atlas, two or three of them. */
+/** The engine's towns of a match as atlas rows, two or three of them. */
 export function citiesOfMatch(studied: Studied | null, lookup: (id: number) => City | null): readonly City[] {
   return (studied?.cities ?? []).slice(0, 3).flatMap((city) => lookup(city.cityId) ?? []);
 }
@@ -48,7 +48,7 @@ export function citiesBySize(cities: readonly City[]): string {
   );
 }
 
-/** What the engine made of the wish where to live, for one city of the place. */
+/** How the engine judged the wish for surroundings, for one town. */
 function settingOf({ studied }: PlaceView, { id }: City) {
   return (studied?.cities ?? [])
     .filter(({ cityId }) => cityId === id)
@@ -57,7 +57,7 @@ function settingOf({ studied }: PlaceView, { id }: City) {
     );
 }
 
-/** Whether a city is of a size asked for and lies where it was asked to, as far as the engine judged it. */
+/** Whether a town has the size and surroundings asked for, as far as the engine judged. */
 function answersSetting(view: PlaceView, city: City): boolean {
   const wished = classesWished(view.profile.read.choices('location-type'));
   return (
@@ -66,30 +66,30 @@ function answersSetting(view: PlaceView, city: City): boolean {
   );
 }
 
-/** The cities named that are all that was asked for of a setting; none where the engine judged no city by it. */
+/** The towns that meet the whole wish for surroundings; empty where the engine judged none. */
 export function meetingSetting(view: PlaceView): readonly City[] {
   const judged = view.cities.some((city) => settingOf(view, city).length > 0);
   return judged ? view.cities.filter((city) => answersSetting(view, city)) : [];
 }
 
-/** Kinds of place that are known of every town, and may be missing where other towns have the size asked for. */
+/** Kinds of place known for every town, which may be missing where other towns have the size asked for. */
 const KINDS: Readonly<Record<string, (city: City) => boolean>> = {
   coast: ({ id }) => isByTheSea(id),
   island: ({ id }) => seaOf(id)?.island ?? false,
 };
-/** Beside these, any of which would do, a town may lie where our list does not tell. */
+/** Alternatives to these that our list does not record. */
 const OTHER_KINDS = ['mountain', 'lake-river'] as const;
 
-/** What was asked for in size and kind of place, and the towns on our list that have it. */
+/** The size and kind of place asked for, and the listed towns that have them. */
 interface SizeAsked {
   readonly size: string;
-  /** "by the sea"; empty where no kind of place was asked for of which our list tells. */
+  /** "by the sea"; empty where no recorded kind of place was asked for. */
   readonly where: string;
   readonly ofSize: readonly City[];
   readonly asAsked: readonly City[];
 }
 
-/** The size asked for where every town named is larger; null where one is not, or no size was asked for. */
+/** The size asked for, where every town named is larger; null otherwise, and where no size was asked for. */
 function sizeAsked({ atlas, cities, iso3, profile: { read } }: PlaceView): SizeAsked | null {
   const wished = classesWished(read.choices('location-type'));
   if (!wished || cities.length === 0) return null;
@@ -115,8 +115,8 @@ function sizeAsked({ atlas, cities, iso3, profile: { read } }: PlaceView): SizeA
 }
 
 /**
- * What was asked for, where every town named is larger and our list holds none of that size in the country, or none that
- * lies where it was asked for as well: "small town or town", "small town or town by the sea"; null else.
+ * What was asked for, where every town named is larger and our list holds none in the country: "small town or town",
+ * "small town or town by the sea"; else null.
  */
 export function sizeNotListed(view: PlaceView): string | null {
   const asked = sizeAsked(view);
@@ -128,8 +128,8 @@ export function sizeNotListed(view: PlaceView): string | null {
 const NAMED = 3;
 
 /**
- * "Jakarta is larger than you asked for: our list holds no small town by the sea in …", or which it holds; null where a
- * town named is no larger.
+ * "Jakarta is larger than you asked for: our list holds no small town by the sea in …", or names those it holds; null
+ * where a town named is no larger.
  */
 export function sizeMissed(view: PlaceView): Said | null {
   const asked = sizeAsked(view);
@@ -149,10 +149,10 @@ export function sizeMissed(view: PlaceView): Said | null {
   };
 }
 
-/** One thing in which a city can stand apart from those named with it, and in which words. */
+/** A property in which a town can stand out from the others named, and its words. */
 interface Trait {
   readonly of: (city: City) => number;
-  /** How much more than every other one it has to be. */
+  /** Whether the town's value exceeds another's by enough. */
   readonly by: (mine: number, other: number) => boolean;
   readonly most: string;
   readonly least: string | null;
@@ -177,10 +177,10 @@ const TRAITS: readonly Trait[] = [
   },
 ];
 
-/** Farther than a day by the sea, there and back, allows. */
+/** Kilometres beyond which a day trip to the sea is too far. */
 const DAY_TRIP_KM = 100;
 
-/** The way to the sea tells towns apart for those who asked for the coast, or where even the longest is a day trip. */
+/** Distance to the sea distinguishes towns for those who asked for the coast, or where all are within a day trip. */
 function wayToSea({ profile }: PlaceView): Trait {
   const asked = profile.read.has('location-type', 'coast');
   return {
@@ -191,7 +191,7 @@ function wayToSea({ profile }: PlaceView): Trait {
   };
 }
 
-/** "the mildest winter and the least rain of the three": in what a city stands apart from those named with it. */
+/** "the mildest winter and the least rain of the three": how a town stands out from those named with it. */
 function apart(view: PlaceView, city: City): string | null {
   const { cities } = view;
   const others = cities.filter(({ id }) => id !== city.id);
@@ -205,15 +205,18 @@ function apart(view: PlaceView, city: City): string | null {
   return found.length > 0 ? `${list(found)} of the ${numberWord(cities.length)}` : null;
 }
 
-/** So near a neighbour of the same region, and so large for the city, shares its built-up area; each counts its own. */
+/**
+ * Kilometres, inhabitants and share of the town from which a neighbour belongs to its built-up area; each is counted
+ * separately.
+ */
 const BESIDE_KM = 25;
 const BESIDE_PEOPLE = 100_000;
 const BESIDE_SHARE = 0.2;
 
-/** ", surroundings included": who is counted, but for the largest neighbour that is counted by itself. */
+/** ", surroundings included": who is counted, except a large neighbour counted on its own. */
 function whoIsCounted({ atlas }: PlaceView, city: City, people: number): string {
   if (!city.largestAround) return city.near ? `, near ${city.near}` : '';
-  // A capital counts by its whole built-up area.
+  // A capital is counted with its whole built-up area.
   const beside = city.isCapital
     ? []
     : atlas.cities
@@ -226,7 +229,7 @@ function whoIsCounted({ atlas }: PlaceView, city: City, people: number): string 
   return `, surroundings included${beside[0] ? ` but for ${beside[0].name}` : ''}`;
 }
 
-/** What sets a city apart from the other ones named with it. */
+/** What distinguishes a town from the others named with it. */
 export function whyCity(view: PlaceView, city: City): string {
   const size = sizeClassOf(city) ?? 'city';
   const people = peopleOf(city);

@@ -2,16 +2,16 @@ import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
 import { homeCity } from './home.ts';
 import type { PlaceView } from '../view.ts';
 
-/** Hours between two clocks, and the records that say so. */
+/** Hours between two clocks, with the records behind them. */
 export interface ClocksApart {
   /** By standard time on both sides. */
   readonly hours: number;
-  /** The same in January and in July, which differ where the two do not change their clocks together. */
+  /** The same in January and July, which differ where only one side changes its clocks. */
   readonly halves: readonly [january: number, july: number];
   readonly facts: readonly string[];
 }
 
-/** Hours between the clocks of the city described and of home, with the records that say so; null when unknown. */
+/** Hours between the described town's clock and home's; null where unknown. */
 export function clocksApart(view: PlaceView): ClocksApart | null {
   const { home, iso3, atlas, cities } = view;
   if (!home) return null;
@@ -39,12 +39,12 @@ function clocksOfCapitals(atlas: PlaceView['atlas'], iso3: string, other: string
   };
 }
 
-/** The hours in both halves of the year; those of standard time where a zone is not known. */
+/** The hours in each half of the year; by standard time where a zone is unknown. */
 function halvesOf(hours: number, one: string | undefined, other: string | undefined): ClocksApart['halves'] {
   return one && other ? zonesApart(one, other) : [hours, hours];
 }
 
-/** The same between the city described and the capital of another country; null when unknown. */
+/** The same between the described town and the capital of another country; null where unknown. */
 export function clocksApartFrom({ atlas, iso3, cities }: PlaceView, other: string): ClocksApart | null {
   const here = cities[0];
   const there = atlas.fact(other, 'utc_offset_capital')?.value;
@@ -58,7 +58,7 @@ export function clocksApartFrom({ atlas, iso3, cities }: PlaceView, other: strin
     : clocksOfCapitals(atlas, iso3, other);
 }
 
-/** The clocks of a place beside a zone that is named, by standard time on both sides. */
+/** The place's clock compared with a named zone, by standard time on both sides. */
 export function apartFromZone(view: PlaceView, clock: number): ClocksApart | null {
   const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
   const hours = here ? standardOffset(here.timezone) - clock : Number.NaN;

@@ -5,13 +5,13 @@ import type { Community } from '@global-fit/atlas/communities';
 interface Compatriots {
   readonly found: Community;
   /**
-   * The count is of 2020, and of a country to which governments now advise nobody to travel: more may have
-   * come since.
+   * Whether the 2020 count concerns a country that governments now advise against, so that more people may have left
+   * it since.
    */
   readonly outdated: boolean;
 }
 
-/** How many people from one country live in another; null where no count may be told. */
+/** How many people from one country live in another; null where no printable count exists. */
 export function compatriots(atlas: Atlas, origin: string, there: string): Compatriots | null {
   const found = origin === there ? null : atlas.community(origin, there);
   // At that level people leave a country rather than go there.

@@ -2,11 +2,14 @@ import { percentileAt } from '../../figures/world.ts';
 import { figure, homeFigure, homeValue, type PlaceView, valueOf } from '../view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 
-/** So many times as many people to a square kilometre as at home are a drawback to who asked for quiet. */
+/**
+ * Multiple of home's population density, and world percentile, from which crowding is a drawback for those who asked
+ * for quiet.
+ */
 const SEVERAL = 3;
 const MIDDLE = 50;
 
-/** What speaks against a place for a couple that asked for peace and quiet and comes from a far emptier country. */
+/** What speaks against a place for a couple that asked for quiet and comes from a far emptier country. */
 export function crowded(view: PlaceView): Said | null {
   if (!view.profile.read.has('couple-lifestyle-priorities', 'quiet')) return null;
   const here = figure(view, 'population_density');
@@ -15,7 +18,7 @@ export function crowded(view: PlaceView): Said | null {
   const full = percentileAt(view.atlas, 'population_density', view.iso3) ?? 0;
   if (!here || !there || home === null || (valueOf(view, 'population_density') ?? 0) < SEVERAL * home)
     return null;
-  // Beside Australia nearly every country is full: one emptier than most is quiet all the same.
+  // Nearly everywhere is crowded compared with Australia; a place emptier than most is quiet all the same.
   if (full < MIDDLE) return null;
   return because(
     say`[the peace and quiet you asked for takes looking|for the peace and quiet you asked for one goes out of the way|quiet, which you asked for, is found off the main roads], with ${here} people to a square kilometre against ${there} in ${view.homeName}`,

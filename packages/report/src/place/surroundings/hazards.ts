@@ -1,6 +1,6 @@
 import { type PlaceView, wordOf } from '../view.ts';
 
-/** What the record of a country names among natural hazards, in a reader's words. */
+/** The natural hazards a country's record can name, in words for readers. */
 const HAZARDS: readonly (readonly [indicator: string, name: string])[] = [
   ['hazard_earthquakes', 'earthquakes'],
   ['hazard_volcanoes', 'volcanoes'],
@@ -16,7 +16,7 @@ export interface HazardsOnRecord {
   readonly facts: readonly string[];
 }
 
-/** The natural hazards on record for a country, of the whole of it: the record says nothing of a single town. */
+/** The natural hazards on a country's record. They cover the whole country and say nothing of a single town. */
 export function hazardsOf(view: PlaceView): HazardsOnRecord {
   const present = HAZARDS.filter(([indicator]) => wordOf(view, indicator) === 'yes');
   return {

@@ -7,13 +7,13 @@ import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { counted } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-/** The year that a place is told by: of a town, or the mean of its country. */
+/** A year's climate as told of a place: of a town, or the country's mean. */
 export interface LocalClimate {
   readonly label: string;
   readonly record: string;
   readonly temperatureC: readonly number[];
   readonly rainfallMm: readonly (number | null)[];
-  /** Whether it is the record of a town; else that of a whole country, whose normals are of 1961 to 1990. */
+  /** Whether it is a town's record; otherwise the country's, whose normals are of 1961 to 1990. */
   readonly isTown: boolean;
 }
 
@@ -26,7 +26,7 @@ function cityClimate(city: City, label: string): LocalClimate | null {
   return { label, record, temperatureC: city.temperatureC, rainfallMm: rain, isTown: true };
 }
 
-/** The mean of a whole country; null where none is on record. */
+/** The mean of a whole country; null without a record. */
 export function countryClimate(view: PlaceView, country: Country, label: string): LocalClimate | null {
   const found = view.atlas.countryClimate(country.iso3);
   if (!found?.temperatureC) return null;
@@ -35,7 +35,7 @@ export function countryClimate(view: PlaceView, country: Country, label: string)
   return { label, record: `climate:${country.iso3}`, temperatureC, rainfallMm: rain, isTown: false };
 }
 
-/** The first recommended city that has a record, or one nearby that has, else the mean of the country. */
+/** The first recommended town with a climate record, or with a neighbour that has one, else the country's mean. */
 export function climateHere(view: PlaceView): LocalClimate | null {
   for (const city of view.cities) {
     const found = cityClimate(city, city.name);
@@ -49,10 +49,7 @@ export function climateHere(view: PlaceView): LocalClimate | null {
   return countryClimate(view, view.country, bareName(view.country));
 }
 
-/**
- * The first town recommended where the climate told is that of another one, which is no verdict on the first; else
- * null.
- */
+/** The first recommended town, where the climate told is another's and says nothing of it; else null. */
 export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string | null {
   const [first] = view.cities;
   if (!first || !isTown) return null;
@@ -61,17 +58,14 @@ export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): 
     : first.name;
 }
 
-/** The first town recommended where the climate told is lent by a neighbour that is none of them; else null. */
+/** The first recommended town, where the climate told is borrowed from an unlisted neighbour; else null. */
 export function lentTo(view: PlaceView, { record, isTown }: LocalClimate): string | null {
   const [first] = view.cities;
   if (!first || !isTown) return null;
   return view.cities.some(({ id }) => record === `cityclimate:${id}`) ? null : first.name;
 }
 
-/**
- * The same at home: the town nearest to it that has a record, else the mean of the country, which says that
- * it is one.
- */
+/** The same at home: the nearest town with a record, else the country's mean, labelled as such. */
 export function climateAtHome(view: PlaceView): LocalClimate | null {
   if (!view.home) return null;
   const city = homeCity(view);
@@ -80,7 +74,7 @@ export function climateAtHome(view: PlaceView): LocalClimate | null {
   return found ?? countryClimate(view, view.home, `${nameOf(view.home)} on average`);
 }
 
-/** Indexes of the warmest and the coldest month, and the mean of the year in degrees. */
+/** Indexes of the warmest and coldest month, and the yearly mean in degrees Celsius. */
 export function extremes(climate: LocalClimate): { warm: number; cold: number; mean: number } {
   const t = climate.temperatureC;
   const warm = t.indexOf(Math.max(...t));
@@ -88,22 +82,22 @@ export function extremes(climate: LocalClimate): { warm: number; cold: number; m
   return { warm, cold, mean: annualMean(t) };
 }
 
-/** Words about degrees and millimetres of a climate, resting on its record. */
+/** Words about a climate's temperature or rain, resting on its record. */
 export function at(climate: LocalClimate, text: string): Said {
   return given(words(text), climate.record);
 }
 
-/** " (means of 1961 to 1990)" after the figures of a whole country; nothing after those of a town, which are recent. */
+/** " (means of 1961 to 1990)" after a country's figures; empty after those of a town, which are recent. */
 export function periodOf(climate: LocalClimate): Said {
   return at(climate, climate.isTown ? '' : ' (means of 1961 to 1990)');
 }
 
 export const WARMEST_MILD = 25;
 
-/** Whether a month of that mean, in degrees, is fit for being outdoors. */
+/** Whether a month with this mean in degrees Celsius suits being outdoors. */
 export const isMild = (meanC: number): boolean => meanC >= 10 && meanC <= WARMEST_MILD;
 
-/** Which monthly means are near each wish for warmth, in degrees: colder or warmer ones are not what was asked for. */
+/** Ranges of monthly means in degrees Celsius that match each step of the wish for warmth. */
 const MONTHS_WISHED = [
   [-10, 14],
   [0, 20],
@@ -112,7 +106,7 @@ const MONTHS_WISHED = [
   [20, 33],
 ] as const;
 
-/** The months of a climate that keep to the wish for warmth; those fit for being outdoors where nobody wished. */
+/** The months that match the wish for warmth; without a wish, those that suit being outdoors. */
 export function monthsAsWished(
   { profile }: PlaceView,
   climate: LocalClimate,
@@ -124,10 +118,10 @@ export function monthsAsWished(
   return { count, low, high, wished: band !== undefined };
 }
 
-/** From this wish on, of 1 to 5, the months asked for are warmer than mild ones, and are those for being outdoors. */
+/** Step of the wish, 1 to 5, from which outdoor months are the warm ones asked for, instead of mild ones. */
 const WARM_WISH = 4;
 
-/** Whether a month is one for being outdoors: of the warmth asked for where that is warm or hot, else a mild one. */
+/** How to tell an outdoor month: by the warmth asked for where that is warm or hot, else by mildness. */
 export function outdoorMonth(view: PlaceView): {
   readonly suits: (meanC: number) => boolean;
   /** "mild weather". */
@@ -143,7 +137,9 @@ export function outdoorMonth(view: PlaceView): {
   };
 }
 
-/** Those months in the city described (else of the country): "five months in Oslo", with the verb that follows. */
+/**
+ * The outdoor months in the described town or else the country: "five months in Oslo", with the verb that follows.
+ */
 export function outdoorMonths(view: PlaceView): {
   readonly count: number;
   readonly said: Said;

@@ -1,7 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { PlaceView } from '../view.ts';
 
-/** Countries that touch without a road between them, or only where one of them has land across the sea. */
+/** Pairs of neighbours without a road between them, or that border only on an overseas territory. */
 const NO_ROAD: readonly (readonly [Iso3, Iso3])[] = [
   ['PAN', 'COL'],
   ['ESP', 'MAR'],
@@ -14,13 +14,10 @@ const NO_ROAD: readonly (readonly [Iso3, Iso3])[] = [
 
 const roadless: ReadonlySet<string> = new Set(NO_ROAD.flatMap(([a, b]) => [`${a}-${b}`, `${b}-${a}`]));
 
-/** Nobody drives further than over so many borders: round the Mediterranean lies no way from Spain to Morocco. */
+/** More borders than this are no realistic drive: nobody goes from Spain to Morocco around the Mediterranean. */
 const MOST_BORDERS = 9;
 
-/**
- * The countries to which a road leads from one over at most so many borders, by the land borders on record; the one
- * itself among them.
- */
+/** The countries reachable by road over at most that many recorded land borders, including the starting one. */
 export function byRoadFrom(
   { atlas }: Pick<PlaceView, 'atlas'>,
   from: Iso3,
