@@ -14,58 +14,55 @@ import { homeElsewhere } from '../place/view.ts';
 
 export type PlaceSection = ReportPlace['sections'][number];
 
-/** What a section is made of. Writers return null when they have nothing to say about this place to this household. */
+/** The contents of a section. Writers return null where they have nothing for this household. */
 export interface SectionPlan {
   readonly heading: PlaceHeading;
-  /** Opening paragraph: the first writer with something to say. */
+  /** The opening paragraph: the first writer that returns something. */
   readonly lead: readonly Writer[];
-  /** Further paragraphs, in reading order; the weightiest `take` of them are printed. */
+  /** Further paragraphs in reading order; the `take` weightiest are printed. */
   readonly body: readonly Writer[];
   readonly take: number | ((view: PlaceView) => number);
   readonly insight: readonly Writer[];
   readonly action: readonly Writer[];
-  /** Measures by which a later place is compared with the first one, where its section would be thin otherwise. */
+  /** Measures that compare a later place with the first one, where its section would be thin. */
   readonly contrast?: (view: PlaceView) => readonly Measure[];
-  /** Indicators of the small table; unknown ones are left out. */
+  /** Indicators of the small table; unknown ones are skipped. */
   readonly table: (view: PlaceView) => readonly string[];
-  /** Further tables and plots, between text and callouts. */
+  /** Further tables and plots between text and callouts. */
   readonly extra?: (view: PlaceView) => readonly Block[];
 }
 
-/** Words as a paragraph of the document, with what they rest on. */
+/** A text as a paragraph of the document, with its basis. */
 export function paragraph(said: Said): Paragraph {
   return { kind: 'paragraph', text: said.text, ...basisOf(said) };
 }
 
-/** Words set apart from the text, with what they rest on. */
+/** A text as a callout, with its basis. */
 export function callout(kind: Callout['kind'], said: Said): Callout {
   return { kind, text: said.text, ...basisOf(said) };
 }
 
-/** What is left of the weight of a passage for each earlier place about which its topic was told. */
+/** Share of a passage's weight that remains for each earlier place with the same topic. */
 const TOLD_AGAIN = 0.72;
 
-/** The weight of a passage after what was told before: a topic has to be more remarkable to be told again. */
+/** The weight of a passage given earlier places: a repeated topic has to be more remarkable. */
 function freshness(view: PlaceView, found: Passage): number {
   const used = view.ledger.timesUsed(found.topic);
   return found.once && used > 0 ? 0 : found.weight * TOLD_AGAIN ** used;
 }
 
-/** The least weight with which a passage is printed. What is left out stands in the table of figures anyway. */
+/** The least weight that is printed. What is dropped is still in the table of figures. */
 const LEAST_WEIGHT = 0.42;
 
-/** Factor on the weight of an insight that holds a figure: a fact tells more than a question to ask. */
+/** Weight factor for an insight with a figure, which says more than a question to ask. */
 const WITH_FIGURE = 1.35;
 
-/** Whether a passage holds a figure, in digits or as a comparison ("about a third less"). */
+/** Whether a passage has a figure, in digits or as a comparison ("about a third less"). */
 function measured({ said }: Passage): boolean {
   return /\d/.test(said.text) || said.claims.some((claim) => 'than' in claim);
 }
 
-/**
- * Factors on the weight of an insight whose facts about the place stand in a paragraph above it already: some of them,
- * or all of them.
- */
+/** Weight factors for an insight whose facts a paragraph above has used already, in part or in full. */
 const SOME_TOLD = 0.65;
 const ALL_TOLD = 0.4;
 
@@ -80,7 +77,7 @@ function worthBeside(told: ReadonlySet<string>): (view: PlaceView, found: Passag
     freshness(view, found) * (measured(found) ? WITH_FIGURE : 1) * leftOf(view, found, told);
 }
 
-/** What a writer has to say to this household; null also where nothing of it fits (`fitting`). */
+/** A writer's text for this household; null also where nothing of it fits (`fitting`). */
 function writtenBy(view: PlaceView, write: Writer): Passage | null {
   const found = write(view);
   return found && fitting(view, found.said) !== null ? found : null;
@@ -104,7 +101,7 @@ function firstOf(view: PlaceView, writers: readonly Writer[]): Passage | null {
   return null;
 }
 
-/** With no more paragraphs than this beside the lead, a section is thin. */
+/** Up to this many paragraphs besides the lead, a section is thin. */
 const FEW = 1;
 
 function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null): readonly Passage[] {
@@ -116,7 +113,7 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   const worthy = ranked.filter(({ weight }) => weight >= LEAST_WEIGHT).length;
-  // A section takes at least so many paragraphs, remarkable or not.
+  // The section takes this many paragraphs, remarkable or not.
   const most = typeof plan.take === 'number' ? plan.take : plan.take(view);
   const kept = new Set(ranked.slice(0, Math.min(most, Math.max(worthy, FEW))).map(({ one }) => one));
   const chosen = found.filter((one) => kept.has(one));
@@ -124,9 +121,7 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
   return chosen;
 }
 
-/**
- * For a thin section of a later place: what sets it apart from the first place. Told in one section of a place alone.
- */
+/** For a thin section of a later place: how the place differs from the first. Told in only one section of a place. */
 function furtherPassage(
   view: PlaceView,
   plan: SectionPlan,
@@ -141,21 +136,21 @@ function furtherPassage(
   return [found];
 }
 
-/** Rules of law are put plainly; all other advice takes the customer's tone. */
+/** Rules of law are stated plainly; other advice takes the customer's tone. */
 function adviceOf(view: PlaceView, heading: PlaceHeading, said: Said): Said {
   return heading === 'Legal' ? said : advised(view, said);
 }
 
-/** A value at home, with its year where that is not the year of the row. */
+/** A value at home, with its year where it differs from the row's. */
 function atHome(there: Fact, year: number): string {
   const value = `${isAtMost(there) ? 'at most ' : ''}${formatted(there.value, there.indicator)}`;
   return there.year === year ? value : `${value} (${there.year})`;
 }
 
-/** With fewer countries than this on record, their median may not be called that of the world. */
+/** With fewer countries on record, their median is not called the world's. */
 const MOST_OF_THE_WORLD = 120;
 
-/** " (of 60 countries on record)" where a median rests on few countries; else nothing. */
+/** " (of 60 countries on record)" where a median rests on few countries; else empty. */
 function coverage({ atlas }: PlaceView, { id }: Indicator): Said {
   const known = atlas.countries.filter(({ iso3 }) => numberAt(atlas, id, iso3) !== null).length;
   return known < MOST_OF_THE_WORLD
@@ -163,7 +158,7 @@ function coverage({ atlas }: PlaceView, { id }: Indicator): Said {
     : words('');
 }
 
-/** A table of figures: here, at home, and the middle value of the world. */
+/** A table of figures: here, at home, and the world median. */
 function figureTable(view: PlaceView, caption: string, indicators: readonly string[]): TableBlock | null {
   const home = homeElsewhere(view);
   const facts: string[] = [];
@@ -199,7 +194,7 @@ function figureTable(view: PlaceView, caption: string, indicators: readonly stri
   };
 }
 
-/** What a name leaves open that a reader has to know. */
+/** What readers need to know beyond a measure's name. */
 const EXPLAINED: readonly (readonly [RegExp, string])[] = [
   [
     / \(gross\)$/,
@@ -208,14 +203,14 @@ const EXPLAINED: readonly (readonly [RegExp, string])[] = [
   [/ salary \(estimate\)$/, ' salary (estimate; single, no children)'],
 ];
 
-/** The name of a measure with the unit that a reader needs beside it. */
+/** A measure's name with the unit readers need. */
 export function tableLabel(measure: string, unit: string): string {
   const name = EXPLAINED.reduce((text, [pattern, told]) => text.replace(pattern, told), measure);
   const rate = /^(per .*|US = 100|0-100|0-1|people per km2)$/.exec(unit)?.[1];
   return rate ? `${name} (${rate.replace('km2', 'km²')})` : name;
 }
 
-/** What our tables lack, and what to do about it, where no writer has anything to say. */
+/** What our tables lack and what to do about it, where no writer returns anything. */
 const GAPS: Readonly<Record<PlaceHeading, readonly [lack: string, insight: string]>> = {
   Financial: [
     'prices and taxes',
@@ -248,9 +243,9 @@ function gapInsight(view: PlaceView, heading: PlaceHeading): Said {
   return because(words(`For ${view.name}, ${GAPS[heading][1]}.`), ...view.profile.stageIds);
 }
 
-/** Writes one section about one place. */
+/** Writes one section for one place. */
 export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection {
-  // The law reads alike for everybody; within a report its wording should not.
+  // Sections on law read alike for every household, so their wording varies between places instead.
   const put = plan.heading === 'Legal' ? settleInTurn : settle;
   const lead = firstOf(view, plan.lead);
   if (lead) view.ledger.use(lead.topic);

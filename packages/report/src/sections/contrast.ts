@@ -4,7 +4,10 @@ import { numberAt, percentileAt } from '../figures/world.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { claiming, type Said, say } from '../prose/said.ts';
 
-/** A figure that tells two places apart: what is counted, in words that follow the number, and which way is better. */
+/**
+ * A figure that distinguishes places: the indicator, what it counts in words that follow the number, and which
+ * direction is better.
+ */
 export type Measure = readonly [indicator: string, counted: string, better: 'high' | 'low'];
 
 interface Difference {
@@ -13,7 +16,7 @@ interface Difference {
   readonly speaksFor: 'here' | 'there';
 }
 
-/** World percentiles that two places have to lie apart before the difference is worth a sentence. */
+/** World percentiles by which two places must differ for a sentence to be worth it. */
 const WORTH_TELLING = 6;
 
 function difference(view: PlaceView, [indicator, counted, better]: Measure): Difference | null {
@@ -24,14 +27,14 @@ function difference(view: PlaceView, [indicator, counted, better]: Measure): Dif
   ];
   const own = figure(view, indicator);
   const other = first ? figure(view, indicator, first.iso3) : null;
-  // The most that is taken ranks no places.
+  // An upper bound ranks no places.
   if (first && [view.iso3, first.iso3].some((iso3) => mostAlone(view, indicator, iso3))) return null;
   if (!first || here === null || there === null || !own || !other || own.text === other.text) return null;
   const at = percentileAt(view.atlas, indicator, view.iso3) ?? 50;
   const gap = Math.abs(at - (percentileAt(view.atlas, indicator, first.iso3) ?? 50));
-  // A gross rate above 100% counts the late and the early as well: it does not rank places.
+  // A gross rate above 100% also counts early and late pupils, so it ranks no places.
   if (own.text.includes('%') && Math.max(here, there) > 100) return null;
-  // The price scale is that of the United States: beside them it says the same twice.
+  // The price scale is defined by the United States, so comparing with them says the same twice.
   if (indicator.startsWith('price_level_') && [view.iso3, first.iso3].includes('USA')) return null;
   const more = here > there;
   const said = claiming(say`${own} ${counted} (${other} in ${nameOf(first)})`, {
@@ -42,7 +45,7 @@ function difference(view: PlaceView, [indicator, counted, better]: Measure): Dif
   return { said, gap, speaksFor: more === (better === 'high') ? 'here' : 'there' };
 }
 
-/** Whom the differences speak for; empty where they part. */
+/** Whom the differences favour; empty where they point both ways. */
 function verdict(view: PlaceView, first: string, found: readonly Difference[]): string {
   const [one, two] = found;
   if (!one || (two && one.speaksFor !== two.speaksFor)) return '';
@@ -64,8 +67,8 @@ function verdict(view: PlaceView, first: string, found: readonly Difference[]): 
 }
 
 /**
- * Where a later place parts most from the first of the report, by the measures that count for this household and were
- * not named yet; null for the first place and where the two do not differ.
+ * Where a later place differs most from the report's first, by measures that matter to this household and were not
+ * used yet; null for the first place, and where they do not differ.
  */
 export function contrast(
   view: PlaceView,

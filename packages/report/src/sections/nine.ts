@@ -25,10 +25,7 @@ const PLANS: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Education: EDUCATION,
 };
 
-/**
- * The five headings of the sample overview (housing, employment, family, cultural, safety) are what Bronze
- * contains.
- */
+/** Bronze contains the five subjects of the sample overview: housing, employment, family, cultural, safety. */
 const BRONZE: ReadonlySet<PlaceHeading> = new Set<PlaceHeading>([
   'Housing',
   'Lifestyle',
@@ -37,12 +34,12 @@ const BRONZE: ReadonlySet<PlaceHeading> = new Set<PlaceHeading>([
   'Safety',
 ]);
 
-/** The chapters of a place in a tier, in the order of the report. */
+/** The sections of a place in a tier, in order. */
 export function headingsOf(tier: TierId): readonly PlaceHeading[] {
   return tier === 'bronze' ? PLACE_HEADINGS.filter((heading) => BRONZE.has(heading)) : PLACE_HEADINGS;
 }
 
-/** Writes the sections of a tier about one place. */
+/** Writes a tier's sections for one place. */
 export function writeSections(view: PlaceView, tier: TierId): readonly PlaceSection[] {
   const plans = isAtHome(view) ? WITHIN : PLANS;
   return headingsOf(tier).map((heading) => composeSection(view, plans[heading]));

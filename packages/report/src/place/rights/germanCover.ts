@@ -10,8 +10,8 @@ const [FUND, NOTICE, HEALTH] = [
 ] as const;
 
 /**
- * Whether these rules on leaving Germany are on record and apply, that is, the destination coordinates social
- * security with nobody or not with Germany.
+ * Whether the household leaves Germany for a country outside its coordination of social security, and these rules on
+ * that are on record.
  */
 function holds(view: PlaceView, ...rules: readonly string[]): boolean {
   return (

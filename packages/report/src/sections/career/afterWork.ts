@@ -6,7 +6,7 @@ import { because, say } from '../../prose/said.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { atStage } from './atStage.ts';
 
-/** What a retiree or a person of means may still want to do. */
+/** What retirees and people of independent means may still want to do. */
 export const purpose: Writer = (view) => {
   const { read } = view.profile;
   const gives = read
@@ -25,7 +25,7 @@ export const purpose: Writer = (view) => {
   );
 };
 
-/** Pension ages and contribution years where retirement is near or there. */
+/** Pension ages and contribution years, for people in or near retirement. */
 export const pension: Writer = (view) => {
   if (!atStage(view, 'retired', 'means')) return null;
   const income = view.profile.read.label('retirement-income-phase');

@@ -15,7 +15,7 @@ const ALL: readonly Stage[] = [
   'open',
 ];
 
-/** Lines by what moves the customer, for the stages of life that can follow them; one for each place in turn. */
+/** Advice by what motivates the customer, for the stages of life it suits; successive places use successive lines. */
 const ENERGY: Readonly<
   Record<string, readonly (readonly [stages: readonly Stage[], lines: readonly string[]])[]>
 > = {
@@ -95,7 +95,7 @@ const ENERGY: Readonly<
   ],
 };
 
-/** An action that follows from what moves the customer, another one in each place. */
+/** An action that fits what motivates the customer, a different one for each place. */
 export const energyAction: Writer = (view) => {
   const energy = view.profile.read.choices('life-purpose-motivation')[0];
   const fit = ENERGY[energy ?? '']?.find(([stages]) => stages.includes(view.profile.stage));

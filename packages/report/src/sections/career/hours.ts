@@ -3,13 +3,13 @@ import { figure, standing } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
 import { atStage } from './atStage.ts';
 
-/** Hours and leave against how the customer wants work and life to fit. */
+/** Working hours and leave, given how the customer balances work and life. */
 export const hours: Writer = (view) => {
   const style = view.profile.read.choices('work-life-integration')[0];
   const id = standing(view, 'weekly_hours_employees') ? 'weekly_hours_employees' : 'weekly_working_hours';
   const week = figure(view, id);
   const at = standing(view, id);
-  // Whoever brings the work along keeps its hours, not those of the place.
+  // Work brought along keeps its own hours, not local ones.
   const local = !atStage(view, 'retired', 'student', 'means', 'remote', 'freelance', 'owner');
   if (!style || style === 'no-work' || !local || !week || !at) return null;
   const long = at.side === 'high';

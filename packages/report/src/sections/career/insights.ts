@@ -9,13 +9,15 @@ import { atStage } from './atStage.ts';
 
 const PAY_OF_A_DEGREE = ['earnings_professionals_usd', 'earnings_monthly_usd'] as const;
 
-/** Pay and prices together, for those who would earn there; only where pay was surveyed alike at home. */
+/**
+ * Pay and prices together, for those who would earn there and where pay at home comes from the same kind of survey.
+ */
 export const payInsight: Writer = (view) => {
   const pay = besideHome(view, 'earnings_monthly_usd');
   const price = besideHome(view, 'price_level_vs_us');
   if (!atStage(view, 'employee', 'transfer', 'student') || !pay || !price || !payBesideHome(view))
     return null;
-  // Where both are said in the same words there is no difference to tell.
+  // With the same words for both there is no difference to tell.
   if (pay.short.text === price.short.text) return null;
   const gain = pay.ratio / price.ratio;
   const result =
@@ -28,7 +30,7 @@ export const payInsight: Writer = (view) => {
     () =>
       say`What a wage buys in ${view.name}, mostly before tax: ${result}, with pay ${pay.short} and prices ${price.short} beside ${view.homeName}.`,
   ]);
-  // Two places beside home make the point; later ones have something else to say.
+  // Two comparisons with home make the point; later places say something else.
   return passage(
     'pay-insight',
     1 - 0.25 * view.earlier.length,
@@ -36,10 +38,10 @@ export const payInsight: Writer = (view) => {
   );
 };
 
-/** Above the average by less than this, professional work is paid about as other work is. */
+/** Percent above the mean below which professional work pays about as much as any other. */
 const LEAST_GAIN = 5;
 
-/** What a degree adds to pay there, by one survey, for those who study for one. */
+/** What a degree adds to pay there, by one survey, for those who will study for one. */
 export const degreePayInsight: Writer = (view) => {
   const { atlas, iso3, name } = view;
   const known = PAY_OF_A_DEGREE.every((id) => figure(view, id) !== null);
@@ -58,7 +60,7 @@ export const degreePayInsight: Writer = (view) => {
   return passage('degree-pay', 0.6, said && because(said, ...view.profile.stageIds));
 };
 
-/** Days of leave that the law gives to whoever is employed there. */
+/** Statutory days of leave for employees there. */
 export const leaveInsight: Writer = (view) => {
   const days = figure(view, 'paid_annual_leave_days');
   if (!days || !atStage(view, 'employee', 'transfer')) return null;
@@ -71,7 +73,7 @@ export const leaveInsight: Writer = (view) => {
   return passage('leave-days', 0.55, said && because(said, ...view.profile.stageIds));
 };
 
-/** What taxes and contributions take from a company. */
+/** Taxes and contributions of companies. */
 export const businessTaxInsight: Writer = (view) => {
   const rate = figure(view, 'total_tax_rate_business');
   if (!rate || !atStage(view, 'founder', 'owner')) return null;
@@ -87,7 +89,7 @@ export const businessTaxInsight: Writer = (view) => {
   return passage('business-tax', 0.58, said && because(said, ...view.profile.stageIds));
 };
 
-/** Who finds no work, for those who may look for it. */
+/** Unemployment, for those who may look for work. */
 export const unemploymentInsight: Writer = (view) => {
   const rate = figure(view, 'unemployment_rate');
   if (!rate || atStage(view, 'retired', 'open', 'means')) return null;
@@ -101,10 +103,10 @@ export const unemploymentInsight: Writer = (view) => {
   return passage('unemployment', 0.45, said && because(said, ...view.profile.stageIds));
 };
 
-/** Above this share of people a second way online may be counted on, in percent. */
+/** Percent of people from which mobile internet is a dependable second line. */
 const EVERYWHERE = 90;
 
-/** What carries the work when the fixed line, which the section opens with, is down. Every other place tells of it. */
+/** What to work with when the fixed line, told at the start of the section, is down. Said of every second place. */
 export const lineInsight: Writer = (view) => {
   const reach = valueOf(view, 'coverage_4g');
   const share = figure(view, 'coverage_4g');
@@ -122,10 +124,7 @@ export const lineInsight: Writer = (view) => {
   return passage('second-line', weight, said && because(said, ...view.profile.stageIds));
 };
 
-/**
- * From which age the state pays, for those who live on a pension; their neighbours of that age are the lead
- * already.
- */
+/** State pension age, for those who live on a pension. The share of older people is told in the lead. */
 export const pensionInsight: Writer = (view) => {
   const men = figure(view, 'pension_age_men');
   const women = figure(view, 'pension_age_women');
@@ -141,7 +140,7 @@ export const pensionInsight: Writer = (view) => {
   return passage('pension-age', 0.6, said && because(said, ...view.profile.stageIds));
 };
 
-/** How old people are there, for whoever earns no pension any more: how many are past working age is told above. */
+/** Median age, for those who earn no pension rights any more. The share of older people is told in the lead. */
 export const neighboursInsight: Writer = (view) => {
   const age = figure(view, 'median_age');
   if (!atStage(view, 'retired') || stillEarnsPension(view.profile) || !age) return null;
@@ -154,7 +153,7 @@ export const neighboursInsight: Writer = (view) => {
   return passage('neighbours', 0.6, said && because(said, ...view.profile.stageIds));
 };
 
-/** How many are past working age. */
+/** The share of people past working age. */
 export const quietInsight: Writer = (view) => {
   const at = standing(view, 'population_65_plus');
   const share = figure(view, 'population_65_plus');

@@ -15,18 +15,15 @@ import { THAN_MOST, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
 const fieldOf = ({ profile: { read } }: PlaceView): Said => read.label('career-field') ?? words('your field');
 
-/** Mean pay of a group of occupations a month, with what it rests on. */
+/** Mean monthly pay of an occupation group, with its basis. */
 const payOf = (iso3: Iso3, group: Occupation, monthlyUsd: number): Said =>
   shown(recordQuantity(monthlyUsd, `wage:${iso3}-${group}`, 'monthlyUsd'), dollars);
 
-/** Groups whose beginners in a new language are often found at a desk of another kind. */
+/** Groups whose members often start in clerical work while they learn the language. */
 const AT_A_DESK: ReadonlySet<Occupation> = new Set(['managers', 'professionals', 'technicians']);
 const AWAY_FROM_DESKS = ['healthcare', 'education', 'social-nonprofit'] as const;
 
-/**
- * What clerical workers earn there, beside the pay of a group that is out of reach for now; empty where no record
- * tells.
- */
+/** Clerical pay there, beside that of a group out of reach for now; empty without a record. */
 function clericalPay(view: PlaceView, group: Occupation): Said | string {
   const wage = view.atlas.wage(view.iso3, 'clerical');
   const desk = AT_A_DESK.has(group) && !view.profile.read.has('career-field', ...AWAY_FROM_DESKS);
@@ -34,7 +31,7 @@ function clericalPay(view: PlaceView, group: Occupation): Said | string {
   return say`: ${EARNERS.clerical} earn ${payOf(view.iso3, 'clerical', wage.monthlyUsd)} there`;
 }
 
-/** Average pay, where no record breaks out the customer's group. */
+/** Mean pay of all employees, where the customer's group has no record. */
 function averagePay(view: PlaceView): Passage | null {
   const average = figure(view, 'earnings_monthly_usd');
   return (
@@ -50,7 +47,7 @@ function averagePay(view: PlaceView): Passage | null {
   );
 }
 
-/** What the same group earns at home, where one survey tells of both. */
+/** The same group's pay at home, where one survey covers both. */
 function payAtHome(view: PlaceView, group: Occupation): Said | string {
   const home = homeElsewhere(view);
   if (!home || !payBesideHome(view)) return '';
@@ -63,23 +60,23 @@ function payAtHome(view: PlaceView, group: Occupation): Said | string {
     : '';
 }
 
-/** What makes a mean of pay doubtful, as a sentence; empty for nothing. */
+/** What makes a mean doubtful, as a sentence; empty where nothing does. */
 function doubtOn(view: PlaceView, isUnreliable: boolean): string {
   if (belowMinimum(view, view.iso3))
     return ' That survey puts simple work well below the legal minimum wage, so it is probably take-home pay.';
   return isUnreliable ? ' The survey marks this figure as unreliable.' : '';
 }
 
-/** A mean that is no sum for this customer, and what to plan with in its place. */
+/** That a mean does not apply to this customer, and what to plan with instead. */
 function instead(view: PlaceView, group: Occupation, why: Said): Said {
-  // A mean that is above what somebody expects makes nobody a clerk.
+  // A mean above somebody's expectation is no reason to suggest clerical work.
   const next = why.answers.includes('expected-annual-income')
     ? say`[It counts people of many years too, so hold each offer against your own figure|Ask what a first post like yours is paid there before you plan with it|A first post may pay less than that: plan with the figure you gave us until an offer says more]`
     : say`For now plan with less${clericalPay(view, group)}`;
   return say`${why}. ${next}`;
 }
 
-/** Pay in the customer's group of occupations, for those who would earn there. */
+/** Pay in the customer's occupation group, for those who would earn there. */
 export const payLead: Writer = (view) => {
   if (!atStage(view, 'employee', 'transfer')) return null;
   const { read, stageIds } = view.profile;
@@ -94,7 +91,7 @@ export const payLead: Writer = (view) => {
   const told = (said: Said | null): Passage | null =>
     passage('pay', 1.2, said && because(said, ...own.questionIds, ...stageIds));
   const nearest = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year})`;
-  // Nurses and teachers earn far below the mean of a group that counts doctors and engineers: no sum to plan with.
+  // Nurses and teachers earn far less than their group's mean, which includes doctors and engineers.
   if (payVaries(read.all) && own.group !== 'service_sales')
     return told(
       say`${nearest}; it counts far better paid work as well, so ask what your own is paid before you plan with a wage.${doubt}`,
@@ -114,7 +111,7 @@ export const payLead: Writer = (view) => {
   );
 };
 
-/** Starting something. */
+/** Starting a business. */
 export const founderLead: Writer = (view) => {
   if (!atStage(view, 'founder')) return null;
   const days = figure(view, 'days_to_start_business');
@@ -174,7 +171,7 @@ const RETIRED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Retirement: what fills and pays the days. */
+/** Retirement: how days are filled and paid for. */
 export const retiredLead: Writer = (view) => {
   if (!atStage(view, 'retired')) return null;
   const old = figure(view, 'population_65_plus');
@@ -203,15 +200,15 @@ export const retiredLead: Writer = (view) => {
   return passage('retired', 1.2, said);
 };
 
-/** The age up to which somebody is counted as young where work is counted. */
+/** Age in years up to which labour statistics count somebody as young. */
 const YOUTH_TO = 24;
 
-/** Whether somebody graduates beyond the years that the figures on young people count. */
+/** Whether the student graduates beyond the age that figures on young people cover. */
 function pastYouth({ profile }: PlaceView): boolean {
   return profile.read.has('study-level', 'doctorate') || (profile.age ?? 0) > YOUTH_TO;
 }
 
-/** Whoever graduates later: what those earn who reach professional work; the market is told beside it. */
+/** For older graduates: pay in professional work. The labour market is told beside it. */
 function lateGraduate(view: PlaceView, pay: Said | null): Passage | null {
   if (!pay) return null;
   const said = wayOf(view, 'student-career', [
@@ -228,7 +225,7 @@ function lateGraduate(view: PlaceView, pay: Said | null): Passage | null {
   );
 }
 
-/** Students: work beside and after. */
+/** Students: work during and after studies. */
 export const studentLead: Writer = (view) => {
   if (!atStage(view, 'student')) return null;
   const pay = figure(view, 'earnings_professionals_usd');
@@ -249,7 +246,7 @@ export const studentLead: Writer = (view) => {
   return passage('student-career', 1.2, said && because(said, ...view.profile.stageIds));
 };
 
-/** What no survey tells somebody who will live on a wage there, and who can. */
+/** For households that will live on local pay: what no survey tells, and who can. */
 function noPayKnown(view: PlaceView): Passage | null {
   const said = wayOf(view, 'no-pay', [
     () =>
@@ -260,9 +257,9 @@ function noPayKnown(view: PlaceView): Passage | null {
   return passage('pay', 1, said && because(said, 'career-field', ...view.profile.stageIds));
 }
 
-/** Means, or nothing decided: what work would be like if it came to that. */
+/** People of independent means or undecided: work, in case they want it. */
 export const otherLead: Writer = (view) => {
-  // Whoever looks for a post reads of the labour market below, in the body of the chapter.
+  // Job seekers read about the labour market further down.
   if (atStage(view, 'employee')) return noPayKnown(view);
   const rate = figure(view, 'unemployment_rate');
   const at = standing(view, 'unemployment_rate');

@@ -6,7 +6,10 @@ import { withArticle } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
 import { atStage } from './atStage.ts';
 
-/** Before any application the register of a guarded profession: without its licence no employer may take anybody on. */
+/**
+ * The register comes before any application: no employer may hire somebody in a regulated profession without its
+ * licence.
+ */
 export const licenceStep: Writer = (view) => {
   if (isAtHome(view) || !atStage(view, 'employee', 'open')) return null;
   const own = ownProfession(view.profile);

@@ -4,7 +4,7 @@ import { because, say } from '../../prose/said.ts';
 import { atStage } from './atStage.ts';
 import { isAtHome } from '../../place/atHome.ts';
 
-/** The state of the labour market, for those who need it. */
+/** The labour market, for those who depend on it. */
 export const market: Writer = (view) => {
   if (!atStage(view, 'employee', 'transfer', 'student', 'founder')) return null;
   const rate = figure(view, 'unemployment_rate');
@@ -14,7 +14,7 @@ export const market: Writer = (view) => {
   if (!rate || !at) return null;
   const compare = home && !isAtHome(view) ? say`, against ${home} in ${view.homeName}` : '';
   const ahead = growth ? say`; the IMF expected growth of ${growth} in 2026` : '';
-  // Growth stands before it in the sentence: what is less or more has to be named.
+  // The sentence states growth first, so more or less of what has to be spelled out.
   const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {
     employee: [
       '[Fewer look for work in vain than in most countries|In most countries more people are without work|Most countries have more people out of work]',

@@ -14,13 +14,13 @@ import { because, given, type Said, say } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { homeElsewhere } from '../../place/view.ts';
 
-/** A day of work, in hours of the clock where it is kept. */
+/** A working day: opening and closing hour, local time. */
 type Day = readonly [opens: number, closes: number];
 const OFFICE_DAY: Day = [9, 17];
-/** Earlier or later than this, work takes the morning or the evening. */
+/** Hours before or after which work takes up the morning or evening. */
 const [EARLY, LATE] = [7, 19];
 
-/** Whose clock stands for a part of the world: its capital's, as the atlas holds offsets of capitals. */
+/** The capital whose clock stands for a part of the world, as the atlas holds time zones of capitals. */
 const KEPT_BY = {
   'overlap-americas': ['USA', 'on the east coast of the United States'],
   'overlap-europe-africa': ['DEU', 'in Berlin'],
@@ -51,7 +51,7 @@ export function hourSaid(hour: number): string {
   return `${past ?? ''}${said} ${partOfDay(at)}`;
 }
 
-/** What hours of work so many hours away make of a day. */
+/** How a working day kept so many hours away falls locally. */
 export function dayAt(gap: number, day: Day = OFFICE_DAY): string {
   const [opens, closes] = [round(day[0] + gap), round(day[1] + gap)];
   if (opens > closes || opens < 5) return 'so the work falls into the night';
@@ -77,7 +77,7 @@ function hoursBeside(
   return because(given(said, ...facts), ...(told ? [told.id] : []));
 }
 
-/** The hours of the employer told of, by the clock of its capital; under discretion its country is not named. */
+/** The foreign employer's hours by the clock of its capital. Its country is not named under discretion. */
 function officeOf(view: PlaceView, { iso3, questionIds }: Employer, told: KeptHours | null): Said | null {
   if (iso3 === view.iso3) return null;
   const capital = view.atlas.cities.capitalOf(iso3)?.name;
@@ -92,9 +92,8 @@ function officeOf(view: PlaceView, { iso3, questionIds }: Employer, told: KeptHo
 }
 
 /**
- * The hours that have to be kept, on the clock of the place: those told by their zone; else of the overlap asked for,
- * else of home, the hours told in place of an office day. Who lives
- * in the part of the world asked for keeps the hours of home.
+ * Required working hours in local time: those told with their zone, else the overlap asked for, else home's, with
+ * hours told replacing an office day. People who live in the region asked for keep home's hours.
  */
 export function officeHours(view: PlaceView): Said | null {
   const asked = view.profile.read.choices('remote-work-requirements');

@@ -65,7 +65,7 @@ const TABLES: Readonly<Record<Stage, readonly string[]>> = {
   open: ['earnings_monthly_usd', 'unemployment_rate', 'fixed_broadband'],
 };
 
-/** For whoever has stopped working no pension age of the place is of use. */
+/** The local pension age is of no use to people who stopped working. */
 const PENSION_EARNED = ['population_65_plus', 'median_age'] as const;
 
 export const CAREER: SectionPlan = {
@@ -95,7 +95,7 @@ export const CAREER: SectionPlan = {
     unemploymentInsight,
   ],
   action: [licenceStep, ...bank('career-action', STEPS), energyAction, degreeAction],
-  // The table sets home beside the place: pay that was surveyed otherwise there has no row.
+  // The table compares with home, so pay surveyed differently there has no row.
   table: (view) => {
     const alone = homeElsewhere(view) === null;
     const paid = alone || payBesideHome(view);

@@ -16,7 +16,7 @@ import {
 } from '../../profile/work/professions.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 
-/** Work that takes a licence, for clients who are elsewhere: two registers and an insurer, and no employer. */
+/** Regulated work for clients elsewhere: two registers and an insurer, but no employer. */
 function licensedFromAfar(view: PlaceView, label: Said): Said | null {
   const said = wayOf(view, 'recognition-clients', [
     () =>
@@ -29,7 +29,7 @@ function licensedFromAfar(view: PlaceView, label: Said): Said | null {
   return said && because(said, 'career-field', ...view.profile.stageIds);
 }
 
-/** The body that decides on the customer's own profession here, by its record, and what it asks for; null without one. */
+/** The body that regulates the customer's profession here and what it requires; null without a record. */
 function ownRegister(view: PlaceView, own: TheirProfession): Said | null {
   const body = registerSaid(view, own.name);
   if (!body) return null;
@@ -46,13 +46,13 @@ function ownRegister(view: PlaceView, own: TheirProfession): Said | null {
   );
 }
 
-/** Professions that most people of a field have, where none is named. */
+/** The usual professions of a field, where none is named. */
 const OF_FIELD: Readonly<Record<string, readonly string[]>> = {
   healthcare: ['physician', 'nurse'],
   education: ['teacher'],
 };
 
-/** Who decides on the common professions of a field, for customers who named none; null where no record tells. */
+/** Who regulates the usual professions of a field, for customers who named none; null without records. */
 function registersOfField(view: PlaceView, field: string): Said | null {
   const known = (OF_FIELD[field] ?? []).flatMap((name) => {
     const body = registerSaid(view, name);
@@ -85,7 +85,7 @@ function registersOfField(view: PlaceView, field: string): Said | null {
   return said && because(said, 'career-field');
 }
 
-/** Recognition of the profession and the degree. */
+/** Recognition of profession and degree. */
 export const recognition: Writer = (view) => {
   const { read } = view.profile;
   const field = read.choices('career-field')[0];
@@ -148,7 +148,7 @@ export const recognition: Writer = (view) => {
   return passage('recognition', 0.95, said && because(said, 'career-field'));
 };
 
-/** The same for the partner, where a text of the customer tells of a profession or a trade. */
+/** The same for the partner, where the customer's words tell of a profession or trade. */
 export const partnersRecognition: Writer = (view) => {
   const found = partnersProfession(view.profile);
   const other = found ? null : partnersTrade(view.profile);

@@ -28,7 +28,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Remote work: internet and clock. */
+/** Remote work: internet and time zone. */
 export const remoteLead: Writer = (view) => {
   if (!atStage(view, 'remote', 'freelance', 'owner')) return null;
   const at = standing(view, 'fixed_broadband');

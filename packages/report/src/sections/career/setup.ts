@@ -19,7 +19,7 @@ const SETUPS: Readonly<Record<string, string>> = {
     'You are not sure how your remote work is set up. The visa form for PLACE will ask who pays you, under which contract, and from where.',
 };
 
-/** The same on a visa for remote work, which is granted for income from abroad: nobody registers a business on it. */
+/** The same on a remote-work visa, which is granted for income from abroad and allows no local business. */
 const FROM_ABROAD: Readonly<Record<string, string>> = {
   contractor:
     '↗The VISA is for income from abroad: your clients and contracts stay outside PLACE, so ask its tax office from which day it taxes you before you register anything there.',
@@ -27,7 +27,7 @@ const FROM_ABROAD: Readonly<Record<string, string>> = {
     '↗The VISA is for income from abroad: ask whether a company of your own may pay you, and from when one that you run from PLACE is taxed there.',
 };
 
-/** How the work is set up in law. */
+/** The legal form of the work. */
 export const structure: Writer = (view) => {
   const { read } = view.profile;
   const set = read.choices('remote-work-legal-structure')[0];

@@ -6,7 +6,7 @@ import { because, say } from '../../prose/said.ts';
 import { remoteVisa, settlesByRight } from '../../place/entry/routes.ts';
 import { salariedAfar } from '../../profile/work/paidAs.ts';
 
-/** A shop, a kitchen or a practice, which nobody may open for a try. */
+/** Premises such as a shop, kitchen or practice, which cannot be opened for a trial. */
 const foundsPremises: When = both(
   stageIs('founder'),
   chose('career-field', 'retail', 'hospitality-tourism', 'healthcare'),
@@ -14,7 +14,7 @@ const foundsPremises: When = both(
 const foundsOther: When = (profile) =>
   foundsFarm(profile) || foundsPremises(profile) ? null : stageIs('founder')(profile);
 
-/** What to do about work, or about days without it, by stage of life. */
+/** Advice about work, or about days without it, by stage of life. */
 export const STEPS: readonly Line[] = [
   [
     both(
@@ -115,7 +115,7 @@ export const STEPS: readonly Line[] = [
   ],
   [
     stageIs('employee'),
-    // The register of a guarded profession comes first, as in the roadmap.
+    // The register of a regulated profession comes first, as in the roadmap.
     (v) =>
       licenceBefore(v)
         ? say`[Once the register has decided, send five applications to employers in ${cityOf(v)} and count the answers before you give notice|Have the letters to five employers in ${cityOf(v)} ready, and send them once your licence is recognised|Give notice only when the licence is recognised and an offer from ${cityOf(v)} is signed].`

@@ -5,7 +5,7 @@ import { settlesByRight } from '../../place/entry/routes.ts';
 import { atStage } from './atStage.ts';
 import { grouped } from '../../figures/format.ts';
 
-/** The hope of students to stay after the degree, beside what the law of the place gives them for it. */
+/** Students who hope to stay after the degree, with what the law grants them. */
 export const stayAfterDegree: Writer = (view) => {
   if (!atStage(view, 'student') || !view.profile.read.has('study-abroad-motivation', 'stay-after-graduation'))
     return null;
@@ -24,7 +24,7 @@ export const stayAfterDegree: Writer = (view) => {
   );
 };
 
-/** The wish of students to earn beside their studies: how much they may work, and what an hour brings at the least. */
+/** Students who want to earn beside their studies: permitted hours and minimum hourly pay. */
 export const sideJob: Writer = (view) => {
   if (!atStage(view, 'student')) return null;
   const { read } = view.profile;

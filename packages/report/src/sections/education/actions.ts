@@ -28,7 +28,7 @@ function language(view: PlaceView): Said {
   return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : words('the language');
 }
 
-/** Lessons for those of school age before those of the parents; for small children the parents come first. */
+/** School-age children come before parents; with small children only, the parents come first. */
 function learners(view: PlaceView): Said {
   const old = childrenOf(view.profile.movers, { from: 5 });
   return old.length > 0
@@ -49,7 +49,7 @@ const degree: When = both(
   stageIs('remote', 'freelance', 'founder', 'owner', 'employee', 'transfer', 'open'),
 );
 
-/** Whoever has the language already needs no lessons in it, and whoever refused to learn one is sent to none. */
+/** People who know the language need no lessons, and those who refuse to learn one are not sent to any. */
 const lessons = (text: (view: PlaceView) => Said): ((view: PlaceView) => Said | null) => {
   return (view) => {
     const main = learningLanguage(view);
@@ -80,7 +80,7 @@ const LINES: readonly Line[] = [
   ],
   [
     both(withSchool, chose('childcare-education-priorities', 'own-language-schooling')),
-    // Where they speak an official language, the schools next door teach in one of theirs.
+    // Where they speak an official language, local schools teach in one of theirs.
     (v) =>
       ownOfficial(v)
         ? null

@@ -49,7 +49,7 @@ const STAGE_NOTES: Readonly<Record<string, string>> = {
   open: 'it widens the choice of work later',
 };
 
-/** "English is an official language in Malta", for those who speak it; else null. */
+/** "English is an official language in Malta", for customers who speak it; else null. */
 export function officialEnglish(view: PlaceView): Said | null {
   if (!view.profile.languages.includes('en') || wordOf(view, 'english_status') !== 'official') return null;
   return because(
@@ -58,16 +58,16 @@ export function officialEnglish(view: PlaceView): Said | null {
   );
 }
 
-/** A language to learn at a place, and what English counts for beside it. */
+/** A language to learn, and the use of English beside it. */
 interface Course {
   readonly view: PlaceView;
-  /** The language that somebody would learn first. */
+  /** The language to learn first. */
   readonly main: LanguageUse;
-  /** That English is an official language, for who speaks it; else null. */
+  /** That English is an official language, for customers who speak it; else null. */
   readonly english: Said | null;
 }
 
-/** Papers can be had in English, and most people speak another language. */
+/** Documents are available in English, but most people speak another language. */
 function beside({ view, main, english }: Course): Said | null {
   return english && main.code !== 'en'
     ? wayOf(view, 'adult-official', [
@@ -80,7 +80,7 @@ function beside({ view, main, english }: Course): Said | null {
     : null;
 }
 
-/** Most people speak English, although it is the first language of few. */
+/** Most people speak English, although few as their first language. */
 function carried({ view, english }: Course): Said | null {
   return english && localLanguage(view)?.code !== 'en'
     ? wayOf(view, 'adult-carried', [
@@ -95,7 +95,7 @@ function carried({ view, english }: Course): Said | null {
     : null;
 }
 
-/** The language carries daily life already, and work asks for more. */
+/** The customer's level is enough for daily life, but work requires more. */
 function goesOn({ view, main }: Course): Said | null {
   if (!view.profile.working.includes(main.code)) return null;
   const said = wayOf(view, 'adult-working', [
@@ -108,7 +108,7 @@ function goesOn({ view, main }: Course): Said | null {
   return said && because(said, 'languages-spoken', 'language-proficiency-rating');
 }
 
-/** The language is spoken already. */
+/** The customer speaks the language. */
 function known({ view, main }: Course): Said | null {
   return view.profile.languages.includes(main.code)
     ? wayOf(view, 'adult-known', [
@@ -124,7 +124,7 @@ function known({ view, main }: Course): Said | null {
     : null;
 }
 
-/** No further language is wished for. */
+/** The customer does not want to learn another language. */
 function refused({ view, main }: Course): Said | null {
   const ids = languageRefused(view.profile);
   return (
@@ -137,10 +137,10 @@ function refused({ view, main }: Course): Said | null {
   );
 }
 
-/** How long it takes, by the level reached in another language. */
+/** How long learning takes, by the level reached in another language. */
 function paceSaid({ profile, ledger }: PlaceView): Said {
   const rating = profile.read.choices('language-proficiency-rating')[0] ?? '';
-  // Whoever lists a second language has a foreign one already, whatever they rate it.
+  // Whoever lists a second language has a foreign one, whatever rating they gave.
   const contradicted = rating === 'none' && profile.read.choices('languages-spoken').length > 1;
   const forms = (contradicted ? undefined : PACE[rating]) ?? [
     'plan a year of lessons from the month you decide',
@@ -165,7 +165,7 @@ function begins({ view, main }: Course): Said | null {
   ]);
 }
 
-/** Adults without children: the language as their education, by how far they have it. */
+/** Adults without children: the language as their education, by their level. */
 export const adultLead: Writer = (view) => {
   const { profile } = view;
   if (profile.movers.children.length > 0 || profile.stage === 'student') return null;
@@ -180,7 +180,7 @@ export const adultLead: Writer = (view) => {
   );
 };
 
-/** Where adults can go on learning: institutions listed, for whoever moves without children. */
+/** Where adults can continue to learn, for households without children. */
 export const campuses: Writer = (view) => {
   const { movers, stage, stageIds } = view.profile;
   const found = view.atlas.universities(view.iso3);

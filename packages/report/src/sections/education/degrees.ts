@@ -7,7 +7,7 @@ import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 
-/** The same where the degree is taken to be from the country of passport and home, as an answer on it takes it. */
+/** The same where the degree is assumed to be from the country of citizenship and residence. */
 function degreeFromHome(view: PlaceView, from: Country, label: Said): Said | null {
   const parties = [view.iso3, from.iso3].map((iso3) => view.atlas.treaties(iso3)?.lisbon);
   const bound = parties.every((one) => one?.from.shown);
@@ -40,8 +40,8 @@ function degreeFromHome(view: PlaceView, from: Country, label: Said): Said | nul
 }
 
 /**
- * Whether a training may be one of another member of the Union: nobody was asked where it was made, so where they live and
- * the passports they hold are all that tells.
+ * Whether training may be from another member of the European Union. Nobody is asked where it was, so residence and
+ * passports have to tell.
  */
 const maybeTrainedInUnion = (view: PlaceView): boolean =>
   [view.home, ...view.profile.citizenships].some(
@@ -49,15 +49,15 @@ const maybeTrainedInUnion = (view: PlaceView): boolean =>
   );
 
 /**
- * Recognition of degrees by treaty, once a report; where the degree was earned is not asked, and taken only from a
- * country that somebody both lives in and is a citizen of.
+ * Recognition of degrees by treaty, once per report. The form does not ask where a degree was earned; it is assumed
+ * only for the country of both citizenship and residence.
  */
 export const degrees: Writer = (view) => {
   const { read, stage } = view.profile;
   const level = read.choices('education-level')[0];
   const label = qualificationCalled(read);
   if (!level || !label || ['no-diploma', 'secondary'].includes(level) || stage === 'retired') return null;
-  // The convention is on higher education and what leads to it: a trade is compared by its chamber.
+  // The convention covers higher education and access to it; chambers assess vocational training.
   if (level === 'vocational')
     return oncePassage(
       'degrees',

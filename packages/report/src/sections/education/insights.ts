@@ -20,18 +20,18 @@ import { NEAR_MIDDLE, type Side } from '../../prose/comparison.ts';
 type Answer = (view: PlaceView) => Said | null;
 
 /**
- * A gross rate that reads as a share: null where it passes 100% here or at home, since it counts the late and
- * the early as well.
+ * A gross rate that reads as a share; null where it exceeds 100% here or at home, because it also counts early and
+ * late pupils.
  */
 export function grossShare(view: PlaceView, indicator: string): Said | null {
   const values = [valueOf(view, indicator), homeValue(view, indicator)];
   return values.some((value) => (value ?? 0) > 100) ? null : figure(view, indicator);
 }
 
-/** Months. */
+/** Months of a year. */
 const A_YEAR = 12;
 
-/** What a family named for its children, answered by a figure; wishes that no figure answers are tasks. */
+/** Wishes of families that a figure answers; other wishes become tasks. */
 const WISHES: Readonly<Record<string, Answer>> = {
   'outdoor-play': (view) => {
     const mild = outdoorMonths(view);
@@ -79,7 +79,7 @@ export const wishInsight: Writer = (view) => {
     : null;
 };
 
-/** Where an index of education stands, in words that the claim beside them makes. */
+/** Words for the level of an index of education, as its claim allows. */
 function levelWords(side: Side | null): string {
   return side === 'high'
     ? 'above most countries'
@@ -121,7 +121,7 @@ export const indexInsight: Writer = (view) => {
   );
 };
 
-/** How many go on to study, for families; the tail compares with home alone. */
+/** The share who go on to study, for families; the ending compares only with home. */
 export const tertiaryInsight: Writer = (view) => {
   const share = grossShare(view, 'tertiary_enrolment');
   const beside = besideHome(view, 'tertiary_enrolment');
@@ -137,7 +137,7 @@ export const tertiaryInsight: Writer = (view) => {
   );
 };
 
-/** What the state spends on schools, for families. */
+/** Public spending on schools, for families. */
 export const spendingInsight: Writer = (view) => {
   const { movers } = view.profile;
   const share = figure(view, 'education_spending_gdp');
@@ -159,7 +159,7 @@ export const spendingInsight: Writer = (view) => {
   );
 };
 
-/** Research, for students. */
+/** Research output, for students. */
 export const studentInsight: Writer = (view) => {
   const at = standing(view, 'articles_per_million');
   const papers = figure(view, 'articles_per_million');
@@ -176,7 +176,7 @@ export const studentInsight: Writer = (view) => {
   return passage('student-insight', 0.9, said && because(said, ...view.profile.stageIds));
 };
 
-/** How long the language has to be learned for whoever means to stay. */
+/** How long to learn the language, for people who intend to stay. */
 export const stayInsight: Writer = (view) => {
   const { read, languages } = view.profile;
   const main = languageToLearn(view);
@@ -208,7 +208,7 @@ export const stayInsight: Writer = (view) => {
   );
 };
 
-/** How far English carries instead. */
+/** How far English serves instead. */
 export const englishInsight: Writer = (view) => {
   const english = knownEnglish(view);
   const main = learningLanguage(view);

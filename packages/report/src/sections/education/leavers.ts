@@ -5,11 +5,11 @@ import { goOnToStudy } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { grossShare } from './insights.ts';
 
-/** What only an admissions office can tell, to follow "ask". */
+/** What only an admissions office can answer, worded to follow "ask". */
 export const UNIVERSITY_ASKED =
   '↗whether the certificate from home admits, by which date one applies, and which fee is due: that of residents, of citizens or of students from abroad';
 
-/** Children who are of age at the planned move: universities count, schools no longer. */
+/** Children who will be adults at the move: universities matter, schools no longer. */
 export const leavers: Writer = (view) => {
   const ids = goOnToStudy(view.profile);
   if (!ids) return null;
@@ -27,7 +27,7 @@ export const leavers: Writer = (view) => {
   return passage('leavers', 1.25, said && because(said, ...ids));
 };
 
-/** The same as a step to take. */
+/** The same as an action. */
 export const leaversLine: Line = [
   goOnToStudy,
   (v) =>

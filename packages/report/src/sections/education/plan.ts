@@ -39,7 +39,7 @@ const ADULTS: readonly Measure[] = [
   ['education_index', 'of 100 on an index of education', 'high'],
 ];
 
-/** What tells schools apart, by the ages at which the children come. */
+/** What distinguishes schools, given the children's ages. */
 function schoolMeasures(movers: Movers): readonly Measure[] {
   return [
     ...(someBelow(movers, PRIMARY_ENDS) ? PRIMARY : []),

@@ -6,7 +6,7 @@ import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { THAN_MOST, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
-/** Whose school it is about: pupils by name or age, else those who will be. */
+/** Whose school it is about: pupils by name or age, else future ones. */
 function pupil(view: PlaceView): Said {
   const { movers } = view.profile;
   const pupils = movers.children.filter(({ ageThen }) => (ageThen ?? 0) >= 5);
@@ -22,7 +22,7 @@ function pupil(view: PlaceView): Said {
   return because(named.length > 0 ? listSaid(named, 'and') : words(text), ...ids, ...movers.ids);
 }
 
-/** How the schools of a place stand by what pupils learn. */
+/** How the place's schools rank by what pupils learn. */
 function resultsOf(view: PlaceView) {
   const score = figure(view, 'harmonised_test_score');
   const at = standing(view, 'harmonised_test_score');
@@ -40,7 +40,7 @@ function resultsOf(view: PlaceView) {
   return { score, compare, level, mark: at.mark };
 }
 
-/** Learning outcomes, for families who look for a school. */
+/** Learning outcomes, for families who need a school. */
 export const schoolLead: Writer = (view) => {
   const found = withSchool(view.profile) && resultsOf(view);
   if (!found) return null;
@@ -57,7 +57,7 @@ export const schoolLead: Writer = (view) => {
   return passage('schools', 1.2, said);
 };
 
-/** The same for a family that teaches at home: what stands behind it, should that change. */
+/** The same for families who teach at home, in case that changes. */
 export const schoolsBehind: Writer = (view) => {
   const ids = taughtAtHome(view.profile);
   const found = ids && resultsOf(view);
@@ -72,7 +72,7 @@ export const schoolsBehind: Writer = (view) => {
   return passage('schools', 0.7, said && because(said, ...ids));
 };
 
-/** No results on record: years of schooling. */
+/** Years of schooling, where no results are on record. */
 export const schoolYears: Writer = (view) => {
   if (!withSchool(view.profile)) return null;
   const years = figure(view, 'expected_schooling');

@@ -13,10 +13,10 @@ import { theChildren } from '../../profile/household.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 
-/** Ways to say the same of a kind of school, of which a later place takes a later one. */
+/** Alternative wordings about a kind of school; later places use later ones. */
 type Forms = readonly (Said | string)[];
 
-/** A public school where an official language is one of the household's own. */
+/** A public school where an official language is one of the household's. */
 function inOwnLanguage(view: PlaceView, own: string): Forms {
   const city = cityOf(view);
   const where = languageArea(view);
@@ -40,7 +40,7 @@ function inOwnLanguage(view: PlaceView, own: string): Forms {
       ];
 }
 
-/** A public school where no official language is one of theirs. */
+/** A public school where none is. */
 function inNewLanguage(view: PlaceView): Forms {
   const city = cityOf(view);
   const where = languageArea(view);
@@ -54,7 +54,7 @@ function inNewLanguage(view: PlaceView): Forms {
   ];
 }
 
-/** What the law makes of lessons at home; that our records hold none of it where they do not. */
+/** What the law says about lessons at home, or that our records do not say. */
 function atHome(view: PlaceView): Forms {
   const { name } = view;
   const law = view.atlas.homeEducation(view.iso3);
@@ -77,7 +77,7 @@ function inTwoLanguages(view: PlaceView): Forms {
   ];
 }
 
-/** What there is to say of each kind of school that a family may have in mind. */
+/** What to say about each kind of school a family may want. */
 const KINDS: Readonly<Record<string, (view: PlaceView) => Forms>> = {
   'local-public': (view) => {
     const own = ownOfficial(view);
@@ -104,7 +104,7 @@ const KINDS: Readonly<Record<string, (view: PlaceView) => Forms>> = {
   ],
 };
 
-/** The kind of school the family has in mind. */
+/** The kind of school the family wants. */
 export const schoolChoice: Writer = (view) => {
   const { read, movers } = view.profile;
   const choice = read.choices('children-education-preference')[0];

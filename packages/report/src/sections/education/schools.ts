@@ -11,23 +11,23 @@ import { grossShare } from './insights.ts';
 import { schoolChoice } from './schoolChoice.ts';
 import { THAN_MOST, type Side } from '../../prose/comparison.ts';
 
-/** Months between two months of the year, by the shorter way. */
+/** Months between two calendar months, the shorter way round. */
 function monthsApart(a: number, b: number): number {
   const apart = Math.abs(a - b);
   return Math.min(apart, 12 - apart);
 }
 
-/** When the long holiday falls, and how far that lies from the one at home. */
+/** When the long holidays are, and how far from those at home. */
 interface Calendar {
   readonly said: Said;
-  /** Whether a class can be lost or won by it: the holiday falls in another season than at home. */
+  /** Whether a class can be lost or gained: the holidays are in another season than at home. */
   readonly turned: boolean;
 }
 
-/** Months between two long holidays from which on the seasons differ. */
+/** Months between two long holidays from which their seasons differ. */
 const OTHER_SEASON = 4;
 
-/** Null where no school year of the place may be shown. */
+/** Null where no printable school year is on record. */
 function calendarOf(view: PlaceView): Calendar | null {
   const year = view.atlas.schoolYear(view.iso3);
   if (!year?.from.shown) return null;
@@ -50,13 +50,13 @@ function calendarOf(view: PlaceView): Calendar | null {
   };
 }
 
-/** How a class stands among countries. */
+/** How a class size compares with the world. */
 function sizeSaid(side: Side | null): string {
   if (side === 'high') return `more ${THAN_MOST}`;
   return side === 'low' ? `fewer ${THAN_MOST}` : 'about the usual number';
 }
 
-/** How many pupils a primary teacher has; null where it is not known, or every child is past primary school. */
+/** Pupils per primary teacher; null where unknown, or all children are past primary school. */
 function classSize(view: PlaceView): Said | null {
   if (!someBelow(view.profile.movers, PRIMARY_ENDS)) return null;
   const ratio = figure(view, 'pupil_teacher_ratio');
@@ -82,7 +82,7 @@ export const classroom: Writer = (view) => {
   );
 };
 
-/** Help with lessons; what an illness asks of a school stands under Healthcare. */
+/** Help with lessons. What an illness requires of a school is told under healthcare. */
 export const needs: Writer = (view) => {
   const { read, movers } = view.profile;
   const child = movers.children.find((one) => one.atSchool.lessons);
@@ -118,12 +118,12 @@ export const needs: Writer = (view) => {
   );
 };
 
-/** A child who has yet to learn the language: no special need, but the first question to a school there. */
+/** A child who still has to learn the language: no special need, but the first question for a school. */
 export const newcomersClass: Writer = (view) => {
   const { children } = view.profile.movers;
   const learners = children.filter(({ atSchool, ageThen }) => atSchool.language && (ageThen ?? 6) >= 5);
   const told = learners.map(({ n }) => view.profile.read.text(memberQuestionId(n, 'special-needs')) ?? '');
-  // Where the household lives by an official language that nobody has to learn, lessons are no question.
+  // An official language that the household speaks already raises no question of lessons.
   const own = ownOfficial(view)?.name;
   if (learners.length === 0 || (own && !told.some((line) => line.includes(own)))) return null;
   const who = childrenCalled(view.profile.movers, learners);
@@ -149,7 +149,7 @@ export const newcomersClass: Writer = (view) => {
   );
 };
 
-/** Should children come. */
+/** In case children come later. */
 export const later: Writer = (view) => {
   const { read, movers } = view.profile;
   const early = grossShare(view, 'preprimary_enrolment');
@@ -171,5 +171,5 @@ export const later: Writer = (view) => {
   );
 };
 
-/** What the law makes of lessons at home comes first for a family that means to give them. */
+/** For families who teach at home, the law on it comes first. */
 export const homeTaughtLead: Writer = (view) => (taughtAtHome(view.profile) ? schoolChoice(view) : null);

@@ -36,7 +36,7 @@ export const studentEducation: Writer = (view) => {
 type Hope = (view: PlaceView) => Said | null;
 
 const HOPES: Readonly<Record<string, Hope>> = {
-  // The price level of education counts what the state pays, and tells nothing of what a student is asked for.
+  // The price level of education includes what the state pays, so it says nothing about tuition fees.
   'low-tuition': (view) =>
     say`↗You look for low fees: what ${view.name} asks of students from abroad is on no record of ours. It is a line of its own on each university’s page, and may differ by the language of the programme.`,
   'english-taught': (view) => {
@@ -73,10 +73,10 @@ const HOPES: Readonly<Record<string, Hope>> = {
   },
 };
 
-/** Low fees are on no record of ours, which is told once, of the first place. */
+/** Low fees are on no record, which is said once, for the first place. */
 const UNRECORDED = 'low-tuition';
 
-/** The hopes of a student in the order in which a place takes them: each place begins with another one. */
+/** A student's hopes in the order a place covers them; each place starts with a different one. */
 function hopesFor(view: PlaceView): readonly string[] {
   const chosen = view.profile.read.choices('study-abroad-motivation').filter((one) => HOPES[one]);
   if (view.earlier.length === 0 && chosen.includes(UNRECORDED)) return [UNRECORDED];
@@ -85,7 +85,7 @@ function hopesFor(view: PlaceView): readonly string[] {
   return [...recorded.slice(from), ...recorded.slice(0, from)];
 }
 
-/** What the student expects, beside what we hold; one hope per place, the first of which something is on record. */
+/** One of the student's hopes, with what is on record: the first per place that has a record. */
 export const studentHope: Writer = (view) => {
   if (view.profile.stage !== 'student') return null;
   for (const id of hopesFor(view)) {

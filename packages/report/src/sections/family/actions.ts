@@ -31,14 +31,14 @@ import { settlesByRight } from '../../place/entry/routes.ts';
 import { kinLivesHere, people } from './familyAt.ts';
 import { petAction } from './pets.ts';
 
-/** Wills and beneficiaries concern those with heirs or years behind them. */
+/** Wills and beneficiaries concern people with heirs, or of some age. */
 const heirs: When = (profile) =>
   profile.movers.children.length + profile.movers.comeOfAge.length > 0
     ? profile.movers.ids
     : profile.age !== null && profile.age >= 50
       ? ['age']
       : null;
-/** What an office may want a paper for; a grown-up daughter who shakes her head is no case for an embassy. */
+/** Family matters that need an authority's document; a grown-up child's reluctance is none. */
 const FOR_AN_OFFICE = anyOf([
   /\b(?:adopt\w*|custod\w*|guardian\w*|foster\w*|step-?\w+|half-?(?:brother|sister)s?|marr(?:y|ied|iages?))\b/i,
   /\b(?:divorc\w*|separated|widow\w*|fianc\w*|engaged|partners?|couple)\b/i,
@@ -48,7 +48,7 @@ const FOR_AN_OFFICE = anyOf([
   /\btakes? along\b/i,
 ]);
 
-/** Family matters that courts and registers decide. */
+/** Family matters decided by courts and registers. */
 const LAW =
   /\b(?:custod|guardian|adopt|foster|surroga|nationalit|citizenship|stateless|visitation|parental|divorc|separat|ex-(?:wife|husband|partner)|paternity|court)/i;
 const ownFamily: When = (p) =>
@@ -57,7 +57,7 @@ const farCare: When = chose('eldercare-considerations', 'return-often', 'support
 const young: When = (p) => (p.age !== null && p.age < 35 ? ['age'] : null);
 const older: When = (p) => (p.age !== null && p.age >= 55 ? ['age'] : null);
 
-/** Whom one calls and who keeps copies: at home where family is, else whoever of the family it is. */
+/** Whom to call and who keeps copies: family at home, or wherever family lives. */
 const near = (view: PlaceView): Said => people(view, { home: '↗at home', kin: 'of your family' });
 const toThem = (view: PlaceView): Said => people(view, { home: 'home', kin: 'to your family' });
 

@@ -11,10 +11,7 @@ import { bothCareers, inTurn, partnersPermit, type Wish, WORK_PERMIT } from './p
 
 const IDS = 'couple-lifestyle-priorities';
 
-/**
- * What couples ask for, beside the figure that bears on it. Worded so that a later place does not repeat an
- * earlier one.
- */
+/** Couples' wishes with the figure that bears on each, worded so that places do not repeat one another. */
 const WISHES: Readonly<Record<string, Wish>> = {
   'recognised-relationship': (view) => {
     const married = view.profile.read.has('relationship-status', 'married');
@@ -33,7 +30,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
     ]);
   },
   'time-together': (view) => {
-    // To those whose days are their own a calendar adds nothing.
+    // A holiday calendar adds nothing for those whose days are their own.
     if (['retired', 'means'].includes(view.profile.stage)) return null;
     const hours = figure(view, 'weekly_hours_employees');
     const free = figure(view, 'public_holidays');
@@ -97,7 +94,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   [WORK_PERMIT]: partnersPermit,
 };
 
-/** What the law makes of the two as parents, for two of one sex who asked for no discretion. */
+/** What the law says of the two as parents, for same-sex couples who did not ask for discretion. */
 function parentsHere({ atlas, iso3, name, profile }: PlaceView): Said | null {
   const law = profile.ofOneSex && profile.discreet.length === 0 ? atlas.parentLaw(iso3) : null;
   const said = law?.from.shown ? parentLawSaid(law) : null;
@@ -109,16 +106,16 @@ function withPartner(view: PlaceView): Said {
   return say`you and ${partnerCalled(view.profile.movers)}`;
 }
 
-/** Places among which the wishes of a couple are shared out. */
+/** The number of places over which a couple's wishes are spread. */
 const PLACES = 3;
 
-/** Wishes that are conditions: a couple weighs every place by them. */
+/** Wishes that are conditions, which a couple checks for every place. */
 const CONDITIONS: ReadonlySet<string> = new Set(['recognised-relationship', WORK_PERMIT]);
 
-/** The wishes of a couple for one place: conditions in each, the rest shared out so that three places tell of all. */
+/** A couple's wishes for one place: conditions in each, others spread so that three places cover all. */
 function wishesOf(view: PlaceView): readonly Said[] {
   const chosen = view.profile.read.choices(IDS).filter((one) => WISHES[one]);
-  // Where the law on the two as parents is on record, it differs from place to place.
+  // Where the law on same-sex parents is on record, it differs between places.
   const isMust = (one: string): boolean =>
     CONDITIONS.has(one) || (one === 'starting-family' && parentsHere(view) !== null);
   const musts = chosen.filter(isMust);
@@ -150,7 +147,7 @@ export const coupleLead: Writer = (view) => {
   return passage('couple', 1, said && because(said, ...movers.ids));
 };
 
-/** The same for parents, who are a couple as well. */
+/** The same for parents, who are a couple too. */
 export const parentsAsCouple: Writer = (view) => {
   const { movers } = view.profile;
   if (!movers.hasPartner || movers.children.length === 0) return null;

@@ -10,7 +10,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../place/entry/family.ts';
 import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';
 
-/** A relative who comes along or follows: by the law of free movement, or by a permit that has to be asked for. */
+/** A relative who comes along or follows, under free movement or by a permit to apply for. */
 function arriving(
   view: PlaceView,
   kind: string,
@@ -96,7 +96,7 @@ export const elders: Writer = (view) => {
   };
   const coming = arriving(view, kind, law)[kind];
   const forms = coming ?? (afarFrom ? afar[kind] : undefined);
-  // Places with the law and places without it have wordings of their own.
+  // Places with and without such a law rotate through separate wordings.
   const group = (iso3: Iso3): string =>
     parentsLaw(view, iso3) ? 'movement' : parentsAlongSaid(view.atlas, iso3) ? 'law' : 'none';
   const turn = coming

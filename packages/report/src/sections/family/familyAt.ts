@@ -6,23 +6,23 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { counted, listSaid, numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-/** Where relatives live, as told. */
+/** Countries where relatives live, as told. */
 export function kinCountries({ atlas, profile }: Pick<PlaceView, 'atlas' | 'profile'>): readonly Country[] {
   return profile.read.choices('extended-family-location').flatMap((code) => atlas.country(code) ?? []);
 }
 
-/** Whether relatives live in the place itself: then it is not told what lies between. */
+/** Whether relatives live in the place itself, so that no distance is told. */
 export function kinLivesHere(view: Pick<PlaceView, 'atlas' | 'profile' | 'iso3'>): boolean {
   return kinCountries(view).some(({ iso3 }) => iso3 === view.iso3);
 }
 
-/** Whether care, calls and visits go home: where relatives live there, or nothing was told of where they do. */
+/** Whether care, calls and visits are directed home: relatives live there, or nothing tells where they live. */
 export function familyAtHome(view: Pick<PlaceView, 'atlas' | 'profile' | 'home'>): boolean {
   const kin = kinCountries(view);
   return kin.length === 0 || kin.some(({ iso3 }) => iso3 === view.home?.iso3);
 }
 
-/** Whether an older relative comes from within the country of the move: one who moves along lives there with them. */
+/** Whether an older relative lives in the destination already, and does not have to move there. */
 export function comesFromHere(
   view: Pick<PlaceView, 'atlas' | 'profile' | 'home' | 'iso3'>,
   kind: string,
@@ -31,20 +31,20 @@ export function comesFromHere(
   return isAtHome(view) && (along || kinLivesHere(view));
 }
 
-/** Differences that are told of one household: more are a table. */
+/** The most differences told in a sentence. */
 const MOST = 2;
 
-/** The clock of somewhere that calls go to. */
+/** The clock of a place that is called. */
 export interface FamilyClock extends ClocksApart {
   readonly name: string;
-  /** Somebody who moves is a citizen there. */
+  /** Whether somebody who moves is a citizen there. */
   readonly isOrigin: boolean;
   readonly ids: readonly string[];
 }
 
 /**
- * The clocks where family lives: home's, or those of the countries ticked, the one that somebody comes from before the
- * others, since parents are looked for there, and the most distant hours first.
+ * The clocks where family lives: home's, or those of the countries ticked. The country somebody comes from precedes
+ * the others, because parents probably live there, then the largest difference.
  */
 export function familyClocks(view: PlaceView): readonly FamilyClock[] {
   const isOrigin = (iso3: string): boolean =>
@@ -84,14 +84,14 @@ function hoursSaid(hours: number, than: string | null): string {
   return `${text} ${hours > 0 ? 'ahead' : 'behind'}${than ? `${hours > 0 ? ' of' : ''} ${than}` : ''}`;
 }
 
-/** "one hour ahead in January and the same in July" where the two do not change their clocks together. */
+/** "one hour ahead in January and the same in July", where only one side changes its clocks. */
 function halvesSaid([january, july]: FamilyClock['halves'], than: string | null): string {
   return january === july
     ? hoursSaid(january, than)
     : `${hoursSaid(january, than)} in January and ${hoursSaid(july, null)} in July`;
 }
 
-/** "the clock is three hours behind", as seen from home or from where relatives live; null when unknown. */
+/** "the clock is three hours behind", seen from home or from where relatives live; null where unknown. */
 export function clockSaid(view: PlaceView): Said | null {
   const clocks = familyClocks(view).slice(0, MOST);
   if (clocks.length === 0) return null;
@@ -101,7 +101,7 @@ export function clockSaid(view: PlaceView): Said | null {
   return say`the clock is ${listSaid(told)}`;
 }
 
-/** Where the people are to whom one calls and travels back: "home", "your family". */
+/** Where the people are whom one calls and visits: "home", "your family". */
 export function people(view: PlaceView, at: { readonly home: string; readonly kin: string }): Said {
   return familyAtHome(view) ? words(at.home) : because(words(at.kin), 'extended-family-location');
 }

@@ -9,7 +9,7 @@ import { because, given, say } from '../../prose/said.ts';
 import { familyClocks } from './familyAt.ts';
 import { isAtHome } from '../../place/atHome.ts';
 
-/** What the streets are like for children who go out alone. */
+/** How safe streets are for children who go out alone. */
 export const childInsight: Writer = (view) => {
   const { movers } = view.profile;
   const roads = figure(view, 'road_deaths');
@@ -50,7 +50,7 @@ export const childInsight: Writer = (view) => {
   return passage('family-insight', 1, said && because(said, ...movers.ids));
 };
 
-/** The time that work leaves to parents. */
+/** The time work leaves to parents. */
 export const parentsTime: Writer = (view) => {
   const { movers, stage, stageIds } = view.profile;
   const hours = figure(view, 'weekly_hours_employees');
@@ -68,7 +68,7 @@ export const parentsTime: Writer = (view) => {
   return passage('parents-time', 0.9, said && because(said, ...stageIds, ...movers.ids));
 };
 
-/** What becomes of them after school. */
+/** Prospects after school. */
 export const startInsight: Writer = (view) => {
   const { movers } = view.profile;
   const idle = figure(view, 'youth_unemployment');
@@ -90,7 +90,7 @@ export const startInsight: Writer = (view) => {
   );
 };
 
-/** What the law leaves for visits home. */
+/** Statutory leave for visits home. */
 export const leaveInsight: Writer = (view) => {
   const leave = figure(view, 'paid_annual_leave_days');
   const holidays = figure(view, 'public_holidays');
@@ -111,10 +111,10 @@ export const leaveInsight: Writer = (view) => {
 };
 
 const EVENING = 20;
-/** So many hours apart eight in the evening is still an evening on both ends. */
+/** Hours of difference up to which eight in the evening is evening on both sides. */
 const LATEST_BEHIND = 2.5;
 
-/** The hour of a clock in words, noon and midnight by name. */
+/** An hour in words, noon and midnight by name. */
 function hourWords(hour: number): string {
   const at = ((hour % 24) + 24) % 24;
   const full = Math.floor(at);
@@ -129,16 +129,16 @@ function hourWords(hour: number): string {
   return `${numberWord(at > 12 ? at - 12 : at)} in the ${at < 12 ? 'morning' : at < 18 ? 'afternoon' : 'evening'}`;
 }
 
-/** When both ends of a call are awake. */
+/** When both sides of a call are awake. */
 export const callInsight: Writer = (view) => {
   const [clock] = familyClocks(view);
   if (!clock || isAtHome(view)) return null;
-  // Clocks eighteen hours behind meet as those six hours ahead do, on another day.
+  // Clocks eighteen hours behind are like clocks six hours ahead, one day apart.
   const [gap, july] = clock.halves.map((hours) => ((((hours + 12) % 24) + 24) % 24) - 12) as [number, number];
   if (!Number.isInteger(4 * gap) || !Number.isInteger(4 * july)) return null;
   const home = clock.name;
   const together = gap === july;
-  /** By how many hours the evening there comes before that of home, at most. */
+  /** By how many hours at most the evening there comes before home's. */
   const later = Math.max(-gap, -july);
   const near = Math.max(Math.abs(gap), Math.abs(july)) <= LATEST_BEHIND;
   const there = `${hourWords(EVENING - gap)}${together ? '' : ` (${hourWords(EVENING - july)} in July)`}`;
@@ -179,7 +179,7 @@ export const callInsight: Writer = (view) => {
   return passage('calls', weight, said && because(given(said, ...clock.facts), ...clock.ids));
 };
 
-/** Care for relatives over a distance in hours. */
+/** Looking after relatives across a time difference. */
 export const farCareInsight: Writer = (view) => {
   const [clock] = familyClocks(view);
   if (!view.profile.read.has('eldercare-considerations', 'return-often', 'support-from-afar') || !clock)
@@ -210,7 +210,7 @@ export const farCareInsight: Writer = (view) => {
   );
 };
 
-/** How many people there came from elsewhere and know what arriving is. */
+/** The share of people who came from elsewhere and know what arriving is like. */
 export const newcomersInsight: Writer = (view) => {
   const share = figure(view, 'migrant_stock_share');
   const at = standing(view, 'migrant_stock_share');

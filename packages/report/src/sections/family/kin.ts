@@ -13,7 +13,7 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
   const { children } = view.profile.movers;
   const called = childrenCalled(view.profile.movers);
   const ages = children.flatMap((child) => child.age ?? []).sort((a, b) => a - b);
-  // What comes first follows from the ages in which they arrive, not from those of today.
+  // What comes first depends on the children's ages on arrival, not today's.
   const then = children.flatMap((child) => child.ageThen ?? []).sort((a, b) => a - b);
   const ids = children.flatMap(({ ageIds }) => ageIds);
   const text =
@@ -31,13 +31,13 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
   return { who: because(who, ...ids), youngest: then[0] ?? 8, oldest: then.at(-1) ?? 8 };
 }
 
-/** An age in brackets or a list: nobody is nought years old. */
+/** An age in a list; nobody is nought years old. */
 const inYears = (age: number): string => (age === 0 ? 'under one' : String(age));
 
-/** The age at which children leave primary school, by and large; no record of ours tells it. */
+/** Age in years at which children usually leave primary school; no record of ours holds it. */
 const SECONDARY = 12;
 
-/** The step that the ages at the move put first, for the oldest and for the youngest where they differ. */
+/** The step the children's ages put first, for oldest and youngest where they differ. */
 function whenToMove(youngest: number, oldest: number): string {
   if (youngest >= SECONDARY)
     return '[With teenagers the move belongs between two school years, and before the classes that lead to the final examination.|Teenagers move best between two school years, before the classes that lead to the final examination.]';
@@ -48,11 +48,11 @@ function whenToMove(youngest: number, oldest: number): string {
     : '[At primary age the first day of the school year is the best day to arrive.|For primary classes, arrive by the first day of a school year if you can.|The first day of a school year is the day to aim for at primary age.]';
 }
 
-/** The same where lessons are at home or online: no first day of a school year is waited for. */
+/** The same for lessons at home or online, which have no first day of school. */
 const AT_HOME =
   '[What the law asks of lessons at home or online comes before the home.|Settle what the law asks of lessons at home or online before the home.]';
 
-/** Children: who they are, and what the country is like for them. */
+/** Children: who they are, and what the country offers them. */
 export const childrenLead: Writer = (view) => {
   if (view.profile.movers.children.length === 0) return null;
   const young = figure(view, 'population_0_14');
@@ -94,11 +94,11 @@ export const childrenLead: Writer = (view) => {
   return passage('children', 1.2, view.earlier.length === 0 ? first : further);
 };
 
-/** Leave by law for a birth, where one is wished for or expected. */
+/** Statutory leave for a birth, where one is wished for or expected. */
 export const leave: Writer = (view) => {
   const mother = figure(view, 'family_leave_mother_total_days');
   const at = standing(view, 'family_leave_mother_total_days');
-  // Where none is called paternity leave, parental leave may be open to both: nothing is told of nought days.
+  // Where no leave is called paternity leave, parental leave may serve both, so zero days are not mentioned.
   const paternity = view.atlas.fact(view.iso3, 'paternity_leave_paid_days')?.value;
   const other = paternity === 0 ? null : figure(view, 'paternity_leave_paid_days');
   if (!expectsBirth(view.profile) || !mother || !at) return null;

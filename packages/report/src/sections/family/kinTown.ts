@@ -3,7 +3,7 @@ import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { lengthSaid } from './ties.ts';
 
-/** The town where family lives beside the first one recommended there. */
+/** The town where family lives, beside the first recommended one. */
 export const kinTown: Writer = (view) => {
   if (view.profile.discreet.length > 0) return null;
   const [first] = view.cities;

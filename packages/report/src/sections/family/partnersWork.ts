@@ -16,32 +16,29 @@ import { openRoutes, partnersWayIn, routeName, settlesByRight } from '../../plac
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 
-/** The first place gets the first of these wordings, the next one the next. */
+/** The first place uses the first of these wordings, the next place the next. */
 export function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): Said | null {
   return ways[view.ledger.nextForm(topic, ways.length, 0)]?.() ?? null;
 }
 
-/** What a couple asks for, said of one place; null where nothing is to say. */
+/** What a couple wishes, said of one place; null where there is nothing to say. */
 export type Wish = (view: PlaceView) => Said | null;
 
 const IDS = 'couple-lifestyle-priorities';
-/** The wish for a partner who may work. */
+/** The wish that a partner may work. */
 export const WORK_PERMIT = 'partner-work-permit';
 
-/**
- * The law by which a husband or wife may live and work there; null where none is on record, or the two are
- * not married.
- */
+/** The law by which a spouse may live and work there; null without a record, or where the two are not married. */
 function marriedLaw(view: PlaceView): FreeMovement | null {
   return unmarried(view.profile) ? null : familyLaw(view, view.iso3);
 }
 
-/** The same law where the two are not married: it gives a right to work once they are, and only eases entry before. */
+/** The same law for an unmarried couple: it grants work only after a wedding, and before that only eases entry. */
 function lawOnceMarried(view: PlaceView): FreeMovement | null {
   return unmarried(view.profile) ? familyLaw(view, view.iso3) : null;
 }
 
-/** What that law says of work for the partner, told at length once. */
+/** What that law says about the partner's work, at length once per report. */
 function onceMarried(view: PlaceView, { family, bloc }: FreeMovement): Said {
   const partner = partnerCalled(view.profile.movers);
   const said = inTurn(view, 'couple-once-married', [
@@ -53,7 +50,7 @@ function onceMarried(view: PlaceView, { family, bloc }: FreeMovement): Said {
   return because(given(said ?? words(''), `bloc:${bloc}`), 'relationship-status');
 }
 
-/** What the partner's own passport, told of in words, opens there; null where another way leads there. */
+/** What the partner's own passport opens there; null where another way in leads there. */
 function onOwnPassport(view: PlaceView): Said | null {
   const way = partnersWayIn(view);
   if (!way) return null;
@@ -71,27 +68,27 @@ function onOwnPassport(view: PlaceView): Said | null {
   return way.movement ? given(told, `bloc:${way.movement.bloc}`) : told;
 }
 
-/** Whether remote work that is not the customer's own is among what the household lives on. */
+/** Whether the household also lives on remote work that is not the customer's. */
 function bringsWork({ profile: { read, stage } }: PlaceView): boolean {
   return read.has('income-sources', 'remote-work') && !['remote', 'freelance'].includes(stage);
 }
 
-/** The best way in where it is a permit that allows no work by its record; null for another one. */
+/** The best way in, where it is a permit that by its record allows no work; else null. */
 function withoutWork(view: PlaceView): VisaRoute | null {
   const best = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   return best && allowsNoWork(best) ? best : null;
 }
 
 /**
- * Whether the best way in is a permit for a pension or private income: such permits often forbid work, whatever their
- * record says.
+ * Whether the best way in is a permit for pensioners or people of private means, which often forbids work whatever
+ * its record says.
  */
 function seldomWork(view: PlaceView): boolean {
   const best = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   return best?.kind === 'retirement/passive-income';
 }
 
-/** Of such a permit nothing is said that presumes a right to work for the second of the two. */
+/** With such a permit nothing may presume that the partner can work. */
 function mayForbidWork(view: PlaceView): Said | null {
   const partner = partnerCalled(view.profile.movers);
   return inTurn(view, 'couple-seldom-work', [
@@ -102,7 +99,7 @@ function mayForbidWork(view: PlaceView): Said | null {
   ]);
 }
 
-/** What a permit without work means for the second of the two. */
+/** What a permit without work means for the partner. */
 function noWork(view: PlaceView): Said | null {
   const best = withoutWork(view);
   if (!best) return null;
@@ -115,18 +112,18 @@ function noWork(view: PlaceView): Said | null {
   ]);
 }
 
-/** " as a welder", where the customer told what the partner does; else nothing. */
+/** " as a welder", where the partner's work was told; else empty. */
 function asTrade({ profile }: PlaceView): Said {
   const found = partnersTrade(profile);
   return found ? because(words(` as ${withArticle(found.trade)}`), ...found.ids) : words('');
 }
 
-/** Whether the permit that leads there is one for the work of the partner. */
+/** Whether the permit is granted for the partner's work. */
 function asksInPlace(view: PlaceView): boolean {
   return !settlesByRight(view) && openRoutes(view)[0]?.standing.way.byPartner === true;
 }
 
-/** Where the permit is given for the work of the partner, the question is what the customer may do on it. */
+/** Where the permit is granted for the partner's work, the question is what the customer may do. */
 function ownWorkThere(view: PlaceView): Said | null {
   const partner = partnerCalled(view.profile.movers);
   return inTurn(view, 'couple-own-part', [
@@ -137,7 +134,7 @@ function ownWorkThere(view: PlaceView): Said | null {
   ]);
 }
 
-/** "; of those who look for work there 4% find none": empty where no figure is on record. */
+/** "; of those who look for work there 4% find none"; empty without a figure. */
 function marketSaid(view: PlaceView): Said {
   const idle = figure(view, 'unemployment_rate');
   const said =
@@ -150,10 +147,7 @@ function marketSaid(view: PlaceView): Said {
   return said || words('');
 }
 
-/**
- * What the law of the permit makes of work for the partner, whose terms the chapter on law tells; null where none is on
- * record.
- */
+/** What the permit's law allows the partner, whose terms the section on law has; null without a record. */
 function onRecord(view: PlaceView): Said | null {
   const law = partnersWorkThere(view);
   if (!law) return null;
@@ -183,7 +177,7 @@ function onRecord(view: PlaceView): Said | null {
   return said && given(said, `partnerswork:${law.route}`);
 }
 
-/** ", and Mina may work there by your free movement": what decides on the second of two careers, without its comma. */
+/** ", and Mina may work there by your free movement": what decides about the second career. */
 function secondSaid(view: PlaceView): Said {
   const partner = partnerCalled(view.profile.movers);
   const later = lawOnceMarried(view);
@@ -208,18 +202,18 @@ function secondSaid(view: PlaceView): Said {
   return given(said, `partnerswork:${record.route}`);
 }
 
-/** Work for both: the market there, and what decides on the second of the two. */
+/** Work for both: the labour market, and what decides about the partner. */
 export const bothCareers: Wish = (view) => {
   if (asksInPlace(view)) return ownWorkThere(view);
-  // On a permit without work the wish for a permit to work says what there is to say.
+  // With a permit that allows no work, the wish for a work permit covers this.
   if (view.profile.read.has(IDS, WORK_PERMIT) && withoutWork(view)) return null;
   const closed = noWork(view);
   if (closed) return closed;
   const working = figure(view, 'labour_participation');
   const record = partnersWorkThere(view);
-  // Where the family may not work there, that is all there is to say of two careers.
+  // Where family may not work there, nothing else needs saying about two careers.
   if (record?.allows === 'no') return view.profile.read.has(IDS, WORK_PERMIT) ? null : onRecord(view);
-  // Who asks for the permit too reads of it in a sentence of its own.
+  // Customers who asked about a work permit read of it in a separate sentence.
   const toldApart = view.profile.read.has(IDS, WORK_PERMIT);
   const second = toldApart ? null : secondSaid(view);
   return (
@@ -235,7 +229,7 @@ export const bothCareers: Wish = (view) => {
   );
 };
 
-/** Whether the partner may work, by which law or by whose word. */
+/** Whether the partner may work, by which law or whose word. */
 export const partnersPermit: Wish = (view) => {
   if (asksInPlace(view)) return null;
   const own = onOwnPassport(view);

@@ -10,7 +10,7 @@ import { because, type Said, words } from '../../prose/said.ts';
 /** One animal, and several of its kind. */
 type Named = readonly [one: string, several: string];
 
-/** Records tell of dogs and cats; other animals have rules of their own. */
+/** Animals our records cover; others have their own rules. */
 const COVERED: Readonly<Record<string, Named>> = {
   dog: ['dog', 'dogs'],
   'dog-restricted-breed': ['dog of a restricted breed', 'dogs of a restricted breed'],
@@ -27,7 +27,7 @@ const OTHERS: Readonly<Record<string, Named>> = {
 const OTHER: Named = ['other animal', 'other animal'];
 const IDS = ['relocating-pets', 'pets-details'] as const;
 
-/** Animals by the kinds ticked, one or several of each as words tell. */
+/** Animals of the kinds ticked, one or several of each by the customer's words. */
 function called({ profile }: PlaceView, kinds: readonly (readonly [kind: string, named: Named])[]): Said {
   const told = kinds.map(([kind, [one, several]]) => {
     const id = severalTold(profile.read, kind);
@@ -38,14 +38,14 @@ function called({ profile }: PlaceView, kinds: readonly (readonly [kind: string,
 }
 
 /**
- * "your dog and cats", as far as records tell of them; "your dog or cat" where no animal was named, null where
- * none is covered.
+ * "your dog and cats", as far as records cover them; "your dog or cat" where none was named, null where none is
+ * covered.
  */
 export function coveredSaid(view: PlaceView): Said | null {
   const { hasPets, pets } = view.profile;
   if (!hasPets) return null;
   if (pets.length === 0) return called(view, [['any', ['dog or cat', 'dogs or cats']]]);
-  // Two kinds of dog are dogs: of a law on breeds another sentence tells.
+  // Two kinds of dog are simply dogs here; a law on breeds has its own sentence.
   const both = DOGS.every((one) => pets.includes(one));
   const kinds = pets.flatMap((kind): (readonly [string, Named])[] => {
     const named = COVERED[kind];
@@ -54,13 +54,13 @@ export function coveredSaid(view: PlaceView): Said | null {
   return kinds.length > 0 ? called(view, kinds) : null;
 }
 
-/** Whether the animals that records tell of are more than one. */
+/** Whether records cover more than one of the animals. */
 export function areSeveral({ profile: { pets, read } }: PlaceView): boolean {
   const covered = pets.filter((kind) => COVERED[kind]);
   return covered.length > 1 || covered.some((kind) => severalTold(read, kind) !== null);
 }
 
-/** The rule by which horses go from one state of the European Union to another; null for every other way. */
+/** The rule for horses between members of the European Union; null otherwise. */
 export function horseRule(view: PlaceView): CrossBorderRule | null {
   const { atlas, home, iso3 } = view;
   const rule = atlas.rule('horses-eu');
@@ -68,7 +68,7 @@ export function horseRule(view: PlaceView): CrossBorderRule | null {
   return rule?.from.shown && within ? rule : null;
 }
 
-/** "your horse", where a rule tells how it gets there; null where none does or none comes along. */
+/** "your horse", where a rule covers its journey; null without a rule or a horse. */
 export function horseSaid(view: PlaceView): Said | null {
   const { hasPets, pets } = view.profile;
   return hasPets && pets.includes('horse') && horseRule(view)
@@ -76,11 +76,11 @@ export function horseSaid(view: PlaceView): Said | null {
     : null;
 }
 
-/** A verb beside the horses that come along. */
+/** A verb for one or several horses. */
 export const ofHorses = ({ profile }: PlaceView, one: string, several: string): string =>
   severalTold(profile.read, 'horse') === null ? one : several;
 
-/** "your bird": animals of which no record tells; null where there are none. */
+/** "your bird": animals no record covers; null where there are none. */
 export function uncoveredSaid(view: PlaceView): Said | null {
   const { profile } = view;
   const told = horseSaid(view) !== null;
@@ -90,10 +90,7 @@ export function uncoveredSaid(view: PlaceView): Said | null {
   return profile.hasPets && kinds.length > 0 ? called(view, kinds) : null;
 }
 
-/**
- * What brings the dogs and cats in: chosen by where they come from and by their kind; null where none crosses
- * a border.
- */
+/** The rule by which dogs and cats enter, by origin and kind; null where none crosses a border. */
 export function petEntry(view: PlaceView): PetEntry | null {
   const { atlas, home, profile, iso3 } = view;
   if (coveredSaid(view) === null || home?.iso3 === iso3) return null;
@@ -106,7 +103,7 @@ export function quarantineSaid({ quarantine, quarantineDays }: PetImportRule): s
   return quarantine ? (quarantineDays ? `${quarantineDays} days of quarantine` : 'quarantine') : null;
 }
 
-/** The authority's page, by its host. */
+/** Host name of the authority's page. */
 export function hostOf(page: string): string {
   return /^https?:\/\/(?:www\.)?([^/]+)/.exec(page)?.[1] ?? page;
 }

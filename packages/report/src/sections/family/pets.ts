@@ -17,7 +17,7 @@ import {
   uncoveredSaid,
 } from './petEntry.ts';
 
-/** Places after the first that the same passport opens are told of only by what they add. */
+/** At later places that the same pet passport opens, only what they add is told. */
 function byPassport(view: PlaceView, what: Said, entry: PetEntry & { kind: 'passport' }): Said | null {
   const worm = entry.tapeworm ? ', and a tapeworm treatment by a vet shortly before entry' : '';
   const told = view.earlier.some((country) => petEntry({ ...view, iso3: country.iso3 })?.kind === 'passport');
@@ -64,30 +64,30 @@ function toldOf(view: PlaceView, what: Said, entry: PetEntry): Said | null {
   return said && because(given(said, ...entry.records), 'current-location');
 }
 
-/** Animals: what the country asks of those that come, by where they come from. */
+/** Animals: what the country requires, by where they come from. */
 export const pets: Writer = (view) => {
   const what = coveredSaid(view);
   const entry = petEntry(view);
   const said = what && entry ? toldOf(view, what, entry) : null;
-  // A permit or a quarantine is told of every place that has one, however often animals were spoken of.
+  // A permit or quarantine is told for every place that has one.
   const heavy = entry?.kind === 'rule' && (entry.rule.permit === true || entry.rule.quarantine === true);
   return passage(heavy ? `pets-${view.iso3}` : 'pets', entry?.kind === 'unknown' ? 0.9 : 1.1, said);
 };
 
-/** Birds that the law of a place keeps out: told of every such place, whatever was said before. */
+/** Birds that a place's law keeps out; told for every such place. */
 export const birdsOut: Writer = (view) => {
   const out = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
   return passage(`birds-${view.iso3}`, 1.3, out && say`${out}.`);
 };
 
-/** What the law of home says of birds that leave it: said once. */
+/** What home's law says about birds leaving it; said once. */
 export const birdsLeave: Writer = (view) =>
   view.profile.pets.includes('bird') ? oncePassage('birds-of-home', 1.2, birdsOfHome(view)) : null;
 
-/** Animals of which no record tells: said once. */
+/** Animals no record covers; said once. */
 export const otherAnimals: Writer = (view) => {
   const what = uncoveredSaid(view);
-  // Where the law keeps birds out there is nothing to ask for.
+  // Where the law keeps birds out, there is nothing to apply for.
   if (view.profile.pets.includes('bird') && birdsKeptOut(view)) return null;
   return (
     what &&
@@ -99,7 +99,7 @@ export const otherAnimals: Writer = (view) => {
   );
 };
 
-/** Animals of which it is still open whether they come: what they would need is told once, to decide by. */
+/** Animals that may or may not come: what they would need, said once, to help decide. */
 export const undecidedPets: Writer = (view) => {
   const { read, pets: kinds } = view.profile;
   if (!read.has('relocating-pets', 'undecided') || kinds.length === 0) return null;
@@ -125,7 +125,7 @@ export const undecidedPets: Writer = (view) => {
       );
 };
 
-/** Horses between states of the Union: their rule is said once, for every place in which it holds. */
+/** Horses between members of the European Union: the rule, said once for every place it covers. */
 export const horses: Writer = (view) => {
   const what = horseSaid(view);
   const rule = horseRule(view);
@@ -146,10 +146,10 @@ export const horses: Writer = (view) => {
   );
 };
 
-/** A wait of this many days at most after a vaccination is that of the vaccine itself. */
+/** Up to this many days, a wait after vaccination is only for the vaccine to take effect. */
 const VACCINE_WAIT = 30;
 
-/** What an animal adds to the calendar: "longest" only where nothing on record takes longer. */
+/** What an animal adds to the calendar; called "longest" only where nothing on record takes longer. */
 export const petInsight: Writer = (view) => {
   const entry = petEntry(view);
   const what = coveredSaid(view);
@@ -171,13 +171,13 @@ export const petInsight: Writer = (view) => {
   return oncePassage('pet-insight', 0.85, because(given(said, ...entry.records), 'current-location'));
 };
 
-/** Days that a decision on the route in question can take; null where none is needed or none is on record. */
+/** Days a decision on the route can take; null where none is needed or on record. */
 function neededDays(view: PlaceView): { readonly days: number; readonly record: string } | null {
   const route = openRoutes(view)[0]?.route;
   return route?.processingDays ? { days: route.processingDays, record: `route:${route.id}` } : null;
 }
 
-/** The papers of the animal that comes along, and where their rule stands. */
+/** The animal's documents, and where their rule can be found. */
 export const petAction: Writer = (view) => {
   const entry = petEntry(view);
   const what = coveredSaid(view);

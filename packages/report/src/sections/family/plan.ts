@@ -39,7 +39,7 @@ const WORKING: readonly Measure[] = [
 const RETIRED: readonly Measure[] = [['population_65_plus', 'of people past 65', 'high']];
 const STUDYING: readonly Measure[] = [['tertiary_enrolment', 'enrolment in higher education', 'high']];
 
-/** What tells two places apart for the people who move. */
+/** Measures that distinguish places for this household. */
 function measuresFor({ movers, stage }: Profile): readonly Measure[] {
   if (movers.children.length > 0) return [...PARENTS, ...(someBelowSchool(movers) ? SMALL : GROWING)];
   const own = stage === 'retired' ? RETIRED : stage === 'student' ? STUDYING : works(stage) ? WORKING : [];

@@ -11,7 +11,7 @@ import { clockSaid, familyAtHome, kinLivesHere } from './familyAt.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
-/** Hours between the clocks of the city described and of home; null when unknown. */
+/** Hours between the clocks of the described town and home; null where unknown. */
 export function clockGap(view: PlaceView): number | null {
   return clocksApart(view)?.hours ?? null;
 }
@@ -19,11 +19,11 @@ export function clockGap(view: PlaceView): number | null {
 export interface Way {
   /** "5,200 km". */
   readonly km: Said;
-  /** "Lincoln", "the capital of the United Kingdom": where it is measured from. */
+  /** Where it is measured from: "Lincoln", "the capital of the United Kingdom". */
   readonly from: string;
 }
 
-/** A length between two points, rounded to hundreds of kilometres; null below a hundred. */
+/** Distance between two points, rounded to hundreds of kilometres; null below a hundred. */
 export function lengthSaid(
   a: readonly [number, number] | null,
   b: readonly [number, number] | null,
@@ -35,7 +35,7 @@ export function lengthSaid(
   return km < 100 ? null : shown(length, (value) => `${grouped(value)} km`);
 }
 
-/** The way home from the city described: to the town lived in now, else to the capital there. */
+/** The way home from the described town: to the customer's town, else to the capital. */
 export function wayHome(view: PlaceView): Way | null {
   const { profile } = view;
   const home = homeElsewhere(view);
@@ -47,7 +47,7 @@ export function wayHome(view: PlaceView): Way | null {
   return km && { km: because(km, 'current-location'), from };
 }
 
-/** Who goes, plainly; nothing of how somebody came to be alone. */
+/** Who goes, stated plainly and without how they came to be alone. */
 const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
     '[You move on your own, so family is a matter of journeys and messages|You go alone, and family becomes a matter of messages and holidays]',
@@ -75,10 +75,10 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Alone: distance and clock to the people at home. */
+/** People alone: distance and time difference to those at home. */
 export const aloneLead: Writer = (view) => {
   const { movers, read } = view.profile;
-  // Where relatives live elsewhere, the way to them is what counts, which is told of them.
+  // Where relatives live elsewhere, the way to them counts and is told with them.
   if (movers.people > 1 || !view.home || kinLivesHere(view) || !familyAtHome(view) || !mayVisit(view))
     return null;
   const way = wayHome(view);
@@ -101,21 +101,21 @@ export const aloneLead: Writer = (view) => {
   return passage('distance', 1, said);
 };
 
-/** Kinds of care whose paragraph names the hours between the clocks. */
+/** Kinds of care whose paragraph states the time difference. */
 export const CLOCK_TOLD = ['support-from-afar', 'return-often'] as const;
 
-/** Couples and families: the same, in their words. */
+/** Couples and families: the same in their terms. */
 export const togetherDistance: Writer = (view) => {
   const { movers, read } = view.profile;
-  // Relatives who live elsewhere than at home are no nearer there.
+  // Relatives who live elsewhere are no nearer from home.
   if (movers.people < 2 || !familyAtHome(view) || !mayVisit(view)) return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
   if (!way || !clock) return null;
   const { km } = way;
-  // Where a part of the family lives, help may be nearer than what is left.
+  // Where family lives in the place, help may be nearer than what is left behind.
   const left = read.has('support-systems-leaving', 'family', 'childcare') && !kinLivesHere(view);
-  // The clock is told once a section; care from afar tells it first.
+  // The time difference is told once per section; care from afar comes first.
   const told = CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care));
   const hours = told ? because(words(''), 'eldercare-considerations') : say`, and ${clock}`;
   const said = left
@@ -137,13 +137,13 @@ export const togetherDistance: Writer = (view) => {
   );
 };
 
-/** Among people of one's own age. */
+/** Company of the customer's age. */
 export const society: Writer = (view) => {
   const median = figure(view, 'median_age');
   const at = standing(view, 'median_age');
   const { age, movers, stage } = view.profile;
   const value = view.atlas.fact(view.iso3, 'median_age')?.value;
-  // Pensioners are told of company of their age elsewhere.
+  // For pensioners this is told elsewhere.
   if (
     !median ||
     !at ||
@@ -168,7 +168,7 @@ export const society: Writer = (view) => {
   return passage('society', 0.45, said && because(said, 'age'));
 };
 
-/** Help with the children that stays behind, at what people who serve others earn there. */
+/** Childcare by relatives that will be missing, and local pay in services. */
 export const helpers: Writer = (view) => {
   const { read, movers } = view.profile;
   const pay = figure(view, 'earnings_service_sales_usd');

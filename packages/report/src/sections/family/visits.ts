@@ -12,7 +12,7 @@ import { settlesByRight } from '../../place/entry/routes.ts';
 import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.ts';
 import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 
-/** What a visit takes, by the kind of entry. */
+/** What visitors need, by kind of entry. */
 const VISITS: Readonly<Record<string, string>> = {
   'visa on arrival': 'get their visa on arrival',
   eta: 'need an electronic authorisation before they travel',
@@ -20,7 +20,7 @@ const VISITS: Readonly<Record<string, string>> = {
   'visa required': 'need a visa from a consulate',
 };
 
-/** How people with a passport come to visit; null where the matrix has no row or they need nothing. */
+/** How holders of a passport visit; null where the table has no row or they need nothing. */
 export function entryOf(view: PlaceView, passport: Country): Said | null {
   if (passport.iso3 === view.iso3) return null;
   const found = view.atlas.passports.requirement(passport.iso3, view.iso3);
@@ -30,11 +30,11 @@ export function entryOf(view: PlaceView, passport: Country): Said | null {
   return text === null ? null : given(say`${text}`, `passport:${passport.iso3}-${view.iso3}`);
 }
 
-/** Guests, by the passports of the family and of the countries its relatives live in: where one lives gives none. */
+/** Guests, by the passports of the family and of its relatives' countries. Residence alone gives no passport. */
 export const guests: Writer = (view) => {
   const { movers, citizenships } = view.profile;
   const kin = kinCountries(view);
-  // Where nobody of the family lives at home, guests come from where they do.
+  // Where no family lives at home, guests come from where it lives.
   const away = kin.length > 0 && !citizenships.some((one) => kin.includes(one));
   const passports = [...new Set(away ? [...kin, ...citizenships] : [...citizenships, ...kin])];
   const entries = passports.flatMap((country) => {
@@ -42,7 +42,7 @@ export const guests: Writer = (view) => {
     return entry ? [{ country, entry }] : [];
   });
   const strict = ({ text }: Said): boolean => /consulate|online|authorisation|arrival/.test(text);
-  // What is hardest for some of them is what has to be planned.
+  // The hardest entry among them is what has to be planned for.
   const one = entries.find(({ entry }) => strict(entry)) ?? entries[0];
   if (!one) return null;
   const { entry } = one;
@@ -63,13 +63,13 @@ export const guests: Writer = (view) => {
 
 const LONG_FLIGHT = 3500;
 const SHORT_FLIGHT = 900;
-/** Borders on the way to somebody who lives that near. */
+/** Borders within which somebody near may be visited over land. */
 const NEAR_BORDERS = 3;
 
-/** Countries with which most others have no flights of their own, or whose own sky is closed: no way is plain there. */
+/** Countries with few flights from elsewhere or closed airspace, so no route is obvious. */
 const NO_PLAIN_WAY: ReadonlySet<Iso3> = new Set(['BLR', 'PRK', 'RUS', 'UKR']);
 
-/** ", a short flight"; empty where no flight is sure. */
+/** ", a short flight"; empty where no flight is certain. */
 function reach(view: PlaceView, km: number, to: Iso3): string {
   if ([to, view.iso3].some((iso3) => NO_PLAIN_WAY.has(iso3))) return '';
   if (km > SHORT_FLIGHT) return km > LONG_FLIGHT ? ', a long flight' : ', a short flight';
@@ -87,7 +87,7 @@ interface Kin {
 }
 
 /**
- * The countries where relatives live and can be visited, the nearest first: each measured to its capital, or to home
+ * Countries where relatives live who can be visited, the nearest first. Distances are to the capital, or to home
  * where they live there too.
  */
 function kinByDistance(view: PlaceView): readonly Kin[] {
@@ -112,7 +112,7 @@ function kinByDistance(view: PlaceView): readonly Kin[] {
 /** The nearest of them. */
 export const nearestKin = (view: PlaceView): Kin | null => kinByDistance(view)[0] ?? null;
 
-/** Further countries of relatives that are told of beside the nearest. */
+/** The most further countries of relatives named beside the nearest. */
 const MOST_BESIDE = 2;
 
 /** " To those in Canada it is about 5,600 km."; null where none is left. */
@@ -121,17 +121,17 @@ function besideNearest(others: readonly Kin[]): Said | null {
   return told.length > 0 ? say` It is ${listSaid(told.slice(0, MOST_BESIDE))}.` : null;
 }
 
-/** Relatives who live in the place open the chapter of whoever goes alone. */
+/** For people who go alone, relatives in the place open the section. */
 export const relativesHere: Writer = (view) =>
   view.profile.movers.people === 1 && kinLivesHere(view) ? relatives(view) : null;
 
-/** How close to relatives somebody wants to live. */
+/** How close to relatives the customer wants to live. */
 function closeness(view: PlaceView) {
   const rated = view.profile.read.slider('extended-family-importance');
   return {
-    /** 1 to 5, 3 where the slider was left alone. */
+    /** 1 to 5; 3 for an untouched slider. */
     rating: rated ?? 3,
-    /** Whether it was rated high, which the first place answers. */
+    /** Whether it was rated high, to which the first place replies. */
     isKeen: rated !== null && rated >= 4 && view.earlier.length === 0,
     questionIds: ['extended-family-location', ...(rated === null ? [] : ['extended-family-importance'])],
   };
@@ -156,7 +156,7 @@ function kinThere(view: PlaceView): Passage | null {
   );
 }
 
-/** Relatives at home alone: how far home is, the section says in any case. */
+/** Relatives only at home: the section tells that distance anyway. */
 function kinAtHome(view: PlaceView, { name }: Kin): Passage | null {
   const { rating, isKeen, questionIds } = closeness(view);
   if (!isKeen) return null;
@@ -164,12 +164,12 @@ function kinAtHome(view: PlaceView, { name }: Kin): Passage | null {
   return passage('relatives', 0.4 + rating * 0.1, because(visits, ...questionIds));
 }
 
-/** The way to the nearest relatives abroad; `beside` are the others, `isClosest` where these are closer than home. */
+/** The way to the nearest relatives abroad. `beside` are the others; `isClosest`: these are closer than home. */
 function wayToKin(view: PlaceView, near: Kin, beside: readonly Kin[], isClosest: boolean): Passage | null {
   const { km, name: family } = near;
   if (!km) return null;
   const { rating, isKeen, questionIds } = closeness(view);
-  // Where nobody of the family is at home, this is the way that counts, told in each place with the clock.
+  // Without family at home, this is the way that counts, told for each place with its time difference.
   const away = !familyAtHome(view);
   const clockTold = CLOCK_TOLD.some((care) => view.profile.read.has('eldercare-considerations', care));
   const clock = away && !clockTold ? clockSaid(view) : null;
@@ -196,14 +196,14 @@ function wayToKin(view: PlaceView, near: Kin, beside: readonly Kin[], isClosest:
   );
 }
 
-/** Relatives who stay behind, and how far they are. */
+/** Relatives who stay, and how far away they are. */
 export const relatives: Writer = (view) => {
   const places = kinCountries(view);
   if (places.length === 0) return null;
   if (kinLivesHere(view)) return kinThere(view);
   const all = kinByDistance(view);
   const abroad = all.filter(({ country }) => country.iso3 !== view.home?.iso3);
-  // Where they live elsewhere than at home too, that way is told.
+  // Where they also live outside home, that way is told.
   const [near] = familyAtHome(view) && abroad.length > 0 ? abroad : all;
   if (!near) return null;
   if (near.country.iso3 === view.home?.iso3 && familyAtHome(view)) return kinAtHome(view, near);

@@ -25,7 +25,7 @@ const sells: When = chose('property-ownership', 'yes-selling');
 const lets: When = (profile) =>
   isLetAlready({ profile }) ? null : chose('property-ownership', 'yes-renting', 'yes-keeping')(profile);
 
-/** Nobody whose costs are covered for good has a reserve that ends. */
+/** Whoever has all costs covered for good has no reserve that runs out. */
 const livesOnMeans: When = chose('financial-independence-level', 'fully-independent');
 
 const LINES: readonly Line[] = [
@@ -184,5 +184,5 @@ const LINES: readonly Line[] = [
   ],
 ];
 
-/** Advice on money, each line said once in a report. */
+/** Advice on money; each line is said once per report. */
 export const moneyActions: readonly Writer[] = bank('money-action', LINES);

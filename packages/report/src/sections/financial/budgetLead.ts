@@ -19,7 +19,9 @@ import {
 
 const noSign = constant(-1, 'shown without its sign');
 
-/** What the sums come to beside the budget; a surplus is named only where the engine does not find the budget tight. */
+/**
+ * How the items compare with the budget. A surplus is mentioned only where the engine does not call the budget tight.
+ */
 function balance(view: PlaceView, { left, budget }: Month): Said {
   const share = left.value / budget.value;
   if (share < -0.04) return say`about ${shown(times(left, noSign), usd)} more than you can spend`;
@@ -28,7 +30,7 @@ function balance(view: PlaceView, { left, budget }: Month): Said {
   return say`about ${shown(left, usd)} less than you can spend`;
 }
 
-/** Whoever sells the home they own and means to rent has a line that today’s spending does not know. */
+/** Selling a home and renting adds an item that today's spending does not include. */
 function newLine({ profile, earlier }: PlaceView): Said {
   const { read } = profile;
   const renting = read.has('housing-preference', 'rent-apartment', 'rent-house', 'serviced-coliving');
@@ -49,15 +51,13 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   );
 }
 
-/**
- * A room, and any home, costs at least this share of a good flat in our reckoning; what is left below it pays for none.
- */
+/** Share of a good flat's rent below which no room is to be had, by our estimate. */
 const LEAST_ROOM = 0.3;
 
-/** A room in a student residence, as a share of all else that a student pays for: a little less than we reckon with. */
+/** A room in a student residence as a share of a student's other costs; slightly below our estimate. */
 const RESIDENCE = 0.4;
 
-/** What is there for a room, which the survey leaves out, beside the flat that it holds. */
+/** What remains for a room, which surveys do not cover, beside the flat it is compared with. */
 function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
   const spend = withHomeMoney(view, month.budget, usd);
   const others = shown(month.others, usd);
@@ -119,7 +119,8 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
     return say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`;
   const left = shown(month.left, usd);
   const flat = flatBeside(view);
-  // Where no rent was surveyed, the basket holds half as much for rent as for the rest, half the rent of a good flat.
+  // Without surveyed rents, the basket gives rent half as much as everything else, which is half the rent of a good
+  // flat.
   if (month.left.value < LEAST_ROOM * (flat?.dollars ?? month.others).value)
     return say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${view.profile.rentsRoom ? 'not enough for a room' : 'no rent for a home of your own'}${flat ? say`: ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : ''}.`;
   const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
@@ -152,7 +153,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   ]);
 }
 
-/** Fees that come on top of a month. */
+/** Fees on top of a month. */
 function fees({ profile: { stage, stageIds, household } }: PlaceView): Said {
   if (stage === 'student') return because(words(' Tuition is not in this sum.'), ...stageIds);
   return household.feeSchool
@@ -160,7 +161,7 @@ function fees({ profile: { stage, stageIds, household } }: PlaceView): Said {
     : words('');
 }
 
-/** Why the sum that can be spent is not the one that was told. */
+/** Why the sum to spend differs from the one told. */
 function asTold(view: PlaceView): Said {
   const { monthlyBudget } = view.profile;
   const [leaves, dues] = [leavesOf(view), duesOf(view)];
@@ -171,7 +172,7 @@ function asTold(view: PlaceView): Said {
   return say` You named ${told}; the income you told us of leaves less there, after tax and contributions by our estimate${due ? say` and the ${due}` : ''}, so we reckon with that.`;
 }
 
-/** With a monthly budget stated: what it meets there, item by item. */
+/** With a budget told: what it meets there, item by item. */
 export const budgetLead: Writer = (view) => {
   const month = monthOf(view);
   if (!month) return null;

@@ -59,7 +59,7 @@ const WORKING = {
   unknown: () => null,
 } satisfies Record<SocialLink, (view: PlaceView) => Said | null>;
 
-/** An agreement that only an unchecked list names, and who can confirm it. */
+/** An agreement that only an unverified list names, and who can confirm it. */
 function unsure(view: PlaceView, whom: string, what: string): Said | null {
   const [from, to] = [view.homeName, view.name];
   return wayOf(view, 'social-unsure', [
@@ -70,14 +70,14 @@ function unsure(view: PlaceView, whom: string, what: string): Said | null {
   ]);
 }
 
-/** How much a link matters beside the other passages; an ordinary one where none is given. */
+/** Extra weight by kind of link; none by default. */
 const WEIGHT: Readonly<Partial<Record<SocialLink, number>>> = {
   coordinated: 0.55,
   agreement: 0.55,
   unsure: 0.45,
 };
 
-/** Social security between home and this place: pensions for the retired, contributions for those who work. */
+/** Social security between home and this place: pensions for retirees, contributions for those who work. */
 export const socialSecurity: Writer = (view) => {
   const { stage, stageIds } = view.profile;
   const link = socialLink(view);
@@ -87,7 +87,7 @@ export const socialSecurity: Writer = (view) => {
   const said = flow(
     linked && because(given(linked, ...rests), 'current-location'),
     stage === 'retired' ? pensionRisesSaid(view) : null,
-    // What holds of every country is told of the first.
+    // What applies to every country is told for the first.
     stage === 'retired' && view.earlier.length === 0 ? agePensionAbroad(view) : null,
   );
   return (

@@ -13,9 +13,9 @@ import { type MoveItem, NOT_KNOWN } from './moveItem.ts';
 const IN_ADVANCE = constant(3, 'one month in advance and two as a deposit, our assumption');
 const FIRST_RENT = words('First rent and deposit');
 
-/** What a home takes at the start: by the rent surveyed, else by the rent that the budget bears. */
+/** The initial cost of a home, from the surveyed rent or else the rent the budget can bear. */
 export function firstRentItem(view: PlaceView): MoveItem {
-  // A survey of flats tells nothing of a room.
+  // A survey of flats says nothing of a room.
   const rent = view.profile.rentsRoom ? null : rentsHere(view)[0];
   if (rent) {
     const sum = times(rent.dollars, IN_ADVANCE);
@@ -46,8 +46,8 @@ export function firstRentItem(view: PlaceView): MoveItem {
 }
 
 /**
- * The highest rent that a month bears, a third of it or what all else leaves: of what is spent today, or of the wages
- * there, where those have to pay for it; null where a third passes all else, which tells nothing of homes.
+ * The highest rent a month can bear: a third of it, or what all else leaves, of today's spending or of local pay
+ * where that has to cover it. Null where a third exceeds all other costs, which says nothing about homes.
  */
 function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Quantity; by: string } | null {
   if (budget.value > 3 * others.value) return null;
@@ -66,8 +66,8 @@ function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Qu
 }
 
 /**
- * What our reckoning of a month leaves to a home where wages there do not carry that month: what they leave beside all
- * else is no rent that anybody asks. Null where they carry it.
+ * What our estimate leaves for a home where local pay does not cover a month; the remainder of pay would be no
+ * realistic rent. Null where pay covers it.
  */
 function homeReckoned({ pay, cost }: OnWages, others: Quantity): Quantity | null {
   if (pay === null || pay.netUsd >= cost.costUsd || cost.rent !== null) return null;

@@ -4,13 +4,13 @@ import { type PlaceView, wordOf } from '../../place/view.ts';
 import { unmarried } from '../../profile/household.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 
-/** A tax that is levied is news before one that is not, most of all to who has much to leave. */
+/** Weights: a tax that is levied matters more than one that is not, most for people with much to leave. */
 const INHERITANCE = {
   levied: { wealthy: 1.05, old: 0.6 },
   none: { wealthy: 0.6, old: 0.45 },
 } as const;
 
-/** Those who inherit, as a sentence names them, with the verb that goes with one child or several. */
+/** The heirs as named in a sentence, with a verb in the right number. */
 function heirsOf({ profile: { movers } }: PlaceView) {
   const count = movers.children.length;
   const children = count === 1 ? 'your child' : 'your children';
@@ -20,7 +20,7 @@ function heirsOf({ profile: { movers } }: PlaceView) {
     : { heirs: children, inherit, beside: `; what ${children} ${inherit} can fall under it` };
 }
 
-/** A tax that is levied: whether it spares a husband or wife, by the law on record or to be asked, and whom it meets. */
+/** A tax that is levied: whether it exempts a spouse, by law or to be asked, and whom it hits. */
 function levied(view: PlaceView, spouse: 'none' | 'free' | 'to ask'): string {
   const { heirs, inherit, beside } = heirsOf(view);
   const tax = `${view.Name} levies an inheritance or estate tax`;
@@ -34,7 +34,7 @@ function levied(view: PlaceView, spouse: 'none' | 'free' | 'to ask'): string {
   }
 }
 
-/** From these net worths, in US dollars, and from these years of age on inheritance is a subject. */
+/** Net worth in US dollars, and age in years, from which inheritance is worth a paragraph. */
 const WEALTHY = 500_000;
 const OLD = 58;
 

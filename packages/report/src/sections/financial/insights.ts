@@ -21,7 +21,7 @@ import { ratioToHome } from './prices.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
 interface Wish {
-  /** What is said where prices are lower than at home. */
+  /** Said where prices are below home's. */
   readonly gain: string;
   readonly loss: string;
 }
@@ -49,7 +49,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
 };
 
-/** What prices mean for what the household wants from them. */
+/** What prices mean for the household's aim. */
 export const costInsight: Writer = (view) => {
   const choice = view.profile.read.choices('cost-of-living-priority')[0];
   const ratio = ratioToHome(view);
@@ -57,9 +57,9 @@ export const costInsight: Writer = (view) => {
   const wish = choice ? WISHES[choice] : undefined;
   if (!wish || !ratio || !prices || !view.home) return null;
   const lower = ratio.value < 0.95;
-  // Prices a little lower are neither a gain nor a loss, and a tight budget gains nothing.
+  // Slightly lower prices are neither gain nor loss, and a tight budget gains nothing.
   if (lower ? budgetTight(view) : prices.relation !== 'more') return null;
-  // Comfort that is paid for by the hour and the plate is none where those cost more.
+  // Comforts paid by the hour or meal are no gain where those cost more.
   if (
     lower &&
     choice === 'same-more-comfort' &&
@@ -76,15 +76,15 @@ export const costInsight: Writer = (view) => {
   );
 };
 
-/** What a salary keeps, counted against home. */
+/** What remains of a salary, compared with home. */
 export const keptInsight: Writer = (view) => {
   const { stage, stageIds } = view.profile;
   const salary = salaryNear(view.profile);
   const home = homeElsewhere(view);
-  // An employee's tally says little of what is kept by those who work on their own account.
+  // An employee's figures say little about the self-employed.
   if (!home || salary === null || ['freelance', 'founder', 'owner'].includes(stage)) return null;
   const id = deductionsId(salary);
-  // Between two shares of which one is only the most that it can be there is no difference to tell.
+  // Where one share is only an upper bound, no difference can be told.
   if ([view.iso3, home.iso3].some((iso3) => mostAlone(view, id, iso3))) return null;
   const here = factQuantity(view.atlas, id, view.iso3);
   const there = factQuantity(view.atlas, id, home.iso3);
@@ -111,13 +111,13 @@ export const keptInsight: Writer = (view) => {
   return passage('kept', 0.62, said && because(said, 'expected-annual-income', ...stageIds));
 };
 
-/** How fast money loses its worth there, counted against home. */
+/** How fast money loses value there, compared with home. */
 export const inflationInsight: Writer = (view) => {
   const rise = riseOfPrices(view);
   const beside = besideHome(view, 'inflation_rate');
   const yearOf = (iso3: string): number | undefined => shownFact(view.atlas, 'inflation_rate', iso3)?.year;
   if (!rise || rise.falling || !beside || beside.relation === 'same' || !view.home) return null;
-  // Rates of different years are not told apart by the country.
+  // Rates of different years differ by more than the country.
   if (yearOf(view.iso3) !== yearOf(view.home.iso3)) return null;
   const less = beside.relation === 'less';
   const against = againstHome(view, 'inflation_rate');
@@ -131,10 +131,10 @@ export const inflationInsight: Writer = (view) => {
   return passage('inflation-insight', 0.56, said && because(said, 'current-location'));
 };
 
-/** Prices by which somebody from home notices that less is asked. */
+/** Price ratio to home below which somebody notices the difference. */
 const CLEARLY_BELOW = 0.9;
 
-/** Where prices stand in the world, where home gives nothing to compare with. */
+/** Where prices rank in the world, without a home to compare with. */
 export const plainInsight: Writer = (view) => {
   const value = figure(view, PRICE);
   const at = standing(view, PRICE);

@@ -5,10 +5,10 @@ import { type PlaceView, wordOf } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-/** From here on a household may own enough for a tax on net wealth. */
+/** Net worth in US dollars from which a wealth tax may apply. */
 const WEALTHY = 500_000;
 
-/** Taxes on some assets alone, by the note of the record. */
+/** Taxes on particular assets only, by the note of the record. */
 const SOME_ASSETS: Readonly<Record<string, string>> = {
   BEL: 'securities accounts',
   FRA: 'real estate',
@@ -16,7 +16,7 @@ const SOME_ASSETS: Readonly<Record<string, string>> = {
   NLD: 'a return that it assumes on savings and investments',
 };
 
-/** Lives on what it owns: no work, and no pension. */
+/** Whether the household lives on its assets, without work or a pension. */
 function ownsItsLiving({ read, stage }: Profile): boolean {
   if (read.has('income-sources', 'retirement-pension')) return false;
   if (stage === 'means') return true;
@@ -28,7 +28,7 @@ function ownsItsLiving({ read, stage }: Profile): boolean {
   );
 }
 
-/** "yes, above an allowance", "none, but on real estate": a tax on net wealth as a table of places tells it. */
+/** "yes, above an allowance", "none, but on real estate": wealth tax as told in a table of places. */
 export function wealthTaxSaid(view: PlaceView): Said | null {
   const word = wordOf(view, 'wealth_tax');
   const some = SOME_ASSETS[view.iso3];
@@ -43,7 +43,7 @@ export function wealthTaxSaid(view: PlaceView): Said | null {
   return told === null ? null : given(words(told), `wealth_tax:${view.iso3}`);
 }
 
-/** A yearly tax on what one owns, for those who live on that or own much. */
+/** An annual tax on assets, for those who live on them or own much. */
 export const wealthTax: Writer = (view) => {
   const word = wordOf(view, 'wealth_tax');
   const { netWorth, stageIds } = view.profile;
@@ -77,14 +77,14 @@ export const wealthTax: Writer = (view) => {
 
 const percent = (value: number): string => `${rounded(value, 0)}%`;
 
-/** What a year of the budget takes of what is at hand: "between 5% and 11%"; null where either was not told. */
+/** Which share of the assets a year's budget takes: "between 5% and 11%"; null where either was not told. */
 export function shareOfAssets({ profile }: PlaceView): Said | null {
   const { assets, monthlyBudget } = profile;
   if (!assets || assets.low <= 0 || monthlyBudget === null || monthlyBudget <= 0) return null;
   const year = times(answerQuantity(monthlyBudget, 'monthly-budget'), constant(12, 'months in a year'));
   const share = (edge: 'low' | 'high', value: number) =>
     times(over(year, answerQuantity(value, 'liquid-assets-available', edge)), constant(100, 'per cent'));
-  // An upper bound is rounded up and a lower one down, or neither would be one.
+  // Bounds are rounded outwards, so that they stay bounds.
   const whole = (one: Quantity, round: (value: number) => number): Said =>
     shown(plus(one, constant(round(one.value) - one.value, 'rounded to whole per cent')), percent);
   const most = share('low', assets.low);
@@ -93,7 +93,7 @@ export function shareOfAssets({ profile }: PlaceView): Said | null {
   return say`between ${whole(share('high', assets.high), Math.floor)} and ${whole(most, Math.ceil)}`;
 }
 
-/** Whether what is at hand is what the household lives on: investments or savings, and nothing that pays besides. */
+/** Whether the household lives on investments or savings alone. */
 export function livesOnAssets(profile: Profile): boolean {
   const { read } = profile;
   return (
@@ -111,7 +111,7 @@ export function livesOnAssets(profile: Profile): boolean {
   );
 }
 
-/** What is at hand as the income of those who live on it, and no reserve. */
+/** Assets as the income of those who live on them, not as a reserve. */
 export const draw: Writer = (view) => {
   const { read } = view.profile;
   const assets = read.label('liquid-assets-available');

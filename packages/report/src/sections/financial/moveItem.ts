@@ -3,7 +3,7 @@ import { type Said, words } from '../../prose/said.ts';
 
 export type Row = readonly Said[];
 
-/** An item of the move: its row, and its sum where one is known. */
+/** A cost of the move: its row, and the sum where one is known. */
 export interface MoveItem {
   readonly row: Row;
   readonly sum: Quantity | null;

@@ -6,8 +6,8 @@ import { because, type Said, say } from '../../prose/said.ts';
 import { spanSaid, stayMeant } from '../../place/entry/stay.ts';
 
 /**
- * The part of each year that somebody means to spend there, held against the days that make a resident for tax; null
- * for whoever moves, and where no count of days is on record.
+ * A seasonal stay compared with the days that make a tax resident; null for everybody who moves, and without such a
+ * count on record.
  */
 export function partYearAgainst(view: PlaceView, residencyDays: number | null): Said | null {
   const stay = stayMeant(view);

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 
-/** The currency (ISO 4217) in which bills are paid in a country; null where none is on record. */
+/** The currency (ISO 4217) of daily life in a country; null without a record. */
 export function currencySpent(
   atlas: Atlas,
   { currencies: [first] }: Pick<Country, 'currencies'>,
@@ -11,7 +11,7 @@ export function currencySpent(
   return peg?.arrangement === 'no notes' ? peg.anchor : first;
 }
 
-/** Whether the rate between two currencies is kept, so that changing money from one to the other needs no warning. */
+/** Whether the exchange rate of two currencies is fixed, so that no warning is needed. */
 export function heldTogether(atlas: Atlas, one: string, other: string): boolean {
   const anchor = (currency: string): string => atlas.currencyPeg(currency)?.anchor ?? currency;
   return anchor(one) === anchor(other);

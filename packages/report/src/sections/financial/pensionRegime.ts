@@ -8,7 +8,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { givenBy, isClosedToOwn } from './regime.ts';
 
-/** "the regime for pensioners (Article 5B) gives a flat rate of 7% for 15 years", the nth regime of its country. */
+/** "the regime for pensioners (Article 5B) gives a flat rate of 7% for 15 years": the country's nth regime. */
 export function regimeOnPension(regime: SpecialRegime, n: number): Said {
   return given(words(`${regime.name} gives ${givenBy(regime)}`), `regime:${regime.iso3}-${n}`);
 }
@@ -18,7 +18,7 @@ export function pensionTerms(regime: SpecialRegime, n: number): Said {
   return say`${regimeOnPension(regime, n)} (${groupedText(regime.conditions)})`;
 }
 
-/** Whose pension a treaty leaves to the state that pays it; null where the rule is not on record. */
+/** Whose pension a treaty lets only the paying state tax; null where the rule is not on record. */
 export function governmentPension({ atlas }: PlaceView): Said | null {
   const model = atlas.rule('oecd-model-article-19');
   return model?.from.shown
@@ -31,10 +31,10 @@ export function governmentPension({ atlas }: PlaceView): Said | null {
     : null;
 }
 
-/** Least tax on record: "at least 7500 EUR of tax a year". */
+/** A minimum tax on record: "at least 7500 EUR of tax a year". */
 const LEAST_TAX = /at least (\d+) ([A-Z]{3}) of tax a year/;
 
-/** That the least tax of a regime is more than its rate would take of the income told. */
+/** That the minimum tax exceeds what the rate would take of the income told. */
 function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): Said | null {
   const [, amount, currency] = LEAST_TAX.exec(conditions) ?? [];
   const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;
@@ -49,10 +49,10 @@ function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): S
     : null;
 }
 
-/** The largest municipality in which a regime may be had: "in a municipality of the south with 20000 people at most". */
+/** The largest municipality in which a regime applies: "in a municipality of the south with 20000 people at most". */
 const MOST_PEOPLE = /with (\d+) people at most/;
 
-/** That the towns recommended are larger than a regime allows; null where one is not, or it asks for none. */
+/** That every recommended town is larger than a regime allows; null where one is not, or there is no limit. */
 function townsTooLarge({ cities }: PlaceView, { conditions }: SpecialRegime): Said | null {
   const most = Number(MOST_PEOPLE.exec(conditions)?.[1] ?? Number.NaN);
   if (!(most > 0) || cities.length === 0 || !cities.every(({ population }) => (population ?? 0) > most))
@@ -66,7 +66,7 @@ function townsTooLarge({ cities }: PlaceView, { conditions }: SpecialRegime): Sa
   };
 }
 
-/** What a country lets off those who bring a pension, for who lives on one. */
+/** Tax relief for foreign pensions, for those who live on one. */
 export const pensionRegime: Writer = (view) => {
   const { profile, name, iso3, Name } = view;
   const found = profile.stage === 'retired' ? pensionTax(view.atlas, iso3) : null;

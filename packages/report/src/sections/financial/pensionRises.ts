@@ -3,10 +3,10 @@ import { wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 
-/** The id of the record of where the pension of a state rises, for what rests on it. */
+/** Id of the record of where a state's pension is raised. */
 export const pensionRecord = (state: Iso3): string => `pension-rises:${state}`;
 
-/** Whether the state pension of home rises in this place every year; null where home tells of no such difference. */
+/** Whether home's state pension is raised every year in this place; null where home makes no such difference. */
 export function pensionRises({ home, iso3, atlas }: PlaceView): boolean | null {
   const told = home && home.iso3 !== iso3 ? atlas.pensionIncreases(home.iso3) : null;
   return told?.from.shown ? told.risesIn.includes(iso3) : null;

@@ -25,14 +25,14 @@ const SPENDING: readonly Measure[] = [
   ['price_level_food', 'price points for food, the United States being 100', 'low'],
   ['price_level_restaurants', 'price points for eating out, the United States being 100', 'low'],
 ];
-/** What is kept of the salary nearest to the one expected. */
+/** What remains of the salary nearest to the expected one. */
 function earning(profile: Profile): readonly Measure[] {
   const salary = salaryNear(profile);
   return salary === null
     ? []
     : [[deductionsId(salary), `deducted from a salary of ${usd(salary)}, single, no children`, 'low']];
 }
-/** Growth concerns whoever sells or is hired there. */
+/** Growth concerns those who sell or are hired there. */
 const SELLING: readonly Measure[] = [['gdp_growth_forecast_2026', 'of growth expected for 2026', 'high']];
 const HIRED_OR_SELLING: ReadonlySet<string> = new Set(['employee', 'founder', 'open']);
 
@@ -40,7 +40,7 @@ function measuresFor(profile: Profile): readonly Measure[] {
   return [...SPENDING, ...earning(profile), ...(HIRED_OR_SELLING.has(profile.stage) ? SELLING : [])];
 }
 
-/** Tax as it concerns this household: on a salary near its own, or on what it owns and leaves. */
+/** Tax rows that concern this household: on a salary near its own, or on assets and inheritance. */
 function taxRows(profile: Profile): readonly string[] {
   const salary = salaryNear(profile);
   if (salary !== null) return [deductionsId(salary)];

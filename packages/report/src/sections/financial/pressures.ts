@@ -21,7 +21,7 @@ const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
   ['price_level_clothing', 'clothing'],
 ];
 
-/** The category that differs most in each direction. */
+/** The category of prices that differs most in each direction. */
 export const unevenPrices: Writer = (view) => {
   const found = CATEGORIES.map(([id, label]) => ({ id, label, beside: besideHome(view, id) }))
     .filter((one) => one.beside !== null)
@@ -59,10 +59,10 @@ const INCOMES: Readonly<Record<string, string>> = {
   open: 'Whatever you live on',
 };
 
-/** From here on a currency loses so much in a year that an income in it may not keep its worth in another. */
+/** Percent of annual inflation from which an income in that currency may lose value against others. */
 const WEAK = 10;
 
-/** How fast prices rise at home, where an income in its currency would lose against that of the place; null else. */
+/** Inflation at home, where an income in its currency would lose against the local one; else null. */
 function weakAtHome(view: PlaceView): Said | null {
   const here = currencySpent(view.atlas, view.country);
   const there = view.home && currencySpent(view.atlas, view.home);
@@ -75,7 +75,7 @@ function weakAtHome(view: PlaceView): Said | null {
   );
 }
 
-/** Inflation, where it is notable or the income is fixed. */
+/** Inflation, where it is remarkable or the income fixed. */
 export const inflation: Writer = (view) => {
   const at = standing(view, 'inflation_rate');
   const rise = riseOfPrices(view);
@@ -112,7 +112,7 @@ export const currency: Writer = (view) => {
     return passage('currency', 0.48, because(same, ...basis));
   }
   if (heldTogether(view.atlas, here, there)) return null;
-  // What a company abroad pays does not come in the money of home.
+  // A foreign company does not pay in home's currency.
   const weak = read.has('remote-work-legal-structure', 'employee-foreign-company') ? null : weakAtHome(view);
   if (weak) {
     const asked = settlesByRight(view) ? null : openRoutes(view)[0]?.route.minIncome;

@@ -9,7 +9,7 @@ import { isItsScale, PRICE } from '../../place/money/priceLevel.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
 import { NEAR_MIDDLE } from '../../prose/comparison.ts';
 
-/** Prices here over prices at home; null when either is unknown or both are the same country. */
+/** Prices here divided by prices at home; null where either is unknown, or both are the same country. */
 export function ratioToHome(view: PlaceView): Quantity | null {
   if (!view.home || !besideHome(view, PRICE)) return null;
   const here = factQuantity(view.atlas, PRICE, view.iso3);
@@ -75,24 +75,24 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** How somebody is paid, in the words that prices are introduced by: each place takes the next of them. */
+/** How the customer is paid, as an introduction to prices; each place uses the next wording. */
 function paidSaid(view: PlaceView): Said {
   const { read, stage, stageIds } = view.profile;
   const paid = paidAs(view.profile);
-  // A founder whose costs are covered for good lives from what is there.
+  // A founder whose costs are covered for good lives on assets.
   const covered = stage === 'founder' && read.has('financial-independence-level', 'fully-independent');
   const frames = EARNERS[covered ? 'means' : paid.as] ?? EARNERS.open ?? [];
   const ids = covered ? [...stageIds, 'financial-independence-level'] : paid.ids;
   return because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);
 }
 
-/** The income after the move as it was told, and what it is worth there in the prices of home. */
+/** The expected income as told, and its value there at home's prices. */
 interface Worth {
   readonly told: Said;
   readonly worth: Said;
 }
 
-/** Null where no income was told that keeps its sum: pay there is another, and students have none. */
+/** Null without an income that continues: local pay differs, and students have none. */
 function worthAtHome(view: PlaceView, ratio: Quantity): Worth | null {
   const { income, read, stage } = view.profile;
   if (stage === 'employee' || stage === 'student') return null;
@@ -111,7 +111,7 @@ function worthAtHome(view: PlaceView, ratio: Quantity): Worth | null {
   };
 }
 
-/** With an income band stated: what it is worth at the prices of home. */
+/** With an income band told: its value at home's prices. */
 export const incomeLead: Writer = (view) => {
   const ratio = ratioToHome(view);
   const than = besideHome(view, PRICE);
@@ -129,7 +129,7 @@ export const incomeLead: Writer = (view) => {
   return passage('prices', 1, said && because(said, 'current-location'));
 };
 
-/** Without a home to compare with: where prices stand in the world. */
+/** Without a home to compare with: where prices rank in the world. */
 export const plainLead: Writer = (view) => {
   const at = standing(view, PRICE);
   const value = figure(view, PRICE);
@@ -147,7 +147,7 @@ export const plainLead: Writer = (view) => {
   );
 };
 
-/** Nothing is known about prices. */
+/** Where nothing is known about prices. */
 export const unknownLead: Writer = (view) =>
   passage(
     'prices',

@@ -12,7 +12,7 @@ import { type LocalPay, localPay } from '../../place/money/localPay.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { salaryNear } from './salary.ts';
 
-/** Whom a regime is meant for, in the words of its record, and the work that this means; the first that fits counts. */
+/** Whom a regime is meant for, by the words of its record, and the work it implies; the first match counts. */
 const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolean])[] = [
   [/^assigned employees$/, at('transfer')],
   [/^researchers$/, (profile) => profile.read.has('career-field', 'science')],
@@ -33,12 +33,12 @@ function at(...stages: readonly Stage[]): (profile: Profile) => boolean {
 }
 
 /**
- * Least pay on record: "monthly pay from 65400 DKK", "minimum taxable pay 48013 EUR", "pay between 125000 and
- * … EUR".
+ * A minimum pay on record: "monthly pay from 65400 DKK", "minimum taxable pay 48013 EUR", "pay between 125000 and …
+ * EUR".
  */
 const LEAST_PAY = /(monthly )?(?:taxable )?pay (?:from |above |between )?(\d+)(?: and \d+)? ([A-Z]{3})/;
 
-/** The least yearly pay that a regime asks for, in US dollars; null where none is on record. */
+/** The yearly pay a regime requires, in US dollars; null without a record. */
 function leastPay({ atlas }: PlaceView, { conditions }: SpecialRegime): number | null {
   const found = LEAST_PAY.exec(conditions);
   if (!found) return null;
@@ -46,31 +46,34 @@ function leastPay({ atlas }: PlaceView, { conditions }: SpecialRegime): number |
   return atlas.toUsd(Number(amount) * (monthly ? 12 : 1), currency ?? '');
 }
 
-/** Above this multiple of average pay in an occupation group a threshold is for few of its members. */
+/** A threshold above this multiple of mean pay is within reach of few. */
 const WITHIN_REACH = 1.5;
 
-/** What the occupation is paid there; null for those who are sent and keep the pay of whoever sends them. */
+/** Local pay in the occupation; null for transferees, who keep the pay of their employer. */
 function usualPay(view: PlaceView): LocalPay | null {
   return view.profile.stage === 'transfer' ? null : localPay(view);
 }
 
-/** Whether a flat rate takes less than tax and contributions would at the income told; true where either is unknown. */
+/**
+ * Whether a flat rate takes less than ordinary tax and contributions on the income told; true where either is
+ * unknown.
+ */
 function takesLess({ atlas, iso3, profile }: PlaceView, { kind, percent }: SpecialRegime): boolean {
   const salary = kind === 'flat rate' ? salaryNear(profile) : null;
   const usual = salary === null ? null : atlas.fact(iso3, deductionsId(salary))?.value;
   return typeof usual !== 'number' || percent === null || percent < usual;
 }
 
-/** Whether a regime leaves this customer out, as a citizen of its country. */
+/** Whether a regime excludes the customer as a citizen of its country. */
 export const isClosedToOwn = ({ citizenships }: Profile, regime: SpecialRegime): boolean =>
   isForForeigners(regime) && citizenships.some(({ iso3 }) => iso3 === regime.iso3);
 
-/** The least that a regime takes in a year: "one tax of 100000 EUR", "at least 15000 EUR of tax". */
+/** The least a regime takes in a year: "one tax of 100000 EUR", "at least 15000 EUR of tax". */
 const LEAST_TAKEN = /(?:one tax of|at least) (\d+) ([A-Z]{3}) (?:of tax )?a year/;
-/** No usual scale takes more than about this share of an income, so that a larger sum gives nothing. */
+/** Ordinary rates take at most about this share of an income, so a regime that takes more saves nothing. */
 const MOST_OF_INCOME = 0.4;
 
-/** Whether the income told is too small for the least that a regime takes, or none is told. */
+/** Whether the income told is too small for a regime's minimum, or none was told. */
 function takesTooMuch(view: PlaceView, { gives, conditions }: SpecialRegime): boolean {
   const [, amount, currency] = LEAST_TAKEN.exec(`${gives ?? ''} ${conditions}`) ?? [];
   const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;
@@ -78,7 +81,7 @@ function takesTooMuch(view: PlaceView, { gives, conditions }: SpecialRegime): bo
   return least !== null && (most === null || least > MOST_OF_INCOME * 12 * most);
 }
 
-/** Whether somebody who works as this household does may be meant, with the pay its occupation brings there. */
+/** Whether a regime may apply to this kind of work, given local pay in the occupation. */
 function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const { profile } = view;
   if (isClosedToOwn(profile, regime)) return false;
@@ -88,7 +91,7 @@ function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const least = leastPay(view, regime);
   if (!meant || !takesLess(view, regime) || takesTooMuch(view, regime)) return false;
   if (least === null) return true;
-  // The income told is that of the household: it can rule a threshold out, but not show that one person reaches it.
+  // The income told is the household's: it can rule a threshold out, but not show that one person reaches it.
   const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
   const pay = usualPay(view);
   return (
@@ -96,10 +99,10 @@ function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   );
 }
 
-/** A threshold up to this multiple of average pay is about that pay. */
+/** A threshold up to this multiple of mean pay is close to it. */
 const CLEARLY = 1.05;
 
-/** What the occupation is paid there, where the regime asks for more. */
+/** Local pay in the occupation, where the regime requires more. */
 function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
   const [least, pay] = [leastPay(view, regime), usualPay(view)];
   if (least === null || !pay || CLEARLY * 12 * pay.monthly.value >= least) return null;
@@ -109,7 +112,7 @@ function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
   );
 }
 
-/** What a regime gives, by its kind. */
+/** What a regime grants, by its kind. */
 const GIVES: Readonly<Record<string, (percent: number) => string>> = {
   'flat rate': (percent) => `a flat rate of ${percent}%`,
   'tax-free share of pay': (percent) => `${percent}% of pay free of tax`,
@@ -124,7 +127,7 @@ export function givenBy({ kind, percent, gives, years }: SpecialRegime): string 
   return `${given ?? 'a relief'}${span}`;
 }
 
-/** The terms of a regime, the nth of its country, in a few words for an answer, whoever asks. */
+/** A regime's terms in a few words for an answer; it is the country's nth. */
 export function regimeTerms(found: SpecialRegime, n: number): Said {
   return given(
     words(
@@ -134,10 +137,7 @@ export function regimeTerms(found: SpecialRegime, n: number): Said {
   );
 }
 
-/**
- * A regime for newcomers, where it is meant for this kind of work and the pay of the occupation can reach
- * what it asks.
- */
+/** A regime for newcomers, where it fits this kind of work and local pay can reach its threshold. */
 export const regime: Writer = (view) => {
   const all = view.atlas.specialRegimes(view.iso3);
   const n = all.findIndex((one) => one.from.shown && !isForPensioners(one) && mayApply(view, one));

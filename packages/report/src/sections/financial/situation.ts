@@ -15,7 +15,7 @@ import { livesOnAssets, shareOfAssets } from './means.ts';
 import { rentsHere, spendOf } from '../../place/money/month.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
 
-/** Property kept, let or sold; where it stands is named only where it is known. */
+/** Property kept, let or sold. Its country is named only where it is known. */
 export const property: Writer = (view) => {
   const { read } = view.profile;
   const own = ownHome(view);
@@ -69,7 +69,7 @@ export const property: Writer = (view) => {
   return null;
 };
 
-/** What the first income would be, by what somebody will do there. */
+/** The first income, by what the customer will do there. */
 const FIRST_INCOME: Readonly<Record<string, string>> = {
   employee: 'a contract with a start date',
   transfer: 'the package with its first payday',
@@ -82,7 +82,7 @@ const FIRST_INCOME: Readonly<Record<string, string>> = {
   open: 'some first income',
 };
 
-/** Whether what is at hand is what pays for the months: income of investments, without a pension or rent beside it. */
+/** Whether investment income pays for everything, without a pension or rent. */
 function livesOnSavings({ read }: Profile): boolean {
   const invested =
     read.has('income-sources', 'investments') || read.has('retirement-income-phase', 'investments');
@@ -96,7 +96,7 @@ function livesOnSavings({ read }: Profile): boolean {
   return invested && !read.has('income-sources', ...other);
 }
 
-/** What a year at the month to spend takes of all that is at hand. */
+/** What a year at the month to spend takes of all assets. */
 function yearOfSavings(view: PlaceView, assets: Said): Passage | null {
   const share = shareOfAssets(view);
   return oncePassage(
@@ -111,7 +111,7 @@ function yearOfSavings(view: PlaceView, assets: Said): Passage | null {
   );
 }
 
-/** How long the reserve lasts, when work has to start first. */
+/** How long the reserve lasts, where work has to start first. */
 export const reserve: Writer = (view) => {
   const { read } = view.profile;
   const assets = read.label('liquid-assets-available');
@@ -128,12 +128,12 @@ export const reserve: Writer = (view) => {
     );
   }
   if (read.has('financial-independence-level', 'fully-independent', 'mostly-independent', 'several-years')) {
-    // What a household lives on, savings that pay for the first years, or that a permit takes, are no reserve.
+    // Savings that a household lives on at first, or that a permit requires, are no reserve.
     if (livesOnAssets(view.profile)) return null;
     const [way] = settlesByRight(view) ? [] : openRoutes(view).map(({ standing }) => standing.way);
     if (read.has('retirement-income-phase', 'bridge') || (way?.kind === 'route' && way.asked === 'capital'))
       return null;
-    // Nor are those that somebody lives on for good: what a year takes of them is told, and no more.
+    // Nor are savings that a household lives on for good; only a year's share is told.
     if (livesOnSavings(view.profile)) return yearOfSavings(view, assets);
     const forGood = read.has('financial-independence-level', 'fully-independent');
     const carried = forGood ? 'need no wage' : 'can carry yourself for a while';
@@ -149,7 +149,7 @@ export const reserve: Writer = (view) => {
   return null;
 };
 
-/** What a flat takes of local pay: whoever will earn there pays from a wage there, not from the income of today. */
+/** Rent as a share of local pay, for those who will earn there. */
 function rentOfPay(view: PlaceView, flat: string, rent: Quantity, pay: LocalPay): Said | null {
   const share = shown(
     times(over(rent, pay.monthly), constant(100, 'percent')),
@@ -170,7 +170,10 @@ function rentOfPay(view: PlaceView, flat: string, rent: Quantity, pay: LocalPay)
   ]);
 }
 
-/** Up to here rent leaves the rest of a month alone, and above it does not: our yardstick is a third of the budget. */
+/**
+ * Rent up to `EASY` of the budget leaves room for everything else, rent above `MOST` does not; our yardstick is a
+ * third.
+ */
 const EASY = 0.3;
 const MOST = 0.35;
 
@@ -193,9 +196,9 @@ function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number):
   );
 }
 
-/** Rent of the first surveyed city as a share of the stated budget or income. */
+/** Rent in the first surveyed town as a share of the budget or income told. */
 export const rentShare: Writer = (view) => {
-  // The rent of a town that is not recommended says nothing of the quarters of one that is.
+  // A town that is not recommended says nothing about rents in one that is.
   const [surveyed] = rentsHere(view);
   if (!surveyed) return null;
   const { city, flat, dollars: rent } = surveyed;

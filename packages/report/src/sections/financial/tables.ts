@@ -49,13 +49,13 @@ function table(
   };
 }
 
-/** The route whose figures count; null for those who may settle without one. */
+/** The route whose sums count; null for those who may settle without one. */
 function neededRoute(view: PlaceView): VisaRoute | null {
   if (settlesByRight(view)) return null;
   return openRoutes(view)[0]?.route ?? null;
 }
 
-/** What comes in: what can be spent, what wages there may leave, what goes out on loans, what an income leaves. */
+/** Income rows: what can be spent, what local pay may leave, loan payments, what an income leaves. */
 function spendingRows(view: PlaceView, month: Month | null, dues: Quantity | null): readonly Row[] {
   const rows: Row[] = [];
   const wages = onWages(view.studied?.gates);
@@ -93,7 +93,7 @@ function spendingRows(view: PlaceView, month: Month | null, dues: Quantity | nul
   return rows;
 }
 
-/** The rents that were surveyed there. */
+/** The surveyed rents there. */
 const rentRows = (view: PlaceView): readonly Row[] =>
   rentsHere(view).map((rent) => [
     words(`${capitalised(rent.flat)} in ${rent.city.name}`),
@@ -101,7 +101,7 @@ const rentRows = (view: PlaceView): readonly Row[] =>
     say`Good flat in an area international staff choose, without charges; about ${shown(rent.dollars, usd)}`,
   ]);
 
-/** What the month costs: further bedrooms, all but the rent, and both together. */
+/** Cost rows: further bedrooms, everything but rent, and the total. */
 function costRows(view: PlaceView, { rent, others, total }: Month, dues: Quantity | null): readonly Row[] {
   const rows: Row[] = [];
   if (rent?.further)
@@ -128,7 +128,7 @@ function costRows(view: PlaceView, { rent, others, total }: Month, dues: Quantit
   return rows;
 }
 
-/** The income that the route asks for. */
+/** The income the route requires. */
 function incomeRows(view: PlaceView): readonly Row[] {
   const route = neededRoute(view);
   const income = route && neededMonthly(view, route);
@@ -143,7 +143,7 @@ function incomeRows(view: PlaceView): readonly Row[] {
   ];
 }
 
-/** A month in this place by its items; null where they would only repeat what the paragraphs say. */
+/** A month by items; null where it would only repeat the text. */
 export function monthTable(view: PlaceView): TableBlock | null {
   const month = monthOf(view);
   const dues = duesOf(view);
@@ -164,7 +164,7 @@ export function monthTable(view: PlaceView): TableBlock | null {
 
 const named = (route: VisaRoute): Said => routeSaid(route, routeName(route));
 
-/** What the application costs; for whoever may settle without one, that none is needed. */
+/** The cost of applying, or that no application is needed. */
 function applicationItem(view: PlaceView): MoveItem {
   const route = neededRoute(view);
   const people = view.profile.movers.people;
@@ -194,7 +194,7 @@ function applicationItem(view: PlaceView): MoveItem {
   return { row: [item, withHomeMoney(view, sum, dollars), words(how)], sum };
 }
 
-/** What the move itself costs as far as records go, what they leave open, and what was set aside for it. */
+/** The cost of the move as far as recorded, what remains open, and the budget set aside. */
 export function moveTable(view: PlaceView): TableBlock | null {
   const atHome = isAtHome(view);
   const items = [...(atHome ? [] : [applicationItem(view)]), firstRentItem(view)];
@@ -221,7 +221,7 @@ export function moveTable(view: PlaceView): TableBlock | null {
   );
 }
 
-/** The items known are only a part: a budget below them is too small, and of one above them nothing is said. */
+/** Known items are only a part: a budget below them is too small, and one above them proves nothing. */
 function tooLittle(band: Band, total: Quantity | null): Said {
   return words(
     total && total.value > (band.high ?? Number.POSITIVE_INFINITY)
@@ -230,7 +230,7 @@ function tooLittle(band: Band, total: Quantity | null): Said {
   );
 }
 
-/** What a month costs the household there and what the move does; a table that knows too little is left out. */
+/** The cost of a month and of the move. A table that knows too little is left out. */
 export function moneyTables(view: PlaceView): readonly Block[] {
   return [monthTable(view), moveTable(view)].filter((one): one is TableBlock => one !== null);
 }

@@ -23,7 +23,7 @@ const DEDUCTION_USE: Readonly<Record<string, string>> = {
   owner: 'Salary from your own firm would bear that; dividends are another sum.',
 };
 
-/** What to do with the share that is taken; whoever stays in the country pays it already. */
+/** What to do about the share deducted; within the country it is paid already. */
 function deductionUse(view: PlaceView): string {
   const { stage } = view.profile;
   return isAtHome(view) && (stage === 'remote' || stage === 'transfer')
@@ -31,16 +31,16 @@ function deductionUse(view: PlaceView): string {
     : (DEDUCTION_USE[paidAs(view.profile).as] ?? '');
 }
 
-/** The worked salary nearest to the household's own of which a share is on record there; null for none. */
+/** The worked salary nearest to the household's own with a recorded share there; null where there is none. */
 function salaryOnRecord(view: PlaceView, salary: WorkedSalary): WorkedSalary | null {
   if (figure(view, deductionsId(salary))) return salary;
-  // Another salary is told only to who came for lower taxes.
+  // A different salary is told only to customers who want lower taxes.
   if (careWeight(view.profile, 'taxes') === 0) return null;
   const others = SALARIES.toSorted((a, b) => Math.abs(a - salary) - Math.abs(b - salary));
   return others.find((one) => figure(view, deductionsId(one))) ?? null;
 }
 
-/** Whoever asked for low taxes is told where no rate is on record. */
+/** For customers who want low taxes: that no rate is on record. */
 function noRate(view: PlaceView): Passage | null {
   if (careWeight(view.profile, 'taxes') === 0) return null;
   const said = wayOf(view, 'no-rate', [
@@ -52,7 +52,7 @@ function noRate(view: PlaceView): Passage | null {
   return said && cared(view, passage('deductions', 0.9, caredSaid(view, said, 'taxes')), 'taxes');
 }
 
-/** Whoever lives on investments and asked for low taxes: no figure of ours is on those. */
+/** Customers who live on investments and want low taxes: no figure of ours covers that. */
 export const taxOnCapital: Writer = (view) => {
   const { read, stage, stageIds } = view.profile;
   const invested =
@@ -76,7 +76,7 @@ export const taxOnCapital: Writer = (view) => {
   );
 };
 
-/** Income tax and contributions on a salary near the household's own. */
+/** Income tax and contributions on a salary near the household's. */
 export const salaryDeductions: Writer = (view) => {
   const { stageIds } = view.profile;
   const salary = salaryNear(view.profile);

@@ -6,10 +6,10 @@ import { plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { partYearAgainst } from './partYearTax.ts';
 
-/** Answers of those who mean to live there for years. */
+/** Options that mean living there for years. */
 const STAYS: ReadonlySet<string> = new Set(['permanent', 'long-term']);
 
-/** Whether an income may come from abroad: not from a job there alone, nor from what a student lives on. */
+/** Whether income may come from abroad: not from a local job, nor what a student lives on. */
 function earnsAbroad({ profile: { stage, read } }: PlaceView): boolean {
   return (
     !['employee', 'transfer', 'student'].includes(stage) ||
@@ -17,9 +17,7 @@ function earnsAbroad({ profile: { stage, read } }: PlaceView): boolean {
   );
 }
 
-/**
- * What is taxed of income that is brought in, for whom the law says so; null for citizens, whom some laws leave out.
- */
+/** Tax on income brought in, for those whom the law covers; null for citizens, whom some laws exempt. */
 function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remittance']>): Said | null {
   if (who === null)
     return words(
@@ -49,19 +47,19 @@ function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Sai
   return because(words(text), ...stageIds);
 }
 
-/** The topic of the day count, by which a later place knows that it was told. */
+/** Topic of the day count, by which later places know that it was told. */
 const TAX_RESIDENCY = 'tax-residency';
 
 /**
- * Whether the places told of before draw the same line, and one of them said so: what it means need not be said twice,
- * and where it went unsaid there is no "too".
+ * Whether earlier places draw the same line and one of them explained it, so that it is neither explained again nor
+ * called "too" without cause.
  */
 function sameLineBefore({ earlier, atlas, ledger }: PlaceView, days: number | null): boolean {
   const lines = earlier.flatMap(({ iso3 }) => atlas.taxFacts(iso3)?.residencyDays ?? []);
   return ledger.timesUsed(TAX_RESIDENCY) > 0 && lines.length > 0 && lines.every((line) => line === days);
 }
 
-/** The day of the move, where a home makes the resident and no count of days. */
+/** The day of the move, where a home makes a tax resident instead of a number of days. */
 const byHome = (view: PlaceView): Said | null =>
   wayOf(view, 'residency-home', [
     () =>
@@ -70,7 +68,7 @@ const byHome = (view: PlaceView): Said | null =>
       say`No count of days protects you in ${view.name}: whoever makes a home there is resident for tax from that day.`,
   ]);
 
-/** A line of as many days as in a place told of before. */
+/** The same number of days as at an earlier place. */
 const lineAgain = (view: PlaceView, days: string): Said | null =>
   wayOf(view, 'residency-again', [
     () => say`${view.Name} too counts residents for tax from ${days} days in a year, by the test on record.`,
@@ -79,7 +77,7 @@ const lineAgain = (view: PlaceView, days: string): Said | null =>
     () => say`For tax ${view.name} draws the same line, at ${days} days in a year by the test on record.`,
   ]);
 
-/** The line, for whoever means to stay beyond it. */
+/** The number of days, for people who will stay longer. */
 const lineOfStay = (view: PlaceView, days: string): Said | null =>
   wayOf(view, 'residency-stay', [
     () =>
@@ -96,7 +94,7 @@ const lineOfStay = (view: PlaceView, days: string): Said | null =>
       say`Resident for tax in ${view.name} is by the test on record whoever spends ${days} days of a year there; for a stay like yours that is a matter of months.`,
   ]);
 
-/** The line, for whoever may stay below it. */
+/** The number of days, for people who may stay less. */
 const lineToWatch = (view: PlaceView, days: string): Said | null =>
   wayOf(view, 'residency-days', [
     () =>
@@ -107,7 +105,7 @@ const lineToWatch = (view: PlaceView, days: string): Said | null =>
       say`${view.Name} starts to see you as tax resident at ${days} days in a year, if no other test comes first.`,
   ]);
 
-/** From when on the law counts somebody as resident for tax; null where no record tells. */
+/** From when the law counts somebody as a tax resident; null without a record. */
 function residentFrom(view: PlaceView, { residencyDays, residentByHome }: TaxFacts): Said | null {
   if (residencyDays === null) return residentByHome ? byHome(view) : null;
   const days = String(residencyDays);
@@ -117,7 +115,7 @@ function residentFrom(view: PlaceView, { residencyDays, residentByHome }: TaxFac
   return said && because(said, 'relocation-duration');
 }
 
-/** Says once, at the first place, that taxes are new ground to whoever told so. */
+/** Says once, at the first place, that taxes are unfamiliar to customers who said so. */
 function warned(view: PlaceView, said: Said): Said {
   const fresh = view.profile.read.has('tax-awareness', 'no') && view.earlier.length === 0;
   return fresh
@@ -128,7 +126,7 @@ function warned(view: PlaceView, said: Said): Said {
     : said;
 }
 
-/** The day count and what is taxed. */
+/** The number of days and what is taxed. */
 export const residency: Writer = (view) => {
   const tax = view.atlas.taxFacts(view.iso3);
   if (!tax?.from.shown) return null;

@@ -10,7 +10,7 @@ import { preferencesOf } from '../../place/entry/standing.ts';
 import { duesOf } from '../../place/money/month.ts';
 import { dollars, usd } from '../../figures/format.ts';
 
-/** What is spent today says little of a month there; empty where it was not told, or would pay for one. */
+/** That today's spending says little about a month there; empty where it was not told, or would suffice. */
 function today({ profile }: PlaceView, costUsd: number): Said {
   const { monthlyBudget } = profile;
   return monthlyBudget === null || monthlyBudget <= 0 || monthlyBudget >= costUsd
@@ -18,7 +18,7 @@ function today({ profile }: PlaceView, costUsd: number): Said {
     : say` The ${shown(answerQuantity(monthlyBudget, 'monthly-budget'), dollars)} that you can spend now would not pay for it.`;
 }
 
-/** A month of whoever will live on wages paid there, where it costs more than they spend today. */
+/** A month for people who will live on local pay, where it costs more than they spend today. */
 export const wagesLead: Writer = (view) => {
   const found = onWages(view.studied?.gates);
   if (!found) return null;

@@ -23,14 +23,14 @@ import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { pensionerCare } from '../../place/pension/pensionerCare.ts';
 
 const medication: When = chose('medication-dependencies', 'yes');
-/** A medicine of this kind was named. */
+/** Fits where a medicine of this class was named. */
 const takes =
   (kind: MedicineClass): When =>
   (profile) => {
     const told = toldHealth(profile);
     return told.classes.has(kind) ? [...told.medicineIds, 'medication-dependencies'] : null;
   };
-/** A child under way, or hoped for. */
+/** Fits where a child is expected or hoped for. */
 const child =
   (...states: readonly string[]): When =>
   (profile) => {
@@ -45,15 +45,15 @@ const treated: When = chose(
   'respiratory',
   'other',
 );
-/** A therapy that goes on: not for somebody under age, who may have a prescription to renew and no therapist. */
+/** Continuing psychotherapy; not for minors, who may have a prescription but no therapist. */
 const mind: When = (p) => (underAge(p) ? null : chose('medical-conditions', 'mental-health')(p));
 const steps: When = chose('medical-conditions', 'mobility');
-/** Aids to see or hear by need a dealer, and no level doorstep. */
+/** Vision or hearing aids need a supplier, not step-free access. */
 const senses: When = (p) =>
   p.read.has('medical-conditions', 'mobility') ? null : chose('medical-conditions', 'sensory')(p);
 const working: When = stageIs('remote', 'freelance', 'founder', 'owner');
 
-/** The form by which home pays for a pensioner's care there; null where it is not their cover. */
+/** The form by which home pays for a pensioner's care there; null where it does not apply. */
 function formS1(view: PlaceView): Said | null {
   const fromHome = careFromHome(view);
   if (!fromHome) return null;
@@ -63,7 +63,7 @@ function formS1(view: PlaceView): Said | null {
   );
 }
 
-/** What follows from an illness, a medicine or a child to come: before all that holds for anybody. */
+/** Advice about an illness, a medicine or an expected child, which precedes general advice. */
 const PARTICULAR: readonly Line[] = [
   [
     child('expecting'),
@@ -218,7 +218,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('remote', 'freelance'),
     (v) => {
-      // Whoever invoices has no employer who goes on paying.
+      // The self-employed have no employer who continues to pay.
       const unpaid =
         v.profile.stage === 'freelance' ||
         v.profile.read.has('remote-work-legal-structure', 'contractor', 'own-company');

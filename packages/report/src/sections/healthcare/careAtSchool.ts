@@ -9,7 +9,7 @@ import { illnessesIn } from '../../profile/health/namedIllnesses.ts';
 import { isGivenAtSchool } from '../../profile/schoolNeeds.ts';
 import { toldHealth } from '../../profile/health/toldHealth.ts';
 
-/** A child with an illness, a medicine or a device: who minds it during lessons, and who treats it; said once. */
+/** A child with an illness, medicine or device: who watches it at school, and who treats it; said once. */
 export const careAtSchool: Writer = (view) => {
   const { movers, read, discreet } = view.profile;
   const ill = movers.children.filter(({ atSchool }) => atSchool.care);

@@ -1,7 +1,7 @@
 import { wordOf, type PlaceView } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-/** The certificate with which controlled medicine travels between Schengen states; null elsewhere. */
+/** The certificate for taking controlled medicine between Schengen states; null elsewhere. */
 export function schengenCertificate(view: PlaceView): Said | null {
   const rule = view.atlas.rule('controlled-medicine-schengen');
   const both = [view.home?.iso3, view.iso3].every(
@@ -20,7 +20,7 @@ export function schengenCertificate(view: PlaceView): Said | null {
     : null;
 }
 
-/** The rule by which controlled medicine crosses this border, else who tells it. */
+/** The rule for taking controlled medicine across this border, or else who can tell it. */
 export function controlledPaper(view: PlaceView): Said {
   return (
     schengenCertificate(view) ??

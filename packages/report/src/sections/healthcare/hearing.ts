@@ -3,7 +3,7 @@ import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import { deafIds } from '../../profile/health/hearing.ts';
 import { because, say } from '../../prose/said.ts';
 
-/** What somebody deaf or hard of hearing has to know of a place and no record tells; said once. */
+/** What somebody deaf or hard of hearing needs to know and no record tells; said once. */
 export const hearing: Writer = (view) => {
   const ids = deafIds(view.profile);
   if (!ids || view.profile.discreet.length > 0) return null;

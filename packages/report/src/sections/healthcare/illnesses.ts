@@ -22,19 +22,19 @@ import { preferencesOf } from '../../place/entry/standing.ts';
 import { conditionsBrought } from '../../profile/people/parenthood.ts';
 import { isAtHome } from '../../place/atHome.ts';
 
-/** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */
+/** Fine dust in micrograms per cubic metre at which the air scores half; four times the WHO guideline. */
 const HARD_AIR = 20;
-/** Up to this part of the figure at home two countries are alike. */
+/** Relative difference from home up to which two countries are alike. */
 const EVEN = 0.1;
 
 interface Rule {
   readonly indicator: string;
-  /** Above it the figure is a warning, whatever home has. */
+  /** A figure above it is a warning, whatever home has. */
   readonly hard?: number;
   /**
-   * `figure` beside that of home where both are known; `bad` where it is worse than at home, or else than in the
-   * middle of the world; `rank` says so where it is the world, `yard` names the other side, `even` that the two differ
-   * by less than such figures are good to.
+   * Words the figure. `bad`: worse than home, or else than the world's middle; `rank`: says so where the world is the
+   * yardstick; `yard`: the other side of the comparison; `even`: the difference is below the accuracy of such
+   * figures.
    */
   readonly say: (
     figure: Said,
@@ -71,14 +71,14 @@ interface Bearing {
   readonly ids: readonly string[];
 }
 
-/** A figure of the country beside that of home, or of the world where home has none or the same. */
+/** A figure compared with home, or with the world where home has none or the same. */
 function byFigure(view: PlaceView, rule: Rule): Bearing | null {
   const at = standing(view, rule.indicator);
   const value = figure(view, rule.indicator);
   if (!at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
   const here = valueOf(view, rule.indicator) ?? 0;
   const away = !isAtHome(view);
-  // Figures that are printed alike tell no difference, and then the world is the measure.
+  // Figures that print alike show no difference, so the world becomes the yardstick.
   const alike = homeFigure(view, rule.indicator)?.text === value.text;
   const home = away && !alike ? homeValue(view, rule.indicator) : null;
   const even = home !== null && Math.abs(here - home) <= EVEN * Math.abs(home);
@@ -99,16 +99,13 @@ function byFigure(view: PlaceView, rule: Rule): Bearing | null {
   };
 }
 
-/**
- * Up to this world percentile of ruggedness a country is flat enough for its towns to be, and above the other none is
- * sure to be.
- */
+/** World percentiles of ruggedness: up to `FLAT` towns can be called flat, above `HILLY` none can. */
 const FLAT = 40;
 const HILLY = 60;
 
 /**
- * The slopes of the country as the world has them: flatter than a home in the mountains is not flat. The index is that
- * of a whole country, so in between it says nothing of a town.
+ * How hilly the country is by world standards: flatter than a mountainous home is not flat. The index covers the
+ * whole country, so values in between say nothing about a town.
  */
 function slopes(view: PlaceView): Bearing | null {
   const land = standing(view, 'terrain_ruggedness');
@@ -122,18 +119,18 @@ function slopes(view: PlaceView): Bearing | null {
 }
 
 /**
- * Mean of the warmest month, day and night together, from which on heat is a load: its afternoons pass 26
+ * Mean of the warmest month, day and night, in degrees Celsius from which heat is a strain: afternoons exceed 26
  * degrees or so.
  */
 const HOT = 22;
 
-/** The answers that tell, in words or by the name of an illness, that heat does harm. */
+/** Ids of the answers that say heat does harm, in words or by naming an illness. */
 const harmed = (view: PlaceView): readonly string[] =>
   (preferencesOf(view).needs.find(({ need }) => need === 'no-extreme-heat')?.questionIds ?? []).filter(
     (id) => id !== 'medical-conditions',
   );
 
-/** What to look for where heat is a load, in other words at each place. */
+/** What to look for where heat is a strain, worded differently at each place. */
 const coolness = (view: PlaceView): Said | null =>
   wayOf(view, 'heat-load', [
     () => words('; cool nights, shade or altitude belong on your list'),
@@ -142,7 +139,7 @@ const coolness = (view: PlaceView): Said | null =>
       words(', so a home on the shady side, with shutters outside, is worth more there than a bright one'),
   ]);
 
-/** The heat of the town described, since that of a whole country with its heights spares nobody. */
+/** The heat in the described town; the mean of a country with mountains would understate it. */
 function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]): Bearing | null {
   const here = climateHere(view);
   if (!here) return null;
@@ -167,7 +164,7 @@ function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]
 }
 
 const HEART = 'heart-circulation';
-/** An illness that heat makes worse, told in words. */
+/** An illness that heat worsens, told in words. */
 const HEAT = 'heat';
 
 const OWN: Readonly<Record<string, (view: PlaceView) => Bearing | null>> = {
@@ -185,8 +182,8 @@ function bearing(view: PlaceView, id: string): Bearing | null {
 const NAMED = [...Object.keys(CONDITIONS), ...Object.keys(OWN)];
 
 /**
- * Named conditions, each beside what bears on it. A warning stands in every place that deserves it, however
- * often it was given; what counts for a place takes turns.
+ * Named conditions, each with what bears on it. Warnings appear at every place that deserves them; points in favour
+ * rotate.
  */
 export const conditions: readonly Writer[] = NAMED.map(
   (id): Writer =>

@@ -7,14 +7,14 @@ import { BY_WORLD } from '../../prose/comparison.ts';
 
 const RANKS = { high: `a large share ${BY_WORLD}`, low: `a small share ${BY_WORLD}` } as const;
 
-/** How good care is, and what share of all health spending, private care included, comes from patients. */
+/** Quality of care, and the share of all health spending, private care included, that patients pay. */
 export const careInsight: Writer = (view) => {
   const index = standing(view, 'uhc_index');
   const own = standing(view, 'out_of_pocket_health');
   const care = figure(view, 'uhc_index');
   const share = figure(view, 'out_of_pocket_health');
   if (!index || !own || !care || !share) return null;
-  // What is more than at home is not called small, nor less than at home large.
+  // What exceeds home's figure is not called small, nor what is below it large.
   const beside = besideHome(view, 'out_of_pocket_health')?.relation;
   const rank =
     own.side === 'high' && beside !== 'less'
@@ -37,7 +37,7 @@ export const careInsight: Writer = (view) => {
   return passage('health-insight', 0.7, said);
 };
 
-/** How long people live, counted against home. */
+/** Life expectancy, compared with home. */
 export const lifeInsight: Writer = (view) => {
   const life = standing(view, 'life_expectancy');
   const here = factQuantity(view.atlas, 'life_expectancy', view.iso3);
@@ -86,7 +86,7 @@ export const wardInsight: Writer = (view) => {
   return even ? null : passage('health-ward', 0.58, said && because(said, 'current-location'));
 };
 
-/** The state’s part of what is spent on health. */
+/** The state's share of health spending. */
 export const payerInsight: Writer = (view) => {
   const share = figure(view, 'public_health_share');
   const at = standing(view, 'public_health_share');

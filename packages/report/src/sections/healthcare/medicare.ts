@@ -2,7 +2,7 @@ import { oncePassage, type Writer } from '../../place/passage.ts';
 import { because } from '../../prose/said.ts';
 import { medicareAbroad } from '../../place/rights/ownState.ts';
 
-/** What Medicare does abroad, for Americans who have it or soon will; said once. */
+/** What Medicare covers abroad, for Americans who have it or soon will; said once. */
 export const medicare: Writer = (view) => {
   const { age, movers } = view.profile;
   const from = view.atlas.rule('us-medicare-age')?.amount ?? null;

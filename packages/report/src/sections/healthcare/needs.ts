@@ -21,7 +21,7 @@ import {
 import { monthsOldThen } from '../../profile/people/birthMonth.ts';
 import { childHoped } from '../../profile/health/toldHealth.ts';
 
-/** Chronic illness or specialist care: what the country spends on it. */
+/** Chronic illness or specialist care: the country's health spending. */
 export const chronic: Writer = (view) => {
   if (!view.profile.read.has('medical-conditions', 'chronic-illness', 'specialist-care')) return null;
   const spending = besideHome(view, 'health_spending_per_capita');
@@ -43,12 +43,10 @@ export const chronic: Writer = (view) => {
   return passage('chronic', 1, said && because(said, 'medical-conditions'));
 };
 
-/**
- * Up to this many months old at the move, a child may as well be born after it: the birth or the journey comes first.
- */
+/** Age in months at the move up to which the birth may happen after it instead. */
 const NEAR_THE_MOVE = 4;
 
-/** A child that is born before the move: which comes first where the two are near, and what goes on after a birth. */
+/** A child born before the move: which comes first where the two are close, and what continues after a birth. */
 function bornBefore(view: PlaceView, child: Member): Passage | null {
   const near = (monthsOldThen(view.profile, view.date) ?? 0) <= NEAR_THE_MOVE;
   const { unborn } = view.profile.movers;
@@ -71,7 +69,7 @@ function bornBefore(view: PlaceView, child: Member): Passage | null {
   );
 }
 
-/** A child under way, or hoped for: what to settle with clinic and insurer; said once. */
+/** A child expected or hoped for: what to settle with clinic and insurer; said once. */
 export const childToCome: Writer = (view) => {
   const { newborn } = view.profile.movers;
   if (newborn) return bornBefore(view, newborn);
@@ -89,7 +87,7 @@ export const childToCome: Writer = (view) => {
   return oncePassage('child-to-come', 1.42, because(words(text), ...hoped.ids));
 };
 
-/** Infections a newcomer meets. */
+/** Infections newcomers may meet. */
 export const entry: Writer = (view) => {
   const health = view.atlas.healthEntry(view.iso3);
   if (!health) return null;
@@ -124,7 +122,7 @@ export const ages: Writer = (view) => {
     const shots = figure(view, 'measles_immunisation');
     if (!at || !deaths || !shots) return null;
     const beside = say`${deaths} of 1,000 births${againstHome(view, 'under5_mortality')}`;
-    // Few as the world goes, and more than at home: praise for it would be none to this reader.
+    // Low by world standards but higher than at home: praising it would mislead this reader.
     const atHome = homeValue(view, 'under5_mortality');
     const worse = atHome !== null && (valueOf(view, 'under5_mortality') ?? 0) > atHome;
     const child =

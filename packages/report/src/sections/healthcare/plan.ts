@@ -46,7 +46,7 @@ export const HEALTHCARE: SectionPlan = {
     pocket,
     entry,
   ],
-  // Where somebody is ill or takes medicine, more is worth saying of this than of other themes.
+  // Illness or medicine makes more of this section worth saying.
   take: ({ profile }) =>
     profile.read.has('medication-dependencies', 'yes') ||
     toldHealth(profile).illnesses.length > 0 ||

@@ -19,17 +19,17 @@ import { pensionerCare } from '../../place/pension/pensionerCare.ts';
 import { covered } from '../../place/rights/socialLink.ts';
 import { homeElsewhere } from '../../place/view.ts';
 
-/** Whether more than one of the named medicines is of a class. */
+/** Whether several of the named medicines belong to a class. */
 const several = ({ medicines: named }: ToldHealth, kind: MedicineClass): boolean =>
   named.filter(({ classes }) => classes.includes(kind)).length > 1;
 
-/** The named medicines of a class, else other words for them; resting on the answers that name them. */
+/** The named medicines of a class, or other words for them, resting on the answers that name them. */
 function ofClass(told: ToldHealth, kind: MedicineClass, otherwise: string): Said {
   const names = told.medicines.filter(({ classes }) => classes.includes(kind)).map(({ name }) => name);
   return because(words(names.length > 0 ? list(names.slice(0, 3)) : otherwise), ...told.medicineIds);
 }
 
-/** Whether a prescription from home is valid there by the rule of the European Union. */
+/** Whether EU law makes a prescription from home valid there. */
 export function prescriptionHolds(view: PlaceView): boolean {
   const { home } = view;
   const inArea = (iso3: string): boolean =>
@@ -43,7 +43,7 @@ export function prescriptionHolds(view: PlaceView): boolean {
   );
 }
 
-/** Prescriptions from home, where they are valid by EU law. */
+/** Prescriptions from home, where EU law makes them valid. */
 function prescription(view: PlaceView): Said | null {
   const { home } = view;
   if (!home || !prescriptionHolds(view)) return null;
@@ -58,13 +58,13 @@ function prescription(view: PlaceView): Said | null {
   );
 }
 
-/** What follows in practice from the medicines the household takes: said once, for the first place. */
+/** Practical consequences of the household's medicines; said once, for the first place. */
 export const medicines: Writer = (view) => {
   const { profile } = view;
   if (!profile.read.has('medication-dependencies', 'yes')) return null;
   const told = toldHealth(profile);
   const has = (kind: MedicineClass): boolean => told.classes.has(kind);
-  // All that were typed, or none by name: a list that leaves some out is carried to the doctor as it stands.
+  // All medicines as typed, or none by name: a doctor needs the complete list.
   const all = because(
     words(told.typed ? list(told.typed) : 'every medicine that you take'),
     ...(told.typed ? told.medicineIds : []),
@@ -102,7 +102,7 @@ export const medicines: Writer = (view) => {
   return oncePassage('medicines', 1.4, because(said, 'medication-dependencies'));
 };
 
-/** The illness the household named: who takes over, and what an insurer makes of it; said once. */
+/** The illness named: who takes over treatment, and how insurers see it; said once. */
 export const treatment: Writer = (view) => {
   const told = toldHealth(view.profile);
   if (told.illnesses.length === 0 && told.specialists.length === 0) return null;
@@ -140,13 +140,15 @@ export const treatment: Writer = (view) => {
   return oncePassage('treatment', 1.36, because(said, ...told.illnessIds));
 };
 
-/** Which state pays for a pensioner’s care: said once, as it holds for all countries of the rule. */
+/** Which state pays for a pensioner's care; said once for all countries of the rule. */
 export const pensioners: Writer = (view) => oncePassage('pensioner-care', 1.45, pensionerCare(view));
 
-/** Care on a visit that a record tells of: the part of the record, and what it says. */
+/** Recorded care on visits: the part of the record, and what it says. */
 type CareOnVisits = readonly [part: keyof HealthEntry, text: string];
 
-/** The card of the Union; null where home or the place has none, or the coordination leaves the customer out. */
+/**
+ * The European health insurance card; null where home or the place has none, or coordination excludes the customer.
+ */
 function byEuropeanCard(
   view: PlaceView,
   here: HealthEntry,
@@ -155,7 +157,7 @@ function byEuropeanCard(
 ): CareOnVisits | null {
   const there = view.atlas.healthEntry(home.iso3);
   const held = here.euHealthCard?.from.shown && there?.euHealthCard?.from.shown;
-  // Where the coordination leaves out citizens of other states, their card does not hold either.
+  // Where coordination excludes citizens of other states, their card is not valid either.
   if (!held || !covered(view)) return null;
   return [
     'euHealthCard',
@@ -165,7 +167,7 @@ function byEuropeanCard(
   ];
 }
 
-/** The card or agreement of the United Kingdom. */
+/** The United Kingdom's card or agreement. */
 function byBritishAgreement(
   { name }: PlaceView,
   here: HealthEntry,
@@ -185,7 +187,7 @@ function byBritishAgreement(
   ];
 }
 
-/** The agreement of Australia. */
+/** Australia's agreement. */
 function byAustralianAgreement({ name }: PlaceView, here: HealthEntry, home: Country): CareOnVisits | null {
   return home.iso3 === 'AUS' && here.australiaReciprocal?.from.shown
     ? [
@@ -195,7 +197,7 @@ function byAustralianAgreement({ name }: PlaceView, here: HealthEntry, home: Cou
     : null;
 }
 
-/** Care on visits by a card or agreement of the country of home, in each place where it holds. */
+/** Care on visits under a card or agreement of home, told for each place where it is valid. */
 export const reciprocal: Writer = (view) => {
   const here = view.atlas.healthEntry(view.iso3);
   const home = homeElsewhere(view);
@@ -208,7 +210,7 @@ export const reciprocal: Writer = (view) => {
   if (held === null) return null;
   const [part, text] = held;
   const said = because(given(words(text), `health.${part}:${view.iso3}`), 'current-location');
-  // Told of each place where it holds: a topic of its own keeps it from growing stale.
+  // A topic per place keeps its weight from falling.
   view.ledger.use('reciprocal');
   return { topic: `reciprocal-${view.iso3}`, weight: 1.38, said, once: false };
 };

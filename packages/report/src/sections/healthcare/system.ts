@@ -30,18 +30,18 @@ const CONCERNS: readonly (readonly [conditions: readonly string[], words: readon
 const hasAny = (profile: PlaceView['profile'], values: readonly string[]): boolean =>
   conditionsBrought(profile).some((one) => values.includes(one));
 
-/** Whether healthcare has its weight from an illness or a condition that was told. */
+/** Whether healthcare gets its weight from an illness or condition told. */
 function isIll({ profile }: PlaceView): boolean {
   return toldHealth(profile).illnesses.length > 0 || CONCERNS.some(([values]) => hasAny(profile, values));
 }
 
-/** Whether somebody of the household is likely to need doctors often: who is ill, a child, old or retired. */
+/** Whether somebody is likely to need doctors often: ill, a child, old or retired. */
 function needsDoctors(view: PlaceView): boolean {
   const { movers, stage } = view.profile;
   return isIll(view) || movers.elders.length > 0 || movers.children.length > 0 || stage === 'retired';
 }
 
-/** What gives healthcare its weight in this household, in words to follow "for". */
+/** Why healthcare matters to this household, worded to follow "for". */
 export function concern(view: PlaceView): Said {
   const { movers, stage, stageIds } = view.profile;
   const forms = (texts: readonly string[], ...ids: readonly string[]): Said =>
@@ -69,7 +69,7 @@ export function concern(view: PlaceView): Said {
     return forms(['a student', 'somebody young', 'a student far from home'], ...stageIds);
   if (stage === 'employee' || stage === 'transfer')
     return forms(['an employee', 'somebody insured through work'], ...stageIds);
-  // Good health is said of those who told of it, and of nobody who left the question out.
+  // Only customers who reported good health are called healthy, not those who skipped the question.
   const well = view.profile.read.has('medical-conditions', 'none');
   const ids = [...(well ? ['medical-conditions'] : []), ...movers.ids];
   if (movers.people === 2)
@@ -99,10 +99,10 @@ const COVER: Readonly<Record<string, string>> = {
   lowest: 'among the thinnest in the world',
 };
 
-/** Where so much is missing, nobody is told that what one needs is to be had. */
+/** Levels at which nobody is told that necessary care is available. */
 const THIN: ReadonlySet<string> = new Set(['below', 'low', 'lowest']);
 
-/** Coverage of essential services and how long people live. */
+/** Coverage of essential services, and life expectancy. */
 export const coverage: Writer = (view) => {
   const at = standing(view, 'uhc_index');
   const index = figure(view, 'uhc_index');
@@ -116,7 +116,7 @@ export const coverage: Writer = (view) => {
   const lives = life ? say`; people live ${life} on average${gap}` : words('');
   const begin = needsDoctors(view) ? say`For ${concern(view)}, begin` : words('Begin');
   const beside = besideHome(view, 'uhc_index');
-  // Both figures stand in the sentence before: only that they come to the same is worth a word.
+  // The sentence before has both figures, so only their similarity is worth a word.
   const change =
     beside && Math.abs(beside.ratio - 1) <= 0.05
       ? because(
@@ -124,7 +124,7 @@ export const coverage: Writer = (view) => {
           'current-location',
         )
       : null;
-  // An index of all care says nothing of one disease.
+  // An index of all care says nothing about one disease.
   const means = change && !isIll(view) ? say` ${change}.` : '';
   const said = wayOf(view, 'coverage', [
     () =>
@@ -141,7 +141,7 @@ export const coverage: Writer = (view) => {
   return passage('coverage', 1, said);
 };
 
-/** Nothing is known about services: how long people live. */
+/** Life expectancy, where services are unknown. */
 export const lifeLead: Writer = (view) => {
   const life = figure(view, 'life_expectancy');
   const at = standing(view, 'life_expectancy');
@@ -153,7 +153,7 @@ export const lifeLead: Writer = (view) => {
   );
 };
 
-/** Doctors beside those at home, where they are about as many as in most countries. */
+/** Doctors compared with home, where their number is about average in the world. */
 export const staffBesideHome: Writer = (view) => {
   const at = standing(view, 'physicians_density');
   const doctors = figure(view, 'physicians_density');
@@ -172,11 +172,11 @@ export const staffBesideHome: Writer = (view) => {
   return cared(view, passage('staff', 0.3, said), 'healthcare');
 };
 
-/** Whether so many doctors are notably many or few in the world. */
+/** Whether the number of doctors is remarkable in the world. */
 const isNotable = ({ percentile }: { readonly percentile: number }): boolean =>
   percentile < 35 || percentile > 80;
 
-/** Doctors, only where they are notably many or few. */
+/** Doctors, only where their number is remarkably high or low. */
 export const staff: Writer = (view) => {
   const at = standing(view, 'physicians_density');
   const doctors = figure(view, 'physicians_density');
@@ -208,7 +208,7 @@ export const staff: Writer = (view) => {
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');
 };
 
-/** What a large share of private payment asks of a household. */
+/** What a high share of private payment means for a household. */
 const PURSES: Readonly<Record<string, string>> = {
   retired: 'private insurance belongs in the monthly budget beside the rent',
   student: 'a student policy belongs in the budget of each term',
@@ -222,11 +222,11 @@ const PURSES: Readonly<Record<string, string>> = {
   open: 'private insurance belongs in the first budget',
 };
 
-/** What patients pay themselves, where that is much. */
+/** What patients pay themselves, where it is much. */
 export const pocket: Writer = (view) => {
   const at = standing(view, 'out_of_pocket_health');
   const share = figure(view, 'out_of_pocket_health');
-  // A small share asks nothing of a household, and the table has the number.
+  // A small share has no consequence, and the table shows it.
   if (!at || !share || at.side !== 'high') return null;
   const { stage, stageIds } = view.profile;
   const text = PURSES[stage];

@@ -7,14 +7,12 @@ import { because, say, words } from '../../prose/said.ts';
 
 const mobility: When = limitedMobility;
 
-/** Whether they look for a house alone: it has no lift, and no caretaker. */
+/** Whether only a house is wanted, which has neither lift nor caretaker. */
 const forHouse = ({ read }: Profile): boolean =>
   read.has('housing-preference', 'rent-house', 'buy-house', 'rural-property') &&
   !read.has('housing-preference', 'rent-apartment', 'buy-apartment');
 
-/**
- * What a home has to have: widths and the cabin of the lift for wheels, rails for whoever walks, no lift in a house.
- */
+/** What a home needs: door widths and lift size for a wheelchair, rails for people who walk, no lift in a house. */
 function features(profile: Profile): {
   readonly storeys: string;
   readonly inside: string;
@@ -33,7 +31,7 @@ function features(profile: Profile): {
   };
 }
 
-/** What a home has to be for somebody who cannot count on their legs: before its price, and said once. */
+/** What a home must offer somebody with limited mobility; comes before its price, and is said once. */
 export const access: Writer = (view) => {
   const ids = limitedMobility(view.profile);
   if (ids === null) return null;
@@ -56,12 +54,12 @@ export const access: Writer = (view) => {
   return oncePassage('housing-access', 2, text && because(text, ...ids, ...more));
 };
 
-/** What else opens the chapter, as a paragraph below where access came first. */
+/** The section's usual opening, as a paragraph further down where accessibility came first. */
 export function belowAccess(write: Writer): Writer {
   return (view) => (limitedMobility(view.profile) && view.earlier.length === 0 ? write(view) : null);
 }
 
-/** What may have to be built in. */
+/** What may have to be installed. */
 const built = ({ profile }: PlaceView): string =>
   onWheels(profile) ? 'a ramp, a rail or a level shower' : 'a rail or a level shower';
 
@@ -92,5 +90,5 @@ const LINES: readonly Line[] = [
   ],
 ];
 
-/** For somebody with limited mobility the first thing to do about a home is to have its access measured. */
+/** With limited mobility, the first step about a home is to have its access measured. */
 export const accessActions = bank('housing-access', LINES, 1.2);

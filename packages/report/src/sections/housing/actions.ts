@@ -25,14 +25,14 @@ import { because, say } from '../../prose/said.ts';
 
 const buys: When = chose('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
 const house: When = chose('housing-preference', 'buy-house', 'rural-property');
-/** From this age on homes are looked at for steps. */
+/** Age in years from which homes are checked for steps. */
 const OLD_AGE = 65;
 /** Somebody who moves is old, or walks with difficulty. */
 const stepsCount: When = (profile) =>
   either(chose('medical-conditions', 'mobility'), withElders, ({ age }) =>
     age !== null && age >= OLD_AGE ? ['age'] : null,
   )(profile);
-/** Millimetres a year from which on walls show what rain does; below it nobody waits for a wet week. */
+/** Millimetres a year from which rain shows on walls; below, nobody waits for a wet week. */
 const RAINY = 600;
 const rainy = ({ cities: [city] }: PlaceView): boolean =>
   city?.rainfallMm != null &&
@@ -41,7 +41,7 @@ const rainy = ({ cities: [city] }: PlaceView): boolean =>
 const online: When = stageIs('remote', 'freelance', 'owner');
 const working: When = stageIs('employee', 'transfer');
 
-/** What is said of quarters, streets and stairs, to those who look for a home where there are some. */
+/** Words about neighbourhoods, streets and stairs, for households that want a home where there are some. */
 const inTown = (v: PlaceView, text: string): string => (countryLife(v.profile) ? '' : text);
 
 const LINES: readonly Line[] = [

@@ -11,13 +11,13 @@ import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { spendOf } from '../../place/money/month.ts';
 
-/** Housing beside everything else: is it the cheap or the dear part of living here? */
+/** Housing compared with other costs: is it the cheap or dear part of living here? */
 export const relativeInsight: Writer = (view) => {
   const housing = besideHome(view, 'price_level_housing');
   const all = besideHome(view, 'price_level_vs_us');
   if (!housing || !all) return null;
   const gap = housing.ratio / all.ratio;
-  // Where both are said in the same words there is no difference to tell.
+  // With the same words for both there is no difference to tell.
   const told = housing.short.text !== all.short.text;
   const name = view.name;
   const said =
@@ -68,21 +68,21 @@ function surveyed(view: PlaceView): readonly Surveyed[] {
   return view.cities.filter((city): city is Surveyed => city.rentEur !== null);
 }
 
-/** Above this share of the budget one bedroom leaves nothing for another. */
+/** Share of the budget above which one bedroom leaves nothing for a second. */
 const MOST_OF_BUDGET = 0.4;
 
-/** What a second bedroom adds, for whoever needs one. */
+/** What a second bedroom adds, for households that need one. */
 export const secondRoomInsight: Writer = (view) => {
   const city = surveyed(view)[0];
   const { movers, stage, stageIds } = view.profile;
   const desk = ['remote', 'freelance', 'founder', 'owner'].includes(stage);
   if (!city || city.rentEur.oneBed === null || city.rentEur.twoBed === null) return null;
-  // Nobody whose budget is eaten by one bedroom is told of a second.
+  // Households that can barely afford one bedroom are not told of a second.
   const { monthlyBudget } = view.profile;
   const least = view.atlas.toUsd(city.rentEur.oneBed, 'EUR') ?? 0;
   const lasts = monthlyBudget !== null && !onWages(view.studied?.gates);
   if (lasts && least > monthlyBudget * MOST_OF_BUDGET) return null;
-  // A household that needs more bedrooms than were surveyed is told of them under Financial.
+  // Households that need more bedrooms than surveys cover read about it under finances.
   if (outgrowsSurvey(view.profile.household)) return null;
   const record = `rent:${city.id}`;
   const one = recordQuantity(city.rentEur.oneBed, record, 'oneBed');
@@ -107,7 +107,7 @@ export const secondRoomInsight: Writer = (view) => {
   return passage('second-room', 0.72, said && because(said, ...movers.ids, ...(desk ? stageIds : [])));
 };
 
-/** How far rents part between the cities named. */
+/** How far rents differ between the towns named. */
 export const spreadInsight: Writer = (view) => {
   const wide = needsTwoBedrooms(view.profile);
   const rents = surveyed(view)
@@ -125,7 +125,7 @@ export const spreadInsight: Writer = (view) => {
   return passage('rent-spread', 0.8, because(said, ...view.profile.movers.ids));
 };
 
-/** Where the people live. */
+/** Where people live: town or country. */
 export const densityInsight: Writer = (view) => {
   const at = standing(view, 'urban_population');
   const share = figure(view, 'urban_population');
@@ -137,7 +137,7 @@ export const densityInsight: Writer = (view) => {
   );
 };
 
-/** Whether more people look for homes each year. */
+/** Whether demand for homes grows. */
 export const demandInsight: Writer = (view) => {
   const growth = figure(view, 'population_growth');
   const at = standing(view, 'population_growth');
@@ -149,10 +149,10 @@ export const demandInsight: Writer = (view) => {
   return passage('housing-demand', 0.55, text);
 };
 
-/** Shares of a budget: what a rent usually stays within, and from where on it is a strain. */
+/** Shares of a budget: a usual rent, and one that is a strain. */
 const [USUAL, STRAIN] = [1 / 3, 0.4];
 
-/** How much of a budget a rent takes that is a strain; `share` is above `STRAIN`. */
+/** A rent that is a strain, as a share of the budget in words; `share` is above `STRAIN`. */
 const strainSaid = (share: number): string =>
   share > 1
     ? 'more than your whole budget'
@@ -160,7 +160,7 @@ const strainSaid = (share: number): string =>
       ? 'more than two thirds of your budget'
       : 'more than two fifths of your budget';
 
-/** What brings a rent down that is a strain; `outgrown` where the household needs more rooms than the survey knows. */
+/** How to lower a rent that is a strain; `outgrown`: the household needs more rooms than surveys cover. */
 function bringsDown(household: Household, outgrown: boolean): string {
   if (outgrown)
     return 'an ordinary quarter or another town has to do, although you need more rooms than that';
@@ -168,7 +168,7 @@ function bringsDown(household: Household, outgrown: boolean): string {
   return `${smaller}an ordinary quarter or another town has to bring it down`;
 }
 
-/** How the rent stands to a budget; `third` is a third of that in words, `share` what the rent takes of it. */
+/** How rent compares with a budget; `third` is a third of it in words, `share` the rent's share. */
 function shareSaid(household: Household, share: number, third: Said): Said {
   const outgrown = outgrowsSurvey(household);
   if (share > STRAIN)
@@ -177,7 +177,7 @@ function shareSaid(household: Household, share: number, third: Said): Said {
   return outgrown ? say`${within}; the rooms you need on top are not in it` : within;
 }
 
-/** The rent of the first surveyed city against the budget that was named; none for who rents a room. */
+/** Rent in the first surveyed town compared with the budget; null for those who rent a room. */
 export const rentLimitInsight: Writer = (view) => {
   const city = surveyed(view)[0];
   const { movers, household, rentsRoom } = view.profile;

@@ -24,7 +24,7 @@ const OUTDOORS: readonly Measure[] = [['forest_area', 'of the land under forest'
 const WITHOUT_CAR: readonly Measure[] = [['rail_density', 'km of railway per 1,000 km²', 'high']];
 const BUYING: readonly Measure[] = [['lending_interest_rate', 'of interest on bank loans', 'low']];
 
-/** What tells homes in two countries apart for whoever looks for one. */
+/** Measures that distinguish homes in two countries, for those who look for one. */
 function measuresFor(profile: Profile): readonly Measure[] {
   const buys = profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
   return [

@@ -20,7 +20,7 @@ const WANTED: Readonly<Record<string, string>> = {
   'retirement-community': 'a retirement community',
 };
 
-/** The home the customer looks for, in words. */
+/** The home the customer wants, in words. */
 function wanted(view: PlaceView): Said {
   const choice = view.profile.read.choices('housing-preference')[0];
   const text = choice ? WANTED[choice] : undefined;
@@ -43,15 +43,12 @@ function rentSaid(view: PlaceView, city: Surveyed): Said | null {
   return say`${shown(rent, (value) => money(value, 'EUR'))}${inDollars ? say` (about ${shown(inDollars, dollars)})` : ''}`;
 }
 
-/** A home to be owned has a price, where a rented one has a contract. */
+/** Whether a home is to be bought, which has a price instead of a lease. */
 function buys({ profile }: PlaceView): boolean {
   return profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
 }
 
-/**
- * What the rent of a flat says to somebody who wants a house, or wants to buy; null for those who would rent
- * a flat.
- */
+/** What flat rents mean for somebody who wants a house or wants to buy; null for those who would rent a flat. */
 function besideWish(view: PlaceView): Said | null {
   const home = wanted(view);
   if (buys(view))
@@ -61,7 +58,7 @@ function besideWish(view: PlaceView): Said | null {
     : null;
 }
 
-/** Rents of the recommended cities, where a survey covers them. */
+/** Rents in the recommended towns, where a survey covers them. */
 export const rents: Writer = (view) => {
   const cities = view.cities.filter((city): city is Surveyed => city.rentEur !== null);
   const first = cities[0];
@@ -100,7 +97,7 @@ export const rents: Writer = (view) => {
   return passage('rents', 1, said);
 };
 
-/** US metropolitan areas: housing parity. */
+/** US metropolitan areas: price parity of housing. */
 export const metros: Writer = (view) => {
   const cities = view.cities.filter((city) => city.usMetro?.priceHousing != null);
   if (cities.length === 0) return null;
@@ -118,7 +115,7 @@ export const metros: Writer = (view) => {
   );
 };
 
-/** Housing price level beside home, with what it leaves out. */
+/** The price level of housing compared with home, and what it leaves out. */
 export const housingPrices: Writer = (view) => {
   const than = besideHome(view, 'price_level_housing');
   const first = besideFirst(view, 'price_level_housing');
@@ -149,7 +146,7 @@ export const housingPrices: Writer = (view) => {
   return passage('housing-prices', 0.8, said && because(said, 'current-location'));
 };
 
-/** Nothing is known about housing costs: the cities themselves. */
+/** The towns themselves, where housing costs are unknown. */
 export const unknownHousing: Writer = (view) =>
   passage(
     'housing-prices',

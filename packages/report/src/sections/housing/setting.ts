@@ -9,15 +9,15 @@ import { animalsCalled } from '../../profile/people/animalsTold.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { BY_WORLD, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
-/** "in a large city": a setting as an answer to where. */
+/** "in a large city": a setting as an answer to "where". */
 function inSetting(label: string): string {
   return /^(?:by|in|on|near|off|outside) /.test(label) ? label : `in ${label}`;
 }
 
-/** What is no wish about a city: each has suburbs. */
+/** Options that are no wish about a town, because every town has them. */
 const OF_ANY_CITY: ReadonlySet<string> = new Set(['no-preference', 'suburb']);
 
-/** The recommended cities by size, against the setting that was asked for. */
+/** The recommended towns by size, given the setting asked for. */
 export const cityChoice: Writer = (view) => {
   if (view.cities.length < 2) return null;
   const { read } = view.profile;
@@ -57,18 +57,18 @@ export const cityChoice: Writer = (view) => {
   return passage('city-choice', 0.6, said);
 };
 
-/** The answer by which somebody means to buy a home; null for all others. */
+/** Id of the answer by which somebody intends to buy a home; null for others. */
 function meansToBuy({ profile: { read } }: PlaceView): string | null {
   if (read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property'))
     return 'housing-preference';
-  // Money to put into property is no wish to live in it: where a home was named, that counts.
+  // Investing in property is no wish to live in it; where a kind of home was chosen, that counts.
   const open = read.choices('housing-preference').every((one) => one === 'undecided');
   return open && read.has('other-economic-contributions', 'property-purchase')
     ? 'other-economic-contributions'
     : null;
 }
 
-/** What our records leave open of the law and the costs of a purchase; what they never hold is said once. */
+/** What our records leave open about the law and costs of buying; what they never hold is said once. */
 function leftOpen(view: PlaceView, law: Said | null, taxes: Said | null): Said | null {
   const open = [
     law || !isForeignBuyer(view) ? [] : ['whether a foreigner may buy'],
@@ -78,7 +78,7 @@ function leftOpen(view: PlaceView, law: Said | null, taxes: Said | null): Said |
   return open.length > 0 ? words(`Not on our records: ${list(open)}.`) : null;
 }
 
-/** Whether this household may buy a home there, and which taxes fall due when it does. */
+/** Whether this household may buy a home there, and which taxes are due. */
 export const buyingRules: Writer = (view) => {
   const basis = meansToBuy(view);
   if (!basis) return null;
@@ -88,14 +88,14 @@ export const buyingRules: Writer = (view) => {
   return passage(`buying-rules-${view.iso3}`, 1.05, because(said, basis));
 };
 
-/** What comes beside the price, as far as the rules on record have not told it. */
+/** Costs on top of the price, unless the recorded rules have told them. */
 function onTop(view: PlaceView): string {
   return mayBuySaid(view) || purchaseTaxesSaid(view)
     ? 'what the law asks of a buyer stands here too'
     : 'taxes, fees and, where foreigners need one, a permit come on top of the price, and our records hold none of them';
 }
 
-/** Buying: credit costs and the order of steps. */
+/** Buying: the cost of credit and the order of steps. */
 export const buying: Writer = (view) => {
   const basis = meansToBuy(view);
   if (!basis) return null;
@@ -131,7 +131,7 @@ export const buying: Writer = (view) => {
     : null;
 };
 
-/** Services that homes elsewhere take for granted. */
+/** Services that are taken for granted elsewhere. */
 export const services: Writer = (view) => {
   const water = standing(view, 'safely_managed_water') ?? standing(view, 'basic_water');
   if (water && water.percentile < 35) {
@@ -144,7 +144,7 @@ export const services: Writer = (view) => {
   return null;
 };
 
-/** Animals in a lease; one that works for its owner is no pet in many laws, and none of them is on record. */
+/** Animals in a lease. Many laws do not count a working animal as a pet, but none is on record. */
 export const leaseWithPets: Writer = (view) => {
   if (!view.profile.hasPets) return null;
   const works = serviceDog(view.profile);

@@ -26,13 +26,13 @@ import { visitWay } from '../../place/entry/stay.ts';
 import { firstQuestion } from './permit/unsure.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
-/** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
+/** Months to allow, in words: for the decision, plus one before the move as in the roadmap. */
 function monthsWord(days: number): string {
   const months = wholeMonths(days) + TO_MOVE;
   return months > 18 ? 'years' : counted(months, 'month');
 }
 
-/** For whoever needs no permit: by citizenship, by free movement, or for the days of a visit. */
+/** For people who need no permit: by citizenship, free movement, or visa-free days. */
 function withoutPermit(view: PlaceView): Said | null {
   if (isCitizen(view))
     return say`Renew the passport of ${view.name} if it runs out within a year of the move, and ask its consulate whether and where citizens who come back register.`;
@@ -45,7 +45,7 @@ function withoutPermit(view: PlaceView): Said | null {
     : null;
 }
 
-/** For a claim by descent whose answer decides: the next step of one begun, else the first letter. */
+/** For a claim by descent that decides: the next step of one begun, else the first letter. */
 function onClaim(view: PlaceView): Said | null {
   const decides = decidesClaim(view);
   if (!decides) return null;
@@ -55,7 +55,7 @@ function onClaim(view: PlaceView): Said | null {
   return followUp(view) ?? because(letter, 'ancestry-claim', 'ancestry-countries');
 }
 
-/** Where no permit on record is open: the letter that finds it. */
+/** Where no permit on record is open: the enquiry that finds one. */
 const unrecorded = (view: PlaceView): Said =>
   because(
     say`Write to the embassy of ${view.name} with three lines: your passports, what you will live on, and how long you want to stay. Ask which permit that is.`,
@@ -63,7 +63,7 @@ const unrecorded = (view: PlaceView): Said =>
     'visa-preference',
   );
 
-/** What its authority has to answer before an application is worth its fee; null for nothing. */
+/** What the authority has to answer before an application is worth its fee; null where nothing is open. */
 function askedFirst(view: PlaceView, { route, standing: { way } }: OpenRoute): Said | null {
   const before = `Send no application for the ${routeName(route)} before its authority has answered`;
   if (isBeyondLearning(way))
@@ -86,7 +86,7 @@ function timeToApply({ route: { processingDays: days }, standing: { way } }: Ope
     : `${monthsWord(days)} before the move (a decision can take up to ${grouped(days)} days, and a month should lie between it and the move)`;
 }
 
-/** The application, with its lead time and page. */
+/** The application, its lead time and official page. */
 function applying(view: PlaceView, first: OpenRoute): Said {
   const { movers } = view.profile;
   const { route, standing } = first;
@@ -109,7 +109,7 @@ function applying(view: PlaceView, first: OpenRoute): Said {
   );
 }
 
-/** The next step, with its lead time and page. */
+/** The next step, its lead time and official page. */
 export const legalAction: Writer = (view) => {
   if (isUnsafe(view.profile, view.iso3)) return null;
   const free = withoutPermit(view);

@@ -27,7 +27,7 @@ import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
   passage('legal-insight', 0.8, because(said, ...ids));
 
-/** What decides where no permit is asked for; null where one is. */
+/** What decides where no permit is needed; null where one is. */
 function withoutPermit(view: PlaceView): Passage | null {
   if (isCitizen(view))
     return passage(
@@ -89,7 +89,7 @@ function withoutPermit(view: PlaceView): Passage | null {
   return null;
 }
 
-/** What decides where no route is open: a claim, or the word of an authority. */
+/** What decides where no route is open: a claim, or an authority's answer. */
 function notOpen(view: PlaceView): Passage | null {
   const decides = decidesClaim(view);
   if (decides)
@@ -112,7 +112,7 @@ function notOpen(view: PlaceView): Passage | null {
   );
 }
 
-/** What decides on a route for a reason of its own, whatever the income; null where it has none. */
+/** What decides on a route whatever the income; null where nothing does. */
 function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage | null {
   const { way } = best.standing;
   const first = firstQuestion(view, way);
@@ -180,7 +180,7 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
   return null;
 }
 
-/** What decides on a route by how the income told stands to what it asks for. */
+/** What decides on a route by how the income compares. */
 function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): Passage | null {
   const work = route.kind === 'work';
   const remark = sumOfRemark(route.notes);
@@ -216,7 +216,7 @@ function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): 
   );
 }
 
-/** What decides the application. */
+/** What decides about the application. */
 export const legalInsight: Writer = (view) => {
   const free = withoutPermit(view);
   if (free) return free;

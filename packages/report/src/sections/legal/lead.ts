@@ -57,10 +57,10 @@ export const citizenLead: Writer = (view) =>
       )
     : null;
 
-/** Free movement by an agreement between states. */
+/** Free movement under an international agreement. */
 export const movementLead: Writer = (view) => {
   const right = freeMovement(view);
-  // Where the agreement gives a permit on application, the record of that permit says more.
+  // Where the agreement grants a permit on application, that permit's record says more.
   if (!right || agreedPermit(view)) return null;
   const { movement, passport } = right;
   const note = movementNote(movement.note);
@@ -74,7 +74,7 @@ export const movementLead: Writer = (view) => {
       : movement.rights.includes('work')
         ? 'makes it easier to work'
         : 'makes it easier to settle';
-  // The same agreement is explained at the first place it opens; later places refer to it.
+  // An agreement is explained at the first place it opens; later places refer to it.
   const explained = view.earlier.find(
     ({ iso3 }) => freeMovement(view, iso3)?.movement.bloc === movement.bloc,
   );
@@ -94,7 +94,7 @@ export const routeLead: Writer = (view) => {
   return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
 
-/** The same beside a claim by descent, or an agreement that makes residence easier but is not enough by itself. */
+/** The same beside a claim by descent, or an agreement that eases residence without sufficing. */
 export const routeBeside: Writer = (view) => {
   const best = openRoutes(view)[0];
   const beside =
@@ -104,7 +104,7 @@ export const routeBeside: Writer = (view) => {
   return passage('right-beside', 2.2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
 
-/** A permit owed to a passport: whose it is, and what an application needs by the agreement itself. */
+/** A permit that an agreement grants to a passport: whose it is, and what the application needs. */
 function agreementTold(view: PlaceView, route: VisaRoute): Said {
   const held = view.profile.citizenships.find(({ iso3 }) => route.conditions.nationalities?.includes(iso3));
   const length = grant(route);
@@ -113,10 +113,7 @@ function agreementTold(view: PlaceView, route: VisaRoute): Said {
   return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
-/**
- * How a route stands to the plans: it fits them, was ticked beside them, or is only there for those who have
- * the means.
- */
+/** How a route relates to the plans: it fits them, was ticked beside them, or is only for those with the means. */
 function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   const { kind } = route;
   const word = withArticle(KIND_WORDS[kind]);
@@ -135,7 +132,7 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   return `Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;
 }
 
-/** Whose the application would be, where that is not the customer; empty where it is. */
+/** Whose application it would be, if not the customer's; else empty. */
 function byWhom(view: PlaceView, { standing: { way } }: OpenRoute): Said | string {
   const { movers } = view.profile;
   if (!way.byPartner) return '';
@@ -173,7 +170,7 @@ function askedFor(view: PlaceView): string {
   return EMBASSY_ASK[suitedKind(view)] ?? 'the residence permit that fits what you do';
 }
 
-/** Nothing on record. */
+/** Where nothing is on record. */
 export const noRouteLead: Writer = (view) => {
   const own = forSelfEmployed(view);
   const { way } = wayInto(view).entry;
@@ -189,7 +186,7 @@ export const noRouteLead: Writer = (view) => {
   );
 };
 
-/** A permit to work that a student ticked: nobody enters to study by it. */
+/** A work permit ticked by a student, which does not admit anybody to studies. */
 function afterDegree(view: PlaceView): ReturnType<Writer> {
   const { stage, read } = view.profile;
   const route = routeOfKind(view, 'work');
@@ -207,7 +204,7 @@ function afterDegree(view: PlaceView): ReturnType<Writer> {
   );
 }
 
-/** A kind of visa that was ticked and is not the best way in: named with its caveat, never dropped. */
+/** A kind of visa that was ticked but is not the best way in: named with its caveat, never dropped. */
 export const wishedRoute: Writer = (view) => {
   const wished = settlesByRight(view) ? null : wishedBeside(view);
   if (!wished) return afterDegree(view);

@@ -41,7 +41,7 @@ export const LEGAL: SectionPlan = {
   take: 5,
   insight: [legalInsight],
   action: [legalAction],
-  // Where another rule or another count stands in the text, the figures for everybody would contradict it.
+  // Figures of the general rule would contradict text that tells another rule or count.
   table: (view) => [...commonRules(view), 'citizenship_by_descent', 'rule_of_law_percentile'],
   extra: routeTable,
 };

@@ -12,8 +12,8 @@ import { settlesByRight } from '../../place/entry/routes.ts';
 import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from '../../place/entry/stay.ts';
 
 /**
- * Whether the months of each year that somebody means to stay, or asks about, fit into a visit; null where there are
- * none, or no days are on record.
+ * Whether the months somebody intends to stay, or asks about, fit into a visit; null without such months, or without
+ * days on record.
  */
 function partOfYear(view: PlaceView, days: number | null): Said | null {
   const { read, discreet } = view.profile;
@@ -29,7 +29,7 @@ function partOfYear(view: PlaceView, days: number | null): Said | null {
   return because(text[fitsVisit(told.days, days)], told.id);
 }
 
-/** Days without a visa that hold the part of each year for which somebody stays: then they are the way in. */
+/** Visa-free days that cover the planned seasonal stay, and so are the way in. */
 export const visitLead: Writer = (view) => {
   const way = visitWay(view);
   const stay = stayMeant(view);

@@ -21,8 +21,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { type PlaceView, valueOf } from '../../place/view.ts';
 
 /**
- * What was said of tests in general holds for a new language; readiness for one holds only for the languages
- * listed.
+ * The customer's attitude to tests applies to a new language; readiness for one applies only to the languages listed.
  */
 const TESTS: Readonly<Record<string, string>> = {
   'need-preparation': 'you would take a test with preparation, so book the course that ends in one',
@@ -30,7 +29,7 @@ const TESTS: Readonly<Record<string, string>> = {
   unsure: 'try ten lessons before deciding about exams',
 };
 
-/** The language of the first place, unless the customer has it. */
+/** The first place's language, unless the customer speaks it. */
 export const languageAction: Writer = (view) => {
   const main = languageToLearn(view);
   const { read, languages } = view.profile;
@@ -66,7 +65,7 @@ export const languageAction: Writer = (view) => {
 
 const active: When = chose('outdoor-activities', 'hiking', 'climbing', 'cycling', 'running');
 const water: When = chose('outdoor-activities', 'beach-swimming', 'surfing', 'diving', 'sailing');
-/** Work that nobody takes to another desk. */
+/** Fields whose work cannot be taken to another desk. */
 const BY_HAND = [
   'construction-trades',
   'agriculture',
@@ -76,18 +75,18 @@ const BY_HAND = [
   'transport-logistics',
 ] as const;
 const ownHours: When = stageIs('freelance', 'founder', 'owner');
-/** Those whose work goes where their computer goes. */
+/** Fits people who work wherever their computer is. */
 const online: When = (profile) =>
   stageIs('remote')(profile) ?? (profile.read.has('career-field', ...BY_HAND) ? null : ownHours(profile));
 const feels = (value: string): When => chose('life-stage-feeling', value);
 
-/** How one rides to work: by rail only where a railway is on record. */
+/** How to commute: by rail only where a railway is on record. */
 const firstRide = (view: PlaceView): Said =>
   (valueOf(view, 'railway_km') ?? 0) > 0
     ? given(words('the early train'), `railway_km:${view.iso3}`)
     : words('the early bus');
 
-/** Whoever only swims needs no school. */
+/** Swimmers need no school for water sports. */
 const onBoard = ({ profile }: PlaceView): boolean =>
   profile.read.has('outdoor-activities', 'surfing', 'sailing', 'diving');
 

@@ -23,10 +23,10 @@ import {
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
 
-/** From this many mild months on, the weather speaks for a place. */
+/** Number of mild months from which the weather speaks for a place. */
 const MANY_MILD = 7;
 
-/** The months made for being outdoors, for or against a place; null where they say neither. */
+/** The outdoor months, for or against a place; null where they say neither. */
 export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const mild = outdoorMonths(view);
   if (!mild || mild.count >= MANY_MILD !== (side === 'good')) return null;
@@ -42,25 +42,28 @@ export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return because(say`${clause}${beside}`, 'current-location');
 }
 
-/** Within this many degrees of the wish over the year a place is as warm as was asked, if the months agree. */
+/** Degrees Celsius of the yearly mean from the wish within which a place is as warm as asked, if its months agree. */
 const AS_WARM = 3;
 
-/** Degrees by which the mean of a year lies above a wish of 1 to 5, negative below it; none where the wish is open. */
+/**
+ * Degrees Celsius by which a yearly mean exceeds a wish of 1 to 5, negative below it; 0 where the wish is open on
+ * that side.
+ */
 function degreesAbove(mean: number, wish: number): number {
   const target = warmthTarget(wish, 3);
   return Math.sign(mean - target.ideal) * degreesOff(mean, target);
 }
 
-/** A mean near the wish, of months most of which are far from it, is nothing to praise. */
+/** Months far from the wish from which a fitting mean is no praise. */
 const HALF_A_YEAR = 6;
 
-/** Whether a year is near the wish for warmth by its mean but not by most of its months. */
+/** Whether a year fits the wish for warmth by its mean but not in most months. */
 function onlyOnAverage(view: PlaceView, here: LocalClimate): boolean {
   const { count, wished } = monthsAsWished(view, here);
   return wished && count < HALF_A_YEAR;
 }
 
-/** The year of the city described, for or against the wish for warmth; null where it says neither. */
+/** The described town's year, for or against the wish for warmth; null where it says neither. */
 export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = climateHere(view);
   const wish = view.profile.read.slider('climate-preference');
@@ -82,7 +85,7 @@ export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null
   return because(say`${here.label} goes from ${span}${periodOf(here)}, ${verdict}`, 'climate-preference');
 }
 
-/** From this many degrees between the coldest and the warmest month on, a year has a winter and a summer. */
+/** Degrees Celsius between coldest and warmest month from which a year has seasons. */
 const SEASONS = 8;
 
 const hasSeasons = ({ temperatureC }: LocalClimate): boolean =>
@@ -126,7 +129,7 @@ function wishVerdict(view: PlaceView, here: LocalClimate, mean: number): Said | 
   return because(at(here, text), 'climate-preference');
 }
 
-/** The year at the first city beside the wish. */
+/** The year in the first town, compared with the wish. */
 export const climate: Writer = (view) => {
   const here = climateHere(view);
   if (!here) return null;
@@ -137,7 +140,7 @@ export const climate: Writer = (view) => {
   const verdict = wishVerdict(view, here, mean) ?? words('');
   const home = climateAtHome(view);
   const other = home && home.record !== here.record ? home : null;
-  // The months are named, and stand in the order of the sentence that is compared with.
+  // Months are named in the order of the sentence they are compared with.
   const beside = (first: number, second: number): Said | string =>
     other
       ? because(

@@ -11,7 +11,7 @@ import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { THAN_MOST, type Side } from '../../prose/comparison.ts';
 
-/** How to meet the people whom somebody wishes to have around, by the kind of community wished for. */
+/** How to meet the kind of community wished for. */
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
     'you want mainly local people around you, so look for a quarter with a market rather than one with holiday lets',
@@ -46,13 +46,13 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Fewer compatriots than this are no company to count on, and below the second number next to nobody. */
+/** Numbers of compatriots: below `COMPANY` too few to rely on, below `NOBODY` next to none. */
 const COMPANY = 300;
 const NOBODY = 50;
-/** Wishes whose endings speak of the people counted. */
+/** Wishes whose endings are about the people counted. */
 const COMPANY_OF_THEIRS: ReadonlySet<string> = new Set(['expat', 'professional', 'family']);
 
-/** From so many on there is company of them in more towns than one. */
+/** Number from which compatriots live in more than one town. */
 const MANY = 20_000;
 const SO_MANY = 'with so many you need not start alone';
 
@@ -60,24 +60,24 @@ const SO_MANY = 'with so many you need not start alone';
 const BY_CONSULATE =
   'you hoped for many people from your own country, and an association of theirs is known to the consulate';
 
-/** Families are wished for as company by those, too, whose own children do not move: school opens no door to them. */
+/** Company of families for people without children of their own along, to whom school opens no door. */
 const WITHOUT_CHILDREN: readonly string[] = [
   'families are met where they live all year, so look for a quarter with parks rather than holiday lets',
   'families with children fill the parks and sports clubs of a quarter at the weekend',
   'choirs and sports clubs are where people of every age come together',
 ];
 
-/** Compatriots at one place, by the count of the United Nations. */
+/** Compatriots in one place, by the United Nations' count. */
 interface Counted {
-  /** The country of the passport of which most people live there; else the country lived in, null where untold. */
+  /** The passport's country with most people there, or else the country lived in; null where neither is known. */
   readonly own: Country | null;
-  /** Their number; null where the count that we hold has none. */
+  /** Their number; null where our count has none. */
   readonly counted: ReturnType<typeof compatriots>;
-  /** What the count holds for the other passports, where the household has several. */
+  /** The count for further passports of the household. */
   readonly besides: Said | null;
 }
 
-/** Company is found among the holders of each passport of the household. */
+/** Compatriots of each passport in the household. */
 function ofEachPassport(view: PlaceView): Counted {
   const held = view.profile.citizenships.filter(({ iso3 }) => iso3 !== view.iso3);
   const each = held
@@ -101,12 +101,12 @@ function ofEachPassport(view: PlaceView): Counted {
   };
 }
 
-/** Who hopes for compatriots is told their number for each place, or that it is not known. */
+/** Whether the customer hopes for compatriots, and is told their number at each place or that it is unknown. */
 function hopesForCompatriots({ read }: Profile): boolean {
   return read.has('community-preference', 'expat') || read.has('new-location-priorities', 'expat-community');
 }
 
-/** How to find the company wished for; null where no wish was told. Equal wordings take turns from place to place. */
+/** How to find the company wished for; null without a wish. Equivalent wordings rotate between places. */
 function companySaid(view: PlaceView, wish: string | undefined, people: number): Said | null {
   const childless = wish === 'family' && view.profile.movers.children.length === 0;
   const circle = childless ? WITHOUT_CHILDREN : CIRCLES[wish ?? ''];
@@ -124,7 +124,7 @@ function companySaid(view: PlaceView, wish: string | undefined, people: number):
   );
 }
 
-/** How many compatriots were counted there; null where the count has no number, or they are not what is wished for. */
+/** The number of compatriots counted; null without one, or where they are not what is wished for. */
 function compatriotsSaid(
   view: PlaceView,
   { own, counted, besides }: Counted,
@@ -132,7 +132,7 @@ function compatriotsSaid(
 ): Passage | null {
   if (!counted || !own || view.profile.read.has('community-preference', 'local', 'privacy')) return null;
   const people = roughly(counted.found.people);
-  // A count of 2020 is told as what it was, and followed by no verdict on today.
+  // An outdated count is told in the past, without a verdict on today.
   const hardly = counted.found.people < NOBODY ? ', next to nobody' : '';
   const after = say`${hardly}; more may have come since${counted.outdated ? '' : tail}`;
   const also = besides ? say` ${besides}` : '';
@@ -160,7 +160,7 @@ function compatriotsSaid(
   );
 }
 
-/** That the number of compatriots is not known, for who hopes for them; null for anybody else, and at home. */
+/** That the number of compatriots is unknown, for customers who hope for them; null for others, and at home. */
 function uncountedSaid(view: PlaceView, own: Country | null): Passage | null {
   if (!hopesForCompatriots(view.profile) || !own || own.iso3 === view.iso3) return null;
   const asked = isUnsafe(view.profile, own.iso3) ? '' : '; its consulate there knows';
@@ -175,13 +175,13 @@ function uncountedSaid(view: PlaceView, own: Country | null): Passage | null {
   );
 }
 
-/** How the share of immigrants stands in the world. */
+/** How the share of immigrants compares with the world. */
 function shareSaid(side: Side | null): string {
   if (side === 'high') return `a larger share ${THAN_MOST}`;
   return side === 'low' ? `a smaller share ${THAN_MOST}` : 'an ordinary share';
 }
 
-/** The share of immigrants, of whatever country; null where it is not known. */
+/** The share of immigrants from anywhere; null where unknown. */
 function newcomersSaid(view: PlaceView, weight: number, tail: Said | string): Passage | null {
   const migrants = standing(view, 'migrant_stock_share');
   const share = figure(view, 'migrant_stock_share');
@@ -196,14 +196,14 @@ function newcomersSaid(view: PlaceView, weight: number, tail: Said | string): Pa
 }
 
 /**
- * Who else lives there, by the kind of community wished for: compatriots where a number of them is known, that it is
- * not to who hopes for them, and newcomers of every country to all others.
+ * Who else lives there, by the community wished for: compatriots where counted, a note where they are hoped for but
+ * not counted, and immigrants in general for everybody else.
  */
 export const community: Writer = (view) => {
   const wish = view.profile.read.choices('community-preference')[0];
   const count = ofEachPassport(view);
   const company = companySaid(view, wish, count.counted?.found.people ?? 0);
-  // What speaks of the people counted is not said of a handful.
+  // Endings about the people counted do not fit a handful.
   const few =
     count.counted !== null && count.counted.found.people < COMPANY && COMPANY_OF_THEIRS.has(wish ?? '');
   const tail = company && !few ? say`; ${company}` : '';

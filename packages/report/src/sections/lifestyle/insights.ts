@@ -14,7 +14,7 @@ import {
 import { normals, overHome } from './nationwide.ts';
 import { yearsRain } from './rain.ts';
 
-/** Which months are made for being outdoors, and which are the test. */
+/** Which months suit being outdoors, and which are hard. */
 export const monthsInsight: Writer = (view) => {
   const here = climateHere(view);
   if (!here) return null;
@@ -34,7 +34,7 @@ export const monthsInsight: Writer = (view) => {
     return passage('months', 0.6, text);
   }
   const months = monthSpans(mild);
-  // A month that is mild itself puts nothing to the test.
+  // A month that is mild is not hard.
   const [chill, heat] = [cold, warm].map((month) => !mild.includes(month));
   const chillSaid = chill ? say`${monthName(cold + 1)} (${low})` : null;
   const heatSaid = heat ? say`${monthName(warm + 1)} (${high})` : null;
@@ -51,10 +51,7 @@ export const monthsInsight: Writer = (view) => {
   return passage('months', 0.7, said);
 };
 
-/**
- * Days with rain or snow, over the country as a whole; where a town has its own record of rain, that is told
- * instead.
- */
+/** Days with rain or snow in the country as a whole; a town's own record of rain takes precedence. */
 export const wetInsight: Writer = (view) => {
   const days = figure(view, 'wet_days');
   const here = climateHere(view);
@@ -69,7 +66,7 @@ export const wetInsight: Writer = (view) => {
   return passage('wet', 0.4, said);
 };
 
-/** Heat and frost of the country as a whole, where no town has a record. */
+/** Heat and frost in the country as a whole, where no town has a record. */
 export const extremesInsight: Writer = (view) => {
   const heat = figure(view, 'summer_daily_high');
   const frost = figure(view, 'winter_daily_low');
@@ -82,7 +79,7 @@ export const extremesInsight: Writer = (view) => {
   );
 };
 
-/** Free days by law, for those who work. */
+/** Statutory days off, for those who work. */
 export const freeDaysInsight: Writer = (view) => {
   const { stage, stageIds } = view.profile;
   const off = figure(view, 'paid_annual_leave_days');
@@ -102,7 +99,7 @@ export const freeDaysInsight: Writer = (view) => {
   return passage('free-days', 0.6, said && because(said, ...stageIds));
 };
 
-/** What there is to see within the country, for those who asked for culture or look for calm years. */
+/** Sights within the country, for customers who asked for culture or want quiet years. */
 export const heritageInsight: Writer = (view) => {
   const sites = figure(view, 'world_heritage_sites');
   const place = standing(view, 'world_heritage_sites');

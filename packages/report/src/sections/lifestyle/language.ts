@@ -32,10 +32,10 @@ import {
   workingLocal,
 } from './ownLanguage.ts';
 
-/** Below one in a hundred a share says that nobody speaks it. */
+/** Percent below which nobody speaks a language. */
 const ANYBODY = 1;
 
-/** From this share of speakers on a language carries somebody through a day. */
+/** Percent of speakers from which a language is enough for daily life. */
 const CARRIES = 35;
 
 function reach(share: number, work: string | null): string {
@@ -48,7 +48,7 @@ function reach(share: number, work: string | null): string {
     : 'too few to lean on';
 }
 
-/** How far the customer's languages carry, in the town described and, where it differs, in another. */
+/** How far the customer's languages reach, in the described town and in another where it differs. */
 export const language: Writer = (view) => {
   const carried = carrying(view);
   const beside = besideTowns(view);
@@ -72,7 +72,10 @@ export const language: Writer = (view) => {
   return { ...found, said };
 };
 
-/** " Portuguese is a Romance language like your Spanish, so you would not begin at zero."; empty where none is. */
+/**
+ * " Portuguese is a Romance language like your Spanish, so you would not begin at zero."; empty where none is
+ * related.
+ */
 function kinSaid(view: PlaceView): string {
   const main = localLanguage(view);
   if (main && view.profile.begun.includes(main.code))
@@ -83,7 +86,7 @@ function kinSaid(view: PlaceView): string {
     : '';
 }
 
-/** The local language is so near to one of theirs that it needs no lessons. */
+/** The local language is so close to one of theirs that no lessons are needed. */
 function understoodAnyway(view: PlaceView, close: string): Passage | null {
   const local = localOf(view);
   const said = wayOf(view, 'language-close', [
@@ -95,7 +98,7 @@ function understoodAnyway(view: PlaceView, close: string): Passage | null {
   return passage('language', 0.8, said && because(given(said, ...local.records), ...IDS));
 }
 
-/** The local language is begun, and nothing else of theirs is spoken there. */
+/** They are beginners in the local language, and no other of theirs is spoken there. */
 function begunAlone(view: PlaceView, name: string, must: boolean): Said | null {
   const wished = must ? ', and you called a shared language a must' : '';
   return wayOf(view, `language-begun-${must}`, [
@@ -106,7 +109,7 @@ function begunAlone(view: PlaceView, name: string, must: boolean): Said | null {
   ]);
 }
 
-/** None of their languages is on record as spoken there. */
+/** None of their languages is recorded as spoken there. */
 function noneSpoken(view: PlaceView): Passage | null {
   if (noneTold(view)) return noneNamed(view);
   const local = localOf(view);
@@ -137,7 +140,7 @@ function noneSpoken(view: PlaceView): Passage | null {
   );
 }
 
-/** Their language is a second one there: how many it reaches, and for what that is enough. */
+/** Their language is a second one there: how many speak it, and what that is enough for. */
 function secondLanguage(view: PlaceView, use: LanguageUse, official: boolean): Passage | null {
   const local = localOf(view);
   const kin = kinSaid(view);
@@ -166,7 +169,7 @@ function secondLanguage(view: PlaceView, use: LanguageUse, official: boolean): P
   );
 }
 
-/** The language of theirs that most people there speak, as far as our records may be shown; null where none is. */
+/** Their language that most people there speak, as far as printable records tell; null where there is none. */
 function mostSpoken(view: PlaceView): LanguageUse | null {
   const uses = view.profile.languages
     .map((code) => (code === 'en' ? knownEnglish(view) : view.atlas.languages.use(view.iso3, code)))
@@ -175,13 +178,13 @@ function mostSpoken(view: PlaceView): LanguageUse | null {
   return uses.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))[0] ?? null;
 }
 
-/** Whether a language is one of the law there, and theirs in full. */
+/** Whether a language is official there and fully theirs. */
 const isOwnOfficial = (view: PlaceView, code: string): boolean =>
   officialLanguages(view).some((one) => one.code === code) &&
   view.profile.languages.includes(code) &&
   !view.profile.working.includes(code);
 
-/** How far their languages carry, by the best of them. */
+/** How far their best language reaches. */
 const carrying: Writer = (view) => {
   const { languages, working } = view.profile;
   const main = localLanguage(view);
@@ -190,7 +193,7 @@ const carrying: Writer = (view) => {
   const street = streetLanguage(view);
   if (street && main && languages.includes(main.code)) return inPapers(view, main, street);
   const own = ownOfficial(view);
-  // What is official beside another language in a single town is told with it.
+  // A language that is official only in one town is told with the town.
   const official = own && own.code !== besideUse(view)?.code ? own : null;
   const regional = main && languages.includes(main.code) ? ownRegion(view, main) : null;
   if (regional) return regional;

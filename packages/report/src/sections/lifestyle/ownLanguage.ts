@@ -4,17 +4,17 @@ import { cared, type Passage, passage, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, say } from '../../prose/said.ts';
 
-/** A language of theirs that is one of the place is a strength of each place where it is, told of each. */
+/** Topic of an own language that is local; it is a strength told at each such place. */
 const OWN = 'own-language';
 
-/** The question that every sentence on languages rests on. */
+/** Ids of the answers that all sentences on languages rest on. */
 export const IDS = ['languages-spoken'] as const;
 
-/** The record of one of their languages in this place, which a sentence on it rests on. */
+/** Id of the record of one of their languages here. */
 export const recordOf = ({ iso3 }: PlaceView, code: string): string =>
   code === 'en' ? `english:${iso3}` : `language:${iso3}-${code}`;
 
-/** The local language by name, and the record it rests on, where we hold one. */
+/** The local language by name, with its record where there is one. */
 export function localOf(view: PlaceView): { readonly name: string; readonly records: readonly string[] } {
   const main = localLanguage(view);
   return {
@@ -23,7 +23,7 @@ export function localOf(view: PlaceView): { readonly name: string; readonly reco
   };
 }
 
-/** Their language is that of papers, and another that of the street. */
+/** Their language is used in documents, and another one in the street. */
 export function inPapers(view: PlaceView, main: LanguageUse, street: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-street', [
     () =>
@@ -35,7 +35,7 @@ export function inPapers(view: PlaceView, main: LanguageUse, street: LanguageUse
   return passage(OWN, 0.8, said && because(given(said, ...records), ...IDS));
 }
 
-/** Their language is official, and nobody has counted who speaks it. */
+/** Their language is official, but its speakers were not counted. */
 export function officialUncounted(view: PlaceView, official: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-official', [
     () =>
@@ -46,7 +46,7 @@ export function officialUncounted(view: PlaceView, official: LanguageUse): Passa
   return passage(OWN, 0.8, said && because(given(said, `language:${view.iso3}-${official.code}`), ...IDS));
 }
 
-/** They have enough of the local language for daily life, and no more. */
+/** They know enough of the local language for daily life, and no more. */
 export function workingLocal(view: PlaceView, use: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-working', [
     () =>
@@ -76,7 +76,7 @@ export function ownLocal(view: PlaceView, use: LanguageUse): Passage | null {
   return passage(OWN, 0.8, said && because(given(said, recordOf(view, use.code)), ...IDS));
 }
 
-/** The first town works in a language of theirs, and other regions of the country in another. */
+/** The first town works in a language of theirs, and other regions in another. */
 export function ownRegion(view: PlaceView, use: LanguageUse): Passage | null {
   const [town] = view.cities;
   const regional = town ? view.atlas.regionalLanguageIn(town) : null;
@@ -91,7 +91,7 @@ export function ownRegion(view: PlaceView, use: LanguageUse): Passage | null {
   return passage(OWN, 0.85, said && because(given(said, law), ...IDS));
 }
 
-/** Their language is official beside one that more people speak. */
+/** Their language is official beside one with more speakers. */
 export function officialBeside(view: PlaceView, use: LanguageUse): Passage | null {
   const local = localOf(view);
   const speakers = speakersSaid(view, use);
@@ -108,7 +108,7 @@ export function officialBeside(view: PlaceView, use: LanguageUse): Passage | nul
   );
 }
 
-/** Two languages of the law of a place, and both are theirs. */
+/** Two official languages, both theirs. */
 export function bothOfficial(view: PlaceView, first: LanguageUse, second: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-both', [
     () =>

@@ -12,16 +12,16 @@ const HOLIDAYS = 'public_holidays';
 
 const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
 
-/** Leave by law and public holidays together, in days of a year; null where either is unknown. */
+/** Statutory leave plus public holidays, in days a year; null where either is unknown. */
 const daysOff = (atlas: Atlas, iso3: Iso3): number | null =>
   sum(numberAt(atlas, LEAVE, iso3), numberAt(atlas, HOLIDAYS, iso3));
 
-/** The days off of every country that tells both parts of them. */
+/** The days off of all countries where both parts are known. */
 const daysOffOfAll = rememberedOf((atlas: Atlas): readonly number[] =>
   atlas.countries.flatMap(({ iso3 }) => daysOff(atlas, iso3) ?? []),
 );
 
-/** Share of countries with fewer days off, in percent, ties counted half. */
+/** Percent of countries with fewer days off, ties counted half. */
 function standingOf(atlas: Atlas, days: number): number {
   const all = daysOffOfAll(atlas);
   const below = all.filter((one) => one < days).length;
@@ -29,7 +29,7 @@ function standingOf(atlas: Atlas, days: number): number {
   return (100 * (below + ties / 2)) / all.length;
 }
 
-/** Days off, for those who work and want time: judged by their sum, and never against the middles that are printed. */
+/** Days off, for working people who want time: judged by their sum and not by the medians printed. */
 export const pace: Writer = (view) => {
   const { atlas, iso3, profile } = view;
   const holidays = figure(view, HOLIDAYS);

@@ -3,15 +3,15 @@ import { standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
 
-/** Above this rank among countries the share of those born elsewhere is one of the largest. */
+/** World percentile above which the share of immigrants is among the largest. */
 const MANY_CAME = 80;
 
-/** How life there feels against how the customer likes to live abroad. */
+/** How life there suits the customer's way of living abroad. */
 export const culture: Writer = (view) => {
   const style = view.profile.read.choices('cultural-adaptation-style')[0];
   const at = standing(view, 'cultural_diversity_index');
   if (!style || style === 'unsure' || !at) return null;
-  // Where many have come from elsewhere life is not of one kind, whatever those born there share.
+  // With many immigrants, life is not uniform, whatever natives share.
   const many = (standing(view, 'migrant_stock_share')?.percentile ?? 0) > MANY_CAME;
   const kind = at.side === 'high' ? 0 : at.side === 'low' && !many ? 1 : 2;
   const { name, Name } = view;
@@ -47,7 +47,7 @@ export const culture: Writer = (view) => {
     : null;
 };
 
-/** What money replaces abroad, and what only time does. */
+/** Kinds of support that money replaces; others take time. */
 const BOUGHT: ReadonlySet<string> = new Set(['childcare', 'healthcare']);
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['none', 'family', 'public-benefits']);
@@ -55,7 +55,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['none', 'family', 'public-benefi
 /** What will be missed. */
 export const missed: Writer = (view) => {
   const { read } = view.profile;
-  // Family and what a state pays are neither bought nor made again: they are told of where they belong.
+  // Family and state support cannot be bought or rebuilt, and are covered in their own sections.
   const left = read.choices('support-systems-leaving').filter((one) => !ELSEWHERE.has(one));
   const named = (ids: readonly string[]): string =>
     list(ids.map((one) => read.label('support-systems-leaving', one)?.text ?? ''));

@@ -15,10 +15,10 @@ import {
   periodOf,
 } from '../../place/surroundings/localClimate.ts';
 
-/** How many times the wish the rain of a year may be, or the wish the rain, to be called what was asked for. */
+/** Ratio of a year's rain to the wish, either way, within which it counts as what was asked for. */
 const RAIN_NEAR = 1.4;
 
-/** The year's rain of a climate, to two figures and with its sum: "about 510 mm"; null where the record gives none. */
+/** A year's rain to two significant figures with its basis: "about 510 mm"; null without a record. */
 export function yearsRain(climate: LocalClimate): { readonly mm: number; readonly said: Said } | null {
   const months = climate.rainfallMm.flatMap((mm, i) => (mm === null ? [] : [{ mm, i }]));
   if (months.length < 12) return null;
@@ -30,22 +30,22 @@ export function yearsRain(climate: LocalClimate): { readonly mm: number; readonl
   };
 }
 
-/** How many times the wish of 1 to 5 the rain of a year is, or the wish the rain; once where the wish is open. */
+/** Ratio between a year's rain and the wish of 1 to 5, either way; 1 where the wish is open on that side. */
 const timesOff = (mm: number, wish: number): number => 2 ** doublings(mm, rainTarget(wish, 3));
 
-/** Whether a year's rain is what a wish of 1 to 5 asked for, more, or less. */
+/** Whether a year's rain fits a wish of 1 to 5, or is more or less. */
 export function rainVerdict(mm: number, wish: number): 'fits' | 'more' | 'less' {
   if (timesOff(mm, wish) <= RAIN_NEAR) return 'fits';
   return mm > rainTarget(wish, 3).ideal ? 'more' : 'less';
 }
 
-/** The sum of a town's rain by a record too rough to be told; null without one. */
+/** A town's yearly rain from a record too rough to print; null without one. */
 function roughRain({ cities: [first] }: PlaceView): number | null {
   const months = (first?.rainfallMm ?? []).filter((mm) => mm !== null);
   return months.length < 12 ? null : months.reduce((sum, mm) => sum + mm, 0);
 }
 
-/** The rain of the whole country against the wish, unless even a rough record of the first town gainsays it. */
+/** The whole country's rain compared with the wish, unless even a rough record of the first town contradicts it. */
 function countrysRain(view: PlaceView, wish: number): Said | null {
   const country = countryClimate(view, view.country, view.name);
   const year = country && yearsRain(country);
@@ -59,8 +59,8 @@ function countrysRain(view: PlaceView, wish: number): Said | null {
 }
 
 /**
- * The year's rain of the town described, for or against the wish; against it that of the whole country where the town's
- * cannot be told.
+ * The described town's rain, for or against the wish; the country's, where the town's cannot be printed and it speaks
+ * against the place.
  */
 export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = climateHere(view);
@@ -80,10 +80,10 @@ export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return because(said, 'precipitation-preference');
 }
 
-/** From so many times the wish on, or so small a part of it, rain is told before most of what a place is like. */
+/** Ratio to the wish from which rain is told before most else. */
 const FAR = 2;
 
-/** What the rain of a year is worth telling to who wished for some. */
+/** The weight of a year's rain for customers with a wish about it. */
 function tellingWeight(mm: number, wish: number): number {
   if (rainVerdict(mm, wish) === 'fits') return 0.45;
   return timesOff(mm, wish) >= FAR ? 0.95 : 0.65;
@@ -97,10 +97,10 @@ const WANTED = [
   'very wet weather',
 ] as const;
 
-/** What a wish of 1 to 5 asked for, so that a town drier than rather dry departs from it in words as in figures. */
+/** What a wish of 1 to 5 asked for, worded so that verdicts agree with the figures. */
 const wanted = (wish: number): string => WANTED[wish - 1] ?? WANTED[2];
 
-/** A wish for rain that the record of the town is too rough to answer: it says so, with the figure of the country. */
+/** A wish for rain where the town's record is too rough: says so, with the country's figure. */
 function withheldRain(view: PlaceView, town: string): Passage | null {
   const wish = view.profile.read.slider('precipitation-preference');
   if (wish === null) return null;
@@ -118,7 +118,7 @@ function withheldRain(view: PlaceView, town: string): Passage | null {
   return passage('rain', weight, said && because(said, 'precipitation-preference'));
 }
 
-/** Rain through the year beside the wish. */
+/** Rain through the year, compared with the wish. */
 export const rain: Writer = (view) => {
   const here = climateHere(view);
   const year = here && yearsRain(here);

@@ -13,18 +13,17 @@ import { sparesStairs } from '../../profile/health/stairs.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 interface Hours {
-  /** The city that was measured. */
+  /** GeoNames id of the town that was measured. */
   readonly id: number;
   /**
-   * "Marseille", "Marseille (near Toulon)" where a town nearby was measured, "Cadiz in Spain (near Tangier)" where it
-   * lies abroad.
+   * "Marseille", "Marseille (near Toulon)" for a measured neighbour, "Cadiz in Spain (near Tangier)" for one abroad.
    */
   readonly where: string;
   readonly hours: number;
   readonly said: Said;
 }
 
-/** The hours of sunshine in a year of a city; null where its record has none that may be shown. */
+/** A town's hours of sunshine a year; null where its record has none that may be printed. */
 function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
   const sunshine = view.atlas.cityClimate(city)?.sunshine;
   if (!sunshine?.from.shown || sunshine.unit !== 'hours') return null;
@@ -39,8 +38,8 @@ function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
 }
 
 /**
- * The measured town that lies nearest to a city, at about its height and by the sea like it, since inland lies fog that
- * the coast does not know; null where none is near.
+ * The nearest measured town at a similar height, and on the coast if the town is, because inland fog does not reach
+ * the coast; null where none is near.
  */
 function measuredNear({ atlas }: PlaceView, city: City): City | null {
   const near = atlas.cities.all
@@ -63,7 +62,7 @@ function hoursAt(view: PlaceView, city: City, name: (measured: City) => string):
   const near = measuredNear(view, city);
   if (!near) return null;
   const abroad = near.iso3 === city.iso3 ? null : view.atlas.country(near.iso3);
-  // Of a state that is one city the name is said once.
+  // A city state is named once.
   const land = abroad && nameOf(abroad) !== near.name ? ` in ${nameOf(abroad)}` : '';
   return hoursOf(view, near, abroad ? `${near.name}${land} (near ${city.name})` : name(near));
 }
@@ -78,13 +77,13 @@ function hoursHere(view: PlaceView): Hours | null {
   return null;
 }
 
-/** "about 3,050 hours in Faro": the sun of a year at the first town on record; null where none is. */
+/** "about 3,050 hours in Faro": yearly sunshine at the first recorded town; null where none is recorded. */
 export function sunshineHours(view: PlaceView): Said | null {
   const here = hoursHere(view);
   return here && say`${here.said} in ${here.where}`;
 }
 
-/** ", against about 1,450 hours in Leeds"; empty where no town near home has a record, or none but the same one. */
+/** ", against about 1,450 hours in Leeds"; empty where no town near home has a record, or only the same one. */
 function besideHomeTown(
   view: PlaceView,
   here: Hours,
@@ -99,15 +98,15 @@ function besideHomeTown(
     : { said: '', hours: null };
 }
 
-/** Above this size a country has many skies, and the mean of all of them is that of no town. */
+/** Square kilometres above which a country's mean sunshine describes no town. */
 const MANY_SKIES_KM2 = 100_000;
 
 const hasOneSky = (country: Country): boolean => (country.areaKm2 ?? Infinity) <= MANY_SKIES_KM2;
 
-/** Within this share of each other two skies are alike. */
+/** Relative difference within which sunshine is alike. */
 const LIKE = 0.07;
 
-/** By the means of both countries: neither is less sun than at home a reason, nor as much of it a loss. */
+/** By both countries' means: less sun than at home is no reason for a place, and as much is none against it. */
 function saysNothing(view: PlaceView, side: 'good' | 'bad'): boolean {
   const [here, there] = [valueOf(view, 'sunshine'), homeValue(view, 'sunshine')];
   if (here === null || there === null) return false;
@@ -115,7 +114,7 @@ function saysNothing(view: PlaceView, side: 'good' | 'bad'): boolean {
   return side === 'good' ? less : !less;
 }
 
-/** "over Cyprus as a whole", with the years of the means: a figure of a country, and of none that is large. */
+/** "over Cyprus as a whole", with the years of the means; only for countries that are not large. */
 function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
   if (!hasOneSky(view.country) || (side !== null && saysNothing(view, side))) return null;
   const share = figure(view, 'sunshine');
@@ -126,17 +125,17 @@ function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
   return say`over ${view.name} as a whole the sun shows for ${only}${share} of the hours it could${home} ${years}`;
 }
 
-/** From this many hours a year on, the sun speaks for a town: about the middle between London and Lisbon. */
+/** Hours a year from which sunshine speaks for a town: about halfway between London and Lisbon. */
 const SUNNY = 2150;
 
-/** The sun of the town described, for or against it; of the whole country only where no town has a record. */
+/** The described town's sunshine, for or against it; the country's only where no town has a record. */
 export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = hoursHere(view);
   if (!here) return nationally(view, side);
   if (here.hours >= SUNNY !== (side === 'good')) return null;
   const { where: name } = here;
   const { said: beside, hours: home } = besideHomeTown(view, here);
-  // Neither is less sun than at home a reason, nor as much of it a loss.
+  // Less sun than at home is no reason for a place, and as much is none against it.
   const nothing =
     home === null
       ? saysNothing(view, side)
@@ -149,17 +148,17 @@ export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
     : say`[${name} has only ${here.said} of sunshine a year|the sun shows in ${name} for no more than ${here.said} a year|a year in ${name} holds only ${here.said} of sun]${beside}`;
 }
 
-/** Between the tropics, in degrees from the equator, the sun stands on either side of a house. */
+/** Degrees of latitude within which the sun stands on both sides of a house. */
 const TROPIC = 23.4;
 
-/** "a home with windows to the south is worth its rent": the side that faces the sun; null where neither does. */
+/** "a home with windows to the south is worth its rent": the sunny side; null between the tropics. */
 function sunnySide({ cities: [first], country }: PlaceView): string | null {
   const latitude = first?.point[1] ?? country.point[1];
   if (Math.abs(latitude) <= TROPIC) return null;
   return `a home with windows to the ${latitude > 0 ? 'south' : 'north'} is worth its rent`;
 }
 
-/** How much sun there is, where that differs from home. */
+/** Sunshine, where it differs from home. */
 export const sunInsight: Writer = (view) => {
   const here = hoursHere(view);
   if (!here) {
@@ -167,7 +166,7 @@ export const sunInsight: Writer = (view) => {
     return said ? passage('sun', 0.45, say`Sunshine is on record for the country alone: ${said}.`) : null;
   }
   const home = besideHomeTown(view, here);
-  // Light that is like that at home is nothing to be prepared for.
+  // Sunshine like at home needs no preparation.
   if (home.hours !== null && Math.abs(here.hours / home.hours - 1) < LIKE) return null;
   const { where: name } = here;
   const more = home.hours === null ? here.hours >= SUNNY : here.hours > home.hours;

@@ -26,23 +26,23 @@ const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   gardening: 'ground',
 };
 
-/** Activities of which some are two in one, "beach and swimming", as one list. */
+/** Activities as one list; some labels name two, "beach and swimming". */
 const listed = (labels: readonly string[]): string => list(labels.flatMap((label) => label.split(' and ')));
 
-/** What a coast offers to these wishes; of waves and wind no record tells. */
+/** What a coast offers these wishes. No record tells of waves and wind. */
 function onCoast(wishes: readonly string[], surfing: boolean): string {
   const calm = wishes.length > 0 ? `the coast is there for ${listed(wishes)}` : 'there is a coast';
   return surfing ? `${calm} (of waves and wind for surfing our records hold nothing)` : calm;
 }
 
-/** What is left of wishes for the sea where there is none. */
+/** What remains of seaside wishes without a coast. */
 function withoutCoast(wishes: readonly string[], fishing: boolean): string {
   const water = wishes.length > 0 ? `${listed(wishes)} will mean lakes, pools or holidays` : null;
   const fish = fishing ? 'fishing means rivers and lakes' : null;
   return `there is no coast, so ${[water, fish].filter((part) => part !== null).join(', and ')}`;
 }
 
-/** Outdoor wishes beside coast, relief, forest and frost. */
+/** Outdoor wishes with the coast, terrain, forest and frost on record. */
 export const outdoors: Writer = (view) => {
   const { read } = view.profile;
   const chosen = read.choices('outdoor-activities').filter((one) => ACTIVITIES[one]);

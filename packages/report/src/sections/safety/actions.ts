@@ -25,8 +25,8 @@ import { list } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
 
 /**
- * The numbers to save: the country's own, and 112 behind them, which is its own in the Union alone. Where every service
- * has a number and no record tells which is whose, 112 reaches them all.
+ * Numbers to save: the country's own, then 112, which is every EU member's own. Where services have separate numbers
+ * and no record assigns them, 112 reaches all.
  */
 export function emergencyNumbers(
   view: PlaceView,
@@ -39,7 +39,7 @@ export function emergencyNumbers(
   return all.slice(0, 3);
 }
 
-/** Whom to call, as a task. */
+/** Whom to call, as an action. */
 const emergency: Writer = (view) => {
   const practical = view.atlas.practical(view.iso3);
   if (!practical?.from.shown || practical.emergencyNumbers.length === 0) return null;

@@ -3,10 +3,13 @@ import { againstHome, figure } from '../../place/view.ts';
 import { biasTold } from '../../profile/groups.ts';
 import { because, say } from '../../prose/said.ts';
 
-/** Whoever names it gets it for every place of the report, so it outweighs what is told less often. */
+/** Customers who name it read about it at every place, so it outweighs rarer topics. */
 const WEIGHT = 2;
 
-/** Equal liberties of all groups, for whoever wrote of race, origin or hatred: the only figure on it, beside home's. */
+/**
+ * Equal civil liberties of all groups, for customers who wrote about race, origin or hatred: the only figure on it,
+ * compared with home.
+ */
 export const groups: Writer = (view) => {
   const told = biasTold(view.profile.read);
   const value = told.length > 0 ? figure(view, 'social_group_equality') : null;

@@ -7,13 +7,13 @@ import { because, say } from '../../prose/said.ts';
 /** Homicides per 100,000 people below which two places are alike. */
 const TOO_SMALL = 2;
 
-/** How much rarer, or more frequent, violent death is than at home. */
+/** How much rarer or more frequent homicide is than at home. */
 export const besideHomeInsight: Writer = (view) => {
   const here = factQuantity(view.atlas, 'homicide_rate', view.iso3);
   const country = homeElsewhere(view);
   const there = country && factQuantity(view.atlas, 'homicide_rate', country.iso3);
   if (!here || !there || here.value <= 0 || there.value <= 0) return null;
-  // Of two small rates either is rare, however many times one is the other.
+  // Two low rates are both low, whatever their ratio.
   if (Math.max(here.value, there.value) < TOO_SMALL) return null;
   const fewer = there.value > here.value;
   const ratio = fewer ? there.value / here.value : here.value / there.value;
@@ -33,7 +33,7 @@ export const besideHomeInsight: Writer = (view) => {
   return passage('safety-beside-home', 0.62, said && because(said, 'current-location'));
 };
 
-/** Whether rules hold, for whoever will depend on papers there. */
+/** Rule of law, for those who depend on documents there. */
 export const rulesInsight: Writer = (view) => {
   const law = figure(view, 'rule_of_law_percentile');
   const honest = figure(view, 'control_of_corruption_percentile');

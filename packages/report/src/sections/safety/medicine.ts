@@ -4,8 +4,8 @@ import { because, say, words } from '../../prose/said.ts';
 import { toldHealth } from '../../profile/health/toldHealth.ts';
 
 /**
- * What to have in writing before medicine crosses a border, told here where no chapter on health tells it: a
- * controlled one carried without its paper is a crime in many countries.
+ * What to have in writing before taking medicine across a border, where no section on healthcare covers it: many
+ * countries punish carrying controlled medicine without a document.
  */
 export const medicineAbroad: Writer = (view) => {
   const { profile } = view;

@@ -17,7 +17,9 @@ import { unionSaid } from '../../prose/unionLaw.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { THAN_MOST } from '../../prose/comparison.ts';
 
-/** The index of laws with its scale and year, always beside home: what somebody has is what they can lose. */
+/**
+ * The index of laws with scale and year, always compared with home, since rights held are rights that can be lost.
+ */
 function lgbtIndex(view: PlaceView): Said | null {
   const fact = shownFact(view.atlas, 'lgbt_policy_index', view.iso3);
   const value = figure(view, 'lgbt_policy_index');
@@ -38,8 +40,8 @@ function lgbtIndex(view: PlaceView): Said | null {
 }
 
 /**
- * What the law offers every couple, for whoever asked for it, in each place: it is newer than the index. Couples who
- * wished for it are told under Family.
+ * What the law offers couples of any sexes, for customers who asked; it is newer than the index. Couples who listed
+ * it as a wish read about it under family.
  */
 function unionHere(view: PlaceView): Said | null {
   const { profile } = view;
@@ -50,7 +52,10 @@ function unionHere(view: PlaceView): Said | null {
   return law?.from.shown ? because(say`[By law,|In law,] ${unionSaid(law)}.`, ...asked) : null;
 }
 
-/** A law on what may be shown of LGBTQ+ people, for whoever named their rights; nothing of it is told under discretion. */
+/**
+ * A law that restricts what may be shown of LGBTQ+ people, for customers who named their rights; never under
+ * discretion.
+ */
 function expressionHere(view: PlaceView): Said | null {
   const { profile, atlas, iso3 } = view;
   const asked = profile.discreet.length === 0 && careWeight(profile, 'lgbt') > 0;
@@ -58,16 +63,16 @@ function expressionHere(view: PlaceView): Said | null {
   return law && caredSaid(view, say`On LGBTQ+ people the record holds a law: ${law}.`, 'lgbt');
 }
 
-/** So much that a place is told of it whatever else there is. */
+/** A weight that makes a place mention it whatever else there is. */
 const ASKED_FOR = 2;
 
-/** Nobody is asked: words may tell that a woman moves, and else it stays open. */
+/** Sex is never asked; only words can tell that a woman moves. */
 function womanMoves(profile: PlaceView['profile']): Said {
   const told = toldOfWoman(profile);
   return told ? because(words(''), ...told) : words('if a woman is among those who move, ');
 }
 
-/** Rights that are safety for some. */
+/** Rights that are a matter of safety for some. */
 export const rights: Writer = (view) => {
   const [bond, expression] = [unionHere(view), expressionHere(view)];
   const union = bond && expression ? say`${expression} ${bond}` : (expression ?? bond);

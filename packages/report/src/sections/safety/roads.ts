@@ -3,7 +3,7 @@ import { againstHome, figure, homeValue, type PlaceView, standing, valueOf } fro
 import { willNotDrive } from '../../profile/move/driving.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
-/** What accident figures ask of whom where the road is rough, or rougher than at home. Calm roads ask nothing new. */
+/** What accident rates mean for whom, where roads are more dangerous than at home or most places. */
 const CARE: Readonly<Record<string, string>> = {
   children:
     '[practise the crossings of the way to school before the first day|choose a way to school without a main road|a helmet comes before the first ride]',
@@ -20,16 +20,16 @@ const CARE: Readonly<Record<string, string>> = {
     '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|a first drive in daylight, with somebody who knows the road]',
 };
 
-/** By the age of the oldest at the move: those not at school yet, pupils, teenagers; pupils where no age is told. */
+/** By the oldest child's age at the move: before school, pupil or teenager; pupil where unknown. */
 function careOf(children: readonly { readonly ageThen: number | null }[]): string {
   const oldest = Math.max(...children.map(({ ageThen }) => ageThen ?? 9));
   return oldest >= 13 ? 'teenagers' : oldest >= 6 ? 'children' : 'small';
 }
 
-/** Roads this much worse than at home ask for more care, wherever they stand in the world. */
+/** Ratio to home from which roads need more care, whatever their world rank. */
 const ROUGHER = 1.25;
 
-/** Traffic that keeps to the other side than at home; empty where it does not. */
+/** That traffic keeps to the other side than at home; empty where it does not. */
 function otherSide({ country, home }: PlaceView): Said {
   const side = country.drivesOn;
   return side && home?.drivesOn && side !== home.drivesOn
@@ -42,7 +42,7 @@ function otherSide({ country, home }: PlaceView): Said {
     : words('');
 }
 
-/** Whose care the road asks for, as a key of `CARE`. */
+/** Key of `CARE` for this household. */
 function careFor({ profile }: PlaceView): string {
   const { movers, stage } = profile;
   if (movers.children.length > 0) return careOf(movers.children);
@@ -50,7 +50,7 @@ function careFor({ profile }: PlaceView): string {
   return stage === 'retired' || stage === 'student' ? stage : 'adult';
 }
 
-/** How many the road kills, and what care that asks for. */
+/** Road deaths, and the care they call for. */
 export const roads: Writer = (view) => {
   const at = standing(view, 'road_deaths');
   const rate = figure(view, 'road_deaths');

@@ -3,7 +3,7 @@ import { standing } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { say } from '../../prose/said.ts';
 
-/** How steady politics and courts are. */
+/** Stability of politics and courts. */
 export const stability: Writer = (view) => {
   const at = standing(view, 'political_stability');
   const law = standing(view, 'rule_of_law');

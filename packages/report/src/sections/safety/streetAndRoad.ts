@@ -15,17 +15,17 @@ import { works } from '../../profile/stage.ts';
 import { towardsSchool } from '../../profile/when.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 
-/** Below this rank among countries something is rare, and above the second killings are frequent. */
+/** World percentiles: below `RARE` something is rare, above `FREQUENT` homicide is frequent. */
 const RARE = 40;
 const FREQUENT = 75;
 
-/** Roads this many times as deadly as at home are no comfort, wherever they stand in the world. */
+/** Ratio to home from which roads are no comfort, whatever their world rank. */
 const CLEARLY = 1.5;
 
-/** Killings of less than this part of those at home are clearly fewer. */
+/** Ratio to home below which homicide is clearly lower. */
 const CALMER = 0.8;
 
-/** Which of killings and deaths on the road is the larger risk at a place, by the world and by home. */
+/** Which is the greater risk, homicide or road deaths, by world and home. */
 type Risk =
   | 'safe-both'
   | 'safe-but-road'
@@ -59,17 +59,17 @@ function atRisk(profile: Profile): Said | string {
   return stage === 'student' ? 'a student' : 'you';
 }
 
-/** What the sentences on a risk are made of. */
+/** The parts of a sentence about risk. */
 interface Told {
   readonly view: PlaceView;
   readonly you: Said | string;
   readonly killings: Said;
   readonly deaths: Said;
-  /** Both figures, as "1.2 homicides and 5.8 road deaths a year per 100,000 people". */
+  /** Both figures: "1.2 homicides and 5.8 road deaths a year per 100,000 people". */
   readonly both: Said;
-  /** The figure of killings beside that at home. */
+  /** The homicide rate, compared with home. */
   readonly rate: Said;
-  /** What the words claim of both figures, and of killings alone. */
+  /** The claims about both figures; `crimeMark` about homicide alone. */
   readonly marks: Said;
   readonly crimeMark: Said;
 }
@@ -121,7 +121,7 @@ const WAYS: Readonly<Record<Risk, readonly ((told: Told) => Said)[]>> = {
   ],
 };
 
-/** Crime and traffic together, and which of the two is the larger risk for this household. */
+/** Crime and traffic together, and which is the greater risk for this household. */
 export const streetAndRoad: Writer = (view) => {
   const crime = standing(view, 'homicide_rate');
   const road = standing(view, 'road_deaths');

@@ -11,7 +11,7 @@ const LEVELS = [
   'do not travel',
 ] as const;
 
-/** "Australia at level 2 of four (…)": the words of one government, citing no more than its own advice. */
+/** "Australia at level 2 of four (…)": one government's advice, citing only that. */
 function advisedBy(view: PlaceView, government: 'us' | 'australia', begins: string): Said | null {
   const found = view.atlas.travelAdvice(view.iso3)?.[government];
   if (!found?.from.shown) return null;
@@ -22,13 +22,13 @@ function advisedBy(view: PlaceView, government: 'us' | 'australia', begins: stri
   );
 }
 
-/** The stricter level of the two governments, 1 to 4; 0 where neither gives one that may be shown. */
+/** The stricter of two governments' levels, 1 to 4; 0 where neither may be printed. */
 function adviceLevel({ atlas, iso3 }: PlaceView): number {
   const { us, australia } = atlas.travelAdvice(iso3) ?? {};
   return Math.max(...[us, australia].map((one) => (one?.from.shown ? one.level : 0)));
 }
 
-/** Two governments' advice, dated. */
+/** Two governments' advice with dates. */
 export const advice: Writer = (view) => {
   const level = adviceLevel(view);
   const named = view.profile.citizenships.some(({ iso3 }) => iso3 === 'USA' || iso3 === 'AUS');

@@ -49,7 +49,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
   highest: VIOLENT,
 };
 
-/** Homicide, the figure that is counted most alike across countries. */
+/** Homicide, the crime counted most consistently across countries. */
 export const violence: Writer = (view) => {
   const at = standing(view, 'homicide_rate');
   const rate = figure(view, 'homicide_rate');

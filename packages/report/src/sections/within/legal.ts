@@ -7,7 +7,7 @@ import { freeMovement, isCitizen } from '../../place/entry/routes.ts';
 
 const IDS = ['citizenship', 'current-location', 'relocation-scope'] as const;
 
-/** Citizens keep what they have in every town. */
+/** Citizens keep their rights in every town. */
 const citizenStays: Writer = (view) =>
   isCitizen(view)
     ? passage(
@@ -20,7 +20,7 @@ const citizenStays: Writer = (view) =>
       )
     : null;
 
-/** Those who live there by an agreement between states keep that right in all of the country. */
+/** People under an international agreement keep that right in the whole country. */
 const movementStays: Writer = (view) => {
   const right = freeMovement(view);
   if (isCitizen(view) || right?.movement.grade !== 'settle') return null;
@@ -38,7 +38,7 @@ const movementStays: Writer = (view) => {
   );
 };
 
-/** Those who hold a permit, which the form does not ask for: it goes on, with the conditions that it has. */
+/** Permit holders (the form does not ask): the permit continues on its conditions. */
 const permitStays: Writer = (view) =>
   passage(
     'right',
@@ -52,7 +52,7 @@ const permitStays: Writer = (view) =>
 const holdsPermit: (write: Writer) => Writer = (write) => (view) =>
   isCitizen(view) || freeMovement(view)?.movement.grade === 'settle' ? null : write(view);
 
-/** A family on permits that hang on one another. */
+/** A family whose permits depend on one another. */
 const permitsOfFamily: Writer = (view) => {
   const { movers } = view.profile;
   return movers.people < 2
@@ -97,7 +97,7 @@ const localLaw: Writer = (view) =>
     ),
   );
 
-/** What a permit may hang on, by what somebody does. */
+/** What a permit may be tied to, by occupation. */
 const HOLDS: Readonly<Partial<Record<Stage, string>>> = {
   employee: 'with another employer',
   transfer: 'with the post moved to an office',
@@ -136,7 +136,7 @@ const legalAction: Writer = (view) =>
     ),
   );
 
-/** The law as it concerns a move within the country. */
+/** The section on law for a move within the country. */
 export const LEGAL_WITHIN: SectionPlan = {
   heading: 'Legal',
   lead: [citizenStays, movementStays, permitStays],

@@ -7,7 +7,7 @@ import { partnerCalled } from '../../profile/people/called.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 
-/** What homes cost in single towns, which no record of ours compares. */
+/** Housing costs in single towns, which no record compares. */
 export const homePrices: Writer = (view) => {
   const { read } = view.profile;
   const buys = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
@@ -27,7 +27,7 @@ export const homePrices: Writer = (view) => {
   );
 };
 
-/** Care that goes on: the referral and the file come before the move, with no gap in between. */
+/** Continued care: referral and file come before the move, without a gap. */
 export const careGoesOn: Writer = (view) => {
   const ids = conditionsBrought(view.profile);
   if (ids.length === 0) return null;
@@ -50,7 +50,7 @@ export const careGoesOn: Writer = (view) => {
   );
 };
 
-/** Prescriptions that last over the weeks of the move. */
+/** Prescriptions that last through the move. */
 export const prescriptions: Writer = (view) =>
   view.profile.read.has('medication-dependencies', 'yes')
     ? oncePassage(
@@ -66,7 +66,7 @@ export const prescriptions: Writer = (view) =>
       )
     : null;
 
-/** Family in the same country: the way to them is what the towns differ by. */
+/** Family in the same country: towns differ by the way to them. */
 export const kinWithin: Writer = (view) => {
   if (!kinCountries(view).some(({ iso3 }) => iso3 === view.iso3)) return null;
   const towns = list(view.cities.map(({ name }) => name));
@@ -85,7 +85,7 @@ export const kinWithin: Writer = (view) => {
       );
 };
 
-/** A licence that goes along, as far as one register holds for the whole country. */
+/** A licence that stays valid, where one register covers the country. */
 export const licenceGoesOn: Writer = (view) => {
   const { profile } = view;
   if (profile.discreet.length > 0) return null;
@@ -109,7 +109,7 @@ export const licenceGoesOn: Writer = (view) => {
   );
 };
 
-/** The post that might move along. */
+/** A transfer with the present employer. */
 export const transferFirst: Writer = (view) =>
   view.profile.stage === 'employee' && view.profile.read.slider('current-work-satisfaction') !== null
     ? passage(

@@ -4,7 +4,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 
 const OWN_TAX = 'where regions, provinces or states tax for themselves, ask';
 
-/** What becomes of the home that somebody owns. */
+/** What happens to the home that is owned. */
 function ofHome({ profile: { read } }: PlaceView): Said | null {
   if (read.has('property-ownership', 'yes-selling'))
     return words(
@@ -21,7 +21,7 @@ function ofHome({ profile: { read } }: PlaceView): Said | null {
     : null;
 }
 
-/** Property of somebody who moves within the country: the law stays, the address changes. */
+/** Property in a move within the country: the law stays, the address changes. */
 export const propertyWithin: Writer = (view) => {
   const said = ofHome(view);
   return said && oncePassage('property', 0.6, because(said, 'property-ownership', 'property-type'));
@@ -30,7 +30,7 @@ export const propertyWithin: Writer = (view) => {
 const EMPLOYED: ReadonlySet<string> = new Set(['employee-foreign-company', 'employer-of-record']);
 const OWN_WORK: ReadonlySet<string> = new Set(['contractor', 'own-company']);
 
-/** Work that comes along to a new address in the same country. */
+/** Work that moves to a new address in the same country. */
 export const structureWithin: Writer = (view) => {
   const { read, stage, stageIds } = view.profile;
   const set = read.choices('remote-work-legal-structure')[0] ?? '';

@@ -38,7 +38,7 @@ import { LEGAL_WITHIN } from './legal.ts';
 import { careGoesOn, homePrices, kinWithin, licenceGoesOn, prescriptions, transferFirst } from './life.ts';
 import { propertyWithin, structureWithin } from './means.ts';
 
-/** A chapter with what is said to those who cross a border taken out, and what a move within a country asks put in. */
+/** A section without the writers for people who cross a border, and with those for a move within the country. */
 function within(
   plan: SectionPlan,
   out: readonly Writer[],
@@ -54,7 +54,7 @@ function within(
   };
 }
 
-/** The language of the country for somebody who lives there and does not speak it yet. */
+/** The national language, for residents who do not speak it yet. */
 const stillLearned: Writer = (view) => {
   const main = localLanguage(view);
   return main && view.profile.languages.includes(main.code) ? null : language(view);
@@ -62,7 +62,7 @@ const stillLearned: Writer = (view) => {
 
 const LIFE = within(LIFESTYLE, [language, community, missed]);
 
-/** The chapters of a move within the country where somebody lives: the one place that says how they differ. */
+/** The sections of a move within the country. This table alone says how they differ. */
 export const WITHIN: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Financial: within(
     FINANCIAL,

@@ -9,7 +9,7 @@ import { hasLastingIllness } from './healthRequirement.ts';
 import { openRoutes, settlesByRight, routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
-/** A form by which a pension pays for care there may stand for the insurance; empty where no such form is due yet. */
+/** That a form by which a pension pays for care may replace insurance; empty where none is due yet. */
 function formInPlace(view: PlaceView): Said | string {
   const ask =
     ' Whether form S1 from the state that pays your pension is taken in its place is the first thing to ask the consulate.';
@@ -21,8 +21,8 @@ function formInPlace(view: PlaceView): Said | string {
 }
 
 /**
- * The insurance that a permit wants to see, with what an illness told may mean for it, and the form that may stand for
- * it; empty where none is asked for.
+ * The insurance a permit requires, what a reported illness may mean for it, and the form that may replace it; empty
+ * where none is required.
  */
 export function coverAsked(view: PlaceView, route: VisaRoute): Said | string {
   if (!route.conditions.healthCover) return '';
@@ -39,7 +39,7 @@ export function coverAsked(view: PlaceView, route: VisaRoute): Said | string {
   return say`${cover}${formInPlace(view)}`;
 }
 
-/** The same among what will be hard; null where no insurance is asked for or no lasting illness was told. */
+/** The same as a drawback; null where no insurance is required or no lasting illness was reported. */
 export function coverAgainst(view: PlaceView): Said | null {
   const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   if (!route?.conditions.healthCover || !hasLastingIllness(view.profile)) return null;
@@ -52,14 +52,14 @@ export function coverAgainst(view: PlaceView): Said | null {
   );
 }
 
-/** The adult who moves along and is younger than a permit wants its holder to be; null where nobody is. */
+/** The adult companion who is younger than the permit's least age; null where there is none. */
 function tooYoung({ profile: { movers } }: PlaceView, { conditions }: VisaRoute): Member | null {
   const { leastAge } = conditions;
   const age = movers.partner?.age ?? null;
   return leastAge !== null && age !== null && age >= OF_AGE && age < leastAge ? movers.partner : null;
 }
 
-/** What the least age of a permit means for the partner, where the record lets the customer in; empty where nothing. */
+/** What a permit's least age means for the partner of an applicant who meets it; empty where it does not matter. */
 export function youngerPartner(view: PlaceView, route: VisaRoute): Said | string {
   const young = tooYoung(view, route);
   if (!young) return '';

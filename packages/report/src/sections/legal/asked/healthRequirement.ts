@@ -6,7 +6,7 @@ import { settlesByRight } from '../../../place/entry/routes.ts';
 
 const RULE = 'health-requirement';
 
-/** A lasting illness or disability, as the form lists them; asthma and a pregnancy are not weighed by themselves. */
+/** Options for a lasting illness or disability. Asthma and pregnancy alone are not assessed. */
 const LASTING = [
   'chronic-illness',
   'heart-circulation',
@@ -16,18 +16,18 @@ const LASTING = [
   'specialist-care',
 ];
 
-/** Whether an illness or a disability was told that lasts. */
+/** Whether a lasting illness or disability was reported. */
 export function hasLastingIllness({ read }: Pick<Profile, 'read'>): boolean {
   return LASTING.some((one) => read.has('medical-conditions', one));
 }
 
-/** The record of the law by which a country weighs the health of those who apply; null where none is on record. */
+/** Id of the rule by which a country assesses applicants' health; null without a record. */
 export function healthRule({ atlas, iso3 }: PlaceView): string | null {
   const rule = atlas.rule(`${RULE}-${iso3}`);
   return rule?.from.shown ? `rule:${rule.id}` : null;
 }
 
-/** What an illness in the household may mean for the visa itself, where the law weighs it. */
+/** What an illness in the household may mean for the visa, where the law assesses health. */
 export const healthRequirement: Writer = (view) => {
   const record = healthRule(view);
   if (!record || settlesByRight(view) || !hasLastingIllness(view.profile)) return null;

@@ -4,18 +4,18 @@ import { appliesForNoPermit } from '../../../place/entry/routes.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
 
-/** What was ticked, by its name; under discretion only that something was. */
+/** The option ticked, by name; under discretion only that something was ticked. */
 const told = ({ profile }: PlaceView, what: string): string =>
   profile.discreet.length > 0 ? 'You told us of something in the past' : `You told us about ${what}`;
 
-/** Who may still ask of it where the customer applies for no permit, and those who come along may have to. */
+/** Who may still ask about it, where the customer needs no permit but companions may. */
 function askedOfFamily(view: PlaceView, what: string): Said {
   return view.ledger.timesUsed('history') > 0
     ? say`[You need no permit for ${view.name} yourself; the forms for those who come as your family ask whoever applies, so what you told us of the past belongs there if it is theirs|In ${view.name} the permit of those who come as your family is where the past may be asked about: one wording holds there too].`
     : say`${told(view, what)}. You apply for no permit in ${view.name} yourself; those who come as your family may have to, and its forms ask of whoever applies. A wrong answer does more harm than the thing itself: if it is theirs, see an immigration lawyer before the first application.`;
 }
 
-/** Who may still ask of it where no permit is applied for. */
+/** Who may still ask about it where nobody applies for a permit. */
 function askedLess(view: PlaceView, what: string): Said {
   if (view.profile.movers.members.length > 0 && !isAtHome(view)) return askedOfFamily(view, what);
   return view.ledger.timesUsed('history') > 0
@@ -23,7 +23,7 @@ function askedLess(view: PlaceView, what: string): Said {
     : say`${told(view, what)}. You apply for no permit in ${view.name}, so no form of one asks about it; an employer or a register may, and a wrong answer does more harm than the thing itself. Have a lawyer there tell you what is still asked, and from when it no longer is.`;
 }
 
-/** Earlier refusals or a record. */
+/** Earlier refusals, or a criminal record. */
 export const history: Writer = (view) => {
   const { read } = view.profile;
   const record = read.has('general-background-history', 'yes');

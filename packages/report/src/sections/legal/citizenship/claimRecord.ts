@@ -17,16 +17,16 @@ import { openRoutes } from '../../../place/entry/routes.ts';
 import { wayInto } from '../../../place/entry/standing.ts';
 import { asOf, doubt, routeSaid } from '../../../place/entry/words.ts';
 
-/** The answers by which a claim by descent is told. */
+/** Ids of the answers that tell a claim by descent. */
 export const CLAIM_IDS = ['ancestry-claim', 'ancestry-countries'] as const;
 
-/** The ancestor of whom the customer wrote, by whom a claim in a country is judged; null where none is told of. */
+/** The ancestor the customer wrote of, by whom a claim in a country is judged; null where there is none. */
 function ancestorOf({ atlas, profile: { read } }: PlaceView, iso3: string): AncestorTold | null {
   const claimed = read.choices('ancestry-countries').flatMap((code) => atlas.country(code)?.iso3 ?? []);
   return ancestorFor(ancestorsTold(atlas, read.all, claimed), iso3);
 }
 
-/** What the record of a country says of the claim, and how the line that was told stands by it. */
+/** What a country's record says about the claim, and how the line told compares. */
 export function ruleOf(
   view: PlaceView,
   iso3: string,
@@ -48,17 +48,14 @@ export function ruleOf(
   };
 }
 
-/** What a record makes of a line that it does not carry. */
+/** The reply where a record does not cover the line. */
 export const BEYOND = {
   open: '',
   'not told': AT_BIRTH_ALONE,
   closed: ' A line that begins further back is closed by it.',
 } as const;
 
-/**
- * What the records say of a claim by descent in a country, for an answer to a question; null where none is
- * recorded.
- */
+/** What records say about a claim by descent in a country, for an answer; null without a record. */
 function descentSaid(view: PlaceView, iso3: string): Said | null {
   const rule = ruleOf(view, iso3);
   const country = view.atlas.country(iso3);
@@ -69,13 +66,13 @@ function descentSaid(view: PlaceView, iso3: string): Said | null {
   );
 }
 
-/** With whom the lines begin that lead to these countries. */
+/** Where the lines of descent to these countries begin. */
 export function lineBegins(view: PlaceView, origins: readonly Country[]): string {
   const generations = origins.map(({ iso3 }) => ancestorOf(view, iso3)?.generation ?? 0);
   return Math.max(...generations) > 2 ? 'great-grandparents' : 'a grandparent';
 }
 
-/** The countries of the ancestors told of, without those whose citizenship is held. */
+/** The countries of the ancestors told of, except those of present citizenship. */
 export function originsOf({ atlas, profile }: PlaceView): readonly Country[] {
   const held = profile.citizenships.map(({ iso3 }) => iso3);
   return profile.read
@@ -84,10 +81,7 @@ export function originsOf({ atlas, profile }: PlaceView): readonly Country[] {
     .filter(({ iso3 }) => !held.includes(iso3) && !isUnsafe(profile, iso3));
 }
 
-/**
- * What our records say of grandparents and those before them whom a private text names, which is not repeated; null
- * where it names none.
- */
+/** What our records say about ancestors named in a private text, which is not quoted; null where none is named. */
 export function ancestorSaid(view: PlaceView, text: string): Said | null {
   const told = generationIn(text) === null ? [] : originsOf(view);
   const said = told.flatMap(({ iso3 }) => descentSaid(view, iso3) ?? []);
@@ -97,14 +91,14 @@ export function ancestorSaid(view: PlaceView, text: string): Said | null {
     : say`${flow(...said)} Put the line to the consulate of ${list(names, 'or')} before you order a certificate.`;
 }
 
-/** The country whose citizenship is claimed where a claim by descent is the best way in; null for every other way. */
+/** The country of the claimed citizenship, where a claim by descent is the best way in; else null. */
 export function claimedCountry(view: PlaceView): string | null {
   const { way } = wayInto(view).entry;
   if (way.kind !== 'descent') return null;
   return way.citizenship ? nameOf(way.citizenship) : view.name;
 }
 
-/** The country whose answer decides where a claim by descent is the way in, and no permit is open beside it. */
+/** The country whose answer decides, where a claim by descent is the way in and no permit is open beside it. */
 export function decidesClaim(view: PlaceView): string | null {
   return openRoutes(view).length > 0 ? null : claimedCountry(view);
 }

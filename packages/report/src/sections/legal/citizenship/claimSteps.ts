@@ -15,7 +15,7 @@ import { CLAIM_IDS, lineBegins, originsOf, ruleOf } from './claimRecord.ts';
 
 const DAYS_A_YEAR = 365;
 
-/** How long an authority may take over a claim by descent; null where no record of it tells. */
+/** How long an authority may take over a claim by descent; null without a record. */
 function decisionSaid({ atlas }: PlaceView, origins: readonly Country[]): Said | null {
   const [route] = origins
     .flatMap(({ iso3 }) => atlas.routes.open(iso3, 'citizenship-by-descent'))
@@ -33,7 +33,7 @@ function decisionSaid({ atlas }: PlaceView, origins: readonly Country[]): Said |
   )}${aboutYears} from the application: hold the month of your move against that.`;
 }
 
-/** What to do about an application that is made: nobody is told to begin what lies with the authority. */
+/** What to do about an application already filed, instead of starting one. */
 export function followUp(view: PlaceView): Said | null {
   const pending = pendingClaim(view.profile);
   const origins = originsOf(view);
@@ -52,7 +52,7 @@ export function followUp(view: PlaceView): Said | null {
   );
 }
 
-/** What to do about a claim first: nobody collects papers for a line that the law no longer counts. */
+/** What to check about a claim first: nobody should collect documents for a line the law no longer accepts. */
 export function lineFirst(view: PlaceView): Said | null {
   const origins = originsOf(view);
   if (origins.length === 0) return null;

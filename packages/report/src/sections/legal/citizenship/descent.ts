@@ -18,7 +18,7 @@ function claims(view: PlaceView): boolean {
   return view.profile.read.has('ancestry-claim', 'yes', 'possibly', 'unsure');
 }
 
-/** " The … is for descendants as well": a permit there that rests on ancestry; null where none is on record. */
+/** " The … is for descendants as well": a permit that rests on ancestry; null without a record. */
 function permitSaid(view: PlaceView): Said | null {
   const permit = wayInto(view).descent?.permit;
   if (!permit) return null;
@@ -70,15 +70,15 @@ export const ancestry: Writer = (view) => {
   );
 };
 
-/** A claim in one country by which another is entered, by free movement. */
+/** A claim in one country that opens another by free movement. */
 interface ClaimElsewhere {
   readonly origin: Country;
   readonly movement: FreeMovement;
-  /** What the law of that country says of the line; null where no record tells. */
+  /** What that country's law says about the line; null without a record. */
   readonly rule: ReturnType<typeof ruleOf>;
 }
 
-/** The first country of the ancestors whose citizens may move to the place, and whose law does not shut the claim. */
+/** The first ancestral country whose citizens may move to the place and whose law does not exclude the claim. */
 function claimElsewhere(view: PlaceView): ClaimElsewhere | null {
   for (const code of view.profile.read.choices('ancestry-countries')) {
     const origin = view.atlas.country(code);
@@ -90,7 +90,7 @@ function claimElsewhere(view: PlaceView): ClaimElsewhere | null {
   return null;
 }
 
-/** The claim where no place told of it before: the right, the law of descent, and what to do next. */
+/** The claim at the first place that mentions it: the right, the law of descent, and the next step. */
 function firstTold(view: PlaceView, { origin, movement, rule }: ClaimElsewhere): Said {
   const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
   const partner = partnersClaim(view.profile);
@@ -105,7 +105,7 @@ function firstTold(view: PlaceView, { origin, movement, rule }: ClaimElsewhere):
 const toldAgain = (view: PlaceView, { origin, movement }: ClaimElsewhere): Said =>
   say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} ${partnersClaim(view.profile) ?? 'you'} would need no visa for ${view.name} either|What was said of ${whoseClaim(view.profile)} roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there] (${movement.name}).`;
 
-/** A claim by descent in one country that would open this one by free movement, told once in a report. */
+/** A claim by descent in another country that would open this place by free movement; explained once per report. */
 export const ancestryElsewhere: Writer = (view) => {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle' || !claims(view)) return null;
   const claim = claimElsewhere(view);
@@ -120,6 +120,6 @@ export const ancestryElsewhere: Writer = (view) => {
   );
 };
 
-/** What ancestry may open comes first where it is the best way in that our records hold. */
+/** Ancestry opens the section where it is the best way in on record. */
 export const descentLead: Writer = (view) =>
   wayInto(view).entry.way.kind === 'descent' ? (ancestry(view) ?? ancestryElsewhere(view)) : null;

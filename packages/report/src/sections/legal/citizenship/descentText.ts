@@ -1,4 +1,4 @@
-/** Ancestors by the words of a record, as they stand in a sentence. */
+/** Ancestors in the words of a record, as within a sentence. */
 const WHOM: Readonly<Record<string, string>> = {
   'at least one parent': 'at least one parent who is a citizen',
   'both parents': 'two parents who are citizens',
@@ -11,11 +11,11 @@ const WHOM: Readonly<Record<string, string>> = {
   mother: 'a mother who is a citizen',
 };
 
-/** What follows a rule that tells who is a citizen at birth, where a line begins before the parents. */
+/** Follows a rule on citizenship at birth, where the line begins before the parents. */
 export const AT_BIRTH_ALONE =
   ' That is the rule at birth; whether a line that begins before the parents counts, our record does not tell.';
 
-/** What the record says about who may claim by descent. */
+/** What a record says about who may claim by descent. */
 export function descentText(notes: string): string {
   const [rule = '', extra] = notes.replace('qualifying ancestor: ', '').split('; ');
   if (rule.startsWith('available'))

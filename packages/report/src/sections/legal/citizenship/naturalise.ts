@@ -13,7 +13,7 @@ import { plural } from '../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import { named, secondPassportSaid } from './secondPassport.ts';
 
-/** The indicators of everybody's rule that agree with what the text says of these passports, here and at home. */
+/** Indicators of the general rule that agree with what the text says about these passports, here and at home. */
 export function commonRules(view: PlaceView): readonly string[] {
   const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
   if (rule?.shortenedBy) return [];
@@ -22,7 +22,7 @@ export function commonRules(view: PlaceView): readonly string[] {
     : ['naturalisation_years', 'dual_citizenship'];
 }
 
-/** "naturalisation after 2 years (citizens of Argentina)", for a cell of a comparison. */
+/** "naturalisation after 2 years (citizens of Argentina)", for a comparison. */
 export function naturalisationCell(view: PlaceView): Said | null {
   const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
   if (!rule || isCitizen(view)) return null;
@@ -35,7 +35,7 @@ export function naturalisationCell(view: PlaceView): Said | null {
 function naturaliseSaid(view: PlaceView): Said | null {
   const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
   if (!rule) return null;
-  // Behind what it says of the passports held, such a record tells of which years its sum is made.
+  // After the rule for the passports held, the record says which years it adds up.
   const counted = rule.route.notes?.split('; ')[1];
   const after = `on record after ${plural(rule.years, 'year')} of residence`;
   const doubt = rule.disputed ? '; our sources do not count alike, so have the number confirmed' : '';
@@ -50,21 +50,21 @@ function naturaliseSaid(view: PlaceView): Said | null {
     : routeSaid(rule.route, `Ordinary naturalisation is ${after}${doubt}.`);
 }
 
-/** Whoever ticked a status that lasts, or stays for good, is told of it at every place. */
+/** Whether the customer wants a permanent status or stay, which is then covered at every place. */
 const wantsToStay = ({ profile: { read } }: PlaceView): boolean =>
   read.has('visa-preference', 'citizenship', 'permanent-residency') ||
   read.has('relocation-duration', 'permanent');
 
 /**
- * Years until permanent residence where the record of the best route tells none: by another way in of this household,
- * else by the general rule, else that none is on record.
+ * Years to permanent residence where the best route's record has none: by another way in of this household, else by
+ * the general rule, else that none is on record.
  */
 function laterPermanence(view: PlaceView): Said {
   const found = permanenceOf(view);
   if (found?.own) return permanenceAfter(found.route) ?? words('');
   const years = permanenceSaid(view);
   const best = openRoutes(view)[0]?.route;
-  // The general rule may hold for another permit alone that the household could ask for.
+  // The general rule may require a different permit that the household could apply for.
   const other = best && !settlesByRight(view) && !followsOn(best) ? ', on a permit of another kind' : '';
   return years
     ? say`Permanent residence can follow after ${years}${other}.`
@@ -73,20 +73,20 @@ function laterPermanence(view: PlaceView): Said {
       );
 }
 
-/** That a route makes its holder a citizen itself. */
+/** That a route itself grants citizenship. */
 const grantedSaid = (route: VisaRoute): Said =>
   routeSaid(
     route,
     `The ${routeName(route)} makes you a citizen itself, so neither permanent residence nor years there come before it.`,
   );
 
-/** The best way in of somebody who does not settle by right, and what its record says of staying for good. */
+/** The best way in of a household that does not settle by right, and what its record says about staying. */
 interface BestWay {
   readonly route: VisaRoute;
   readonly makesCitizen: boolean;
-  /** That its record rules permanence out, which is told with the route itself. */
+  /** Its record excludes permanent residence, which is told with the route. */
   readonly leadsNowhere: boolean;
-  /** After how many years it leads to permanent residence, or that it grants more; null where its record is silent. */
+  /** Years to permanent residence, or that it grants more; null where its record is silent. */
   readonly told: Said | null;
 }
 
@@ -102,7 +102,7 @@ function bestWay(view: PlaceView): BestWay | null {
   };
 }
 
-/** How the best way in stands to the years after which somebody may be naturalised; null where that is told already. */
+/** How the best way in relates to the years before naturalisation; null where that has been told. */
 function towardsCitizenship(view: PlaceView, best: BestWay | null, saidUnknown: boolean): Said | null {
   if (!best) return null;
   if (best.leadsNowhere)
@@ -118,7 +118,7 @@ function towardsCitizenship(view: PlaceView, best: BestWay | null, saidUnknown: 
       );
 }
 
-/** What follows: permanence, citizenship, a second passport. */
+/** What follows: permanent residence, citizenship, a second passport. */
 export const permanence: Writer = (view) => {
   if (isCitizen(view)) return null;
   const best = bestWay(view);

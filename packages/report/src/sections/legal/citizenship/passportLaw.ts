@@ -4,8 +4,8 @@ import { list } from '../../../prose/english.ts';
 import { given, type Said, words } from '../../../prose/said.ts';
 
 /**
- * What the law of a passport makes of a new citizenship, as a clause; null where only the figure for all is
- * on record.
+ * What a passport's law says about acquiring another citizenship, as a clause; null where only a general figure is on
+ * record.
  */
 export function lawSaid({ iso3, name, rule, law, listed }: HeldPassport): Said | null {
   if (!law || rule !== 'no') return null;

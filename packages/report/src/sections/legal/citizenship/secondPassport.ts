@@ -12,13 +12,13 @@ import { capitalised, list, opening } from '../../../prose/english.ts';
 import { because, firstOf, given, type Said, say, words } from '../../../prose/said.ts';
 import { lawSaid } from './passportLaw.ts';
 
-/** The name of a country in a sentence; its code where it is none of ours. */
+/** A country's name within a sentence; its code where we do not list it. */
 export function named(view: PlaceView, iso3: string): string {
   const country = view.atlas.country(iso3);
   return country ? nameOf(country) : iso3;
 }
 
-/** Which sides do not allow a second citizenship, in a few words. */
+/** Which laws do not allow a second citizenship, in a few words. */
 function barredBy(view: PlaceView, { there, forOthers, held }: SecondPassport): string {
   if (forOthers) return 'not for holders of your passport';
   const [bar] = there === 'no' ? [] : held.filter(({ rule, law }) => law !== null && rule === 'no');
@@ -35,14 +35,14 @@ function barredBy(view: PlaceView, { there, forOthers, held }: SecondPassport): 
     : `not recognised by ${list(sides)}`;
 }
 
-/** " (2025)": the year of the record on second citizenship; a flat no holds for its time. */
+/** " (2025)": year of the record on second citizenship. A plain no carries its date, since laws change. */
 function yearOf({ atlas }: PlaceView, iso3: string): string {
   const [law] = atlas.secondCitizenship(iso3);
   const year = law?.from.asOf?.slice(0, 4) ?? atlas.fact(iso3, 'dual_citizenship')?.year;
   return year ? ` (${year})` : '';
 }
 
-/** The countries that allow a second citizenship within limits. */
+/** Countries that allow a second citizenship with limits. */
 function restrictedBy(view: PlaceView, { there, held }: SecondPassport): readonly string[] {
   return [
     ...(there === 'limited' ? [view.name] : []),
@@ -50,7 +50,7 @@ function restrictedBy(view: PlaceView, { there, held }: SecondPassport): readonl
   ];
 }
 
-/** What becomes of the present passport, in a few words; null for citizens and where it is not on record. */
+/** What happens to the present passport, in a few words; null for citizens and without a record. */
 export function secondPassportVerdict(view: PlaceView): Said | null {
   if (isCitizen(view)) return null;
   const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
@@ -63,13 +63,13 @@ export function secondPassportVerdict(view: PlaceView): Said | null {
   return text === null ? null : because(given(words(text), ...factsOf(view)), 'citizenship');
 }
 
-/** The same for a cell of a comparison. */
+/** The same for a comparison. */
 export function secondPassportCell(view: PlaceView): Said | null {
   const verdict = secondPassportVerdict(view);
   return verdict && say`second citizenship: ${verdict}`;
 }
 
-/** The records on second citizenship of the place and of each passport held. */
+/** Ids of the facts on second citizenship, of the place and of each passport held. */
 const factsOf = (view: PlaceView): readonly string[] =>
   [view.iso3, ...passportsOf(view)]
     .filter(
@@ -80,20 +80,20 @@ const factsOf = (view: PlaceView): readonly string[] =>
       view.atlas.secondCitizenship(iso3).length > 0 ? `second:${iso3}` : `dual_citizenship:${iso3}`,
     );
 
-/** " (record of 2025)", of the countries named; " (records of 2024 and 2025)" where they differ. */
+/** " (record of 2025)" for the countries named; " (records of 2024 and 2025)" where they differ. */
 function recordOf(view: PlaceView, ...named: readonly string[]): string {
   const years = [...new Set(named.flatMap((iso3) => /\d{4}/.exec(yearOf(view, iso3))?.[0] ?? []))].sort();
   return years.length === 0 ? '' : ` (record${years.length > 1 ? 's' : ''} of ${list(years)})`;
 }
 
-/** Whether a place told of before met the same bar of a passport held. */
+/** Whether an earlier place was barred by the same law of a passport held. */
 function barredBefore(view: PlaceView): boolean {
   return view.earlier.some(({ iso3 }) =>
     secondPassport(view.atlas, passportsOf(view), iso3).held.some(({ rule }) => rule === 'no'),
   );
 }
 
-/** What the law leaves to those whose passport ends by it, as a clause; null where nothing is on record. */
+/** What the law leaves to people whose passport it ends, as a clause; null without a record. */
 export function leftByLaw({ atlas, profile }: PlaceView): Said | null {
   const [law] = profile.citizenships.flatMap(({ iso3 }) =>
     atlas.secondCitizenship(iso3).filter(({ after, from }) => after !== null && from.shown),
@@ -101,15 +101,15 @@ export function leftByLaw({ atlas, profile }: PlaceView): Said | null {
   return law?.after ? given(words(law.after), `second:${law.iso3}`) : null;
 }
 
-/** What becomes of the passports held by being naturalised at a place, and who is behind it. */
+/** What naturalisation does to the passports held, and to whom. */
 interface Passports {
   readonly view: PlaceView;
   readonly second: SecondPassport;
-  /** Those whose own law does not allow another beside them. */
+  /** Passports whose own law allows no other. */
   readonly barred: readonly HeldPassport[];
-  /** Those whose own law allows another within limits. */
+  /** Passports whose own law allows another with limits. */
   readonly limited: readonly HeldPassport[];
-  /** Whether the report has told of permanence before, so that a question is named and not explained again. */
+  /** Whether the report has explained permanence before, so that questions are only named. */
   readonly toldBefore: boolean;
 }
 
@@ -117,11 +117,11 @@ const namesOf = (view: PlaceView, held: readonly HeldPassport[]): string =>
   list(held.map(({ iso3 }) => named(view, iso3)));
 const codesOf = (held: readonly HeldPassport[]): readonly string[] => held.map(({ iso3 }) => iso3);
 
-/** The passport that ends by its own law once another is taken. */
+/** The passport that its own law ends on naturalisation. */
 const ending = ({ barred }: Passports): HeldPassport | undefined =>
   barred.find(({ law }) => law?.effect === 'ends');
 
-/** What the own passport says is explained once, and only named at later places. */
+/** The own passport's law is explained once and only named at later places. */
 function barredAsBefore(passports: Passports): Said | null {
   const { view, barred, toldBefore } = passports;
   if (barred.length === 0 || !toldBefore || !barredBefore(view)) return null;
@@ -191,7 +191,10 @@ function limitedThere({ view, second }: Passports): Said | null {
 const notOnRecord = ({ view }: Passports): Said =>
   say`Whether you could keep the passport you have is not on record for both sides: ask ${view.name} and ${itsConsulate(view.profile, passportsOf(view), 'your own consulate')}.`;
 
-/** What may be said of the passports held, what weighs most first: a bar before a limit, the own law before theirs. */
+/**
+ * What may be said about the passports held, the weightiest first: bars before limits, the own law before the
+ * place's.
+ */
 const VERDICTS: readonly ((passports: Passports) => Said | null)[] = [
   barredAsBefore,
   endsByLaw,
@@ -205,7 +208,7 @@ const VERDICTS: readonly ((passports: Passports) => Said | null)[] = [
   notOnRecord,
 ];
 
-/** Whether the passports held stay, as a sentence: both sides have to allow it. */
+/** Whether the passports held can be kept, as a sentence; both laws have to allow it. */
 export function secondPassportSaid(view: PlaceView): Said {
   const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
   const passports: Passports = {

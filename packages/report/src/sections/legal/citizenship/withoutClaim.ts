@@ -8,9 +8,9 @@ import { forSelfEmployed } from '../permit/ownPassport.ts';
 const ASKED = ['ancestry-claim', 'ancestry-countries'] as const;
 
 /**
- * What stands where a claim is the way in and comes to nothing, as a sentence without its full stop; null
- * where the way in rests on no claim. A claim that is not proven is no plan by itself, so this is said beside
- * it always; `it` names the claim where nothing before has.
+ * What remains if the claim that is the way in fails, as a sentence without its full stop; null where the way in is
+ * no claim. It always accompanies a claim, because an unproven claim is no plan. `it` names the claim where nothing
+ * before has.
  */
 export function withoutClaim(view: PlaceView, it = 'it'): Said | null {
   if (wayInto(view).entry.way.kind !== 'descent') return null;

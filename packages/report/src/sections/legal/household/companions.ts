@@ -7,7 +7,7 @@ import { isCitizen } from '../../../place/entry/routes.ts';
 const OWN_RIGHT =
   'a passport or a permit of their own that opens the place, so hold what is asked of you against their papers, age and income as well';
 
-/** What law gives those who come along and are no family: the same in every place, so it is said once. */
+/** What the law offers companions who are not family; the same everywhere, so said once. */
 export const companions: Writer = (view) => {
   const { companions: others, ids } = view.profile.movers;
   if (others.length === 0 || isCitizen(view)) return null;

@@ -32,7 +32,7 @@ const WORK_IDS = ['couple-lifestyle-priorities'] as const;
 
 const ASCENDING: ReadonlySet<string> = new Set(['parent', 'grandparent']);
 
-/** Whether a record takes parents along and the older relatives who move are parents. */
+/** Whether a record admits parents and the older relatives who move are parents. */
 function takesParents(view: PlaceView, route: VisaRoute | undefined): boolean {
   const { elders } = view.profile.movers;
   return (
@@ -42,7 +42,7 @@ function takesParents(view: PlaceView, route: VisaRoute | undefined): boolean {
   );
 }
 
-/** Where older relatives come along: by the same law, or by a permit of their own; null where neither is to be said. */
+/** Older relatives who come along, under the same law or a permit of their own; null where neither is to be told. */
 function eldersSaid(view: PlaceView): Said | null {
   const { elders } = view.profile.movers;
   if (elders.length === 0 || takesParents(view, openRoutes(view)[0]?.route)) return null;
@@ -61,7 +61,7 @@ function eldersSaid(view: PlaceView): Said | null {
     : null;
 }
 
-/** Under free movement the family comes along by law; explained at the first place, referred to at later ones. */
+/** Family under free movement; explained at the first place, referred to at later ones. */
 function underLaw(view: PlaceView): Said | null {
   const law = familyLaw(view, view.iso3);
   if (!law?.family) return null;
@@ -82,8 +82,8 @@ function underLaw(view: PlaceView): Said | null {
 }
 
 /**
- * A couple that told of no marriage, on a route that takes dependants: who counts as one is not on our records, so
- * nothing says that the two may go together. Explained at the first place, put shortly at later ones.
+ * An unmarried couple on a route that admits dependants. Our records do not say who counts as a partner, so nothing
+ * says that both may go. Explained at the first place, brief at later ones.
  */
 function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
   const partner = partnerCalled(view.profile.movers);
@@ -103,8 +103,8 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
 }
 
 /**
- * Who comes along on a route whose record takes dependants: husband or wife and children, and parents where it names
- * them. Older relatives whom it does not name are no dependants.
+ * Who may come on a route whose record admits dependants: spouse, children, and parents where it names them. Other
+ * older relatives are no dependants.
  */
 function taken(view: PlaceView, { route, standing }: OpenRoute): string {
   const { movers } = view.profile;
@@ -120,7 +120,7 @@ function taken(view: PlaceView, { route, standing }: OpenRoute): string {
     : `${brings}, so ${who} can apply together.`;
 }
 
-/** What the record says of the family on one route or beside it; null where it says nothing. */
+/** What records say about family on a route or beside it; null where they say nothing. */
 function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
   const best = first?.route;
   const who = first?.standing.way.byPartner ? 'all of you' : familyCalled(view.profile.movers);
@@ -149,8 +149,8 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
 }
 
 /**
- * Whoever comes after the customer: that dependants may come is on record, that they may come later is not. The question
- * is put at the first place, and shortly at later ones.
+ * Followers: that dependants may come is on record, that they may come later is not. Asked at the first place, brief
+ * at later ones.
  */
 function followLater(view: PlaceView, route: VisaRoute | undefined): Said | null {
   const later = followersOf(view.profile);
@@ -168,29 +168,29 @@ function followLater(view: PlaceView, route: VisaRoute | undefined): Said | null
     : say`${begins} Before you ${view.profile.stage === 'employee' ? 'take a post' : 'apply'}, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, which home it wants to see and whose consent${view.profile.stage === 'employee' ? ': where pay decides, the first contract decides' : ''}.`;
 }
 
-/** From this age on few look for work in another country. */
+/** Age in years from which few look for work in another country. */
 const WORKING_AGE = 67;
 
-/** Whether a partner's work is of interest: it was asked for, or nothing tells that they have done with it. */
+/** Whether a partner's work matters: it was asked about, or nothing says that they have stopped working. */
 function mayWantWork(view: PlaceView): boolean {
   const { movers, stage } = view.profile;
   return asksForWork(view) || (stage !== 'retired' && (movers.partner?.age ?? 0) < WORKING_AGE);
 }
 
-/** What the partner may do under the permit, where a record tells. */
+/** What the partner may do on the permit, by a record. */
 function workOnRecord(view: PlaceView): Said | null {
   const law = mayWantWork(view) ? partnersWorkThere(view) : null;
   return law && sentence(partnersWorkSaid(view, law));
 }
 
-/** Whether the work of the partner was asked about and is to be asked of an embassy: told once for all places. */
+/** Whether the partner's work was asked about and an embassy has to answer; told once for all places. */
 function isWorkToAsk(view: PlaceView): boolean {
-  // Whoever asks for a permit for work may do that work.
+  // An applicant for a work permit may do that work.
   const theirs = openRoutes(view)[0]?.standing.way.byPartner === true;
   return asksForWork(view) && !theirs && view.ledger.timesUsed('dependants') === 0;
 }
 
-/** What to ask before anything is paid, where no record tells whether the family may come along. */
+/** What to ask before paying anything, where no record says whether family may come. */
 function unknown(view: PlaceView, asksForPartnersWork: boolean): Said | null {
   const { movers } = view.profile;
   const partner = unmarried(view.profile)
@@ -209,21 +209,21 @@ function unknown(view: PlaceView, asksForPartnersWork: boolean): Said | null {
   return asksForPartnersWork && ask ? because(ask, ...WORK_IDS) : ask;
 }
 
-/** What to ask beside a permit that takes the family along. */
+/** What to ask about a permit that admits family. */
 const workToAsk = (): Said =>
   because(
     words('Whether your partner may work under it is not on record: ask that in the same letter.'),
     ...WORK_IDS,
   );
 
-/** Whoever asks whether a partner may work wants to read of the family first. */
+/** Customers who ask about a partner's work want to read about family first. */
 const weightOf = (view: PlaceView): number => (asksForWork(view) ? 1.8 : 0.9);
 
-/** Those who come along by a permit: when they may come, what is on record of them, and what is to be asked. */
+/** Family who come by permit: when, what is on record, and what to ask. */
 function byPermit(view: PlaceView): Passage | null {
   const { ids } = view.profile.movers;
   const best = openRoutes(view)[0];
-  // Who settles by an agreement needs no permit that could take the family along.
+  // A household that settles under an agreement needs no permit to admit family.
   const settled = freeMovement(view)?.movement.grade === 'settle';
   const known = settled ? null : onRecord(view, best);
   const elders = eldersSaid(view);
@@ -245,7 +245,7 @@ function byPermit(view: PlaceView): Passage | null {
 export const dependants: Writer = (view) => {
   const { movers } = view.profile;
   if (!movesWithFamily(movers) || isCitizen(view)) return null;
-  // The lead tells of all who come by the right of the partner; of older relatives that law says more.
+  // The lead covers everybody who comes by the partner's right; the law says more about older relatives.
   if (rightAsFamily(view)) return null;
   const free = underLaw(view);
   return free

@@ -12,10 +12,10 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { opening } from '../../../prose/english.ts';
 import { because, given, type Said, say } from '../../../prose/said.ts';
 
-/** The age up to which children come along by free movement, whether they are kept or not. */
+/** Id of the rule on children's age under free movement, dependent or not. */
 const CHILDREN = 'children-free-movement-eu';
 
-/** "the passport of Ireland", which nobody names where discretion was asked for. */
+/** "the passport of Ireland"; not named under discretion. */
 function passportSaid(view: PlaceView): Said {
   const way = partnersWayIn(view);
   return way && view.profile.discreet.length === 0
@@ -23,13 +23,15 @@ function passportSaid(view: PlaceView): Said {
     : say`the passport that you told us of`;
 }
 
-/** What is on record of a permit beside its name: " It is first granted for 3 years; a decision can take up to 90 days." */
+/**
+ * Recorded terms of a permit after its name: " It is first granted for 3 years; a decision can take up to 90 days."
+ */
 function terms(permit: VisaRoute): Said | string {
   const told = [grant(permit), feeAndTime(permit)].filter((one) => one !== null);
   return told.length === 0 ? '' : say` ${routeSaid(permit, `It is ${told.join('; ')}.`)}`;
 }
 
-/** In the country of the partner: no permit for the one, and a permit as family, or a law of its own, for the other. */
+/** In the partner's own country: no permit for the partner, and a family permit or separate law for the customer. */
 function inOwnCountry(view: PlaceView, { permit }: PartnerWay): Said {
   const partner = partnerCalled(view.profile.movers);
   if (permit)
@@ -38,7 +40,7 @@ function inOwnCountry(view: PlaceView, { permit }: PartnerWay): Said {
   return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. For you its own law on the family of a citizen decides, which is not in our records: ask its embassy which permit that is${wed}, what it asks of income and language, and whether you may work on it.`;
 }
 
-/** By free movement, of which the family has a part where the two are married. */
+/** Under free movement, which covers family where the two are married. */
 function byFreeMovement(view: PlaceView, name: string, law: string): Said {
   const { movers } = view.profile;
   const partner = partnerCalled(movers);
@@ -58,7 +60,7 @@ function byFreeMovement(view: PlaceView, name: string, law: string): Said {
     : say`Your way into ${view.name} is ${passportSaid(view)}: with it ${partner} may live and work there (${name}), and as husband or wife you may too, whatever your passport${children} (${law}). You apply for no visa of those in our records: you ask for a residence card as family after arrival, with the marriage certificate and that passport. Ask the embassy of ${view.name} whether you need an entry visa to join, and travel together or after ${partner}, since the right is that of ${partner}.`;
 }
 
-/** What the passport of a partner opens, where it is the way in. */
+/** What a partner's passport opens, where it is the way in. */
 export const partnerLead: Writer = (view) => {
   const way = partnersWayIn(view);
   if (!way) return null;

@@ -12,7 +12,7 @@ import { preferencesOf } from '../../../place/entry/standing.ts';
 import { studyFundsSaid } from './studyFunds.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
-/** An edge of the income expected after the move, in a month. */
+/** An edge of the expected income, for a month. */
 function edge(view: PlaceView, which: 'low' | 'high'): Quantity | null {
   const value = view.profile.income?.[which] ?? null;
   return value === null
@@ -20,7 +20,7 @@ function edge(view: PlaceView, which: 'low' | 'high'): Quantity | null {
     : over(answerQuantity(value, 'expected-annual-income', which), constant(12, 'months in a year'));
 }
 
-/** A permit for people of means leaves out what is earned. */
+/** Permits for people of means ignore earned income. */
 function withoutWork(
   view: PlaceView,
   { route, standing: { way } }: OpenRoute,
@@ -41,12 +41,12 @@ function withoutWork(
   );
 }
 
-/** Permits for the work of one, whose sum whoever applies has to reach. */
+/** Kinds of permit granted for one person's work, whose threshold the applicant has to reach. */
 const OF_ONE: ReadonlySet<VisaRoute['kind']> = new Set(['work', 'digital-nomad']);
 
 /**
- * The income asked of a household may be that of two, where the threshold of a permit for work is for one contract, and
- * that of one for remote work perhaps for the applicant alone.
+ * The household's income may be that of two, while a work permit's threshold is for one contract, and a remote-work
+ * permit's perhaps for the applicant alone.
  */
 function ofOneAlone(view: PlaceView, route: VisaRoute, two: readonly string[]): Said | null {
   const said =
@@ -68,7 +68,7 @@ function ofOneAlone(view: PlaceView, route: VisaRoute, two: readonly string[]): 
   return said && because(said, 'expected-annual-income', ...two);
 }
 
-/** The whole band that was ticked lies above the sum. */
+/** The whole band ticked is above the threshold. */
 function aboveSum(view: PlaceView, route: VisaRoute, low: Quantity): Said | null {
   const pay =
     route.kind === 'work' ? 'the contract has to reach it as well' : 'bring the proof month by month';
@@ -82,7 +82,7 @@ function aboveSum(view: PlaceView, route: VisaRoute, low: Quantity): Said | null
   ]);
 }
 
-/** The sum lies inside the band that was ticked: where in it. */
+/** The threshold is inside the band: where in it. */
 function sumWithin(view: PlaceView, needed: Quantity, low: Quantity, high: Quantity | null): Said | null {
   const range = !high
     ? say`from ${inDollars(low)} upwards`
@@ -101,7 +101,7 @@ function sumWithin(view: PlaceView, needed: Quantity, low: Quantity, high: Quant
   ]);
 }
 
-/** The whole band that was ticked lies below the sum: by how much. */
+/** The whole band is below the threshold: by how much. */
 function belowSum(view: PlaceView, route: VisaRoute, needed: Quantity, high: Quantity): Said | null {
   const work = route.kind === 'work';
   return wayOf(view, 'income-short', [
@@ -115,8 +115,8 @@ function belowSum(view: PlaceView, route: VisaRoute, needed: Quantity, high: Qua
 }
 
 /**
- * What a route asks for in a month beside the income told: where in the band the sum lies, how far it is missed, or
- * what would have to be shown; null where the route asks for none, or nothing can be said.
+ * A route's monthly threshold compared with the income told: where in the band it lies, how far it is missed, or what
+ * would have to be proven; null where the route has none, or nothing can be said.
  */
 export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   const { route, income, standing } = open;
@@ -141,7 +141,7 @@ export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   return test === 'not told' || test === 'beyond budget' ? toBeShown(view, route, needed) : null;
 }
 
-/** The income of one passes the sum. */
+/** One person's income reaches the threshold. */
 const ownReaches = (view: PlaceView, route: VisaRoute, month: Said): Said | null =>
   route.kind === 'work'
     ? say`The ${month} a month that you tell of as your own reach that${routeSaid(route, '')}; one contract there has to reach it as well.`
@@ -152,7 +152,7 @@ const ownReaches = (view: PlaceView, route: VisaRoute, month: Said): Said | null
           say`By the ${month} a month that you name for yourself you pass${routeSaid(route, '')}; ask which months are looked at.`,
       ]);
 
-/** The income of one misses the sum, which that of two may reach. */
+/** One person's income misses the threshold, which that of two may reach. */
 const bothMayReach = (view: PlaceView, route: VisaRoute, month: Said, sum: Said): Said | null =>
   wayOf(view, 'income-of-applicant-short', [
     () =>
@@ -161,7 +161,7 @@ const bothMayReach = (view: PlaceView, route: VisaRoute, month: Said, sum: Said)
       say`You name ${month} a month for yourself, and ${sum} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass, and that is not on record.`,
   ]);
 
-/** What whoever applies tells of an income of their own, beside a sum that is asked of the applicant. */
+/** The applicant's own income, as told, compared with a threshold for the applicant. */
 function applicantsSaid(
   view: PlaceView,
   { route, income, standing: { way } }: OpenRoute,
@@ -181,7 +181,7 @@ function applicantsSaid(
   return said && because(said, 'expected-annual-income', own.toldIn);
 }
 
-/** An income whose amount stands in words of their own: quoted there, and compared here. */
+/** An income told in free text, compared here after it was quoted. */
 function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
   const toldIn = preferencesOf(view).budget?.toldIn ?? null;
   if (toldIn === null || (income !== 'met' && income !== 'short')) return null;
@@ -200,12 +200,12 @@ function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quan
   );
 }
 
-/** Sums that somebody wrote are never called untold. */
+/** An amount the customer wrote is never called missing. */
 const UNREAD = 'We could not add up what you wrote of your income';
 
 const isUnread = (view: PlaceView): boolean => preferencesOf(view).budget?.unread ?? false;
 
-/** A fixed income of unknown amount beside the month that it pays for, savings with it or not. */
+/** A fixed income of unknown amount, and the budget it pays for, with or without savings. */
 function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   const budget = answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget');
   return because(
@@ -215,7 +215,7 @@ function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said 
   );
 }
 
-/** Nobody asked for the amount of a pension: what has to be shown is told instead of a verdict. */
+/** No question asks for a pension's amount, so what has to be proven is told instead of a verdict. */
 function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   const source =
     view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';

@@ -14,7 +14,7 @@ import { againstIncome } from './againstIncome.ts';
 import { routeSaid, savingsInstead } from '../../../place/entry/words.ts';
 import { neededMonthly, asksForOne, inDollars } from '../../../place/entry/incomeAsked.ts';
 
-/** For how many the sum is, where several move. */
+/** For how many people the threshold is, where several move. */
 function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   const { movers } = view.profile;
   const needed = neededMonthly(view, route);
@@ -28,13 +28,13 @@ function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   );
 }
 
-/** Whether even the upper edge of the savings told is less than what stands in for the income of all who move. */
+/** Whether even the upper edge of the savings is below what can replace income for everybody who moves. */
 function isBelow(view: PlaceView, { high }: Band, route: VisaRoute): boolean {
   const times = householdTimes(route, preferencesOf(view).household) ?? 1;
   return high !== null && high < (route.minInvestment?.usd ?? 0) * times;
 }
 
-/** Savings beside the income of those who live on means of their own. */
+/** Savings beside income, for people of independent means. */
 function savings(view: PlaceView, { route, standing }: OpenRoute): Said | null {
   if (route.kind !== 'retirement/passive-income') return null;
   const instead = savingsInstead(route);
@@ -59,7 +59,7 @@ function savings(view: PlaceView, { route, standing }: OpenRoute): Said | null {
     : null;
 }
 
-/** What is usually paid for such work in this place, beside the pay that a work permit asks for; null when unknown. */
+/** Usual pay for such work here, beside the pay a work permit requires; null where unknown. */
 function usualPay(view: PlaceView, route: VisaRoute): Said | null {
   const pay = localPay(view);
   const asked = route.minIncome?.monthlyUsd;
@@ -87,20 +87,22 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
   );
 }
 
-/** The income expected beside what the best route asks for: a passage of its own, so that it can be kept private. */
+/**
+ * The expected income compared with the best route's threshold; a separate passage, so that it can be kept private.
+ */
 export const incomeVerdict: Writer = (view) => {
   const best = openRoutes(view)[0];
   if (!best || settlesByRight(view)) return null;
   const { route, income, standing } = best;
-  // Means for a search are no pay: see `searchVerdict`.
+  // Funds for a job search are no pay: see `searchVerdict`.
   if (standing.way.kind === 'job search') return null;
   const usual =
     route.kind === 'work' && !isBeyondLearning(standing.way) && !standing.way.byPartner
       ? usualPay(view, route)
       : null;
-  // Pay below the permit's minimum is a warning that usual pay does not lift.
+  // Pay below the permit's minimum stays a warning, whatever pay is usual.
   const own = usual && income !== 'short' ? null : againstIncome(view, best);
-  // Beside what is left out the sum stands for all who move, where the record tells it.
+  // Where earnings are ignored, the threshold is for everybody who moves, if the record says so.
   const many = leavesOutEarnings(standing.way) && !asksForOne(view, route) ? null : forHowMany(view, route);
   const enough = standing.way.kind === 'route' && standing.way.asked === 'capital';
   const said = flow(usual, enough ? null : own, savings(view, best), many);

@@ -7,7 +7,7 @@ import { neededMonthly } from '../../../place/entry/incomeAsked.ts';
 import { type OpenRoute, openRoutes, settlesByRight, routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
-/** Means for a search of work beside the savings that were told. */
+/** Funds for a job search compared with the savings told. */
 export interface SearchFunds {
   /** US dollars for all months of the first grant. */
   readonly needed: Quantity;
@@ -17,8 +17,8 @@ export interface SearchFunds {
 const MONTHS = 12;
 
 /**
- * What a permit to look for work asks to live on until there is pay, for all its months, which savings have to cover as
- * those of students do; null for every other permit, and where no sum or no savings are told.
+ * The funds a job-search permit requires for all its months, which savings have to cover; null for other permits, and
+ * where no sum or no savings are known.
  */
 export function searchFunds(view: PlaceView, { route, standing }: OpenRoute): SearchFunds | null {
   const { assets } = view.profile;

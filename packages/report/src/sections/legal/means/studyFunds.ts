@@ -6,21 +6,21 @@ import type { OpenRoute } from '../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
-/** A gap of so few US dollars is none that a rounded sum could tell. */
+/** Gaps up to this many US dollars are lost in rounding. */
 const JUST_SHORT = 20;
 
-/** Means to study on, as they stand to what a permit asks for. */
+/** Funds for studies compared with what a permit requires. */
 interface StudyMeans {
-  /** What is asked for, in US dollars: of a month, and of a year in words. */
+  /** The required sum in US dollars a month; `year` is for a year. */
   readonly needed: Quantity;
   readonly year: Quantity;
   /** The month to spend; null where none was told. */
   readonly budget: Quantity | null;
-  /** Whether the month falls short, so that savings have to make up the rest. */
+  /** Whether the month to spend falls short, so that savings have to make up for it. */
   readonly together: boolean;
-  /** The months of a year together, in words. */
+  /** The sum of a year in words. */
   readonly ofYear: Said;
-  /** Savings at the edges of the band that was ticked, in US dollars. */
+  /** Savings at the edges of the band ticked, in US dollars. */
   readonly saved: { readonly low: number; readonly high: number | null };
 }
 
@@ -42,7 +42,7 @@ function meansOf(view: PlaceView, needed: Quantity): StudyMeans {
 
 const bySavings = (said: Said): Said => because(said, 'liquid-assets-available');
 
-/** The sum is reached, by savings, by the month, or by both together. */
+/** The sum is reached by savings, by the month to spend, or by both. */
 function reached({ year, budget, together, ofYear, saved }: StudyMeans, cited: Said): Said | null {
   if (saved.low >= year.value)
     return bySavings(say`Your savings reach that for a year${cited}: have the statements ready.`);
@@ -56,7 +56,7 @@ function reached({ year, budget, together, ofYear, saved }: StudyMeans, cited: S
   );
 }
 
-/** The sum lies inside the band of savings, or the rest of it does. */
+/** The sum, or what the month leaves of it, is inside the band of savings. */
 function insideBand({ year, together, ofYear, saved }: StudyMeans, cited: Said): Said {
   return bySavings(
     together && (saved.high ?? year.value) < year.value
@@ -65,7 +65,7 @@ function insideBand({ year, together, ofYear, saved }: StudyMeans, cited: Said):
   );
 }
 
-/** The month to spend reaches the sum, and proves nothing. */
+/** The month to spend reaches the sum, but spending proves nothing. */
 function unproven({ budget, together }: StudyMeans, cited: Said, hasScholarship: boolean): Said | null {
   const both = together ? ' and your savings together' : '';
   const letter = hasScholarship ? ', or the letter of the scholarship' : '';
@@ -86,8 +86,8 @@ function missed({ needed, budget }: StudyMeans, cited: Said): Said | null {
 }
 
 /**
- * Means to study on: savings of a year, else who pays the month, since what is spent is no proof, or both together.
- * `needed` is the sum of a month that the route asks for, in US dollars.
+ * Funds for studies: a year's savings, or who pays the monthly cost, because spending is no proof, or both. `needed`
+ * is the route's monthly sum in US dollars.
  */
 export function studyFundsSaid(
   view: PlaceView,

@@ -11,33 +11,33 @@ import { freeMovement, isCitizen, rightAsFamily } from '../../../place/entry/rou
 const SWITZERLAND = 'CHE';
 
 /**
- * The answers by which nobody of the household means to work there: the free movement of workers does not carry them.
- * Null for whoever works, and where a partner does.
+ * Ids of the answers by which nobody intends to work there, so that free movement of workers does not apply; null
+ * where the customer or a partner works.
  */
 function idleIds(profile: Profile): readonly string[] | null {
   const idle = ['retired', 'means', 'student'].includes(profile.stage);
   return idle && twoEarnIds(profile) === null ? profile.stageIds : null;
 }
 
-/** Whether two countries are bound by the agreement on free movement between the Union and Switzerland. */
+/** Whether the agreement between the European Union and Switzerland links two countries. */
 const byAgreement = (view: PlaceView, passport: string): boolean =>
   (passport === SWITZERLAND && inUnion(view)) || (view.iso3 === SWITZERLAND && inUnion(view, passport));
 
-/** The countries whose passport carries the household: that of the partner where it is the way in, else its own. */
+/** The countries of the passport that carries the household: the partner's where that is the way in, else its own. */
 function holders(view: PlaceView): readonly Country[] {
   const family = rightAsFamily(view);
   return family ? [family.passport] : view.profile.citizenships;
 }
 
-/** Citizens of the Nordic countries settle among themselves with no such proof. */
+/** Nordic citizens settle in each other's countries without such proof. */
 const amongNordic = (view: PlaceView): boolean =>
   holders(view).some(({ iso3 }) =>
     view.atlas.movement.movements(iso3, view.iso3).some(({ bloc }) => bloc === 'NORDIC'),
   );
 
 /**
- * Whether the free movement of EU, EEA and Switzerland opens this place to a household that does not work there, and so
- * on terms: cover against sickness, and means. The answers that say so; null elsewhere.
+ * Ids of the answers by which this household has free movement (EU, EEA, Switzerland) only with health cover and
+ * means, because it does not work there; null otherwise.
  */
 export function residesOnTerms(view: PlaceView): readonly string[] | null {
   const right = isCitizen(view) ? null : (rightAsFamily(view) ?? freeMovement(view))?.movement;
@@ -46,7 +46,7 @@ export function residesOnTerms(view: PlaceView): readonly string[] | null {
     : null;
 }
 
-/** Answers by which a private insurer may leave something out. */
+/** Ids of answers for which private insurers may exclude cover. */
 function treatedIds({ read }: Profile): readonly string[] | null {
   const illness = read
     .choices('medical-conditions')
@@ -55,7 +55,7 @@ function treatedIds({ read }: Profile): readonly string[] | null {
   return read.has('medication-dependencies', 'yes') ? ['medication-dependencies'] : null;
 }
 
-/** The law that carries whoever moves by free movement and does not work there; null where none is on record. */
+/** The law on residence without work under free movement; null without a record. */
 export function lawOfResidence(view: PlaceView) {
   const agreed = holders(view).some(({ iso3 }) => byAgreement(view, iso3));
   const directive = settlesByUnionLaw(view, holders(view));
@@ -67,7 +67,7 @@ export function lawOfResidence(view: PlaceView) {
   return rule?.from.shown ? { rule, directive } : null;
 }
 
-/** What free movement asks of whoever does not work there, by the law that carries them; said once of each law. */
+/** What free movement requires of people who do not work, by the applicable law; said once per law. */
 export const withoutWork: Writer = (view) => {
   const ids = residesOnTerms(view);
   if (ids === null) return null;

@@ -18,8 +18,8 @@ interface ClosedRoute {
 }
 
 /**
- * Open permits of kinds that nobody asked for which are closed to a passport held, where no other permit is within reach:
- * a country that refuses some of them refuses what the passport can be used for there.
+ * Open permits nobody asked for that are closed to a passport held, where no other permit is within reach. They show
+ * that the country restricts this passport.
  */
 function closedBeside(view: PlaceView): readonly ClosedRoute[] {
   const { way } = wayInto(view).entry;
@@ -31,7 +31,7 @@ function closedBeside(view: PlaceView): readonly ClosedRoute[] {
   });
 }
 
-/** Permits of the kinds asked for that are closed to a passport held, so that nobody pays an agent to be refused. */
+/** Permits of the kinds wanted that are closed to a passport held, so that nobody pays an agent to be refused. */
 export const closedToPassport: Writer = (view) => {
   if (settlesByRight(view)) return null;
   const asked = closedRoutes(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));

@@ -6,7 +6,7 @@ import { routeName } from '../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
-/** A route made for the holders of a passport held that these plans leave aside, and who would work for themselves. */
+/** A route reserved for a passport held, for the self-employed, which the present plans leave aside. */
 function ownRoute(view: PlaceView): VisaRoute | null {
   const preferences = preferencesOf(view);
   if (preferences.arrangement === 'not-working') return null;
@@ -24,9 +24,7 @@ function ownRoute(view: PlaceView): VisaRoute | null {
   );
 }
 
-/**
- * "if you work for yourself there, the … is made for holders of your passport"; null where no such route is on record.
- */
+/** "if you work for yourself there, the … is made for holders of your passport"; null without a record. */
 export function forSelfEmployed(view: PlaceView): Said | null {
   const route = ownRoute(view);
   return (

@@ -5,7 +5,7 @@ import { settlesByRight } from '../../../place/entry/routes.ts';
 
 const RULE = 'researchers-eu';
 
-/** The permit that the law of the Union gives researchers whom an institute takes in, beside those on record. */
+/** The EU permit for researchers admitted by an institute, beside those on record. */
 export const researchPermit: Writer = (view) => {
   const { atlas, profile, name } = view;
   const rule = atlas.rule(RULE);

@@ -31,10 +31,10 @@ import {
   threshold,
 } from '../../../place/entry/words.ts';
 
-/** The column of years. */
+/** Index of the column of years. */
 const YEARS = 5;
 
-/** Years to permanence and citizenship by the record of the route, else, in brackets, by the general rule. */
+/** Years to permanent residence and citizenship by the route's record, or in brackets by the general rule. */
 function yearsCell(view: PlaceView, route: VisaRoute): Said {
   const passing = !followsOn(route) || route.conditions.selection === 'job-search';
   const follows = passing ? null : generalRuleOf(view);
@@ -46,7 +46,7 @@ function yearsCell(view: PlaceView, route: VisaRoute): Said {
         ? say`(${span(follows.route, true)})`
         : words('–');
   const counted = route.yearsToCitizenship;
-  // What the route counts is the rule for everybody, which a passport held may shorten.
+  // The route counts by the general rule, which a passport held may shorten.
   const byRule = counted === null ? !passing : Boolean(after?.shortenedBy);
   const citizen =
     after && byRule
@@ -55,7 +55,7 @@ function yearsCell(view: PlaceView, route: VisaRoute): Said {
   return say`${permanent} / ${citizen}`;
 }
 
-/** The name of a route, with what it wants somebody to have learned where that is more than was told. */
+/** A route's name, with the education it requires where the customer's is below. */
 function nameCell(view: PlaceView, route: VisaRoute): Said {
   const named = routeSaid(route, routeName(route));
   return qualifies(route, preferencesOf(view)) === 'short'
@@ -63,21 +63,21 @@ function nameCell(view: PlaceView, route: VisaRoute): Said {
     : named;
 }
 
-/** Whether capital is what the route was held against. */
+/** Whether the route was judged by capital. */
 const isByCapital = ({ standing: { way } }: OpenRoute): boolean =>
   (way.kind === 'route' || way.kind === 'short') && way.asked === 'capital';
 
-/** "12 months", "up to 48 months" where only the most is on record, of which a first grant may be a part. */
+/** "12 months", "up to 48 months" where only the longest stay is on record. */
 function firstGrant({ durationMonths: first, longestMonths: longest }: VisaRoute): string {
   if (first !== null) return plural(first, 'month');
   return longest === null ? '–' : `up to ${plural(longest, 'month')}`;
 }
 
-/** Routes on record beside each other, as a table. */
+/** Recorded routes side by side. */
 export function routeTable(view: PlaceView): readonly Block[] {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
   const routes = openRoutes(view).slice(0, 5);
-  // One route has been told in the text; a table of one row would say it again.
+  // A single route is in the text already.
   if (routes.length < 2) return [];
   const searches = routes.some((open) => searchFunds(view, open) !== null);
   const own = [

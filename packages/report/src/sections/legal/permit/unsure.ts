@@ -13,7 +13,7 @@ import { routeName } from '../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
-/** What the authority of a permit has to answer before anybody builds on it, as a clause, and what tells of it. */
+/** A question for the authority before relying on a permit, as a clause, with the answers behind it. */
 interface FirstQuestion {
   readonly whether: string;
   /** Why it is in doubt, as a sentence. */
@@ -21,7 +21,7 @@ interface FirstQuestion {
   readonly ids: readonly string[];
 }
 
-/** Whether the partner may come along whose passport the record of a permit refuses; null where it refuses none. */
+/** Whether a partner may come whose passport the permit's record excludes; null where it excludes none. */
 function ofPartner(view: PlaceView, route: VisaRoute, told: PartnersPassports | null): FirstQuestion | null {
   const refused = view.atlas.country(closedTo(route, told?.passports ?? []) ?? '');
   if (!told || !refused) return null;
@@ -37,7 +37,7 @@ function ofPartner(view: PlaceView, route: VisaRoute, told: PartnersPassports | 
   };
 }
 
-/** The first question about a permit that no record decides for this household; null where there is none. */
+/** The first question about a permit that no record answers for this household; null where there is none. */
 export function firstQuestion(view: PlaceView, { route, unsure }: RouteWay): FirstQuestion | null {
   if (unsure === 'founding')
     return {
@@ -64,7 +64,9 @@ export function firstQuestion(view: PlaceView, { route, unsure }: RouteWay): Fir
   };
 }
 
-/** " It is for work for people outside Malta. Whether it lets you … is not on record: ask that first."; else empty. */
+/**
+ * " It is for work for people outside Malta. Whether it lets you … is not on record: ask that first."; else empty.
+ */
 export function firstQuestionSaid(view: PlaceView, way: RouteWay): Said | string {
   const asked = firstQuestion(view, way);
   return asked

@@ -9,10 +9,10 @@ function known(remark: string): string | null {
   return found ? remark.replace(found[0], found[1]) : null;
 }
 
-/** "2700 EUR/month for a family", "45,934.20 EUR in shortage occupations": another sum than that of the record. */
+/** "2700 EUR/month for a family", "45,934.20 EUR in shortage occupations": a sum other than the record's. */
 const OTHER_SUM = /^([\d.,]+) ([A-Z]{3})(?:\/(month|year))? ((?:in|for|from) .+)$/;
 
-/** "€45,934 in shortage occupations", for whom a remark of the record names another sum; null where none does. */
+/** "€45,934 in shortage occupations": the other sum a remark names, and for whom; null where it names none. */
 export function otherSum(notes: string | null): string | null {
   for (const remark of notes?.split('; ') ?? []) {
     const [, amount = '', currency = '', period, whom] = OTHER_SUM.exec(remark) ?? [];
@@ -22,10 +22,10 @@ export function otherSum(notes: string | null): string | null {
   return null;
 }
 
-/** What a permit asks for that is neither income nor capital: "a turnover of 50,000 GEL a year for the permit". */
+/** A requirement that is neither income nor capital: "a turnover of 50,000 GEL a year for the permit". */
 const SUM_OF_REMARK = /^(a turnover) of ([\d,]+) ([A-Z]{3})( a (?:year|month))?\b/;
 
-/** "a turnover of GEL 50,000 a year", which a remark alone names; null where none does. */
+/** "a turnover of GEL 50,000 a year", named only by a remark; null where none is. */
 export function sumOfRemark(notes: string | null): string | null {
   for (const remark of notes?.split('; ') ?? []) {
     const [, what, amount = '', currency = '', period = ''] = SUM_OF_REMARK.exec(remark) ?? [];
@@ -34,7 +34,7 @@ export function sumOfRemark(notes: string | null): string | null {
   return null;
 }
 
-/** The remarks of a record as sentences; in their own words, and so marked, where we know no better ones. */
+/** A record's remarks as sentences. Remarks we have no wording for are quoted and marked as such. */
 export function noteText(notes: string | null): string {
   if (!notes) return '';
   const whole = known(notes);
@@ -56,7 +56,7 @@ const MOVEMENT: Readonly<Record<string, string>> = {
   'by permit; not all in practice': 'It works by permit, and not all of it in practice.',
 };
 
-/** The remark on an agreement between states, as a sentence. */
+/** The remark on an international agreement, as a sentence. */
 export function movementNote(note: string | null): string {
   const text = note === null ? '' : (MOVEMENT[note] ?? `The record adds: “${groupedText(note)}”.`);
   return text === '' ? '' : ` ${text}`;

@@ -1,4 +1,4 @@
-/** What the short remarks of our records mean, as sentences for a reader. */
+/** The short remarks of our records, as sentences for readers. */
 export const REMARKS: readonly (readonly [RegExp, string])[] = [
   [/^proof of funds$/, 'Proof of funds is asked for.'],
   [

@@ -1,6 +1,6 @@
 /**
- * What the remarks of our records mean that tell of a newer law: what it asks for, from whom it keeps a permit, how long
- * it lets a family wait, and what is still in doubt.
+ * Remarks about recent changes of law, as sentences: requirements, exclusions, waiting times for family, and open
+ * questions.
  */
 export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
   [
