@@ -23,28 +23,28 @@ const ANIMAL: Readonly<Record<string, string>> = {
   cat: 'my cat',
 };
 
-/** An animal by the name it was told of under: "Can Feijão fly?" is a question about a dog. */
+/** Replaces an animal's name by its kind: "Can Feijão fly?" is about a dog. */
 function withAnimal(text: string, { read }: Profile): string {
   const kinds = new Set(read.choices('pets-details').map((kind) => ANIMAL[kind] ?? 'my pet'));
   const [kind] = kinds;
   if (kinds.size !== 1 || !kind) return text;
   const told = read.text('pets-additional-info')?.match(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?![\p{L}])/gu) ?? [];
-  // The first word has its capital from the sentence.
+  // The first word is capitalised anyway, so it is no name.
   const name = told.find((one) => new RegExp(`\\S\\s+${one}(?![\\p{L}])`, 'u').test(text));
   return name ? text.replace(name, `${name} (${kind})`) : text;
 }
 
-/** The words of the medicines told of in the form that a question names. */
+/** The customer's own medicines that a question names. */
 export const ownMedicines = (text: string, profile: MedicineTeller): readonly string[] =>
   medicinesTold(profile).filter((one) => wholeWords([one]).test(text));
 
-/** A medicine of the form by whatever name: "Can I get Xyzzol?" is a question about a medicine. */
+/** Marks any name of the customer's medicines: "Can I get Xyzzol?" is about a medicine. */
 function withMedicine(text: string, profile: Profile): string {
   const [name] = ownMedicines(text, profile);
   return name === undefined ? text : text.replace(wholeWords([name]), (found) => `${found} (my medicine)`);
 }
 
-/** Reads a question for the places of a report; a name of the household is understood as what it stands for. */
+/** Reads a question for a report's places. Names from the household are read as what they stand for. */
 export function readQuestion(
   question: string,
   places: readonly PlaceView[],
@@ -60,7 +60,7 @@ export function readQuestion(
     named === '' || !person
       ? withMedicine(withAnimal(subject, profile), profile)
       : withMedicine(subject, profile).replace(
-          // "Darlenes insulin", as it is often typed; "Dani" for Danielle.
+          // Also as often typed, "Darlenes insulin", or shortened, "Dani" for Danielle.
           new RegExp(
             `(${RegExp.escape(calledIn(subject, person.name) ?? person.name)})(s(?![\\p{L}\\d]))?`,
             'iu',

@@ -1,15 +1,15 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { askedQuestions, MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
 
-/** The customer's questions, as many of them as are answered. */
+/** As many of the customer's questions as are answered. */
 export const questionsIn = (text: string): readonly string[] => askedQuestions(text).slice(0, MOST_ASKED);
-/** Those beyond them. */
+/** The questions beyond them. */
 export const leftOutOf = (text: string): readonly string[] => askedQuestions(text).slice(MOST_ASKED);
 
-/** Who somebody is, where that is what they ask about: "as a Black family", "as a gay couple". */
+/** An identity that is what the question is about: "as a Black family", "as a gay couple". */
 const IDENTITY =
   '(?:black|brown|asian|african|arab|latin|hispanic|roma|mixed|inter|indigenous|muslim|jewish|sikh|hindu|christian|gay|lesbian|queer|trans|same-sex|unmarried|disabled|dependants?|dependents?)';
-// What somebody stops being is what they ask about.
+// What somebody ceases to be is what they ask about.
 const ASKER = new RegExp(
   String.raw`(?<!\b(?:stop|cease|avoid|from|end|without)),? \b(?:as|being|since I am|given that I am) an? (?!(?:[\w-]+ )?${IDENTITY})[^,?;]{0,30}?\b(?:pensioner|retiree|retired (?:person|woman|man|teacher|couple)|citizen|national|resident|foreigner|newcomer|expat|single woman|single man|couple|family)s?\b[^,?;]*`,
   'gi',
@@ -17,40 +17,43 @@ const ASKER = new RegExp(
 const AGE =
   /,? ?\b(?:before|until|till|at|below|under|from|after|when|once) (?:(?:I|we|she|he) (?:am|are|is|reach(?:es)?|get(?:s)?|turns?) (?:to |of )?)?(?:the |my |our )?state pension age\b/gi;
 
-/** Subjects on which the passport of the asker is what is asked about. */
+/** Subjects for which the asker's passport is the point. */
 const BY_PASSPORT =
   /\b(?:banks?|banking|(?:bank|brokerage|savings) accounts?|brokers?|sanction\w*|extradit\w*)\b/i;
 
-/** The verb as it is often typed: "do I loose my passport?". */
+/** A frequent misspelling: "do I loose my passport?". */
 const LOOSE = /\bloose(?=[sd]? (?:my|our|the|it|his|her|their|them)\b)/gi;
 
-/** A question as it would be spelt, without what only says who asks: "as a British pensioner", "before State Pension age". */
+/**
+ * A question, spelt correctly, without the words that only say who asks: "as a British pensioner", "before State
+ * Pension age".
+ */
 export function subjectOf(question: string): string {
   const spelt = question.replace(LOOSE, 'lose').replace(/ & /g, ' and ');
   if (BY_PASSPORT.test(spelt)) return spelt;
   return spelt.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Words by which somebody asks what becomes of a right or a payment from home. */
+/** Words that ask whether a right or payment from home continues. */
 export const KEPT =
   /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;
 
-/** Words that stand for something in the part before: "the Dutch one", "will they deduct". */
+/** Words that refer to the previous part: "the Dutch one", "will they deduct". */
 const STANDS_FOR = anyOf([
   /\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b/i,
   /\b(?:the|my|our|his|her|their) (?!(?:loved|little|young|dear) )(?:\w+ )?ones?\b(?!-)/i,
   /\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b/i,
   /\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b/i,
 ]);
-/** A part that lives on the one before it: "may we bring three months of it", but not "which school takes her". */
+/** A part that depends on the previous one: "may we bring three months of it", but not "which school takes her". */
 const OF_IT = new RegExp(
   String.raw`^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:${STANDS_FOR.source})`,
   'i',
 );
 
 /**
- * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks
- * of "it", or of "the Dutch one", goes on with the one before.
+ * The parts of a question that stand alone: "Can I marry there, and could I bring a husband?". A part about "it" or
+ * "the Dutch one" stays with the previous part.
  */
 export function partsOf(question: string): readonly string[] {
   return (
@@ -58,7 +61,7 @@ export function partsOf(question: string): readonly string[] {
       .split(
         /((?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if|(?:after|within|for) how (?:long|many))\b(?! (?:it|that|this|they)\b)|(?:(?:the|my|our) )?(?:kids|children|child|son|daughter|wife|husband|partner|parents) (?:too|as well|also)\b))/i,
       )
-      // Parts and what stood between them take turns.
+      // The array alternates between parts and the separators between them.
       .reduce<readonly string[]>((before, piece, i, all) => {
         if (i % 2 === 1) return before;
         const joint = all[i - 1] ?? '';
@@ -71,6 +74,6 @@ export function partsOf(question: string): readonly string[] {
   );
 }
 
-/** Whom to ask what may be an offence: nobody who keeps a file. */
+/** Whom to ask about a possible offence: nobody who keeps a file. */
 export const LAWYER =
   'a lawyer there, who is bound to silence, and to no office or embassy (the text of the law is public)';

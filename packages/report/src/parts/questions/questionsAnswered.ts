@@ -20,19 +20,19 @@ import { answerWithin } from './within.ts';
 
 const ID = 'specific-questions';
 
-/** What was answered before in this report: texts with their questions, and the measures of each table. */
+/** What this report answered already: texts with the number of their question, and the measures of tables. */
 interface Told {
   readonly texts: Map<string, number>;
   readonly measures: Map<string, number>;
 }
 
-/** Characters of a question that come back with its answer. */
+/** Characters of a question that are quoted with its answer. */
 const MOST_REPEATED = 240;
 
-/** Questions by number, for a reference back. */
+/** Ordinals of questions, for references back. */
 const ORDINALS = ['first', 'second', 'third'] as const;
 
-/** Measures that no earlier question of the report has shown in a table; a word on where they stand if all were. */
+/** A table of measures that no earlier question has shown, or where to find them if all were. */
 function table(asked: Asked, found: readonly Answer[], n: number, told: Told): readonly Block[] {
   const all = [...new Set(found.flatMap(({ figures }) => figures ?? []))].slice(0, 4);
   const fresh = all.filter((id) => !told.measures.has(id));
@@ -48,17 +48,17 @@ function table(asked: Asked, found: readonly Answer[], n: number, told: Told): r
   return figures ? [figures] : [];
 }
 
-/** What is on record of the towns that a question names; of a discreet one nothing comes back. */
+/** What records hold on the towns a question names; under discretion the question is not quoted. */
 function ofTowns({ towns, views, text, profile }: Asked, n: number): readonly Block[] {
   if (profile.discreet.length > 0 || tellsOfDanger(profile, text)) return [];
   const found = townsTable(towns, views, text, `Towns in question ${n + 1}`);
   return found ? [found] : [];
 }
 
-/** A sentence and the space behind it; a full stop inside a number or a name ends none. */
+/** A sentence with the space after it; full stops in numbers and names do not end one. */
 const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
-/** An answer without the sentences that another of the same question has just told. */
+/** An answer without sentences that another answer to the same question just gave. */
 function withoutRepeats(said: Said, others: readonly Answer[]): Said {
   const told = new Set(others.flatMap((other) => other.said?.text.split(SENTENCES) ?? []));
   return reworded(said, (text) =>
@@ -69,7 +69,7 @@ function withoutRepeats(said: Said, others: readonly Answer[]): Said {
   );
 }
 
-/** An answer in words: what our records hold, or where they told it before, and what they do not. */
+/** An answer in words: what records hold or where they were told before, and what they lack. */
 function answerSaid(
   { said: found, lacks }: Answer,
   n: number,
@@ -82,14 +82,14 @@ function answerSaid(
   const lacking = words(`Not in our records: ${lacks}.`);
   const earlier = said ? before.texts.get(said.text) : undefined;
   if (said && earlier === undefined) before.texts.set(said.text, n);
-  // Within one question the answer before has just told it.
+  // Within one question, the previous answer has just told it.
   if (earlier === n) return lacking;
   return earlier !== undefined
     ? say`What our records hold on it stands under your ${ORDINALS[earlier] ?? 'earlier'} question. ${lacking}`
     : flow(said, lacking);
 }
 
-/** Words that any question may hold, which tell nothing of its subject. */
+/** General words that reveal no subject. */
 const GENERAL = anyOf([
   /^(?:what|which|whom?|whose|when|where|why|how|whether|does|did|can|could|may|must|should|shall|will)$/i,
   /^(?:would|are|has|have|had|been|being|and|but|the|that|this|these|those|there|they|them|you|our|ours)$/i,
@@ -98,7 +98,7 @@ const GENERAL = anyOf([
   /^(?:day|date|work|works|really|if)$/i,
 ]);
 
-/** The parts of a question of which no answer speaks, by its subject or by any of its words. */
+/** The parts of a question that no answer addresses, by subject or any word. */
 function openParts({ text }: Asked, topics: readonly Topic[], found: readonly Answer[]): readonly string[] {
   const answers = found
     .map(({ said, lacks, put }) => `${said?.text ?? ''} ${lacks} ${put}`.toLowerCase())
@@ -106,7 +106,7 @@ function openParts({ text }: Asked, topics: readonly Topic[], found: readonly An
   return partsOf(text).filter((part) => {
     const subject = (part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !GENERAL.test(word));
     return (
-      // What is told beside a question asks for no answer.
+      // A statement within a question needs no answer.
       !onlyTells(part) &&
       subject.length > 0 &&
       topics.every(({ about }) => !about.test(part)) &&
@@ -115,7 +115,7 @@ function openParts({ text }: Asked, topics: readonly Topic[], found: readonly An
   });
 }
 
-/** A part that stays open is named, so that nobody takes the answer for the whole; null where none does. */
+/** Names a part left open, so that the answer is not taken for complete; null where none is. */
 function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer[]): Said | null {
   const open = openParts(asked, topics, found);
   if (open.length === 0) return null;
@@ -132,13 +132,13 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
 const BY_SINGLE_WORDS =
   'Your question is in another language than English, the only one that we read: what follows goes by single words of it at best. Write it in English and have the report made again.';
 
-/** Answers without those that another subject of the question gives alike: a licence, and whether it is recognised. */
+/** Drops answers that repeat another subject's, as on a licence and its recognition. */
 const distinct = (answers: readonly Answer[]): readonly Answer[] =>
   answers.filter(
     ({ put, whom }, i) => answers.findIndex((one) => one.put === put && one.whom === whom) === i,
   );
 
-/** One question with its answers, what of it stays open, and whom to put it to. */
+/** A question with its answers, its open parts, and whom to ask. */
 function blocksOn(
   question: string,
   n: number,
@@ -166,9 +166,7 @@ function blocksOn(
   ];
 }
 
-/**
- * Questions beyond those that a report answers, named so that nobody looks for an answer to them; null where none is.
- */
+/** Names the questions that the report does not answer; null where there are none. */
 function notTakenUp(profile: Profile, text: string): Said | null {
   const { discreet } = profile;
   const left = leftOutOf(text);
@@ -185,7 +183,7 @@ function notTakenUp(profile: Profile, text: string): Said | null {
   );
 }
 
-/** "Your questions answered", from what we hold and with whom to ask; null when none were put. */
+/** "Your questions answered", from our records and with whom to ask; null where none were asked. */
 export function questionsAnswered(
   profile: Profile,
   views: readonly PlaceView[],

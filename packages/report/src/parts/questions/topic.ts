@@ -5,57 +5,57 @@ import type { Profile } from '../../profile/profile.ts';
 import type { Said } from '../../prose/said.ts';
 import type { Person } from '../../profile/people/person.ts';
 
-/** One question of the customer, read. */
+/** A customer's question, read. */
 export interface Asked {
-  /** The words to be understood: the question without what only says who asks ("as a British pensioner"). */
+  /** The question without words that only say who asks ("as a British pensioner"). */
   readonly text: string;
-  /** Where it is answered for: first the countries that it names, then the places of the report. */
+  /** The places it is answered for: countries it names first, then the report's. */
   readonly views: readonly PlaceView[];
-  /** Those of them that the question names; none where it names no country. */
+  /** Those that the question names; empty where it names none. */
   readonly named: readonly PlaceView[];
   readonly places: readonly PlaceView[];
-  /** The places as the report has described them, the first of the ranking first; none where it is not written yet. */
+  /** The places as the report describes them, by rank; empty before they are written. */
   readonly placed: readonly ReportPlace[];
-  /** The towns that the question names, in its order. */
+  /** The towns the question names, in order. */
   readonly towns: readonly City[];
-  /** The first place; every report has one. */
+  /** The report's first place. */
   readonly view: PlaceView;
   readonly profile: Profile;
-  /** Somebody of the household whom the question is about; null for the customer. */
+  /** The household member the question is about; null for the customer. */
   readonly person: Person | null;
 }
 
 export interface Answer {
-  /** What our records say, the places beside each other; null where they say nothing. */
+  /** What our records say, place by place; null where they say nothing. */
   readonly said: Said | null;
-  /** What they do not hold, to follow "Not in our records:". */
+  /** What they lack, to follow "Not in our records:". */
   readonly lacks: string;
-  /** The chapter of each place that takes it up for this household; told where a remark is answered by nothing else. */
+  /** The section that covers it for this household; told where nothing else answers a remark. */
   readonly chapter?: PlaceHeading;
-  /** Indicators for a table of the places, at most four. */
+  /** Ids of indicators for a table of the places, at most four. */
   readonly figures?: readonly string[];
   /** Whom to ask: the kind of authority or body. */
   readonly whom: string;
-  /** What to ask there, as it is to be put. */
+  /** What to ask them, ready to be sent. */
   readonly put: string;
 }
 
 /** A subject that customers ask about. */
 export interface Topic {
   readonly id: string;
-  /** Its own nouns and objects: any of them makes it a subject of the question. */
+  /** Specific nouns, each of which makes this a subject of the question. */
   readonly about: RegExp;
-  /** Words that must stand in the question as well. */
+  /** Words that must also occur. */
   readonly with?: RegExp;
-  /** Words that show that something else is meant. */
+  /** Words that show something else is meant. */
   readonly not?: RegExp;
-  /** Generic words, which make it a subject only where no other topic has one of its own. */
+  /** General words, which count only where no topic's specific words occur. */
   readonly loose?: RegExp;
-  /** Topics that are no subject of their own where this one is. */
+  /** Ids of topics that this one replaces. */
   readonly over?: readonly string[];
-  /** It colours the whole question: those topics are none in any part of it. */
+  /** This topic replaces those in every part of the question. */
   readonly whole?: true;
-  /** Further conditions on the household. */
+  /** Further conditions on the question and household. */
   readonly when?: (asked: Asked) => boolean;
   readonly answer: (asked: Asked) => Answer;
 }

@@ -117,7 +117,7 @@ import { JOB_LOST } from './topics/work/jobLost.ts';
 import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
 
-/** People and health come before law, law before work, and all of them before places and prices. */
+/** The order ranks subjects: people and health, then law, then work, then places and prices. */
 export const TOPICS: readonly Topic[] = [
   OUR_CHOICE,
   EMERGENCY,
@@ -239,7 +239,7 @@ export const TOPICS: readonly Topic[] = [
   ...DECISION,
 ];
 
-/** What is answered of one question. */
+/** The most subjects answered in one question. */
 const MOST = 3;
 
 function spoken(topic: Topic, asked: Asked, words: RegExp): number {
@@ -249,9 +249,9 @@ function spoken(topic: Topic, asked: Asked, words: RegExp): number {
 }
 
 /**
- * The subjects of a question, in the order in which it names them, at most three. All topics are weighed: those whose
- * own nouns the question holds count; a topic that covers another takes its place, save in a part of the question where
- * only the other is named; generic words ("cost", "work") count only where nothing else does.
+ * The subjects of a question, in the order it names them, at most three. A topic counts if the question has one of
+ * its specific nouns. It replaces the topics it covers, except in a part that names only those. General words
+ * ("cost", "work") count only where nothing else does.
  */
 export function topicsOf(asked: Asked): readonly Topic[] {
   const parts = partsOf(asked.text);

@@ -11,21 +11,21 @@ import type { Asked } from './topic.ts';
 
 const ID = 'specific-questions';
 
-/** A question that asks for leave, which somebody in office gives. */
+/** A question for permission, which an authority gives. */
 const OFFICE =
   /^(?:(?:can|may|could|must|should|will|do|does|are|am) (?:I|we|one|you|my|our|foreigners|newcomers)|is it (?:legal|allowed|forbidden|possible|compulsory)|which (?:law|rule|paper|form))\b/i;
-/** Papers, rights and duties, which no town hall decides. */
+/** Documents, rights and duties, which no town hall decides. */
 const PAPERS =
   /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b/i;
-/** What a doctor is asked about. */
+/** Questions for a doctor. */
 const HEALTH =
   /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?)\b/i;
 const CHILD =
   /\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|toddlers?|teenagers?|minors?|girls?|boys?)\b/i;
 
 /**
- * Whom to ask what no table of ours knows. A town hall and a group of newcomers are asked in public, so what is said of
- * a body, of love, of faith, of a file or of a child goes to those who are bound to silence, or to whoever decides.
+ * Whom to ask what no table holds. Town halls and groups of newcomers are public, so matters of body, love, faith,
+ * records or children go to people bound to confidentiality, or to whoever decides.
  */
 function whomToAsk({ text, places: asked, towns }: Asked): string {
   const places = list(towns.length > 0 ? towns.map(({ name }) => name) : asked.map(cityOf));
@@ -41,8 +41,8 @@ function whomToAsk({ text, places: asked, towns }: Asked): string {
 }
 
 /**
- * Nothing on record, or nothing beside what is `told` of its towns: said plainly, and how to find out, as for a line of
- * deal-breakers on the same subject.
+ * Says plainly that nothing is on record, or nothing beyond what is `told` of its towns, and how to find out, as for
+ * a deal-breaker on the same subject.
  */
 export function unanswered(asked: Asked, told: boolean): readonly Block[] {
   const how = howToCheck(asked.text, companionsNamed(asked.profile.read.all));

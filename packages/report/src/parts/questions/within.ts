@@ -2,14 +2,14 @@ import { forAcross, isAcross, isAtHome } from '../../place/atHome.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import type { Answer, Asked } from './topic.ts';
 
-/** What is to be asked, without the clauses that only somebody from another country would put. */
+/** What to ask, without clauses only foreigners would need. */
 function put(text: string): string {
   const clauses = text.replace(/[?.]$/, '').split(/, (?:and )?/);
   const left = clauses.filter((clause) => !isAcross(clause));
   return left.length === clauses.length ? text : `${capitalised(list(left))}?`;
 }
 
-/** Whom to ask instead of the authorities that let people in. */
+/** Whom to ask in place of immigration authorities. */
 const WHOM: readonly (readonly [RegExp, string])[] = [
   [/\bthe embassy of each (?:country|place)\b/g, 'the authority that decides on it'],
   [/\bthe immigration office of each country\b/g, 'the immigration authority'],
@@ -22,11 +22,11 @@ const WHOM: readonly (readonly [RegExp, string])[] = [
 
 const whom = (text: string): string => WHOM.reduce((said, [from, to]) => said.replaceAll(from, to), text);
 
-/** The same where one country alone is asked about. */
+/** The same about a single country. */
 const ofOne = (text: string, name: string): string =>
   text.replaceAll(/\b(of|in) each (?:country|place)\b/g, `$1 ${name}`);
 
-/** An answer as it fits one country alone, and a move within the country lived in: about nothing but that country, and of no border. */
+/** An answer about one country only, or a move within the country lived in, without mention of borders. */
 export function answerWithin({ views }: Pick<Asked, 'views'>, answer: Answer): Answer {
   const [only, ...more] = views;
   if (!views.every(isAtHome) && only && more.length === 0)

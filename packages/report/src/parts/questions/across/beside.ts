@@ -10,7 +10,7 @@ import { figure, homeFigure, type PlaceView, valueOf } from '../../../place/view
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../../../prose/said.ts';
 
-/** What is known of each place, as "81 in Cyprus and 88 in Portugal and Malta"; null where nothing is. */
+/** What is known of each place, as "81 in Cyprus and 88 in Portugal and Malta"; null where nothing is known. */
 export function eachPlace(views: readonly PlaceView[], tell: (view: PlaceView) => Said | null): Said | null {
   const told = views.map((view) => ({ name: view.name, said: tell(view) }));
   const groups = new Map<string, { readonly said: Said; readonly names: readonly string[] }>();
@@ -25,7 +25,7 @@ export function eachPlace(views: readonly PlaceView[], tell: (view: PlaceView) =
   if (groups.size === 0) return null;
   const known = [...groups.values()].map(({ said, names }) => say`${said} in ${list(names)}`);
   const unknown = told.filter(({ said }) => said === null).map(({ name }) => name);
-  // Values or lists of places that hold a comma are told apart by semicolons.
+  // Values or lists of places that contain a comma are separated by semicolons.
   const joined =
     known.length > 1 && known.some(({ text }) => /,| and /.test(text))
       ? sayAs(known.map(({ text }) => text).join('; '), known)
@@ -33,7 +33,7 @@ export function eachPlace(views: readonly PlaceView[], tell: (view: PlaceView) =
   return unknown.length === 0 ? joined : say`${joined} (nothing on record for ${list(unknown, 'or')})`;
 }
 
-/** A figure of each place and of home: "81 in Cyprus and 88 in Portugal, against 88 at home". */
+/** A figure of every place and of home: "81 in Cyprus and 88 in Portugal, against 88 at home". */
 export function figures(views: readonly PlaceView[], indicator: string): Said | null {
   const places = eachPlace(views, (view) => figure(view, indicator));
   const [first] = views;
@@ -43,7 +43,7 @@ export function figures(views: readonly PlaceView[], indicator: string): Said | 
   return home ? because(say`${places}, against ${home} at home`, 'current-location') : places;
 }
 
-/** How many speak English in each place, for those who speak it themselves; null for all others. */
+/** How many people speak English in each place, for customers who do; null otherwise. */
 export function englishSpeakers(views: readonly PlaceView[], spoken: readonly string[]): Said | null {
   const shares = spoken.includes('en')
     ? eachPlace(views, (view) => {
@@ -65,23 +65,23 @@ const FAITHS: readonly (readonly [words: RegExp, indicator: string, name: string
   [/christian|catholic|church/i, 'religion_christian', 'Christians'],
 ];
 
-/** The share of each place who are of the faith that a text names; null where it names none or none is on record. */
+/** The share in each place of the faith that a text names; null where it names none, or none is on record. */
 export function peopleOfFaith(
   views: readonly PlaceView[],
   text: string,
 ): { readonly name: string; readonly share: Said } | null {
   const faith = FAITHS.find(([pattern]) => pattern.test(text));
-  // The source rounds: nought means too few to be counted.
+  // The source rounds, so zero means too few to count.
   const share =
     faith && eachPlace(views, (view) => ((valueOf(view, faith[1]) ?? 0) > 0 ? figure(view, faith[1]) : null));
   return faith && share ? { name: faith[2], share } : null;
 }
 
-/** How many people from a country live in each place, without that country itself. */
+/** How many people from a country live in each other place. */
 export function peopleFrom(views: readonly PlaceView[], origin: Country): Said | null {
   return eachPlace(views, ({ atlas, iso3 }) => {
     const counted = compatriots(atlas, origin.iso3, iso3);
-    // A bare number would be read as that of today.
+    // A bare number would read as current.
     return counted && !counted.outdated
       ? given(words(grouped(counted.found.people)), `community:${origin.iso3}-${iso3}`)
       : null;
@@ -89,8 +89,8 @@ export function peopleFrom(views: readonly PlaceView[], origin: Country): Said |
 }
 
 /**
- * Flying distance from the first city of each place to a point: "2,100 km from Faro", with the hours that it takes at
- * the pace of an airliner where these were asked for.
+ * Flight distance from each place's first town to a point: "2,100 km from Faro", with the hours at airliner speed
+ * where these were asked for.
  */
 export function distances(
   views: readonly PlaceView[],

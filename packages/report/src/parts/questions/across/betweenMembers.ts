@@ -4,8 +4,8 @@ import { because, given, type Said, words } from '../../../prose/said.ts';
 import type { Asked } from '../topic.ts';
 
 /**
- * What a rule of the European Union says of a move from one of its states to another. `said` is handed home and the
- * names of the places in other such states. Null where it binds not home or none of the places, or may not be shown.
+ * What an EU rule says of a move between two member states. `said` receives home and the names of the places
+ * concerned. Null where the rule binds neither home nor any place, or may not be printed.
  */
 export function betweenMembers(
   { view, views }: Asked,

@@ -5,7 +5,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { bareName } from '../../../prose/countryNames.ts';
 import { tableLabel } from '../../../sections/compose.ts';
 
-/** Figures of several places beside each other and beside home; a measure that no place has is left out. */
+/** Figures of several places side by side and beside home; measures no place has are left out. */
 export function placesTable(
   views: readonly PlaceView[],
   caption: string,

@@ -7,7 +7,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { bareName } from '../../../prose/countryNames.ts';
 import { list, monthName } from '../../../prose/english.ts';
 
-/** Months that a text names, 1 to 12; "May I" begins a question, and names none. */
+/** Months named in a text, 1 to 12; "May I" names none. */
 const monthsIn = (text: string): readonly number[] =>
   MONTHS.flatMap((name, i) => (new RegExp(`\\b${name}\\b(?! (?:I|we|my|our)\\b)`).test(text) ? [i + 1] : []));
 
@@ -23,7 +23,7 @@ function monthsThere({ temperatureC, rainfallMm, rainfallQuality }: City, months
   return told.length > 0 ? ` ${list(told).replace(/^i/, 'I')}.` : '';
 }
 
-/** What our records hold of each town that a question names; null where it names none. */
+/** What our records hold on each town a question names; null where it names none. */
 export function townsTable(
   towns: readonly City[],
   views: readonly PlaceView[],

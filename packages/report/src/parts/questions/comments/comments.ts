@@ -18,7 +18,7 @@ import { partnersCountry } from '../../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { protectionSaid } from '../topics/law/protection.ts';
 
-/** Free comments, read as questions are, and what follows where a comment is one for an adviser. */
+/** The free comments, with the words around them where one is meant for an adviser. */
 const COMMENTS: readonly (readonly [id: string, before: string, after: string])[] = [
   ['additional-comments', 'You also told us', ''],
   [
@@ -28,44 +28,41 @@ const COMMENTS: readonly (readonly [id: string, before: string, after: string])[
   ],
 ];
 
-/** A free comment as it was written, and the places for which it is answered. */
+/** A free comment as written, and the places it is answered for. */
 interface Remark {
   readonly id: string;
   readonly text: string;
-  /** What follows where the remark is one for an adviser, with a blank before it; else empty. */
+  /** Follows a remark meant for an adviser, starting with a space; else empty. */
   readonly after: string;
   readonly profile: Profile;
   readonly views: readonly PlaceView[];
 }
 
-/** Thanks, and excuses for one's English or for the length of a text: nothing is asked by them. */
+/** Thanks and apologies, which ask nothing. */
 const COURTESY =
   /^\W*(?:(?:many |with )?thanks?\b[^.?!]{0,40}|thank you\b[^.?!]{0,40}|(?:please )?(?:sorry|excuse|forgive|apologies)\b[^.?!]{0,60}|(?:sorry,? )?(?:for )?my (?:bad )?english (?:is|comes)\b[^.?!]{0,50}|(?:best|kind|warm) (?:regards|wishes)|(?:salamat|merci|danke|gracias|obrigad[oa]|grazie|dziękuję)\b[^.?!]{0,20})[\s.!,]*$/iu;
 
-/** What follows from a status that somebody told us of: it is a deadline, and under EU law for what it is. */
+/** The consequences of a status the customer told: its deadline, and under EU law its rights. */
 function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | null {
   const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
   const law = status.protection ? protectionSaid(views) : null;
   return deadline || law ? flow(deadline, law) : null;
 }
 
-/** The same where this remark is the one that told of it. */
+/** The same where this remark told it. */
 function statusToldIn({ id, profile, views }: Remark): Said | null {
   const status = presentStatus(profile.read.all);
   return status?.id === id ? statusSaid(status, views) : null;
 }
 
-/**
- * A remark without the sentences on a partner's passport, which are answered apart from all that is the customer's
- * own.
- */
+/** A remark without the sentences on a partner's passport, which are answered separately. */
 function withoutPartner(text: string, [view]: readonly PlaceView[]): string {
   return sentencesOf(text)
     .filter((sentence) => !view || partnersCountry(view.atlas, view.profile, sentence) === null)
     .join(' ');
 }
 
-/** That what is paid on loans or sent every month is taken off the budget, where this remark told of it. */
+/** That loan payments or money sent home are taken off the budget, where this remark told them. */
 function duesUsed({ id, profile, views: [view] }: Remark): Said | null {
   const budget = view ? preferencesOf(view).budget : null;
   const told = profile.monthlyDues?.questionId === id;
@@ -74,7 +71,7 @@ function duesUsed({ id, profile, views: [view] }: Remark): Said | null {
     : null;
 }
 
-/** That a move for a part of each year is judged and planned as one, where this remark told of it. */
+/** That a seasonal stay is judged and planned as one, where this remark told it. */
 function seasonUsed({ id, views: [view] }: Remark): Said | null {
   const stay = view ? preferencesOf(view).partYear : null;
   return stay?.id === id
@@ -84,14 +81,14 @@ function seasonUsed({ id, views: [view] }: Remark): Said | null {
     : null;
 }
 
-/** That nothing is arranged by telephone for who does not hear, where this remark told of it. */
+/** That nothing is arranged by telephone for a customer who cannot hear, where this remark told it. */
 function inWriting({ id, profile }: Remark): Said | null {
   return withoutHearing(profile)?.includes(id)
     ? words('What there is to arrange goes in writing or by video.')
     : null;
 }
 
-/** What a remark changed in the report and its plan, sentence by sentence; empty where it changed nothing. */
+/** What a remark changed in report and plan, sentence by sentence; empty where nothing. */
 function changedBy(remark: Remark, status: Said | null): Said {
   const { id, text, profile, views } = remark;
   return flow(
@@ -99,18 +96,18 @@ function changedBy(remark: Remark, status: Said | null): Said {
     remarkUsed(profile, views, id, text),
     duesUsed(remark),
     inWriting(remark),
-    // A date that belongs to a status is told with it.
+    // A status is told together with its date.
     status ? null : dateSaid(text, profile, views[0]?.date ?? ''),
   );
 }
 
-/** What no remark does: it sets no condition, and what it refuses rules no place out. */
+/** What remarks do not do: set conditions, or rule places out by a refusal. */
 const noCondition = (text: string): string =>
   sentencesOf(text).some(refuses)
     ? 'your remark ruled no place out: for that, write it among your deal-breakers'
     : 'your remark itself set no condition';
 
-/** What becomes of a remark on which our records hold nothing in words. */
+/** The reply to a remark on which our records have nothing in words. */
 function unsaid({ text, after }: Remark, { known, chapter, whom }: CommentRead): string {
   const none = noCondition(text);
   if (chapter) return `It is taken up under ${chapter}, and ${none}.`;
@@ -122,8 +119,8 @@ function unsaid({ text, after }: Remark, { known, chapter, whom }: CommentRead):
 }
 
 /**
- * The answer to a remark: what our records hold that was not told before, that it was, or that they hold nothing. Null
- * where what the remark changed is answer enough.
+ * The reply to a remark: what our records add, that it was told before, or that they hold nothing. Null where the
+ * change it made is reply enough.
  */
 function answerTo(
   remark: Remark,
@@ -142,7 +139,7 @@ function answerTo(
 const UNREAD =
   'We read English alone: what stands there in another language was not taken up. Write it in English and have the report made again.';
 
-/** The words themselves, where they may be repeated. */
+/** The quoted words, where they may be repeated. */
 const quoted = (before: string, text: string): Said =>
   words(
     tellsPrivate(text)
@@ -150,7 +147,7 @@ const quoted = (before: string, text: string): Said =>
       : `${before}: ${quotedRemark(text)}`,
   );
 
-/** A comment in the customer's words, with what it changed and what our records hold on it beyond what was told. */
+/** A comment as quoted, what it changed, and what our records add to what was told. */
 function comment(
   profile: Profile,
   views: readonly PlaceView[],
@@ -165,7 +162,7 @@ function comment(
   const { said } = found;
   const subjects = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
   const fresh = passport ? flow(passport, subjects) : subjects;
-  // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
+  // Under discretion the summary says once that nothing is quoted, so only our records' answer remains.
   if (isDiscreet) return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);
   const remark: Remark = { id, text, after, profile, views };
   const status = statusToldIn(remark);

@@ -13,7 +13,7 @@ import { rightByPassport, routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 import { partnersCountry } from '../../readings/partnersCitizenship.ts';
 
-/** Places whose residence an agreement between states gives to holders of the partner's passport. */
+/** Places where an agreement gives residence to holders of the partner's passport. */
 function byAgreement(closed: readonly PlaceView[], country: Country, partner: Said): Said | null {
   const found = closed.flatMap((view) => {
     const route = view.atlas.routes
@@ -26,13 +26,13 @@ function byAgreement(closed: readonly PlaceView[], country: Country, partner: Sa
     : null;
 }
 
-/** The permit on record for husband or wife of a citizen; null where none is, and without a marriage. */
+/** The permit on record for a citizen's spouse; null without a record, or a marriage. */
 function permitSaid({ atlas }: PlaceView, { iso3 }: Country, profile: Profile): Said | null {
   const permit = unmarried(profile) ? null : spousePermit({ engine: engineOf(atlas) }, iso3);
   return permit && routeSaid(permit, `the ${routeName(permit)}`);
 }
 
-/** The partner's own country, where it is a place of the report. */
+/** The partner's country, where it is a place of the report. */
 function inPlace(view: PlaceView, country: Country, profile: Profile): Said {
   const permit = permitSaid(view, country, profile);
   const wed = unmarried(profile) ? ' as things are, and what a marriage would' : '';
@@ -41,7 +41,7 @@ function inPlace(view: PlaceView, country: Country, profile: Profile): Said {
     : say`In ${view.name} its own law decides on the family of a citizen: ask its embassy what ${partnerCalled(profile.movers)} opens for you${wed}.`;
 }
 
-/** The partner's own country, where it is no place of the report and nothing of the customer's. */
+/** The partner's country, where it is neither a place of the report nor the customer's. */
 function ownCountry(
   profile: Profile,
   views: readonly PlaceView[],
@@ -62,9 +62,9 @@ function ownCountry(
 }
 
 /**
- * What the passport of a partner opens, where a text tells of one: the form asks for no passport but the
- * customer's. Their own country is a way in as well, where it is no home and no passport of the customer's; null where
- * none of that is opened.
+ * What a partner's passport opens, where a text tells of one; the form asks only for the customer's. The partner's
+ * country counts as a way in too, unless it is home or a country of the customer's passport. Null where nothing
+ * opens.
  */
 export function partnersPassport(
   profile: Profile,
@@ -104,7 +104,7 @@ export function partnersPassport(
     : because(opening(said), id, 'citizenship', 'relationship-status', ...profile.movers.ids);
 }
 
-/** The texts in which people tell of a passport besides their comments. */
+/** Texts other than the comments in which people tell of a passport. */
 const ELSEWHERE = [
   'unique-family-situation',
   'specific-questions',
@@ -113,7 +113,7 @@ const ELSEWHERE = [
   'relocation-inspiration',
 ] as const;
 
-/** The same from the first other text that tells of it; null where a comment does, and is answered. */
+/** The same for the first other text that tells of it; null where a comment does, and was answered. */
 export function partnersPassportElsewhere(profile: Profile, views: readonly PlaceView[]): Said | null {
   const told = (id: string): Said | null => partnersPassport(profile, views, profile.read.text(id) ?? '', id);
   if (REMARKS.some((id) => told(id) !== null)) return null;

@@ -8,16 +8,16 @@ import { monthSaid } from '../../../prose/monthSaid.ts';
 import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import { saysByWhen, sentencesOf } from './remarkSentences.ts';
 
-/** A month by which something has to be done, or at which it ends. */
+/** A month by which something is due, or when it ends. */
 const DUE = new RegExp(
   String.raw`\b(?:before|by|until|till|no later than|not later than|ends?|ending|expir\w+|runs? out|deadline)\b[^.;?]{0,24}?\b${MONTH_OF_YEAR}`,
   'i',
 );
-/** Words by which a date binds: what somebody only tells of the past does not. */
+/** Words that make a date binding; a date in the past is not. */
 const BINDS =
   /\b(?:must|has to|have to|needs? to|wants? to|due|deadline|at the latest|no later|not later|signed|ends?|ending|expir\w+|runs? out|until|till)\b/i;
 
-/** What becomes of the month or season in which a remark tells that the customer means to move. */
+/** The reply to a month or season in which the customer would like to move. */
 function wishSaid(text: string, profile: Profile, date: string, allowed: readonly number[]): Said | null {
   const wish = moveWishedIn(text, profile.home);
   if (!wish) return null;
@@ -35,7 +35,7 @@ function wishSaid(text: string, profile: Profile, date: string, allowed: readonl
   );
 }
 
-/** What becomes of the months by which, or after which, a remark tells that the move has to come. */
+/** The reply to months before or after which the move has to be. */
 function moveSaid(text: string, profile: Profile, date: string): Said | null {
   const { read } = profile;
   const { latest, earliest } = toldMove({ 'additional-comments': { value: text } }, date);
@@ -54,7 +54,7 @@ function moveSaid(text: string, profile: Profile, date: string): Said | null {
   return because(flow(by, after), 'relocation-timeline');
 }
 
-/** What follows from a date that a remark names: it binds the plan; null where it names none, or asks about it. */
+/** The consequence of a date in a remark: it binds the plan. Null where it names none, or asks about it. */
 export function dateSaid(text: string, profile: Profile, date: string): Said | null {
   const { read } = profile;
   const told = sentencesOf(text).filter((one) => !one.includes('?'));

@@ -1,8 +1,8 @@
-/** A question that lives on the sentence before it: "Is it realistic at all?" */
+/** A question about the previous sentence: "Is it realistic at all?" */
 const GOES_ON =
   /^\W*(?:is|will|would|can|could|may|does|do) (?:it|this|that|the other(?: one)?)\b[^?]{0,30}\?/i;
 
-/** Its sentences; one that only asks of "it" together with the one before. */
+/** Splits a text into sentences; one that only asks about "it" stays with the previous one. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?;:])\s+|\n+/).reduce<readonly string[]>((before, sentence) => {
     const last = before.at(-1);
@@ -12,23 +12,23 @@ export function sentencesOf(text: string): readonly string[] {
   }, []);
 }
 
-/** A clause that says by when, whose nouns are no subject: "we want to be gone before the school year starts". */
+/** A clause of time, whose nouns are no subject: "we want to be gone before the school year starts". */
 const BY_WHEN =
   /,? ?\b(?:before|until|till|by the time|when|once|as soon as|after) (?:[\w’'-]+ ){1,5}(?:starts?|begins?|ends?|opens?|is over|finish(?:es)?|clos(?:es)?)\b[^,.;!?]*/gi;
 
-/** A sentence that asks nothing without the clauses that say by when. */
+/** Removes clauses of time from a sentence that asks nothing. */
 export const withoutTime = (sentence: string): string =>
   sentence.includes('?') ? sentence : sentence.replace(BY_WHEN, '');
 
-/** Whether a sentence says by when something is to be done. */
+/** Whether a sentence has a clause of time. */
 export const saysByWhen = (sentence: string): boolean => new RegExp(BY_WHEN.source, 'i').test(sentence);
 
 const ONE_OF_THEM = /(?<![\p{L}])(?:he|she)(?![\p{L}])/iu;
 
 /**
- * Sentences in which the "he" or "she" of a question is the one whom the sentence before named: "Piotr speaks only
- * Polish. Can he work as an electrician?" asks of Piotr.
- * @param nameIn the name of somebody of the household in a sentence; null where it names nobody
+ * Sentences in which the "he" or "she" of a question becomes the person named before: in "Piotr speaks only Polish.
+ * Can he work as an electrician?" it is Piotr. @param nameIn finds the name of a household member in a sentence; null
+ * where there is none
  */
 export function withNamesCarried(
   sentences: readonly string[],

@@ -9,30 +9,30 @@ import { because, flow, type Said, words } from '../../../prose/said.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
 import { countriesNamed } from '../../readings/countriesNamed.ts';
 
-/** Words that ask for a report that is read by ear or by touch. */
+/** Words that ask for a report to be read by ear or touch. */
 const READ_OTHERWISE =
   /\b(?:screen[- ]?readers?|braille|text[- ]to[- ]speech|(?:accessible|tagged) (?:pdf|report|file|format|version)|(?:pictures?|images?|charts?|maps?) (?:mean|say|tell)s? nothing to me)\b/i;
 
-/** What others publish or run, which is no report of ours. */
+/** What others publish, which is not our report. */
 const OF_OTHERS = /\b(?:websites?|web ?pages?|offices?|authorit(?:y|ies)|banks?|apps?|portals?)\b/i;
-/** Whether a remark asks so of the report itself. */
+/** Whether a remark asks that of the report itself. */
 const asksOfReport = (text: string): boolean =>
   sentencesOf(text).some((sentence) => READ_OTHERWISE.test(sentence) && !OF_OTHERS.test(sentence));
 
-/** Currencies of which the sign alone says enough. */
+/** Currencies whose sign alone is unambiguous. */
 const SIGNED: readonly string[] = ['USD', 'EUR', 'GBP'];
 
-/** A sum without its separators: "$3,940" and "3940" are one. */
+/** Sums without separators: "$3,940" and "3940" are equal. */
 const sumsIn = (text: string): readonly string[] =>
   (text.match(/\d[\d.,’' ]*\d/g) ?? []).map((sum) => sum.replace(/\D/g, '')).filter((sum) => sum.length > 2);
 
-/** Whether a remark names the sum that another answer told as the income. */
+/** Whether a remark repeats the sum that another answer gave as income. */
 function repeats(text: string, { read }: Profile, toldIn: string | null): boolean {
   const told = toldIn === null ? [] : sumsIn(read.text(toldIn) ?? '');
   return sumsIn(text).some((sum) => told.includes(sum));
 }
 
-/** What an income told in a remark, or repeated there, is held against; null where it tells none. */
+/** What an income told or repeated in a remark is compared with; null where it tells none. */
 function incomeUsed(profile: Profile, view: PlaceView | undefined, id: string, text: string): Said | null {
   const budget = view ? preferencesOf(view).budget : null;
   if (!budget || !(budget.toldIn === id || repeats(text, profile, budget.toldIn))) return null;
@@ -40,7 +40,7 @@ function incomeUsed(profile: Profile, view: PlaceView | undefined, id: string, t
   return words(`The income you name there${money} was held against what permits ask for.`);
 }
 
-/** That the ancestor of a remark decides what is said of a claim by descent; null where none is told or claimed. */
+/** That an ancestor in a remark decides about a claim by descent; null where none is told or claimed. */
 function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string): Said | null {
   if (!view || preferencesOf(view).ancestryClaim === null) return null;
   const told = ancestorsTold(view.atlas, profile.read.all, preferencesOf(view).ancestry);
@@ -54,7 +54,7 @@ function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string)
     : null;
 }
 
-/** That the passport of a partner, told in a remark, counts as a way in; null where none is told there. */
+/** That a partner's passport told in a remark counts as a way in; null where none is told there. */
 function passportUsed(view: PlaceView | undefined, id: string): Said | null {
   const told = view ? preferencesOf(view).partnersPassports : null;
   return told?.questionIds.includes(id)
@@ -65,10 +65,10 @@ function passportUsed(view: PlaceView | undefined, id: string): Said | null {
     : null;
 }
 
-/** The office hours that somebody ticked. */
+/** Options on office hours. */
 const OFFICE_HOURS = /^overlap-/;
 
-/** That office hours rule no place out for whoever tells of work at other ones; null where it tells of none. */
+/** That office hours rule no place out, for customers who can work at other hours; null otherwise. */
 function hoursUsed(view: PlaceView | undefined, { read }: Profile, id: string): Said | null {
   const ticked = read.choices('remote-work-requirements').some((one) => OFFICE_HOURS.test(one));
   if (!view || !ticked || !preferencesOf(view).freeHours.includes(id)) return null;
@@ -81,8 +81,8 @@ function hoursUsed(view: PlaceView | undefined, { read }: Profile, id: string): 
 }
 
 /**
- * That a place of the report which a remark names is one whatever was said of it there, as a sentence to follow another;
- * empty where it names none but what is the customer's own country.
+ * That a place named in a remark is in the report whatever the remark says, as a sentence to append; empty where it
+ * names none, or only the customer's country.
  */
 export function placesNamed(profile: Profile, views: readonly PlaceView[], text: string): string {
   const [view] = views;
@@ -94,7 +94,7 @@ export function placesNamed(profile: Profile, views: readonly PlaceView[], text:
     : ` ${capitalised(list(places))}, which you name there, ${places.length === 1 ? 'is' : 'are'} among the places by your other answers.`;
 }
 
-/** The towns that a remark wishes for, as far as they are among those recommended; null where none is. */
+/** The towns a remark wishes for that are recommended; null where none is. */
 function townsUsed(profile: Profile, views: readonly PlaceView[], id: string): Said | null {
   const [view] = views;
   const wished = view ? townsWished(view.atlas, profile.read.all).filter((one) => one.id === id) : [];
@@ -120,7 +120,7 @@ function townsUsed(profile: Profile, views: readonly PlaceView[], id: string): S
       );
 }
 
-/** What a remark changed in the report, beside what our records hold on its words; null for nothing. */
+/** What a remark changed in the report, apart from what our records say about its subject; null where nothing. */
 export function remarkUsed(
   profile: Profile,
   views: readonly PlaceView[],

@@ -8,18 +8,18 @@ import { wholeWords } from '../../../prose/wholeWords.ts';
 import { HELD, NOT_THAT_COUNTRY } from './heldThere.ts';
 import { townsNamed } from './townsNamed.ts';
 
-/** A name that only says whose a paper is: "Italy’s passport". */
+/** A name that only says whose document it is: "Italy’s passport". */
 const OF_ITS = /^(?:['’]s)? (?:passports?|citizens?|nationals?|embass(?:y|ies)|consulates?)\b/i;
-/** Letters that stand for a name, which English sets before what is held there: "my UK pension". */
+/** An abbreviation before what is held there: "my UK pension". */
 const LETTERS = /^[A-Z.]+$/;
 const HELD_THERE = new RegExp(
   String.raw`^ (?:state |driving |own |based )?(?:${HELD}|tax|incomes?|salar(?:y|ies)|savings|dollars)\b`,
   'i',
 );
-/** Names one after the other share what stands before the first: "from Spain and Italy". */
+/** Consecutive names share the words before the first: "from Spain and Italy". */
 const JOINED = /^(?:, ?| (?:and|or) |, (?:and|or) |\/)(?:the )?$/;
 
-/** A permit by the adjective of the country that grants it, and not one that is held: "the Maltese nomad permit". */
+/** A permit named by its country, and not one already held: "the Maltese nomad permit". */
 const PERMIT_OF = new RegExp(
   String.raw`(?<!\b(?:my|our|his|her|their|a|an) )\b(${ADJECTIVES})(?: [\w-]+){0,2} (?:visas?|permits?|residency)\b`,
   'i',
@@ -27,25 +27,28 @@ const PERMIT_OF = new RegExp(
 
 const SO_MANY = '(?:two|three|four|five|[2-5])';
 const DESTINATIONS = 'countries|places|destinations|candidates|favou?rites';
-/** The countries of one's own list: "my three countries", "the places I named". Questions come before any place of ours. */
+/**
+ * The customer's own list: "my three countries", "the places I named". Questions are written before our places are
+ * known.
+ */
 const OWN_LIST = new RegExp(
   [
     String.raw`\b(?:my|our|these|those) (?:${SO_MANY} )?(?:${DESTINATIONS})\b`,
-    // "Our options" may be anything: visas, schools.
+    // "Our options" may also be visas or schools.
     String.raw`\b(?:my|our|these|those) ${SO_MANY} options\b`,
     String.raw`\bthe (?:${SO_MANY} )?(?:${DESTINATIONS}|options) (?:that |which )?(?:I|we)(?:['’]ve| have)? (?:named|chose|chosen|picked|listed|mentioned|like)\b`,
     String.raw`\b(?:my|our) (?:short)?list\b`,
   ].join('|'),
   'i',
 );
-/** Which one of several: of those on one's own list as well. */
+/** A choice of one among several, including the customer's own list. */
 const WHICH_OF =
   /\b(?:which|what|whose) (?:\w+ )?(?:countr(?:y|ies)|places?|destinations?)\b|\bwhich (?:ones?\b(?! of\b)|of (?:them|these|those|the (?:two|three|four|five|[2-5]|countries|places|destinations))\b)/i;
 
-/** Countries beyond which an answer grows too long to read. */
+/** The most countries in an answer that remains readable. */
 const MOST = 3;
 
-/** The countries that a question asks about by name, in its order. */
+/** The countries a question names, in order. */
 function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
   const names = atlas.countries.flatMap(writtenNames).toSorted((a, b) => b.length - a.length);
   let end = 0;
@@ -63,7 +66,7 @@ function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
   return [...new Set(granting ? [...found, granting] : found)];
 }
 
-/** A country as if it were a place of the report, with its largest town. */
+/** A view of a country that is no place of the report, with its largest town. */
 export function viewAt(view: PlaceView, country: Country): PlaceView {
   const name = nameOf(country);
   return {
@@ -78,22 +81,21 @@ export function viewAt(view: PlaceView, country: Country): PlaceView {
   };
 }
 
-/** A place whose first cities are the towns of it that a question names. */
+/** A view with the towns a question names first. */
 function withTownsFirst(view: PlaceView, towns: readonly City[]): PlaceView {
   const named = towns.filter(({ iso3 }) => iso3 === view.iso3);
   if (named.length === 0) return view;
   return { ...view, cities: [...new Set([...named, ...view.cities])] };
 }
 
-/** The countries that were named in the form. */
+/** The countries named in the form. */
 function listed({ atlas, profile }: PlaceView): readonly Country[] {
   return profile.read.choices('specific-countries').flatMap((iso3) => atlas.country(iso3) ?? []);
 }
 
 /**
- * Where a question is answered for: first the countries that it names, with or without a place in the report, then the
- * places; where it asks which of several, those of the customer's own list between them. Home is none of them, nor a
- * country that somebody cannot go to.
+ * The places a question is answered for: those it names, in the report or not, then the report's. For a choice among
+ * several, the customer's own list comes in between. Home is left out, and so are countries somebody cannot go to.
  */
 export function viewsAsked(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const [first] = places;
@@ -103,7 +105,7 @@ export function viewsAsked(places: readonly PlaceView[], text: string): readonly
   return [...before, ...places.filter(({ iso3 }) => before.every((one) => one.iso3 !== iso3))];
 }
 
-/** Countries as places of the report, or as if they were, at most so many; none that is home or too dangerous. */
+/** Countries as views, from the report where possible, at most so many; without home and dangerous ones. */
 function viewsOn(places: readonly PlaceView[], countries: readonly Country[]): readonly PlaceView[] {
   const [first] = places;
   if (!first) return [];
@@ -114,7 +116,7 @@ function viewsOn(places: readonly PlaceView[], countries: readonly Country[]): r
     .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country));
 }
 
-/** The countries of a question alone, of its towns, or of the list that it speaks of; none where it names none. */
+/** Only the countries a question names, by itself, its towns or the list it mentions; empty where it names none. */
 export function viewsNamed(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const [first] = places;
   if (!first) return [];

@@ -1,20 +1,20 @@
-/** Whom and what people have in a town, and so in its country, as parts of a pattern. */
+/** People and things somebody can have in a town, and so in its country, as parts of a pattern. */
 const IN_A_TOWN = [
   'mother|father|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child(?:ren)?|kids|grandchildren|grandparents',
   'cousins?|uncles?|aunts?|family|relatives|friends?|partner|husband|wife',
   'houses?|home|flats?|apartments?|property|land|jobs?|employers?|compan(?:y|ies)|business|firm|office|clients?|customers',
   'bank|school|university|degrees?|doctors?',
 ];
-/** What a country alone gives or holds: "my pension in Lisbon" is one to live on there, from wherever it comes. */
+/** Things only a country grants: "my pension in Lisbon" is to be lived on there, wherever it comes from. */
 const IN_A_COUNTRY = [
   'pensions?|annuity|accounts?|diploma|licen[cs]es?|training|contributions|debts?|loans?|mortgage|taxes',
 ];
 
-/** Whom and what people have in a country, as a part of a pattern. */
+/** Pattern of people and things somebody has in a country. */
 export const HELD = `(?:${[...IN_A_TOWN, ...IN_A_COUNTRY].join('|')})`;
 const HELD_IN_A_TOWN = `(?:${IN_A_TOWN.join('|')})`;
 
-/** Words right before the name of a place: somebody has or had something there, or one of `others` stands there. */
+/** Words directly before a place's name that say somebody has or had something there, or that match `others`. */
 const before = (held: string, others: readonly string[]): RegExp =>
   new RegExp(
     [
@@ -28,7 +28,7 @@ const before = (held: string, others: readonly string[]): RegExp =>
     'i',
   );
 
-/** Who pays from elsewhere: "I earn 3,100 dollars from studios in Poland". */
+/** Payers elsewhere: "I earn 3,100 dollars from studios in Poland". */
 const PAYERS = String.raw`(?:clients?|customers?|employers?|compan(?:y|ies)|firms?|studios?|agenc(?:y|ies)|platforms?|publishers?)`;
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+)*`;
@@ -37,10 +37,10 @@ const FROM_PAYERS = new RegExp(
   'gu',
 );
 
-/** A text without the countries of those who pay from elsewhere. */
+/** A text without the countries of payers elsewhere. */
 export const withoutPayers = (text: string): string => text.replace(FROM_PAYERS, '$1');
 
-/** What stands before a country that no question is about: "my pension from Croatia", "citizens of Peru". */
+/** Words before a country that the question is not about: "my pension from Croatia", "citizens of Peru". */
 export const NOT_THAT_COUNTRY = before(HELD, [
   String.raw`\b(?:from|with|against|like|than|leav(?:e|es|ing)|left)`,
   String.raw`\b(?:citizens?|nationals?|passports?|people|natives?|embass(?:y|ies)|consulates?) (?:of|in)`,
@@ -48,7 +48,7 @@ export const NOT_THAT_COUNTRY = before(HELD, [
   String.raw`\bfrom (?:[\w’'-]+ ){0,3}${PAYERS} (?:based )?(?:in|from|of)`,
 ]);
 
-/** What stands before a town that no question is about: "my house in Split", "flights to Kraków". */
+/** Words before a town that the question is not about: "my house in Split", "flights to Kraków". */
 export const NOT_THAT_TOWN = before(HELD_IN_A_TOWN, [
   String.raw`\b(?:from|leav(?:e|es|ing)|left|home in|flights? to|visit(?:ing)?)`,
 ]);

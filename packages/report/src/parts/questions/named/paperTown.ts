@@ -8,6 +8,6 @@ const BEFORE = new RegExp(
 const BEHIND = new RegExp(String.raw`^ (?:[\w’'-]+ ){0,2}${PAPER}\b`, 'i');
 const OWNED = /\b(?:my|our|his|her|their|an?|the)(?: [\w’'-]+)? $/i;
 
-/** Whether a town is where somebody got their papers, "her Paris diploma": no question asks about it. */
+/** Whether a town is only where papers are from, "her Paris diploma". */
 export const isOfPaper = ({ before, behind }: Pick<TownName, 'before' | 'behind'>): boolean =>
   BEFORE.test(before) || (OWNED.test(before) && BEHIND.test(behind));

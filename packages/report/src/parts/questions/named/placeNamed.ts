@@ -8,13 +8,13 @@ import { largest, townNamesIn } from './townNames.ts';
 export interface NamedPlace {
   readonly name: string;
   readonly point: readonly [number, number];
-  /** Its record, so that a sentence can rest on it; null for a country. */
+  /** Id of its record, for the basis of a sentence; null for a country. */
   readonly record: string | null;
 }
 
 /**
- * A town or country that a question names beside the places of the report; of all towns so called the largest counts, and
- * none where one of them is in the report.
+ * A town or country that a question names and the report does not cover. Among towns of one name the largest counts;
+ * null where one of them is in the report.
  */
 export function placeNamed(views: readonly PlaceView[], text: string): NamedPlace | null {
   const [view] = views;
@@ -28,7 +28,7 @@ export function placeNamed(views: readonly PlaceView[], text: string): NamedPlac
   return country ? journeysEnd(view, country) : null;
 }
 
-/** Where a journey to a country ends: at home in that lived in, where its town is known, else in its capital. */
+/** Where a journey to a country ends: in the home town if it is home and the town is known, else in its capital. */
 export function journeysEnd(view: PlaceView, country: Country): NamedPlace | null {
   const home = country.iso3 === view.home?.iso3 ? homePointOf(view) : null;
   if (home) return { name: view.profile.homePlace ?? view.homeName, point: home, record: null };

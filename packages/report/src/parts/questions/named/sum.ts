@@ -4,21 +4,21 @@ import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
 import { constant, type Quantity } from '../../../figures/quantity.ts';
 import type { Asked } from '../topic.ts';
 
-/** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month", "165,000 yen a month". */
+/** A sum with its period: "15,000 dollars a year", "€3,000 a month", "165,000 yen a month". */
 const SUM = new RegExp(
   String.raw`(?:(${BEFORE})\s?)?(?<![\d.,])(\d[\d.,]*)(k)?\s?(${AFTER})?\s?(?:a|per|each|every|\/)\s?(month|year)\b`,
   'iu',
 );
-/** A bare sum, where a question can only mean an income: "is 2,300 enough". */
+/** A bare sum that can only be an income: "is 2,300 enough". */
 const BARE = new RegExp(
   String.raw`(?:(${BEFORE})\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}(?=k\b))(k)?\b\s?(${AFTER})?`,
   'iu',
 );
 
-/** A year of the calendar is no sum. */
+/** A calendar year is no sum. */
 const isYear = (digits: string): boolean => /^20[0-4]\d$/.test(digits);
 
-/** The currency of what stands beside a number; null where nobody can tell it, undefined for a word of the sentence. */
+/** The currency beside a number; null where it is ambiguous, undefined where the word is not a currency. */
 function beside(
   name: string | undefined,
   own: OwnMoney,
@@ -26,7 +26,7 @@ function beside(
 ): string | null | undefined {
   if (!name) return undefined;
   const currency = currencyOf(name.toLowerCase(), own, stands);
-  // "get 3,100", "2,300 for": three letters that are no code.
+  // "get 3,100", "2,300 for": lower-case words are not codes.
   return currency === null && /^[a-z]{3}$/.test(name) ? undefined : currency;
 }
 
@@ -41,7 +41,7 @@ function inDollars(
   const named = [beside(before, own, 'before'), beside(after, own, 'after')].filter(
     (one) => one !== undefined,
   );
-  // Money that nobody can tell is no US dollars.
+  // An ambiguous currency is not assumed to be US dollars.
   const currency =
     named.length > 0 ? (named.find((one) => one !== null) ?? null) : isYear(digits) ? null : plain;
   if (currency === null) return null;
@@ -51,21 +51,21 @@ function inDollars(
   return usd / (period?.toLowerCase() === 'year' ? 12 : 1);
 }
 
-/** The sum that a question names, in US dollars a month; null where it names none, or no currency that we can turn. */
+/** The sum a question names, in US dollars a month; null where it names none, or a currency we cannot convert. */
 export function sumAsked(asked: Asked): Quantity | null {
   const usd = inDollars(asked, SUM.exec(asked.text), null);
   return usd === null ? null : constant(usd, 'the sum of the question, a month');
 }
 
-/** From here up a sum without its period is one of a year: next to nobody earns as much in a month. */
+/** US dollars from which a sum without a period is yearly, since hardly anybody earns as much in a month. */
 const OF_A_YEAR = 15_000;
 
 /**
- * The same in a question on the income that a permit asks for: without words a sum is one of US dollars, a small one of
- * a month and a large one of a year.
+ * The same for questions about a permit's income: a sum without a currency is in US dollars; without a period, a
+ * small one is monthly and a large one yearly.
  */
 export function incomeAsked(asked: Asked): Quantity | null {
-  // Of an income that comes and goes the mean is meant, not the first of its sums.
+  // For a varying income the mean counts, not the first sum.
   const mean = meanIncomeIn(asked.text, ownMoney(asked.view.atlas, asked.profile.home?.iso3 ?? null));
   if (mean !== null) return constant(mean, 'the mean that the question names, a month');
   const bare = inDollars(asked, BARE.exec(asked.text), 'USD');
@@ -76,34 +76,37 @@ export function incomeAsked(asked: Asked): Quantity | null {
     : constant(bare / 12, 'the sum of the question, taken by the year');
 }
 
-/** Money that is put by, and comes in once. */
+/** Words for money saved, or received once. */
 const PUT_BY =
   /\b(?:savings?|capital|nest egg|lump sum|reserves?|inheritance|put (?:by|aside)|in the bank|from (?:the sale|selling)|live (?:off|on) (?:our|my|the) (?:capital|money))\b/i;
 
-/** A sum is put by as well where somebody asks how long it lasts: "how many months is this enough for". */
+/** Asking how long a sum lasts also marks it as savings: "how many months is this enough for". */
 const HOW_LONG =
   /\bhow (?:many (?:months|weeks|years)|long)\b[^?]{0,40}\b(?:enough|last\w*|suffic\w*|live|survive|get by|carry)\b/i;
 
-/** The savings that a question names, in US dollars; null where its sum comes in every month or year. */
+/** The savings a question names, in US dollars; null for a sum with a period. */
 export function savingsAsked(asked: Asked): Quantity | null {
   if (!(PUT_BY.test(asked.text) || HOW_LONG.test(asked.text)) || SUM.test(asked.text)) return null;
   const found = BARE.exec(asked.text);
-  // A bare sum is read as one of a month.
+  // A bare sum reads as monthly.
   const usd = inDollars(asked, found, null);
   return usd === null ? null : constant(usd, 'the savings of the question');
 }
 
-/** "300-500k": of two sums the larger is what there is to spend. */
+/** "300-500k": the larger sum is what could be spent. */
 const RANGE = /\d[\d.,]*\s?k?\s?[-–]\s?(?=\d[\d.,]*\s?(?:k|thousand)?\b)/gi;
 
-/** What a question would put into a permit, in US dollars, which a sum without a currency is taken for; null for none. */
+/**
+ * What a question would invest for a permit, in US dollars, which is also assumed without a currency; null where it
+ * names none.
+ */
 export function investedAsked(asked: Asked): Quantity | null {
   const text = asked.text.replace(RANGE, '').replace(/(\d)\s?thousand\b/gi, '$1k');
   const usd = inDollars(asked, BARE.exec(text.replace(new RegExp(SUM.source, 'giu'), ' ')), 'USD');
   return usd !== null && usd >= LEAST_PRICE ? constant(usd, 'the sum of the question') : null;
 }
 
-/** Nobody buys a home for less, in US dollars. */
+/** US dollars below which no home is sold. */
 const LEAST_PRICE = 10_000;
 
 /** The price of a home that a question names, in US dollars; null where it names none. */

@@ -8,11 +8,11 @@ import type { Profile } from '../../../profile/profile.ts';
 import { writtenNames } from '../../../prose/countryNames.ts';
 import { wholeWords } from '../../../prose/wholeWords.ts';
 
-/** Towns whose names begin English sentences that mean no town. */
+/** Town names that are also English words. */
 const ALSO_WORDS = new Set(['Nice', 'Split', 'Bath', 'Reading', 'Mobile', 'Orange', 'Male', 'Most', 'Sale']);
-/** Regions that bear the name of their town: who means the town says “Quebec City”. */
+/** Regions with the name of their town, for which people say “Quebec City”. */
 const REGIONS = new Set(['Quebec', 'Québec']);
-/** Words before or behind a name that make it a part of another one: "New London", "Guinea-Bissau", "Vienna Convention". */
+/** Words that make a town's name part of another: "New London", "Guinea-Bissau", "Vienna Convention". */
 const PART_BEFORE = /\b(?:New|San|Santa|São|Fort|Saint|St\.?|Port|Lake|Mount|University of) $|\p{L}-$/u;
 const PART_BEHIND = /^(?: \p{Lu}\p{Ll}|['’]s? \p{Lu}|-\p{L})/u;
 
@@ -21,7 +21,7 @@ interface Names {
   readonly pattern: RegExp;
 }
 
-/** Every name of a town that is none of a country, with those called so; made once for an atlas. */
+/** Every town name that is not a country's, with the towns of that name; built once per atlas. */
 const namesOf = rememberedOf((atlas: Atlas): Names => {
   const countries = new Set(atlas.countries.flatMap(writtenNames));
   const called = atlas.cities.all.flatMap((city) =>
@@ -41,22 +41,22 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
   return { towns, pattern };
 });
 
-/** The names of those who move, word by word, which may be a town's too: "Sofia". */
+/** The words of companions' names, which may also be towns: "Sofia". */
 const peopleIn = ({ name, movers }: Profile): ReadonlySet<string> =>
   new Set([name, ...movers.members.map((one) => one.name)].flatMap((one) => one?.split(/\s+/) ?? []));
 
-/** A name of a town in a text. */
+/** A town's name in a text. */
 export interface TownName {
   readonly name: string;
-  /** What stands before it. */
+  /** The text before it. */
   readonly before: string;
-  /** What stands behind it. */
+  /** The text after it. */
   readonly behind: string;
-  /** The towns so called; one at least. */
+  /** The towns of that name, at least one. */
   readonly called: readonly City[];
 }
 
-/** The names of towns that stand in a text, in its order, wherever the towns lie and whatever is said of them. */
+/** The town names in a text, in order, whatever is said of them. */
 export function townNamesIn({ atlas, profile }: PlaceView, text: string): readonly TownName[] {
   const { towns, pattern } = namesOf(atlas);
   const persons = peopleIn(profile);
@@ -70,9 +70,9 @@ export function townNamesIn({ atlas, profile }: PlaceView, text: string): readon
   });
 }
 
-/** People of a town, none where their number is unknown: by it the town is chosen that is meant. */
+/** A town's inhabitants, 0 where unknown; decides which town of a name is meant. */
 export const people = (city: City): number => peopleOf(city) ?? 0;
 
-/** The largest of several towns; null of none. */
+/** The largest of several towns; null for none. */
 export const largest = (towns: readonly City[]): City | null =>
   towns.toSorted((a, b) => people(b) - people(a))[0] ?? null;

@@ -4,14 +4,14 @@ import { NOT_THAT_TOWN } from './heldThere.ts';
 import { isOfPaper } from './paperTown.ts';
 import { largest, people, townNamesIn } from './townNames.ts';
 
-/** Towns beyond which a table grows too long to read. */
+/** The most towns in a readable table. */
 const MOST = 4;
 /** Shorter names are mostly something else. */
 const LEAST_LETTERS = 4;
-/** So many times as large as any other of its name, a town is the one that is meant. */
+/** A town this many times as large as any other of its name is the one meant. */
 const MUCH_LARGER = 4;
 
-/** The one of several towns so called that is meant wherever it lies; null where that is open. */
+/** The famous one of several towns of a name; null where none stands out. */
 function bestKnown(called: readonly City[]): City | null {
   const first = largest(called);
   const others = called.filter((one) => one !== first && one.iso3 !== first?.iso3);
@@ -19,8 +19,8 @@ function bestKnown(called: readonly City[]): City | null {
 }
 
 /**
- * The towns that a question asks about by name, in its order, at most four. Of several so called, the one in a country
- * of the report counts, else the one that is known best. A town at home is none, unless the move stays within the country.
+ * The towns a question asks about, in order, at most four. Of several with one name, the one in a country of the
+ * report counts, else the famous one. Towns at home count only in a move within the country.
  */
 export function townsNamed(places: readonly PlaceView[], text: string): readonly City[] {
   const [view] = places;

@@ -13,7 +13,7 @@ const CHOOSES =
 const US =
   '(?:us|me|our (?:family|household|case|situation)|my (?:family|case|situation)|(?:a )?(?:family|couple|people|someone|somebody|student) like (?:us|me|ours))';
 
-/** Words by which somebody asks for a choice among the places, and not for one side of them. */
+/** Words that ask for a choice among the places. */
 const CHOICE = anyOf([
   new RegExp(
     String.raw`\b(?:which|what) ${PLACE}\b[^?]{0,40}\b(?:would|do|should|shall|will|could|can) (?:you|we|I)(?: \p{L}+){0,2} ${CHOOSES}\b`,
@@ -29,13 +29,13 @@ const CHOICE = anyOf([
   /\b(?:your|an?) (?:honest |personal |own |clear |final )?(?:(?:top|first|number one) (?:choice|pick|recommendation)|favou?rite (?:country|place|of)|recommendation for (?:us|me)|verdict)\b/iu,
 ]);
 
-/** The same by two places alone: "Portugal or Canada?". */
+/** The same by two places only: "Portugal or Canada?". */
 const ONE_OF_TWO = anyOf([
   /\b(?:should|shall|would|do) (?:we|I|you) (?:rather |better )?(?:choose|pick|move to|go to|go with|go for|take|prefer|recommend) (?:\p{L}+ ){1,3}or (?:to |rather )?\p{L}+/iu,
   /^\s*\p{L}+(?: \p{L}+)? or \p{L}+(?: \p{L}+)?\s*\??$/iu,
 ]);
 
-/** The places that the choice is among: those that the question names where these are two or more, else all. */
+/** The places to choose among: those the question names if at least two, else all. */
 function among({ placed, named }: Asked): readonly ReportPlace[] {
   const asked = placed.filter(({ iso3 }) => named.some((view) => view.iso3 === iso3));
   return asked.length > 1 ? asked : placed;
@@ -49,7 +49,7 @@ const told = ({ text, answers, facts, figures = [], claims = [] }: Paragraph): S
   claims,
 });
 
-/** Which place stands first, and before what. */
+/** Which place ranks first, and ahead of what. */
 function first([leader, ...others]: readonly ReportPlace[]): Said | null {
   if (!leader) return null;
   const name = nameOf({ iso3: leader.iso3, name: leader.country });
@@ -87,7 +87,7 @@ function choose(asked: Asked): Answer {
   };
 }
 
-/** The question that sums all others up: which of the places, and why. */
+/** The question behind all others: which place, and why. */
 export const OUR_CHOICE: Topic = {
   id: 'our-choice',
   about: anyOf([CHOICE, ONE_OF_TWO]),

@@ -7,10 +7,10 @@ import { familyLaw } from '../../../../place/entry/family.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
 
-/** Rights of somebody who is no citizen: nobody asks by that how to become one. */
+/** Rights without citizenship; the question is not how to acquire it. */
 export const WITHOUT_CITIZENSHIP =
   /\bwithout (?:\w+ ){0,2}(?:citizenship|nationality|passports?)\b|\b(?:not|no|nor|isn['’]t|aren['’]t) (?:\w+ ){0,2}(?:citizens?|nationals?)\b/i;
-/** The same of somebody who is none yet. */
+/** The same for somebody not a citizen yet. */
 const BEFORE_CITIZENSHIP =
   /\b(?:before|until|although|though|while|even if|even though)\b[^?;]{0,50}\b(?:citizens?|citizenship|passports?|nationality|nationals?)\b/i;
 
@@ -18,7 +18,7 @@ const PASSPORT_OF = new RegExp(`\\b(${ADJECTIVES}) (?:passports?|citizenship)\\b
 const SPOUSE = /\b(?:wife|husband|spouse|partner)\b/i;
 const CHILDREN = /\b(?:child|children|kids|sons?|daughters?|baby|family)\b/i;
 
-/** The law by which a husband, a wife and children come along whatever their passports; null where it opens nothing. */
+/** The law by which spouse and children come along whatever their passport; null where it opens nothing. */
 function byLaw({ views, text }: Asked): Said | null {
   const who = [
     SPOUSE.test(text) ? 'a husband or wife' : null,
@@ -35,7 +35,7 @@ function byLaw({ views, text }: Asked): Said | null {
   return said.length > 0 ? because(flow(...said), 'citizenship') : null;
 }
 
-/** The consulate of the passport that the question names, else of the passports held. */
+/** The consulate of the passport named, else of those held. */
 function consulateOf({ view, text, profile }: Asked): string {
   const adjective = PASSPORT_OF.exec(text)?.[1];
   const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
@@ -48,7 +48,7 @@ function consulateOf({ view, text, profile }: Asked): string {
       );
 }
 
-/** Family of whoever holds the passport, who ask whether they may come before they hold one as well. */
+/** A passport holder's family, who may come before holding one themselves. */
 export const ACCOMPANIED: Topic = {
   id: 'accompanied',
   about: new RegExp(`${SPOUSE.source}|${CHILDREN.source}`, 'i'),

@@ -5,14 +5,14 @@ import { rightAsFamily } from '../../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import type { Topic } from '../../topic.ts';
 
-/** "May I work", "can I practise": the customer's own work, and not that of the other. */
+/** "May I work", "can I practise": the customer's work, not the partner's. */
 const OWN_WORK =
   /\b(?:may|can|could|will|would|am|do|shall) I\b[^?.;]{0,80}\b(?:work\w*|practi[sc]\w*|employ\w*|jobs?|business)\b|\bmy (?:own )?right to work\b/i;
 /** "as Jonas (my spouse)’s wife", "as the husband of a citizen", "as a family member". */
 const AS_FAMILY =
   /\bas (?:(?:an?|the|his|her|their|my|[\p{L}-]+(?: \([^)]*\))?['’]s?) )?(?:[\p{L}-]+['’]s )?(?:accompanying )?(?:wife|husband|spouse|family(?: member)?|dependa?nt)\b/iu;
 
-/** Where the right of the partner is that of the family too, the places of one law together. */
+/** Where the partner's right covers the family, with places of one law together. */
 function byRight(views: readonly PlaceView[]): Said | null {
   const open = views.flatMap((view) => {
     const movement = rightAsFamily(view)?.movement;
@@ -39,7 +39,7 @@ function byRight(views: readonly PlaceView[]): Said | null {
       );
 }
 
-/** Whether whoever comes as husband or wife may work there. */
+/** Whether somebody who comes as a spouse may work. */
 export const AS_FAMILY_MEMBER: Topic = {
   id: 'own-work-as-family',
   about: OWN_WORK,

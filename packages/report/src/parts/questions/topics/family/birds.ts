@@ -6,7 +6,7 @@ import type { Answer, Asked } from '../../topic.ts';
 
 const BIRDS = new RegExp(String.raw`\b(?:${BIRD_NAMES})\b`, 'i');
 
-/** What the laws on record say of birds that come along; null where no bird is asked about or none says anything. */
+/** What recorded laws say about birds that come along; null where none is asked about, or none says anything. */
 export function ofBirds({ text, view, views }: Asked): Answer | null {
   if (!BIRDS.test(text)) return null;
   const abroad = views.filter(({ home, iso3 }) => home?.iso3 !== iso3);

@@ -1,7 +1,7 @@
 import { type Said, words } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
-/** The cabin, where it is asked for outright: nothing on record decides it, and the papers are the second thing asked. */
+/** A question about the cabin. No record decides it, and documents come second. */
 const CABIN = /\b(?:in|into) (?:the )?cabin\b|\bcabin\b[^?]{0,30}\b(?:allowed|possible|instead)\b/i;
 export const cabinSaid = ({ text }: Asked): Said | null =>
   CABIN.test(text)

@@ -7,7 +7,7 @@ import { viewAt } from '../../named/countriesAsked.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** Countries that the customer thought of beside those of the answer, where none was named in the question. */
+/** Countries the customer considers besides those of the answer, where the question named none. */
 function considered({ view, views, named, profile }: Asked): readonly PlaceView[] {
   if (named.length > 0) return [];
   const known = [profile.home?.iso3, ...views.map(({ iso3 }) => iso3)];
@@ -18,7 +18,7 @@ function considered({ view, views, named, profile }: Asked): readonly PlaceView[
     .map((country) => viewAt(view, country));
 }
 
-/** Until which age a child may come along on the permit of a parent. */
+/** Up to which age a child may come on a parent's permit. */
 export const CHILD_AGE: Topic = {
   id: 'child-age',
   about: anyOf([
@@ -37,7 +37,7 @@ export const CHILD_AGE: Topic = {
       const law = childAgeSaid(view);
       return law ? [{ name: view.name, law }] : [];
     });
-    // One law of several states is told once.
+    // A law shared by several states is told once.
     const laws = [...Map.groupBy(told, ({ law }) => law.text).values()].map((same) => {
       const where = list(same.map(({ name }) => name));
       return say`In ${where} ${same[0]?.law ?? ''}.`;

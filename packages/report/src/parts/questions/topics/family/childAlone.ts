@@ -11,7 +11,7 @@ const BY_WORD = new RegExp(
   String.raw`\b${CHILD}\b[^?]{0,60}\b${TRAVEL}\b[^?]{0,40}\b${ALONE}\b|\b${ALONE}\b[^?]{0,30}\b${TRAVEL}\b[^?]{0,30}\b${CHILD}\b|\bunaccompanied minors?\b`,
   'i',
 );
-/** "Which papers does she need to fly alone", of a child who is told of elsewhere. */
+/** "Which papers does she need to fly alone", about a child named elsewhere. */
 const BY_PRONOUN = new RegExp(
   String.raw`\b(?:he|she|they)\b[^?]{0,40}\b${TRAVEL}\b[^?]{0,20}\b${ALONE}\b`,
   'i',
@@ -20,7 +20,7 @@ const BY_PRONOUN = new RegExp(
 const isOfChild = ({ profile, person }: Asked): boolean =>
   person?.kin === 'child' || childWhoStays(profile) !== null;
 
-/** Children who travel without their parents: what an airline and a border ask for is no distance. */
+/** Children travelling without parents: the question is about airline and border, not distance. */
 export const CHILD_ALONE: Topic = {
   id: 'child-alone',
   about: anyOf([BY_WORD, BY_PRONOUN]),

@@ -3,10 +3,10 @@ import type { Topic } from '../../topic.ts';
 
 const CHILD = String.raw`(?:bab(?:y|ies)|newborn|infant|child|children|kids?|sons?|daughters?|toddler|grandchild|grandchildren)`;
 
-/** Papers of residence, asked for in the same breath. */
+/** Residence documents in the same question. */
 const PERMIT = /\b(?:visas?|permits?)\b/i;
 
-/** The passport of a small child, which is a paper to travel with and no citizenship to win. */
+/** A small child's passport as a travel document, not as citizenship. */
 export const CHILD_PASSPORT: Topic = {
   id: 'child-passport',
   about: new RegExp(

@@ -16,7 +16,7 @@ import { NEXT_OF_KIN } from './nextOfKin.ts';
 import { ADOPTION_ABROAD, RECOGNISED_ABROAD } from './recognised.ts';
 
 /**
- * What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was
+ * What each place's law offers couples of any sexes, and the index of laws on LGBT+ people unless discretion was
  * asked for.
  */
 const lgbt = ({ views, profile }: Asked): Said => {
@@ -27,29 +27,29 @@ const lgbt = ({ views, profile }: Asked): Said => {
   );
 };
 
-/** Words by which somebody asks about daily life outside. */
+/** Words about everyday life in public. */
 const IN_PUBLIC =
   /\b(?:streets?|safe(?:ty|ly)?|in public|harass\w*|attack\w*|star(?:ed|ing)|visibl\w+|hostil\w*)\b/i;
 
-/** Words by which somebody asks what a couple is in law. */
+/** Words about a couple's legal status. */
 const UNION_ASKED =
   /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
 
-/** The same where the question is about somebody who is trans: "legally" and a permit make no couple of them. */
+/** The same in a question about a trans person, where "legally" and a permit do not imply a couple. */
 const COUPLE_ASKED = /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|inherit\w*)\b/i;
 const OF_TRANS = /\btrans(?:gender)?\b/i;
 
-/** The answer in which a household tells of itself. */
+/** Id of the answer in which a household describes itself. */
 const FAMILY_WORDS = 'unique-family-situation';
 const TWO_ALIKE = /\b(?:two (?:\w+ )?(?:women|men)|same-sex|gay|lesbian|LGBTQ?\+?)\b/i;
 
-/** Marriage to a citizen of a country by its adjective: "if I marry a Filipina". */
+/** Marrying a citizen of a country named by adjective: "if I marry a Filipina". */
 const MARRY_CITIZEN = new RegExp(
   String.raw`\bmarr(?:y|ying|ied)(?: to)? (?:an? |my )?(?:(${ADJECTIVES})\b|[^?]{0,20}\bcitizens? of\b)`,
   'i',
 );
 
-/** The right that such a marriage gives, in the country of the other alone; null where a question names none. */
+/** The right such a marriage gives in the spouse's country; null where the question names none. */
 function marriedInto({ view, text }: Asked): Answer | null {
   const adjective = MARRY_CITIZEN.exec(text)?.[1];
   const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
@@ -148,7 +148,7 @@ export const COUPLE: readonly Topic[] = [
           whom: LAWYER,
           put: 'What does the law say of this today, ↗for foreign residents too, and is it kept?',
         };
-      // The law on marriage tells nothing of it.
+      // The law on marriage does not answer it.
       if (trans)
         return {
           said: union ? said : null,

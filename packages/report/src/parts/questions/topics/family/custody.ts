@@ -7,22 +7,22 @@ import type { Profile } from '../../../../profile/profile.ts';
 import { ofAgeThen } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Consent, and what a court or a treaty asks where a parent stays behind. */
+/** Words of consent, of which courts or treaties ask where a parent stays behind. */
 const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|auth?ori[sz]\w*|in writing|letter|court|order|Hague|abduct\w*)`;
 const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?|(?!(?:my|our) )[A-Za-zÀ-ÿ]+['’]s) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
 
-/** Words by which somebody asks about a child who goes along. */
+/** Words about taking a child along. */
 const TAKES_ALONG =
   /\b(?:take|bring|move|relocate|emigrate|leave|go|travel|moving|taking|bringing) (?:abroad |away )?(?:with )?(?:my|our|the|him|her|them|both)\b|\bwith (?:my|our|the) (?:child|children|kids?|sons?|daughters?|boys?|girls?)\b/i;
 
-/** Whether a parent moves away and the children stay: none is among those who move, and none is to be taken along. */
+/** Whether a parent moves away and the children stay. */
 const staysBehind = (text: string, { movers, read }: Profile): boolean =>
   movers.children.length === 0 &&
   movers.comeOfAge.length === 0 &&
   read.has('relocating-family-members', 'no') &&
   !TAKES_ALONG.test(text);
 
-/** What holds in doubt, whoever is right in the end; nothing to who decides alone by their own words. */
+/** What applies until the matter is settled; null for parents who decide alone by their own words. */
 function notWithout(profile: Profile): Said | null {
   if (soleParentIds(profile)) return null;
   return words(
@@ -30,7 +30,7 @@ function notWithout(profile: Profile): Said | null {
   );
 }
 
-/** What the other parent, a court or a treaty has to say to a move of the children. */
+/** What the other parent, a court or a treaty says about moving children. */
 export const CUSTODY: Topic = {
   id: 'custody',
   about: new RegExp(

@@ -21,7 +21,7 @@ import { GUESTS } from './guests.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
 import { PARENT_ALONG } from './parentAlong.ts';
 
-/** The least age that the route on record asks of its holder, and whether a partner below it may come along. */
+/** The route's least age, and whether a younger partner may come. */
 function leastAgeOnRoute(view: PlaceView): Said | null {
   if (settlesByRight(view)) return because(words('no least age, since no permit is needed'), 'citizenship');
   const route = openRoutes(view)[0]?.route;
@@ -35,11 +35,11 @@ function leastAgeOnRoute(view: PlaceView): Said | null {
   );
 }
 
-/** The headline fee of the route that suits, which is asked of each applicant; null for those who need none. */
+/** The main fee of the best route, due for each applicant; null where none is needed. */
 function feeOnRoute(view: PlaceView): Said | null {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
   const route = openRoutes(view)[0]?.route;
-  // The fee of a permit for work is that of whoever works, and is paid once.
+  // A work permit's fee is the worker's, paid once.
   if (!route?.fee || route.kind === 'work') return null;
   return because(
     routeSaid(route, money(route.fee.amount, route.fee.currency)),
@@ -48,21 +48,21 @@ function feeOnRoute(view: PlaceView): Said | null {
   );
 }
 
-/** A question about children who are still to come; a parent who is a citizen by birth is no such child. */
+/** Children still to be born; not a parent who is a citizen by birth. */
 const TO_BE_BORN =
   /\b(?:(?:to be|is|are|being|be|were|will be|gets?) born|born (?:there|here|in|after|before|abroad)|(?<!by )birth|baby|babies|pregnan\w+|have (?:a|more|another) child(?:ren)?)\b/i;
 
-/** Parents who ask what the citizenship of a child does for themselves. */
+/** Parents who ask what a child's citizenship does for them. */
 const PARENTS_STAY =
   /\b(?:us|we|its) parents?\b[^?]*\b(?:stay|live|remain|settle)\b|\b(?:helps?|lets?|allows?|gives?) (?:us|its parents|the parents)\b/i;
 
-/** A birthday by which a child of today is of age. */
+/** A birthday at which a child becomes an adult. */
 const COMES_OF_AGE =
   /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es|ing)|reach(?:es|ed|ing)?) (?:18|19|2[01]|eighteen|twenty-one)\b|\bcom(?:e|es|ing) of age\b|\b(?:after|past|beyond|over|once) (?:(?:she|he|they) (?:is|are) |(?:the )?age (?:of )?)?(?:18|19|2[01]|eighteen|twenty-one)\b(?! (?:months|weeks|days|hours))/i;
 
 const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 
-/** A tax that is owed, or not, because a child is a citizen: nobody asks how one becomes a citizen. */
+/** A tax question about a child's citizenship, which does not ask how to acquire it. */
 const TAXED_BY_CHILD =
   /\btax\w*\b[^?]{0,30}\b(?:because|since|as|if|when)\b[^?]{0,30}\b(?:is|are|has|have|holds?)\b/i;
 
@@ -97,7 +97,7 @@ export const FAMILY: readonly Topic[] = [
     answer: (asked) => {
       const fees = eachPlace(asked.views, feeOnRoute);
       const { movers, read } = asked.profile;
-      // A grown-up child is on the permit of a parent only as far as the law of the place lets it.
+      // An adult child stays on a parent's permit only as far as the law allows.
       if (ofAgeThen(asked.person, asked.profile) || COMES_OF_AGE.test(asked.text)) {
         const routes = familyRoutes(asked);
         return {
@@ -157,7 +157,7 @@ export const FAMILY: readonly Topic[] = [
       const parents = PARENTS_STAY.test(text);
       const years = eachPlace(asked.views, yearsToPassport);
       return {
-        // What a law leaves of the passports held, read for these and not for every passport.
+        // What the law does to the passports actually held.
         said: born
           ? flow(
               years &&
@@ -213,7 +213,7 @@ export const FAMILY: readonly Topic[] = [
     about:
       /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
     over: ['tax', 'housing'],
-    // What a permit is worth after a death is another matter than what is left behind.
+    // A permit after a death is a different matter from an estate.
     when: ({ text }) =>
       !/\b(?:visas?|permits?|residence|stay|(?:stop|live|carry|go) on)\b/i.test(text) ||
       /\b(?:house|home|flat|estate|inherit\w*|wills?|heirs?|money|assets|property|savings)\b/i.test(text),

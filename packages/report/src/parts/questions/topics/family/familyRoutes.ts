@@ -15,7 +15,7 @@ import { grant, routeSaid } from '../../../../place/entry/words.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
-/** Whether the route on record lets family come along, in a few words. */
+/** Whether the route admits family, in a few words. */
 function familyOnRoute(view: PlaceView): Said | null {
   if (isCitizen(view)) return because(words('come as the family of a citizen'), 'citizenship');
   const right = freeMovement(view);
@@ -46,7 +46,7 @@ function familyOnRoute(view: PlaceView): Said | null {
   );
 }
 
-/** What the records under Legal say of family members, the places beside each other. */
+/** What the records told under Legal say about family members, place by place. */
 export function familyRoutes({ views }: Asked): Said {
   const told = eachPlace(views, familyOnRoute);
   return told
@@ -67,7 +67,7 @@ export const ownConsulate = (profile: Profile): string =>
     'the consulate of your own',
   );
 
-/** The places to which the family comes along by free movement, those of one law together. */
+/** The places where family comes along under free movement, grouped by law. */
 export function openByLaw(
   views: readonly PlaceView[],
 ): readonly { readonly law: string; readonly where: string; readonly records: readonly string[] }[] {

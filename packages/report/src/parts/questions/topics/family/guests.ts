@@ -13,13 +13,13 @@ import { entryOf } from '../../../../sections/family/visits.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** Passports of which entry is told. */
+/** The most passports whose entry is told. */
 const MOST = 3;
 const WHO = new RegExp(`\\b(?:my|our) (?:[\\w’'-]+ ){0,2}?${KIN}`, 'i');
 const LENGTH =
   /\b(?:for |longer than |more than |up to )*(?:half (?:a|the) year|(?:\d{1,3}|an?|one|two|three|four|five|six|a few|some) (?:days?|weeks?|months?))\b/i;
 
-/** How holders of one passport come for a visit, the places beside each other. */
+/** How holders of a passport enter for a visit, place by place. */
 function entriesWith(views: readonly PlaceView[], passport: Parameters<typeof entryOf>[1]): Said | null {
   const entries = eachPlace(
     views.filter(({ iso3 }) => iso3 !== passport.iso3),
@@ -31,10 +31,10 @@ function entriesWith(views: readonly PlaceView[], passport: Parameters<typeof en
   return entries && say`With a passport of ${nameOf(passport)} visitors ${entries}.`;
 }
 
-/** A child of one's own holds the passport of the household, wherever other relatives live. */
+/** The customer's child holds the household's passport, wherever other relatives live. */
 const OWN_CHILD = /\b(?:my|our) (?:\w+ )?(?:daughters?|sons?|child(?:ren)?|kids?)(?!['’-])\b/i;
 
-/** A place where a visit without a visa has its days on record. */
+/** A place whose visa-free days are on record. */
 interface CountedVisit {
   readonly view: PlaceView;
   readonly days: number;
@@ -49,10 +49,10 @@ function countedVisits(views: readonly PlaceView[], { iso3 }: Country): readonly
   });
 }
 
-/** The Schengen Borders Code on visits of people from elsewhere. */
+/** Id of the rule on visits in the Schengen Borders Code. */
 const RULE = 'visits-schengen';
 
-/** Within which span the days are counted in the Schengen area; null where none of the places is in it. */
+/** The period within which the Schengen area counts days; null where no place is in it. */
 function schengenSaid(visits: readonly CountedVisit[]): Said | null {
   const area = visits.filter(({ view }) => wordOf(view, 'schengen_member', view.iso3) === 'yes');
   const [first] = area;
@@ -65,7 +65,7 @@ function schengenSaid(visits: readonly CountedVisit[]): Said | null {
   );
 }
 
-/** Whether a visit of so many days at a time fits what the record allows: where it does, and where it does not. */
+/** Whether visits of so many days fit the records: where they do, and where not. */
 function fitSaid(visits: readonly CountedVisit[], days: number): Said | null {
   const names = (fits: ReturnType<typeof fitsVisit>): string =>
     list(visits.filter((one) => fitsVisit(days, one.days) === fits).map(({ view }) => view.name));
@@ -83,7 +83,7 @@ function fitSaid(visits: readonly CountedVisit[], days: number): Said | null {
   );
 }
 
-/** Visits by the passports of where the relatives live, and of the household. */
+/** Visits on the passports of relatives' countries and of the household. */
 function entries({ view, views, profile, text }: Asked): Said | null {
   const child = OWN_CHILD.test(text) && profile.citizenships.length > 0;
   const kin = child ? [] : kinCountries(view);
@@ -100,7 +100,7 @@ function entries({ view, views, profile, text }: Asked): Said | null {
   return said.text === '' ? null : because(said, 'citizenship', 'extended-family-location');
 }
 
-/** Relatives and friends who come and go again: nobody of them asks for a permit to live there. */
+/** Relatives and friends who come for a visit and need no permit to live there. */
 export const GUESTS: Topic = {
   id: 'guests',
   about: KIN_WHO_VISIT,

@@ -2,7 +2,7 @@ import type { Topic } from '../../topic.ts';
 
 const HELP = String.raw`(?:(?:domestic|live-in|home|household) (?:helpers?|workers?|help|staff|employees?|carers?)|helpers?|maids?|nann(?:y|ies)|housekeepers?|au pairs?|caregivers?)`;
 
-/** Somebody who works in the household and would come along: an employee, of whom a permit for family says nothing. */
+/** A domestic employee who would come along, to whom no family permit applies. */
 export const HOUSEHOLD_HELP: Topic = {
   id: 'household-help',
   about: new RegExp(String.raw`\b(?:our|my|the|an?|her|his) (?:[\w’'-]+ ){0,2}?${HELP}\b`, 'i'),

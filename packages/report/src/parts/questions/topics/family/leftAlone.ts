@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** What becomes of the one of a couple who outlives the other there: pension, estate and the right to stay at once. */
+/** What happens to a surviving spouse there: pension, estate and the right to stay. */
 export const LEFT_ALONE: Topic = {
   id: 'left-alone',
   about:

@@ -4,7 +4,7 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { betweenMembers } from '../../across/betweenMembers.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** Which court and which law decide between states of the Union; null where home or every place is outside of it. */
+/** Which court and law decide between EU members; null where home or every place is outside. */
 const byLaw = (asked: Asked): Said | null =>
   betweenMembers(
     asked,
@@ -13,7 +13,7 @@ const byLaw = (asked: Asked): Said | null =>
       `Between ${nameOf(home)} and ${list(there)} a court where the one lives who is owed it, or where the one lives who owes it, decides on maintenance; as a rule by the law of the country in which the one lives who is owed it, and its decision is enforced in each of these states (Regulation (EC) No 4/2009, articles 3, 15 and 17).`,
   );
 
-/** Money owed to a child or to somebody one was married to. */
+/** Maintenance owed to a child or former spouse. */
 export const MAINTENANCE: Topic = {
   id: 'maintenance',
   about:

@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** A marriage that is to be shown to an office, most of all one that no registry has written down. */
+/** Proving a marriage to an authority, above all an unregistered one. */
 export const MARRIAGE_PROOF: Topic = {
   id: 'marriage-proof',
   about:

@@ -4,7 +4,7 @@ import { unionsOpen } from './unions.ts';
 
 const KIN = '(?:wife|husband|partner|spouse|next of kin|family)';
 
-/** Whom a hospital lets in, tells and asks, where one of two cannot speak for themselves. */
+/** Whom a hospital admits, informs and asks where a partner cannot speak. */
 export const NEXT_OF_KIN: Topic = {
   id: 'next-of-kin',
   about: anyOf([

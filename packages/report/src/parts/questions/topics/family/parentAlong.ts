@@ -15,7 +15,7 @@ import { eachPlace } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The route on record that is made for parents, an open one first; null where none is. */
+/** The route made for parents, an open one first; null without a record. */
 function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {
   const made = atlas.routes
     .of(iso3)
@@ -24,7 +24,7 @@ function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {
 }
 
 /**
- * "the Parent Visa (the application fee is €90 and a decision can take up to 120 days)", or that it takes no new
+ * "the Parent Visa (the application fee is €90 and a decision can take up to 120 days)", or that it takes no
  * applications.
  */
 function parentRouteSaid(route: VisaRoute): Said {
@@ -35,7 +35,7 @@ function parentRouteSaid(route: VisaRoute): Said {
   return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
 }
 
-/** The same of countries beyond the report: those the question names, and those that the customer thought of. */
+/** The same for countries beyond the report that the question names or the customer considers. */
 function parentRoutesElsewhere({ views, view, text }: Asked): Said | null {
   const { atlas, profile } = view;
   const [own, places] = [profile.citizenships, views.map(({ iso3 }) => iso3)];
@@ -58,7 +58,7 @@ function parentRoutesElsewhere({ views, view, text }: Asked): Said | null {
     : null;
 }
 
-/** What takes a parent there by our records: the right by free movement, or a route made for parents. */
+/** How a parent gets there by our records: free movement, or a route for parents. */
 function wayOfParents(view: PlaceView): Said | null {
   const law = parentsLaw(view);
   if (law)
@@ -67,7 +67,7 @@ function wayOfParents(view: PlaceView): Said | null {
   return route ? parentRouteSaid(route) : null;
 }
 
-/** A mother or a father, of the one who asks or of the partner, who is to live with them there. */
+/** A parent of the customer or the partner who is to live with them. */
 export const PARENT_ALONG: Topic = {
   id: 'parent',
   about:

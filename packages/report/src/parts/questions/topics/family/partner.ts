@@ -14,22 +14,22 @@ const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]
 const NO_MARRIAGE =
   /\b(?:unmarried|(?:not|never)(?: yet| legally)? married|without (?:a )?marr\w+|no marriage|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
 
-/** Two who wait for the paper of one of them. */
+/** A couple waiting for one partner's documents. */
 const APART = String.raw`\b(?:family (?:visas?|permits?)|(?:we|us) (?:\w+ ){0,2}(?:apart|separated|reunited))\b`;
-/** Parents of a partner, who are another matter: "my wife’s mother". */
+/** A partner's parents are another matter: "my wife’s mother". */
 const THEIR_PARENTS =
   /\b(?:wife|husband|partner|spouse)['’]s (?:mother|father|parents|mum|mom|dad)\b|\b(?:mother|father|parents|mum|mom|dad) of (?:my|our) (?:wife|husband|partner|spouse)\b/gi;
-/** Words by which somebody asks after a wait. */
+/** Words that ask how long something takes. */
 const ASKS_TIME = /\b(?:how (?:long|soon|fast|quickly|many (?:weeks|months))|when)\b/i;
 
-/** Whether the partner of the question is one without a marriage, by its words or by what the form says. */
+/** Whether the partner in question is unmarried, by its words or the form. */
 function withoutMarriage({ profile, text }: Asked): boolean {
   if (NO_MARRIAGE.test(text)) return true;
   if (profile.read.has('relationship-status', 'married')) return false;
   return !/\b(?:wife|husband)s?\b/i.test(text) && (unmarried(profile) || !/\bspouses?\b/i.test(text));
 }
 
-/** The permits whose record refuses the passport of the partner to those who apply; null where none does. */
+/** Permits whose record excludes applicants with a partner of this passport; null where none does. */
 function refusedThere({ views }: Asked): Said | null {
   const told = views.flatMap((view) => {
     const way = openRoutes(view)[0]?.standing.way;
@@ -41,7 +41,7 @@ function refusedThere({ views }: Asked): Said | null {
     : null;
 }
 
-/** The same for a partner: the records speak of family, and of nobody without a marriage. */
+/** The same for a partner: records mention family, and say nothing of unmarried couples. */
 function partnerRoutes(asked: Asked, who: string): Said {
   const routes = flow(familyRoutes(asked), refusedThere(asked));
   return withoutMarriage(asked)
@@ -53,8 +53,8 @@ function partnerRoutes(asked: Asked, who: string): Said {
 }
 
 /**
- * Where the law of free movement lets a husband or wife work, and what it leaves to a partner without a marriage;
- * null where it opens none of the places.
+ * Where the law on free movement lets a spouse work, and what it leaves to an unmarried partner; null where it opens
+ * no place.
  */
 function workByLaw(asked: Asked): Said | null {
   const open = openByLaw(asked.views);
@@ -85,24 +85,21 @@ function workByLaw(asked: Asked): Said | null {
   );
 }
 
-/**
- * Whether that law holds in every place, or one is a citizen there, so that no route of a permit is needed for the
- * answer.
- */
+/** Whether that law or citizenship covers every place, so that no permit route is needed for the answer. */
 const byLawEverywhere = ({ views }: Asked): boolean =>
   views.some((view) => familyLaw(view, view.iso3) !== null) &&
   views.every((view) => isCitizen(view) || familyLaw(view, view.iso3) !== null);
 
-/** Words by which somebody asks whether the other may come at all. */
+/** Words that ask whether the partner may come at all. */
 const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
 
-/** Whether it is the licence of a profession that stands between two people and their work, and no permit. */
+/** Whether a professional licence rather than a permit stands between two people and their work. */
 const asksForLicence = (text: string): boolean =>
   PROFESSION_NAMES.test(text) &&
   /\b(?:exams?|licen[cs]\w*|regist\w+)\b/i.test(text) &&
   !/\b(?:visas?|permits?|right to work|allowed|first day|day one)\b/i.test(text);
 
-/** Whether a husband, wife or partner may come along, and may work there. */
+/** Whether a partner may come along, and work. */
 export const PARTNER: readonly Topic[] = [
   AS_FAMILY_MEMBER,
   {

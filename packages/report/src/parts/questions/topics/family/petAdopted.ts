@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** An animal that is found there: no border is crossed with it. */
+/** An animal adopted there, which crosses no border. */
 export const PET_ADOPTED: Topic = {
   id: 'pet-adopted',
   about:

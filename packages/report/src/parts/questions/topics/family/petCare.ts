@@ -3,7 +3,7 @@ import type { Topic } from '../../topic.ts';
 const ANIMAL = String.raw`(?:dogs?|cats?|pets?|animals?|pupp(?:y|ies)|horses?)`;
 const AWAY = String.raw`(?:hospitals?|(?:in|to) care|ill\b|sick\b|away|die[sd]?|holidays?|travel\w*)`;
 
-/** Who sees to an animal when its owner cannot, which papers for the border say nothing of. */
+/** Who looks after an animal when its owner cannot. */
 export const PET_CARE: Topic = {
   id: 'pet-care',
   about: new RegExp(

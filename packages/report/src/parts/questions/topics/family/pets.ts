@@ -13,13 +13,13 @@ import { ofBirds } from './birds.ts';
 import { cabinSaid } from './cabin.ts';
 import { PET_CARE } from './petCare.ts';
 
-/** Dogs that many countries ban, muzzle or license. */
+/** Breeds that many countries ban, muzzle or license. */
 const GUARDED =
   'mastiffs?|staffies?|kangals?|akitas?|tosas?|cane corsos?|malinois|dogos? argentinos?|filas? brasileiros?|american bull(?:y|ies)|wolf-?dogs?';
 
 const EQUINES = 'horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?';
 
-/** Animals as customers name them: the kind, or the breed. */
+/** Animals as customers name them, by kind or breed. */
 const ANIMALS = [
   EQUINES,
   'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?',
@@ -31,17 +31,17 @@ const ANIMALS = [
   GUARDED,
 ];
 
-/** What lets a dog or cat in from where the customer lives, whether or not an animal was named in the questionnaire. */
+/** The rule by which a dog or cat enters from home, whether or not an animal was named in the form. */
 function entryOf({ atlas, home, profile, iso3 }: PlaceView): PetEntry {
   const dogs = profile.pets.length === 0 || profile.pets.some((one) => one.startsWith('dog'));
   return petEntryBetween(atlas, { from: home?.iso3 ?? null, to: iso3, dogs });
 }
 
-/** No border lies on the way to another town of the same country. */
+/** The places reached across a border; within a country no animal rules apply. */
 const abroad = ({ views }: Pick<Asked, 'views'>): readonly PlaceView[] =>
   views.filter(({ home, iso3 }) => home?.iso3 !== iso3);
 
-/** What importing a dog or cat asks, by the record of each place. */
+/** What importing a dog or cat requires, by each place's record. */
 function papers(view: PlaceView, quarantineAsked: boolean): Said | null {
   const entry = entryOf(view);
   if (entry.kind === 'unknown') return null;
@@ -64,12 +64,12 @@ function papers(view: PlaceView, quarantineAsked: boolean): Said | null {
     rule.healthCertificate && 'health certificate',
   ].filter((one) => typeof one === 'string');
   if (asks.length === 0) return null;
-  // Nought days would say nothing: the record knows no time to allow.
+  // Zero days means that the record has no time to allow.
   const lead = days ? `, with at least ${days} days of lead` : '';
   return given(words(`${list(asks)}${lead}`), ...entry.records);
 }
 
-/** Where a quarantine was asked about and no record tells of one; null where every record does. */
+/** Where a quarantine was asked about and no record mentions one; null where every record does. */
 function quarantineOpen(asked: Asked): string | null {
   const places = abroad(asked);
   const open = places.filter((view) => {
@@ -87,7 +87,7 @@ function quarantineOpen(asked: Asked): string | null {
   return `whether there is a quarantine${where}`;
 }
 
-/** How an animal gets to each place from home: by road, over a last stretch of water, or by air alone. */
+/** How an animal reaches each place from home: by road, over a short crossing, or only by air. */
 function ways({ views, view }: Asked): Said | null {
   const { home } = view;
   if (!home) return null;
@@ -112,24 +112,24 @@ function ways({ views, view }: Asked): Said | null {
   );
 }
 
-/** Animals that no record of ours is about. */
+/** Animals no record covers. */
 const OTHERS = new RegExp(
   `\\b(?:${EQUINES}|${BIRD_NAMES}|rabbits?|hamsters?|guinea pigs?|hedgehogs?|chinchillas?|gerbils?|geckos?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\\b`,
   'i',
 );
 const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flights?|planes?|aircraft|air|airlines?)\b/i;
-/** Who asks for an airline means to go by air, whatever road there is. */
+/** Asking about an airline means flying, whatever roads exist. */
 const BY_AIR = /\b(?:airlines?|air cargo)\b/i;
-/** A dog that is trained for the one who needs it. */
+/** A trained assistance dog. */
 const SERVICE = /\b(?:service|assistance|guide) (?:dogs?|animals?)\b/i;
 const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
-/** As it is written, and as it is often misspelt. */
+/** Includes frequent misspellings. */
 const QUARANTINE = /\bquar[ae]+nt[ie]+n/i;
 const BREED = new RegExp(`\\b(?:breeds?|banned|pit ?bulls?|rottweilers?|dobermann?s?|${GUARDED})\\b`, 'i');
 
 const VETS = 'vets by town';
 
-/** Where our records know of a law on breeds; null where they know of none, which does not mean there is none. */
+/** Where a breed law is on record; null where none is, which does not mean there is none. */
 function breedLaws(asked: Asked): Said | null {
   const bound = abroad(asked).flatMap(({ atlas, iso3, name }) => {
     const rule = atlas.pets(iso3)?.importRule;
@@ -146,7 +146,7 @@ function breedLaws(asked: Asked): Said | null {
   );
 }
 
-/** Whether one of the places lies beyond roads and ferries, on another continent: there an animal has to fly. */
+/** Whether a place is out of reach of roads and ferries, so an animal has to fly. */
 function isOverseas({ view, views }: Asked): boolean {
   const { home } = view;
   const road = home ? byRoadFrom(view, home.iso3) : new Set<Iso3>();
@@ -154,7 +154,7 @@ function isOverseas({ view, views }: Asked): boolean {
   return home !== null && away.some(({ iso3, country }) => !road.has(iso3) && country.region !== home.region);
 }
 
-/** What is open beside the papers, and whom to ask about it, by what the question is after. */
+/** What is open besides documents and whom to ask, by what the question is about. */
 function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   const { text } = asked;
   if (SERVICE.test(text))
@@ -191,7 +191,7 @@ function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   };
 }
 
-/** A quarantine of which no record tells stands first among what is open. */
+/** An unrecorded quarantine comes first among what is open. */
 function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   const beside = besidePapers(asked);
   const quarantine = QUARANTINE.test(asked.text) ? quarantineOpen(asked) : null;
@@ -201,14 +201,14 @@ function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
 
 const HORSES = new RegExp(`\\b(?:${EQUINES})\\b`, 'i');
 
-/** Dogs and cats, on which our tables hold rules, beside an animal on which they hold none or another. */
+/** Dogs and cats, whose rules our tables hold, named beside other animals. */
 const DOGS_OR_CATS = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i;
 const WITH_YOUNG = /\b(?:pregnan\w+|in foal|with foal)\b/i;
 
 const VET_ASKED = /\b(?:vets?|veterinar(?:y|ians?)|farriers?)\b/i;
 const MOVED =
   /\b(?:bring|brings|take|taking|travel\w*|transport\w*|import\w*|move|moving|journey|papers?|fly|health certificates?|quarantine)\b/i;
-/** What a horse costs and where it stands, beside the journey. */
+/** Stabling and costs of a horse, besides its journey. */
 const HORSE_KEPT =
   /\bke(?:ep|pt|eping)\b(?! (?:calm|cool|safe|an eye)\b)|\b(?:stabl(?:es?|ing)|livery|paddocks?|pastures?|grazing|fields?|hay|farriers?)\b/i;
 const KEPT = {
@@ -216,7 +216,7 @@ const KEPT = {
   whom: 'two livery stables near each town',
   put: 'What does a place for a horse cost by month, with hay, farrier and vet, is one free, and has whoever keeps a horse on land of their own to be registered?',
 } as const;
-/** Who looks after a horse there, which is no matter of its journey. */
+/** A horse's care there, apart from its journey. */
 const VETS_FOR_HORSES: Answer = {
   said: null,
   lacks: 'vets by town, and which of them treat horses',
@@ -229,7 +229,7 @@ function papersOfPets(asked: Asked): Said | null {
   return rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location');
 }
 
-/** The rule for horses between states of the Union, where it holds in a place; null where it holds in none. */
+/** The rule for horses between EU members, where it covers a place; null where it covers none. */
 function ofHorses(asked: Asked): Answer | null {
   const bound = abroad(asked).filter((view) => horseRule(view) !== null);
   const [first] = bound;

@@ -3,14 +3,14 @@ import { unionsOpen } from './unions.ts';
 
 const RECOGNISED = String.raw`(?:recogni[sz]\w*|valid|accept\w*|count(?:s|ed)?|stand(?:s)?|hold(?:s)? (?:there|up)|register\w*|enter(?:ed)?|transcri\w+)`;
 
-/** What no record tells of an adoption that was made at home, and who does. */
+/** What no record tells about an adoption made at home, and who can. */
 export const ADOPTION_ABROAD = {
   lacks: 'whether an adoption made in another country is recognised, and by which act',
   whom: 'the civil registry of each country, and a solicitor for family law there',
   put: 'Is an adoption ordered abroad recognised here for both parents by itself or only by an act of yours, which certified papers do you ask for, and is the child’s certificate entered with both of us?',
 };
 
-/** What was made at home and is to be recognised elsewhere: an adoption, a marriage. */
+/** Recognition elsewhere of an adoption or marriage made at home. */
 export const RECOGNISED_ABROAD: readonly Topic[] = [
   {
     id: 'adoption-made',

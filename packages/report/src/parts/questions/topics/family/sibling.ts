@@ -6,18 +6,18 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import type { Topic } from '../../topic.ts';
 
 const SIBLING_WORD = String.raw`(?:(?:half-?|step-?)?(?:sisters?|brothers?)|siblings?)(?!-in-law| in law)`;
-/** Kin farther off, who stand before the law as a brother or sister does. */
+/** More distant relatives, whom the law treats like siblings. */
 const FARTHER = String.raw`(?:(?:great-?)?aunt(?:ie|y)?s?|uncles?|cousins?|nieces?|nephews?)`;
 const WHO = `(?:${SIBLING_WORD}|${FARTHER})`;
 const COMES = String.raw`(?:sponsor\w*|bring|join|follow|come (?:to|and|with|over|along|later)|move (?:in|with|over|there)|live with|reunif\w+|reunion|visas?|permits?|residen\w+)`;
 
-/** "An aunt", as the question calls one who is no brother or sister. */
+/** "An aunt", as the question calls somebody who is no sibling. */
 function called(text: string): string {
   const word = new RegExp(String.raw`\b${FARTHER}\b`, 'i').exec(text)?.[0].toLowerCase();
   return word ? withArticle(word.replace(/s$/, '')) : 'a brother or sister';
 }
 
-/** By the directive on free movement a state makes it easier for kin who depend on somebody, and owes it to none. */
+/** Under the directive on free movement, states ease entry for dependent relatives but owe it to none. */
 function bySupport(views: readonly PlaceView[], who: string): Said | null {
   const free = views.filter((view) => settlesByRight(view) && settlesByUnionLaw(view));
   return free.length === 0
@@ -28,7 +28,7 @@ function bySupport(views: readonly PlaceView[], who: string): Said | null {
       );
 }
 
-/** A brother or sister who is to come too: family, as most permits mean it, is a partner and children. */
+/** A sibling who is to come; most permits define family as partner and children. */
 export const SIBLING: Topic = {
   id: 'sibling',
   about: new RegExp(String.raw`\b${WHO}\b[^?]*\b${COMES}\b|\b${COMES}\b[^?]*\b${WHO}\b`, 'iu'),
@@ -41,7 +41,7 @@ export const SIBLING: Topic = {
     const permits = words(
       `family, as permits mean it, is a partner and children under age, and ${who} needs a permit in their own right${who === 'a brother or sister' ? ', for work or study' : ''}.`,
     );
-    // A place that is open to the customer by the law of the Union is so to kin who hold such a passport too.
+    // Where EU law admits the customer, it also admits relatives with such a passport of their own.
     const byOwn = given(
       words(
         `With a passport of their own by which one moves freely there, ${who} needs no permit of yours, and without work means and health cover.`,

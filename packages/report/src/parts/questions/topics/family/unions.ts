@@ -10,7 +10,7 @@ const UNION = {
   neither: 'neither marriage nor a civil union',
 } as const;
 
-/** What the law of each place offers every couple; null where no record tells of any. */
+/** What each place's law offers couples of any sexes; null without records. */
 export function unionsOpen(views: readonly PlaceView[]): Said | null {
   const unions = eachPlace(views, ({ atlas, iso3 }) => {
     const law = atlas.unionLaw(iso3);
@@ -21,24 +21,21 @@ export function unionsOpen(views: readonly PlaceView[]): Said | null {
   return unions && say`Open by law to every couple, whoever the two are: ${unions}.`;
 }
 
-/** What is on record of two women or two men as parents in one place. */
+/** What is on record about same-sex parents in one place. */
 function parentsIn({ atlas, iso3 }: PlaceView, of: 'birth' | 'adoption'): Said | null {
   const law = atlas.parentLaw(iso3);
   return law?.from.shown ? parentLawSaid(law, of) : null;
 }
 
-/** Whether the record tells for each of the places if two women or two men may adopt a child together. */
+/** Whether records say for every place if a same-sex couple may adopt together. */
 export const adoptionKnown = (views: readonly PlaceView[]): boolean =>
   views.every((view) => parentsIn(view, 'adoption') !== null);
 
-/**
- * What the law of each place makes of two women or two men as parents, or of it what it makes of their adopting a
- * child; null where no record tells of any.
- */
+/** What each place's law says about same-sex parents, or only about their adopting; null without records. */
 export function parentsByLaw(views: readonly PlaceView[], of: 'both' | 'adoption' = 'both'): Said | null {
   const birth = of === 'both' ? eachPlace(views, (view) => parentsIn(view, 'birth')) : null;
   const adoption = eachPlace(views, (view) => parentsIn(view, 'adoption'));
-  // One after the other: places that share the one need not share the other.
+  // Separate sentences, because the places differ.
   if (birth && adoption) return say`By the lists that we hold, ${birth}; ${adoption}.`;
   const one = birth ?? adoption;
   return one && say`By the lists that we hold, ${one}.`;

@@ -20,10 +20,7 @@ const SAID: Readonly<Record<PartnersWork['allows'], (who: string, where: Said) =
 const placeOf = ({ view, law }: Found): Said =>
   given(words(law.limit === null ? view.name : `${view.name} (${law.limit})`), `partnerswork:${law.route}`);
 
-/**
- * What the law of the permit on record lets a partner do in each of these places, and the places of which no record
- * tells.
- */
+/** What the permit's law lets a partner do in each of these places, and which places have no record. */
 export function workByPermit(
   views: readonly PlaceView[],
   who: string,

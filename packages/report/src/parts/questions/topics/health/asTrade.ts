@@ -1,9 +1,9 @@
 import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/work/healers';
 
-/** Beside medicine nothing is asked here that an ending alone could mistake. */
+/** In a medical context the ending alone is safe. */
 const MEDICS = String.raw`(?:${HEALERS}|\w+ologists?)`;
 
-/** Care and those who give it, where they are somebody's work: "pays surgeons best", "a residency in surgery". */
+/** Medicine as somebody's work: "pays surgeons best", "a residency in surgery". */
 const AS_WORK = new RegExp(
   [
     String.raw`\bas an? (?:[\w-]+ ){0,3}${MEDICS}\b`,
@@ -13,11 +13,11 @@ const AS_WORK = new RegExp(
     String.raw`\b${MEDICS}(?: (?!(?:and|or)\b)[\w’'-]+){0,3} (?:earns?|earnings|salar(?:y|ies)|wages?|jobs?|posts?|vacanc\w+|training|residenc(?:y|ies)|exams?|licen[cs]\w*|registration|register)\b`,
     String.raw`\b(?:salar(?:y|ies)|wages?|earnings|jobs?|posts?|vacanc\w+|training|careers?|degrees?|diplomas?) (?:of|for|as|in) (?:an? |the )?(?:[\w-]+ ){0,2}(?:${MEDICS}|${MEDICAL_FIELD})\b`,
     String.raw`\b(?:residenc(?:y|ies)|fellowships?|special(?:ist|ty|ity)(?: training)?|consultants?|doctors?) in (?:[\w-]+ ){0,2}${MEDICAL_FIELD}\b`,
-    // A practice that somebody owns or means to open is their business.
+    // Owning or opening a practice is business.
     String.raw`(?<=\b(?:tax\w*|profits?|turnover|open|run|own|buy|register|found|set up)\b[^?]*)\b(?:my|our|an?) (?:[\w-]+ ){0,2}(?:clinics?|surger(?:y|ies))\b`,
   ].join('|'),
   'gi',
 );
 
-/** A question without the care that is somebody's own work in it. */
+/** A question without care that is somebody's work. */
 export const withoutTrade = (text: string): string => text.replace(AS_WORK, ' ');

@@ -1,7 +1,7 @@
 import { words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Cover for the weeks between two insurers. */
+/** Insurance for the weeks between two insurers. */
 export const BRIDGE_COVER: Topic = {
   id: 'bridge-cover',
   about:

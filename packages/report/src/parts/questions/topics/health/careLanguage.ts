@@ -2,17 +2,17 @@ import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { englishSpeakers } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Those of the body and where they work; a therapist who speaks one's language is a subject of its own. */
+/** Doctors and clinics. Therapists who share a language are a topic of their own. */
 const DOCTORS = String.raw`(?:doctors?|physicians?|GPs?|general practitioners?|dentists?|nurses?|clinics?|hospitals?|surgery|practices?|medical (?:staff|interpreters?)|p(?:a)?ediatricians?|gyn(?:a)?ecologists?|midwi(?:fe|ves)|pharmac(?:y|ist|ists)|(?:speech|occupational) therapists?|speech therapy|orthophonistes?|logop(?:a?e|ä)d\w*)`;
 const SPEAKS = String.raw`(?:(?:${ADJECTIVES}|[A-Z][a-z]+)[- ]speaking|(?:who |that )?(?:speaks?|understands?) (?:${ADJECTIVES}|my language|our language)|in (?:${ADJECTIVES}|my (?:own )?language|our (?:own )?language)\b)`;
 
-/** The language of a question, as a word for the middle of a sentence. */
+/** The language named, for the middle of a sentence. */
 function languageIn(text: string): string {
   const named = new RegExp(String.raw`\b(${ADJECTIVES})\b`, 'i').exec(text)?.[1];
   return named ? `${named.charAt(0).toUpperCase()}${named.slice(1).toLowerCase()}` : 'your language';
 }
 
-/** A doctor with whom one shares a language: no share of speakers in a country says where one sits. */
+/** A doctor who speaks one's language; a share of speakers locates none. */
 export const CARE_LANGUAGE: Topic = {
   id: 'care-language',
   about: new RegExp(

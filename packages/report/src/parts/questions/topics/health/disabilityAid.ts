@@ -1,19 +1,19 @@
 import { inLetter } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Somebody who helps to wash, dress and eat, however it is spelled. */
+/** A personal attendant, however spelt. */
 const ATTENDANT = String.raw`(?:attend[ae]nt(?:s|['’]s)?(?: care)?|personal (?:care|assistants?|assistance|attend[ae]nts?)|PCAs?|care ?givers?|home care)`;
 const NEED = String.raw`(?:disab\w+|wheelchairs?|special needs|carers?|${ATTENDANT}|(?:mobility|walking|hearing) aids?|(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:an? |my |our )?(?:\w+ )?(?:child|son|daughter|parent|mother|father))`;
 const MONEY = String.raw`(?:money|allowances?|benefits?|grants?|paid(?: for)?|pays?|subsid\w+|fund(?:s|ed|ing)?|financial (?:help|support|aid))`;
 
-/** Money and aids that a state gives for a disability, or to whoever cares for somebody: no matter of streets. */
+/** State money and aids for a disability or a carer. */
 export const DISABILITY_AID: Topic = {
   id: 'disability-aid',
   about: new RegExp(
     String.raw`\b${NEED}\b[^?]{0,50}\b${MONEY}\b|\b${MONEY}\b[^?]{0,50}\b${NEED}\b|\b(?:carers?|care|attendance|disability)(?:['’]s?)? (?:allowance|benefit)s? (?:for|to)\b`,
     'i',
   ),
-  // What home pays, or an income of that kind, is a payment to be kept.
+  // A payment from home is a question of keeping it.
   not: /\b(?:VA|PIP|SSDI|SSI|DLA|S1|keep|kept|lose|stops?|go(?:es)? on|from home|abroad|exported|taxed|pensions?|compensation|living allowance|rating)\b|\b(?:my|our) (?:\w+ ){0,2}(?:benefits?|allowances?)\b/i,
   over: ['access', 'elder-care', 'benefit', 'healthcare', 'illness', 'childcare', 'cost', 'parent'],
   answer: ({ person, text }) => {

@@ -2,11 +2,11 @@ import type { Topic } from '../../topic.ts';
 import { ILLNESS_NAMES } from './health.ts';
 import { MEDICINE_NAMES } from './medicine.ts';
 
-/** What an office may want to hear about before it lets somebody drive, beside illnesses and medicines by name. */
+/** Conditions that may affect a driving licence, besides named illnesses and medicines. */
 const FITNESS =
   /\b(?:diabetics?|epileptics?|seizures?|blackouts?|strokes?|eye ?sight|vision|one eye|medicines?|medications?|illness\w*|medical(?:ly)?|fit(?:ness)? to drive|my age|(?:at|over|after|beyond|from|turn(?:ed|ing)?) (?:the age of )?[6-9]\d|elderly|older drivers?)\b/i;
 
-/** A licence asked about together with an illness, a medicine or an age: no convention on road traffic answers it. */
+/** A driving licence with an illness, medicine or age, which no convention on road traffic answers. */
 export const DRIVING_FITNESS: Topic = {
   id: 'driving-fitness',
   about: /\b(?:driv(?:e|es|er|ers|ing)|driv\w*’?'?s? licen[cs]es?|licen[cs]es?|behind the wheel)\b/i,

@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { careOf } from './care.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Words by which somebody asks how the old are cared for. */
+/** Words that ask about care for older people. */
 const ASKED = anyOf([
   /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people['’]?s homes?|(?:homes?|care|help|clubs?) for (?:the )?(?:old|elderly)(?: people)?|long-term care|assisted living)\b/i,
   /\bwhen (?:I|we) (?:am|are|get) old(?:er)?\b/i,
@@ -10,7 +10,7 @@ const ASKED = anyOf([
   /\bday care for (?:the elderly|old|my mother|my father|people)\b/i,
 ]);
 const HOME = String.raw`(?:care|nursing|old people['’]?s|residential|retirement) homes?`;
-/** A home for the old where somebody means to work, and care that is somebody's trade. */
+/** Care homes as a workplace, and care as an occupation. */
 const CARE_AS_WORK = anyOf([
   new RegExp(
     String.raw`\b(?:work\w*|jobs?|employ\w*|hired?|hiring|positions?|vacanc\w+|shifts?|auxiliar\w+|assistants?|apply|train\w*)\b[^?;]{0,30}\b(?:in|at|for|with|of) (?:an? |the )?${HOME}`,
@@ -21,14 +21,14 @@ const CARE_AS_WORK = anyOf([
   /\bcarers? (?:jobs?|visas?|work|pay|salar(?:y|ies)|wages?|vacanc\w+|courses?)\b/gi,
 ]);
 
-/** A cover for illness of which somebody asks whether it pays for a carer too. */
+/** Health cover that may pay for a carer. */
 const BY_COVER = /\b(?:S1|health (?:insurance|cover(?:age)?))\b/i;
 
-/** How the old are cared for, at home and in homes. */
+/** Care for older people, at home and in care homes. */
 export const ELDER_CARE: Topic = {
   id: 'elder-care',
   about: ASKED,
-  // Who means to work there asks for a job.
+  // Somebody who would work there asks about a job.
   when: ({ text }) => ASKED.test(text.replace(CARE_AS_WORK, ' ')),
   over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare'],
   answer: (asked) => {

@@ -4,12 +4,12 @@ import { emergencyNumbers } from '../../../../sections/safety/actions.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Help at once, which is called and not applied for. */
+/** Emergency help, which is called rather than applied for. */
 export const EMERGENCY: Topic = {
   id: 'emergency',
   about:
     /\b(?:emergenc(?:y|ies)(?! (?:fund|savings|money|reserve|contacts?|passport|visa))|ambulances?|paramedics?)\b|\b(?:falls?|gets?|is|becomes?) (?:seriously |suddenly )?(?:ill|sick|hurt|injured)\b[^?]{0,30}\b(?:at night|weekend|suddenly|holiday)\b|\b(?:call|dial) (?:911|112|999)\b/i,
-  // Who cannot telephone asks how else to call.
+  // People who cannot telephone ask for other ways to call.
   not: /\bdeaf\b|\bhard of hearing\b|\bby (?:text|message|app|video)\b|\bsign language\b|\bemergency (?:care|medicine) (?:doctor|nurse|physician|training)\b/i,
   over: ['healthcare', 'schools', 'safety', 'insurance'],
   answer: ({ views }) => {

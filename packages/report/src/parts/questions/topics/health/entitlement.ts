@@ -10,7 +10,7 @@ const SYSTEM = String.raw`(?:(?:public|state|national|statutory) (?:\w+ )?(?:hea
 const LET_IN = String.raw`(?:open to|let (?:\w+ )?in(?:to)?|joins?|joining|enters?|access to|admitted to|entitle\w*|eligible|take (?:us|me|her|him|them)(?: on| in)?|insured by)`;
 const NO_WORK = String.raw`(?:(?:not|n[o’']t|neither of us|nobody|without) (?:\w+ )?(?:work\w*|employ\w+|jobs?)|no (?:jobs?|work|employer))`;
 
-/** On what the residence of those hangs who move by free movement and do not work, the places of each law together. */
+/** What the residence of non-working people under free movement depends on, grouped by law. */
 function byLaw({ views, text, profile: { stage } }: Asked): Said | null {
   const idle = stage === 'retired' || stage === 'means' || stage === 'student';
   if (!idle && !new RegExp(NO_WORK, 'i').test(text)) return null;
@@ -35,7 +35,7 @@ function byLaw({ views, text, profile: { stage } }: Asked): Said | null {
   return told.length > 0 ? because(flow(...told), 'citizenship') : null;
 }
 
-/** Being let into the public system of a country at all, which no figure on doctors or costs tells of. */
+/** Admission to a country's public health system, on which figures about doctors and costs say nothing. */
 export const ENTITLEMENT: Topic = {
   id: 'health-entitlement',
   about: new RegExp(

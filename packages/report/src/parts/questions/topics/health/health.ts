@@ -19,26 +19,26 @@ import { MEDICINE } from './medicine.ts';
 import { SENSES } from './senses.ts';
 import { VACCINATION } from './vaccination.ts';
 
-// "MS" is no word for an illness in lower case, so it counts beside the words that illnesses stand with.
+// Lower-case "ms" counts as the illness only next to words that go with one.
 const MS =
   '(?:with|have|has|having|my|her|his|and|for|of|treat\\w*) (?:MS|M\\.S\\.)(?![\\w-])(?!\\.? (?:in|of|degrees?|diplomas?|programmes?|programs?|office)\\b)';
 export const ILLNESS_NAMES = anyOf(
   ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said),
 );
 
-/** An adapted vehicle and its parking permit, which are no matter of streets. */
+/** An adapted vehicle and its parking permit. */
 const VEHICLE = /\b(?:vans?|cars?|vehicles?|parking (?:permits?|badges?|cards?)|blue badge)\b/i;
-/** What the ruggedness of a country can say something about. */
+/** What a country's ruggedness can help answer. */
 const SLOPES =
   /\b(?:hill\w*|steep\w*|slopes?|flat(?:ter)? (?:land|town|city|place|terrain)|terrain|uphill)\b/i;
 
-/** What a home asks of legs. */
+/** What a home demands of legs. */
 const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|showers?|bath(?:room)?s?)\b/i;
 
 /** A journey by air. */
 const FLIES = /\b(?:fly|flying|flights?|planes?|airlines?|air travel)\b/i;
 
-/** Sides of care that somebody asks about, none of them on record; the day of registering where no side is named. */
+/** Aspects of care a question may be about, none on record; registration where none is named. */
 const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wait\w*|how (?:long|soon|fast)|queue\w*|appointments?|lists?)\b/i, 'waiting times'],
   [
@@ -55,7 +55,7 @@ const BIRTH =
   /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
 const ANIMAL =
   '(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)';
-/** An animal that carries young is no mother in an aircraft. */
+/** A pregnant animal is no expectant mother on a flight. */
 const CARRIES_YOUNG = new RegExp(
   String.raw`\bpregnant (?:\w+ )?${ANIMAL}\b|\b${ANIMAL}(?:,? (?:who|that|which))? (?:is|are|will be) (?:\w+ )?pregnant\b`,
   'i',
@@ -68,11 +68,11 @@ const CARE_ASKED = anyOf([
   /\b(?:dengue|yellow fever|ticks|altitude)\b/i,
 ]);
 
-/** An operation that is planned, for which one waits by a list of its own. */
+/** A planned operation, with its waiting list. */
 const OPERATION =
   /\b(?:(?:hip|knee|joint|shoulder|heart valve) (?:replacements?|operations?|surgery)|cataract(?:s| surgery| operations?)?|(?:planned |elective |heart |eye |back |bypass )?(?:surgery|operations?)|MRI(?: scans?)?|CT scans?|hernias?|bypass)\b/i;
 
-/** Embryos that are a couple's own, and what is tested in them. */
+/** A couple's own embryos, and tests on them. */
 const EMBRYOS = /\bembryos?\b|\bPG[TD](?:-\w+)?\b|\bpre-?implantation\b/i;
 const TESTED = /\bPG[TD](?:-\w+)?\b|\b(?:genetic|pre-?implantation) (?:test\w*|diagnos\w+|screening)\b/i;
 
@@ -86,7 +86,7 @@ function ownEmbryos(text: string): Answer {
   };
 }
 
-/** Names of what is done, beside those of illnesses. */
+/** Treatments, besides names of illnesses. */
 const TREATMENTS = /^(?:dialysis|chemotherapy|infusions?)$/i;
 
 export const HEALTH: readonly Topic[] = [
@@ -116,11 +116,11 @@ export const HEALTH: readonly Topic[] = [
       `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
       'i',
     ),
-    // Air that is asked about for the sake of lungs is no question on their care.
+    // Air quality asked about because of lungs is no question about treatment.
     not: /^(?!.*\b(?:cares?|doctors?|treat\w*|specialists?|hospitals?|medic\w*|insur\w*|costs?)\b).*\b(?:air|smog|pollution|pollen)\b.*\bfor (?:[\w’'-]+ ){0,3}(?:asthma|lungs?|copd)\b|\bdegrees? and a half\b|\bspecialist (?:titles?|training|licen[cs]es?|qualifications?|diplomas?|certificates?|registration|register)\b/i,
     over: ['healthcare', 'cost'],
     answer: (asked) => {
-      // Under discretion neither an illness nor the doctor who treats it comes back by name.
+      // Under discretion neither illness nor specialist is named.
       const open = asked.profile.discreet.length === 0;
       const illnesses = open ? illnessesIn(asked.text) : [];
       const name = list(illnesses.map((one) => one.name)) || 'the condition';
@@ -227,7 +227,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'healthcare',
     about: CARE_ASKED,
-    // Care that is somebody's own work is none that they ask for.
+    // Care that is somebody's occupation is not care they need.
     when: ({ text }) => !CARE_ASKED.test(text) || CARE_ASKED.test(withoutTrade(text)),
     loose: /\bhealth\b/i,
     over: ['cost'],

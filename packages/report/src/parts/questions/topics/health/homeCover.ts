@@ -8,7 +8,7 @@ import { careOf } from './care.ts';
 import { KEPT } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The card or the name of a public health cover, as people have it at home. */
+/** Names of public health cover at home. */
 const OWN_COVER = new RegExp(
   [
     String.raw`\b(?:provincial |state |public |national )?health (?:insurance )?cards?\b`,
@@ -20,13 +20,15 @@ const OWN_COVER = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Words by which somebody asks what becomes of it. */
+/** Words that ask what happens to it. */
 const AFTER_LEAVING = new RegExp(
   String.raw`${KEPT.source}|\b(?:away|abroad|outside|absen\w+|cancel\w*|cut off|end(?:s|ed)?|expir\w+|valid|works?|visit\w*|return\w*|come back|give up|how (?:long|many (?:months|days)))\b`,
   'i',
 );
 
-/** What the state that pays for a pensioner's care bears on visits to it, where its law adds that to the S1. */
+/**
+ * What the state paying for a pensioner's care covers on visits there, where its law extends form S1 so; else null.
+ */
 function onVisits({ view, views }: Asked): Said | null {
   const { home } = view;
   const rule = home && view.atlas.rule(`care-on-visits-${home.iso3}`);
@@ -45,7 +47,7 @@ function onVisits({ view, views }: Asked): Said | null {
   );
 }
 
-/** The public cover of home, after the move or in months away: its own insurer alone knows. */
+/** Public health cover from home after the move or during absences, which only its insurer can answer. */
 export const HOME_COVER: Topic = {
   id: 'home-cover',
   about: OWN_COVER,

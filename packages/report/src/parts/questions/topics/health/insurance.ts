@@ -8,7 +8,7 @@ import type { Answer, Asked, Topic } from '../../topic.ts';
 import { CARE, careOf } from './care.ts';
 import { operationByForm } from './operationByForm.ts';
 
-/** "the age of 79", as far as the form tells it. */
+/** "the age of 79", as far as told. */
 function ageOf({ text, person, profile }: Asked): string {
   const [, said] = /\bat (?:the age of )?([1-9]\d)(?= *(?:$|[,.?!;]| years?\b))/i.exec(text) ?? [];
   if (said) return `the age of ${said}`;
@@ -17,8 +17,8 @@ function ageOf({ text, person, profile }: Asked): string {
 }
 
 /**
- * The form by which a state pays for care in another, where nothing beside it says so: elsewhere its letters are those
- * of a first degree ("an S1 and IPK 3.61").
+ * Form S1, by which one state pays for care in another. Without such context the letters are something else ("an S1
+ * and IPK 3.61").
  */
 const S1 =
   /(?<!\bform )\bS1\b(?![^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|operations?|surgery|[EG]HIC|NHS)\b)/gi;
@@ -29,11 +29,11 @@ const COVER =
 const knowsForm = ({ atlas, home }: PlaceView): boolean =>
   home !== null && (home.iso3 === 'GBR' || Boolean(atlas.healthEntry(home.iso3)?.euHealthCard));
 
-/** Health cover, by what is asked after: Medicare, the form of a pensioner, an insurer that is to be kept, or a new one. */
+/** Health insurance, by what is asked about: Medicare, a pensioner's form, an insurer to keep, or a new one. */
 function answer(asked: Asked): Answer {
   const { person, text, view } = asked;
   const american = /\bmedicare\b/i.test(text) ? medicareAbroad(view) : null;
-  // Whoever asks after the form has no insurer to keep: the office that issues it answers.
+  // Questions about the form go to the office that issues it.
   const form = knowsForm(view) && /\bS1\b/.test(text.replace(S1, ' '));
   const kept = american === null && !form && KEPT.test(text);
   const first = [
@@ -75,7 +75,7 @@ function coveredAsked(asked: Asked): string {
   return `From which day ${am} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`;
 }
 
-/** Health insurance, and what of it goes on after the move. */
+/** Health insurance, and what of it continues after the move. */
 export const INSURANCE: Topic = {
   id: 'insurance',
   about: COVER,

@@ -12,16 +12,16 @@ import type { Asked, Topic } from '../../topic.ts';
 
 export const MEDICINE_NAMES = anyOf(MEDICINES.map(([names]) => names));
 
-/** Hormones and what holds them back, by substance. */
+/** Hormones and their blockers, by substance. */
 const HORMONES = /\b(?:leupro(?:lide|relin)|triptorelin|goserelin|histrelin|o?estradiol|o?estrogen)\b/gi;
 
-/** The medicines of a question, known to us or told in the form; under discretion none comes back by its name. */
+/** The medicines in a question, known or told in the form; none is named under discretion. */
 function medicineNames({ text, profile }: Asked): readonly string[] {
   if (profile.discreet.length > 0) return [];
   const names = [
     ...medicinesIn(text).map(({ name }) => name),
     ...[...text.matchAll(HORMONES)].map(([name]) => name.toLowerCase()),
-    // As the customer writes it: a brand keeps its capital.
+    // As the customer writes it; brands keep their capital.
     ...ownMedicines(text, profile).map((one) => new RegExp(RegExp.escape(one), 'i').exec(text)?.[0] ?? one),
   ];
   const once = names.filter(
@@ -30,19 +30,19 @@ function medicineNames({ text, profile }: Asked): readonly string[] {
   return once.slice(0, 2);
 }
 
-/** Treatment on which the law of a country may say more than on other medicines, for somebody under age above all. */
+/** Treatment that some laws restrict more than other medicines, above all for minors. */
 const GENDER_CARE =
   /\b(?:hormones?|HRT|puberty|blockers?|gender|transition\w*|leuprolide|leuprorelin|lupron|triptorelin|goserelin|histrelin|o?estradiol|o?estrogen|testosterone|spironolactone|cyproterone)\b/i;
 const UNDER_AGE =
   /\b(?:child(?:ren)?|kids?|sons?|daughters?|minors?|teen\w*|under ?age|under 18|(?:at|aged?|is|of) (?:[5-9]|1[0-7]))\b/i;
 
-/** Whether the one who takes it is under age, by the form or by the words of the question. */
+/** Whether the patient is a minor, by the form or the question. */
 const isMinor = ({ text, person }: Asked): boolean => {
   const age = person?.member?.age ?? null;
   return age === null ? UNDER_AGE.test(text) : age < OF_AGE;
 };
 
-/** Which sides of a medicine somebody asks about, what of it is not on record, and how to put it to the authority. */
+/** Aspects of a medicine: what no record holds, and how to ask the authority. */
 const SIDES: readonly (readonly [asked: RegExp, lacks: string, put: string])[] = [
   [
     /\b(?:bring\w*|carry\w*|import\w*|travel\w*|border|customs|airports?|fly\w*|illegal|banned|prohibited|take (?:it|them|my \w+) (?:with|in|along))\b/i,
@@ -65,7 +65,7 @@ const SIDES: readonly (readonly [asked: RegExp, lacks: string, put: string])[] =
     'does the public system pay for it with my diagnosis, and from which day of residence',
   ],
 ];
-/** What is said of one medicine, of two. */
+/** Turns words about one medicine into words about several. */
 const plural = (text: string): string =>
   text
     .replace(/^is\b/, 'are')
@@ -74,7 +74,7 @@ const plural = (text: string): string =>
 const AUTHORISED = 1;
 const PAID = 3;
 
-/** Places in which a prescription from home is valid by the rule of the European Union; null where none is. */
+/** Places where EU law makes a prescription from home valid; null where there are none. */
 function prescribed({ view: { home, homeName }, views }: Asked): Said | null {
   const valid = views.filter(prescriptionHolds);
   return home && valid.length > 0
@@ -90,7 +90,7 @@ function prescribed({ view: { home, homeName }, views }: Asked): Said | null {
     : null;
 }
 
-/** The subject that doctors study, which is no medicine: "a degree in medicine". */
+/** Medicine as a field of study: "a degree in medicine". */
 export const STUDY_OF_MEDICINE =
   /\b(?:(?:stud(?:y|ies|ying|ied)|read(?:s|ing)?|taught|teach\w*|enrol\w* in|places? in|degrees? in|(?:school|faculty|doctor|bachelor|master)s? of|graduat\w+ in|qualif\w+ in) (?:human |veterinary )?medicine|medical (?:schools?|degrees?|students?|stud(?:y|ies)|facult(?:y|ies)|colleges?|universit(?:y|ies)|programmes?)|MBBS|MBChB)\b/gi;
 
@@ -104,7 +104,7 @@ export const MEDICINE: Topic = {
   about: ABOUT,
   when: ({ text }) => ABOUT.test(text.replace(STUDY_OF_MEDICINE, ' ')),
   not: /\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
-  // What is brought along or gone on with is the medicine, whoever takes it.
+  // Bringing or continuing a medicine is about the medicine, whoever takes it.
   over: [
     'healthcare',
     'insurance',

@@ -7,7 +7,7 @@ const SCHEME = String.raw`(?:national insurance|social security|social insurance
 const KEPT = String.raw`(?:members?|membership|stay (?:insured|covered|in)|remain (?:insured|covered|in)|keep (?:my|our|the)|lose (?:my|our|the)|still (?:insured|covered))`;
 const AWAY = String.raw`(?:away|abroad|absent|absence|out of the country|months (?:a|each|every|per|of the) year|leave for)`;
 
-/** Whether the insurance of home holds for somebody who is away for a part of each year. */
+/** Whether insurance at home covers seasonal absences. */
 export const MEMBERSHIP: Topic = {
   id: 'membership',
   about: new RegExp(

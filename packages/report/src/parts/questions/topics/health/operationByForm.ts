@@ -6,7 +6,10 @@ import type { Asked } from '../../topic.ts';
 const OPERATION =
   /\b(?:operations?|operated|surger(?:y|ies)|(?:hip|knee) replacements?|procedures?|treated once)\b/i;
 
-/** What form S1 does for a single operation in the places where it holds; null where it holds in none, or none is asked about. */
+/**
+ * What form S1 covers for a planned operation in the places where it applies; null where it applies in none, or none
+ * is asked about.
+ */
 export function operationByForm({ text, views }: Asked): Said | null {
   const held = OPERATION.test(text) ? views.filter((view) => pensionerCareInBrief([view]) !== null) : [];
   const where = list(

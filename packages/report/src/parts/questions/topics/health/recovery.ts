@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** Meetings of those who stay sober together, which no town hall lists. */
+/** Sobriety groups, which no town hall lists. */
 export const RECOVERY: Topic = {
   id: 'recovery',
   about:

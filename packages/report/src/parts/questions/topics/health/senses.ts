@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import type { Answer, Topic } from '../../topic.ts';
 
 const EMERGENCY = String.raw`(?:112|999|911|emergency (?:number|services?|calls?)|emergenc(?:y|ies)|ambulances?|police|fire brigade)`;
-/** Ways to reach somebody without a voice. */
+/** Ways to communicate without speech. */
 const UNVOICED = String.raw`(?:text(?:ing)?|SMS|app|video|without (?:speaking|a voice|phoning)|cannot (?:phone|call|speak|hear)|can[’']t (?:phone|call|speak|hear))`;
 
 const DEAF = new RegExp(
@@ -15,7 +15,7 @@ const DEAF = new RegExp(
 
 const ASSOCIATION = 'the national association of the Deaf, by e-mail';
 
-/** What is asked around hearing, what of it is on no record of ours, and whom to ask. */
+/** Aspects of hearing, what no record holds about each, and whom to ask. */
 const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | 'whom' | 'put'>])[] = [
   [
     new RegExp(String.raw`\b(?:${EMERGENCY})\b`, 'i'),
@@ -91,7 +91,7 @@ const OTHERWISE: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
 
 const BLIND =
   /\b(?:blind(?:ness)?|visually impaired|visual impairment|guide dogs?|assistance dogs?|white canes?|braille|screen[- ]?readers?)\b/i;
-/** How somebody who does not see learns the ways around a new home. */
+/** Orientation training for blind people. */
 const MOBILITY_TAUGHT =
   /\b(?:(?:orientation|O) ?(?:and|&) ?(?:mobility|M)|mobility|(?:long |white )?cane) (?:training|lessons?|instruct\w+|teach\w+|courses?|specialists?)\b/i;
 const OF_THE_BLIND = 'the national association of the blind, by e-mail';
@@ -100,7 +100,7 @@ const READ_ALOUD = '(?:screen[- ]?readers?|braille|blind|visually impaired)';
 const ON_SCREEN =
   '(?:websites?|web ?pages?|online|apps?|forms?|portals?|cash ?machines?|ATMs?|documents?|letters?|contracts?)';
 
-/** Pages and papers that somebody has read out, whatever office they are of. */
+/** Pages and documents to be read aloud, whatever office they come from. */
 const READ_OUT: Topic = {
   id: 'read-out',
   whole: true,
@@ -129,9 +129,7 @@ const BLIND_OTHERWISE: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
   put: 'Which quarters have sounding crossings and announced stops, does a guide dog of ours go everywhere by law, who teaches the ways around a new home, and from which day is it paid for?',
 };
 
-/**
- * What our records do not hold for people who do not hear or see as others do, and for holders of a disability card.
- */
+/** What our records lack for people who are deaf or blind, and for holders of a disability card. */
 export const SENSES: readonly Topic[] = [
   {
     id: 'deaf',

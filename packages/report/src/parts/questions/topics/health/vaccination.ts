@@ -4,7 +4,7 @@ const VACCINE = String.raw`(?:(?:un)?vaccin\w+|immuni[sz]\w+|jabs?|(?:measles|MM
 const ASKED = String.raw`(?:need(?:s|ed)? (?:to )?(?:\w+ ){0,3}|which |what |have to (?:\w+ ){0,3}|get (?:\w+ ){0,2})`;
 const DUTY = String.raw`(?:compulsory|mandatory|obligat\w+|required?|requires?|by law|law|have to|must|refus\w*|opt out|exempt\w*|fin(?:e|es|ed)|without|free choice|our choice|forced|duty|enforce\w*)`;
 
-/** A duty to vaccinate, which is a matter of law and of no waiting room. */
+/** Compulsory vaccination, a matter of law. */
 export const VACCINATION: Topic = {
   id: 'vaccination-law',
   about: new RegExp(

@@ -12,7 +12,7 @@ const BUY = String.raw`(?:buy(?:ing|er['’]?s?)?|purchas(?:e|es|ing)|acquir(?:e
 const HOME = String.raw`(?:houses?|flats?|apartments?|homes?|propert(?:y|ies)|villas?|cottages?|plots?|real estate)`;
 const ON_TOP = String.raw`(?:tax(?:es)?|fees?|notar(?:y|ies)|duty|duties|charges|on top|beyond the price|besides the price|all in)`;
 
-/** What the taxes on record take of the price that a question names; null without either. */
+/** What recorded taxes take of the price in the question; null without either. */
 function taken(asked: Asked): Said | null {
   const price = priceAsked(asked);
   if (!price) return null;
@@ -23,7 +23,7 @@ function taken(asked: Asked): Said | null {
   return sums && say`Of the ${withHomeMoney(asked.view, price, dollars)} that you name that is ${sums}.`;
 }
 
-/** What a home costs beyond its price, at the purchase and each year: no tax on an income. */
+/** Costs of buying and owning a home beyond its price. */
 export const BUYING_COSTS: Topic = {
   id: 'buying-costs',
   about: anyOf([

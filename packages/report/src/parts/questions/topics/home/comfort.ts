@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 const HOME = String.raw`(?:houses?|homes?|flats?|apartments?|buildings?|rooms?|indoors|inside)`;
 const FELT = String.raw`(?:heat(?:ing|ed)|insulat\w+|damp\w*|mou?ld\w*|draught\w*|draft(?:y|s)|cold|freezing|warm|air[- ]?con\w*|\bAC\b|cooling|double[- ]glaz\w+|thin walls)`;
 
-/** How warm, dry and cool a home is to live in, which the weather outside tells but half. */
+/** How warm, dry and cool a home is, of which the weather tells only half. */
 export const HOME_COMFORT: Topic = {
   id: 'home-comfort',
   about: anyOf([

@@ -3,7 +3,7 @@ import type { Topic } from '../../topic.ts';
 const ENERGY = String.raw`(?:electric(?:ity|al|s)?|power|energy|gas|heating|utilit(?:y|ies)|heat)`;
 const PRICE = String.raw`(?:bills?|costs?|prices?|tariffs?|rates?|expensive|cheap\w*|dear)`;
 
-/** What a home takes to heat, cool and light; whether power comes at all is a question on the grid. */
+/** Energy costs of a home; whether power is reliable is another topic. */
 export const ENERGY_BILLS: Topic = {
   id: 'energy-bills',
   about: new RegExp(

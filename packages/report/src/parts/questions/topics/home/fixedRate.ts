@@ -1,7 +1,7 @@
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** The fixed rate of a mortgage that ends: it concerns the home that is kept or sold, and none that is bought abroad. */
+/** The end of a fixed mortgage rate on the present home. */
 export const FIXED_RATE: Topic = {
   id: 'fixed-rate',
   about:

@@ -5,7 +5,7 @@ const HOME = String.raw`(?:rooms?|flats?|apartments?|hous(?:e|es|ing)|homes?|pla
 const SCAM = String.raw`(?:scam(?:s|med|mers?|ming)?|fraud\w*|swindl\w*|cheated|conned|ripped[- ]off|rip[- ]?offs?|fakes?|trustworthy|legit(?:imate)?|serious)`;
 const FAR = String.raw`(?:from (?:abroad|afar|here|home|overseas|a distance)|remotely|online|unseen|before (?:we|I|our|my) (?:arriv\w+|come|move|land|get there|fly)|without (?:seeing|viewing|visiting|being there)|in advance|while (?:still )?abroad)`;
 
-/** A home that is looked for from another country, and those who live by its false offers. */
+/** Looking for a home from another country, and fraudulent offers. */
 export const HOME_FROM_AFAR: Topic = {
   id: 'home-from-afar',
   about: new RegExp(

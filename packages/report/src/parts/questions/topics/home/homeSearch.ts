@@ -3,7 +3,7 @@ import type { Topic } from '../../topic.ts';
 
 const HOME = String.raw`(?:flats?|apartments?|hous(?:e|es)|homes?|rooms?|rentals?|place to (?:live|rent))`;
 
-/** The way to a home: who lists it, who shows it, who is paid for it. */
+/** Finding a home: who lists, shows and is paid. */
 export const HOME_SEARCH: Topic = {
   id: 'home-search',
   about: new RegExp(

@@ -19,7 +19,7 @@ const PURCHASES = {
   whom: 'a notary or solicitor of your own, not the seller’s',
 } as const;
 
-/** What is open about a home, by whether a border is crossed and whether it is rented or bought. */
+/** What is open about a home, abroad or within the country, rented or bought. */
 const HOMES: Readonly<Record<'home' | 'abroad', Readonly<Record<'rents' | 'buys', OnHomes>>>> = {
   home: {
     rents: {
@@ -48,7 +48,7 @@ const HOMES: Readonly<Record<'home' | 'abroad', Readonly<Record<'rents' | 'buys'
 const BUYS =
   /\b(?:buy(?:ing|ers?)?|mortgages?|propert(?:y|ies)|own(?:ing|ed|ers?|ership)?|purchas(?:e|es|ing)|acquir(?:e|ing))\b/i;
 
-/** Who may buy in each place; where nobody of them is a foreigner, the taxes on record. */
+/** Who may buy in each place; where nobody would be a foreigner, the recorded taxes. */
 const purchaseSaid = (views: readonly PlaceView[]): Said | null =>
   byPlace(views, mayBuySaid) ?? (views.some(isForeignBuyer) ? null : byPlace(views, purchaseTaxesSaid));
 

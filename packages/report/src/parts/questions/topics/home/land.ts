@@ -9,7 +9,7 @@ import { byPlace } from './eachPurchase.ts';
 const LAND = String.raw`(?:farm ?land|(?:agricultural|forest|building|own|some|the) land|land\b(?! (?:lord|mark|border|tax))|hectares?|acres?|forests?|woodlands?|woods|pastures?|vineyards?|orchards?|plots?|small ?holdings?|farms?)`;
 const OWN = String.raw`(?:buy|buying|bought|own|owning|owned|purchas\w+|acquir\w+|for sale|lease|leasing)`;
 
-/** The freedom to buy land between states of the Union, and what it leaves to each; null for whoever has none of it. */
+/** The freedom to buy land between EU members, and what each may restrict; null for those without it. */
 function byLaw({ views, view, profile }: Asked): Said | null {
   const rule = view.atlas.rule('farmland-eu');
   const citizen = profile.citizenships.some(({ iso3 }) => inUnion(view, iso3));
@@ -29,13 +29,13 @@ function byLaw({ views, view, profile }: Asked): Said | null {
   );
 }
 
-/** What the law says of the land itself, and of a home with the land below it. */
+/** What the law says about land, and about a home with land. */
 function landSaid(asked: Asked): Said | null {
   const said = flow(byLaw(asked), byPlace(asked.views, mayBuySaid));
   return said.text === '' ? null : said;
 }
 
-/** Land that is bought: fields, forest, a plot. A house or flat is a matter of housing. */
+/** Buying land: fields, forest, a plot. A house or flat belongs to housing. */
 export const LAND_BOUGHT: Topic = {
   id: 'land',
   about: new RegExp(String.raw`\b${OWN}\b[^?]{0,40}\b${LAND}\b|\b${LAND}\b[^?]{0,40}\b${OWN}\b`, 'i'),

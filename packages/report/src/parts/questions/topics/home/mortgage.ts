@@ -3,7 +3,7 @@ import { because, flow, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 import { byPlace } from './eachPurchase.ts';
 
-/** A loan for a home that is still to be bought. */
+/** A loan for a home still to be bought. */
 export const MORTGAGE: Topic = {
   id: 'mortgage',
   about:

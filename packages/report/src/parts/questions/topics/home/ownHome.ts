@@ -5,7 +5,7 @@ import type { Asked, Topic } from '../../topic.ts';
 const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
 const MY_HOME = String.raw`(?:my|our|the|his|her|their)(?: own)?(?: [\w’'-]+){0,3}? ${HOME_KIND}`;
 
-/** A home that somebody owns where they come from, which is kept, let or feared for. */
+/** A home owned where the customer comes from, kept, let or worried about. */
 const KEPT_HOME = new RegExp(
   [
     String.raw`\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?(?:my|our)(?: own)?(?: [\w’'-]+){0,2}? ${HOME_KIND}\b|\brent(?:ing)? out (?:the|a) ${HOME_KIND}\b`,
@@ -20,18 +20,18 @@ const LETS = new RegExp(
   String.raw`\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?${MY_HOME}\b|\brent(?:ing)? out\b|\btenants?\b`,
   'i',
 );
-/** Two ways with one home, of which one is to be chosen. */
+/** A choice between two uses of one home. */
 export const OR_SELL =
   /\b(?:let|rent (?:it )?out|keep)\b.*\bor (?:to )?(?:sell|put .{1,20} up for sale)\b|\bsell\b.*\bor (?:to )?(?:let|rent|keep)\b/i;
 const MOVING_RATE = /\b(?:wibor|euribor|libor|sonia|variable|floating|adjustable|tracker)\b/i;
 const MAY_LET =
   /\b(?:can|may|could|should|shall|allowed|possible|advisable)\b[^?,]{0,20}\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?(?:my|our|the|a)\b/i;
-/** What is borrowed on a home that is let: whoever buys one to let it asks for a loan. */
+/** Borrowing against a let home; buying to let is a question about loans. */
 const LENT_ON = /\b(?:mortgages?|home loans?|loans?|lenders?|insur\w+)\b/i;
 const BUYS = /\b(?:buy(?:s|ing)?|bought|purchas\w*|buy-to-let|get (?:a|another) (?:mortgage|loan))\b/i;
 const REGISTER = /\b(?:hukou|family register|household register|koseki)\b/i;
 
-/** Whom to ask about property at home: nobody there where somebody cannot turn to that state. */
+/** Whom to ask about property at home; nobody there for customers who cannot turn to that state. */
 function whom({ profile, view, text }: Asked): string {
   const home = profile.home;
   const office = REGISTER.test(text) ? ', and the office there that keeps the household register' : '';
@@ -39,12 +39,12 @@ function whom({ profile, view, text }: Asked): string {
   return itsConsulate(profile, home ? [home.iso3] : [], notary);
 }
 
-/** Whether there is a mortgage on the home: by the question itself, or by what was ticked of an own one. */
+/** Whether the home has a mortgage, by the question or the form. */
 const isMortgaged = ({ text, profile: { read } }: Asked): boolean =>
   /\b(?:mortgages?|home loans?)\b/i.test(text) ||
   (read.has('existing-debt', 'mortgage') && read.has('property-type', 'primary-residence'));
 
-/** What stands before letting a home: with a mortgage on it the consent of the lender comes before all else. */
+/** What precedes letting a home: with a mortgage, first of all the lender's consent. */
 function lettingSaid(asked: Asked): Said {
   const isTaxAsked = /\btax\w*/i.test(asked.text);
   const tax = isTaxAsked ? '' : ' The rent is normally taxed where the home stands.';
@@ -64,7 +64,9 @@ function lettingSaid(asked: Asked): Said {
       );
 }
 
-/** Whether to let or to sell: the sum that decides, before what letting asks; it takes no side that sums do not take. */
+/**
+ * Whether to let or sell: the sums that decide, then what letting requires. It takes no side the sums do not take.
+ */
 function lettingOrSelling(asked: Asked): Said {
   const owed = isMortgaged(asked);
   const moving = MOVING_RATE.test(asked.text)
@@ -84,11 +86,11 @@ function lettingOrSelling(asked: Asked): Said {
   );
 }
 
-/** What somebody owns at home: nobody asks by it what a flat costs elsewhere. */
+/** Property at home; not what a flat costs elsewhere. */
 export const OWN_HOME: Topic = {
   id: 'own-home',
   about: KEPT_HOME,
-  // Whether one may let is asked beside the tax on the rent; of the tax alone, that is the subject.
+  // Whether letting is allowed is answered here, with the tax on the rent; tax alone is a subject of its own.
   when: ({ text }) =>
     (!/\btax\w*/i.test(text) || MAY_LET.test(text) || OR_SELL.test(text)) &&
     (!LENT_ON.test(text) || ((LETS.test(text) || OR_SELL.test(text)) && !BUYS.test(text))),

@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { because, flow, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** A part of a town, of which no record of ours tells. */
+/** Neighbourhoods, on which we hold no records. */
 export const QUARTER: Topic = {
   id: 'quarter',
   about: anyOf(

@@ -6,7 +6,7 @@ import { byPlace, withoutRecord } from './eachPurchase.ts';
 const BUY = String.raw`(?:buy(?:ing)?|purchas(?:e|ing))`;
 const RENT = String.raw`rent(?:ing)?`;
 
-/** Whether to rent or to buy, and which first: a question of order before it is one of rights and prices. */
+/** Whether to rent or buy first: a question of order before one of rights and prices. */
 export const RENT_OR_BUY: Topic = {
   id: 'rent-or-buy',
   about: new RegExp(

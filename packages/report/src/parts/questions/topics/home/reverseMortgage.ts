@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** A loan on a home that is owned, or its sale with the right to stay in it: nobody asks by it how a home is bought. */
+/** A loan on an owned home, or its sale with a right to stay. */
 export const REVERSE_MORTGAGE: Topic = {
   id: 'reverse-mortgage',
   about:

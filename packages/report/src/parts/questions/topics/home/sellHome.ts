@@ -4,7 +4,7 @@ import { OR_SELL } from './ownHome.ts';
 
 const HOME = String.raw`(?:house|home|flat|apartment|condo|place|property)`;
 
-/** Whether and when the home that is left is sold. */
+/** Whether and when to sell the present home. */
 export const SELL_HOME: Topic = {
   id: 'sell-home',
   about: new RegExp(

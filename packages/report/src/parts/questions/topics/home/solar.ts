@@ -3,7 +3,7 @@ import { listSaid } from '../../../../prose/english.ts';
 import { say } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Power from the own roof or field: how much sun there is, and who allows and buys it. */
+/** Solar power at home: how much sun there is, and who permits and buys it. */
 export const SOLAR: Topic = {
   id: 'solar',
   about: /\b(?:solar(?! (?:eclipse|system))(?: \w+)?|photovoltaics?|PV (?:panels?|system)|off[- ]grid)\b/i,

@@ -40,7 +40,7 @@ const SIDES: readonly (readonly [RegExp, Answer])[] = [
   [/\b(?:furnish\w*|unfurnish\w*|furniture|kitchens?|empty|appliances|washing machine)\b/i, FITTED],
 ];
 
-/** What a tenant has to show, to pay and to fear, which no figure on rents answers. */
+/** What tenants must show, pay and fear, beyond rent levels. */
 export const TENANCY: Topic = {
   id: 'tenancy',
   about: anyOf([

@@ -6,7 +6,7 @@ import type { Topic } from '../../topic.ts';
 
 const MOST = 3;
 
-/** The first towns of a place by the household’s answers. */
+/** A place's first towns by the household’s answers. */
 function firstTowns({ cities }: PlaceView): Said | null {
   const towns = cities.slice(0, MOST);
   return towns.length > 0
@@ -14,7 +14,7 @@ function firstTowns({ cities }: PlaceView): Said | null {
     : null;
 }
 
-/** Which town of a country, where none of its subjects is named alone. */
+/** Which town of a country, where no single subject is named. */
 export const WHICH_TOWN: Topic = {
   id: 'which-town',
   about:

@@ -8,7 +8,7 @@ import type { Asked, Topic } from '../../topic.ts';
 
 const PAPER = '(?:citizenship|passport|nationality|naturali[sz]ation)';
 
-/** What the citizenship of the country that the question names, once it is held, opens of the places of the report. */
+/** What the awaited citizenship, named in the question, would open among the places. */
 function opened({ text, places, view, profile }: Asked): Said | null {
   const awaited = adjectivesIn(view.atlas, text)[0] ?? profile.home;
   if (!awaited || profile.citizenships.some(({ iso3 }) => iso3 === awaited.iso3)) return null;
@@ -28,7 +28,7 @@ function opened({ text, places, view, profile }: Asked): Said | null {
   return said && because(said, 'citizenship', 'current-location');
 }
 
-/** Whether to move first or to wait for a citizenship that is applied for where one lives. */
+/** Whether to move first or wait for a citizenship applied for. */
 export const AWAITED_CITIZENSHIP: Topic = {
   id: 'awaited-citizenship',
   about: anyOf([

@@ -9,11 +9,11 @@ import { list, listSaid, plural } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, sayAs } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
-/** Words by which somebody asks for any passport, by its price or its speed, and not for one by living somewhere. */
+/** Words that ask for any passport by price or speed, not by residence. */
 const FOR_ANY =
   /\b(?:by|through|via|for) (?:\w+ )?(?:investment|investing|donation|money)\b|\b(?:buy(?:ing)?|purchas\w+|golden|costs?|prices?|cheap\w*|quick\w*|fast\w*|soonest|easiest|shortest)\b/i;
 
-/** The programmes of all countries by which a sum in hand makes somebody a citizen, the smallest sum first. */
+/** Every country's programme in which a sum in hand buys citizenship, smallest first. */
 function programmes({ atlas, profile }: PlaceView, topUsd: number): readonly VisaRoute[] {
   const held = profile.citizenships.map(({ iso3 }) => iso3);
   const unsafe: readonly string[] = profile.unsafe.iso3;
@@ -34,13 +34,13 @@ function programmes({ atlas, profile }: PlaceView, topUsd: number): readonly Vis
 const countryOf = (view: PlaceView, { iso3 }: VisaRoute): string =>
   nameOf(view.atlas.country(iso3) ?? view.country);
 
-/** "USD 250,000 as a donation"; the sum alone where all are given away. */
+/** "USD 250,000 as a donation"; only the sum where all are donations. */
 function sumOf(route: VisaRoute, given: boolean): string {
   const asked = investment(route) ?? '';
   return given ? asked.replace(/ as a donation$/, '') : asked;
 }
 
-/** Those that refuse the passport of the partner who moves too; null where no words tell of one, or all take it. */
+/** Programmes that exclude the partner's passport; null where none is told, or none excludes it. */
 function refusedToPartner(view: PlaceView, open: readonly VisaRoute[]): Said | null {
   const told = preferencesOf(view).partnersPassports;
   if (!told || view.profile.discreet.length > 0) return null;
@@ -62,8 +62,8 @@ function refusedToPartner(view: PlaceView, open: readonly VisaRoute[]): Said | n
 }
 
 /**
- * The citizenships that a sum in hand would buy, wherever they are, for whoever asks for a passport by its price or its
- * speed; null for all others, and where the savings told reach none.
+ * Citizenships that a sum in hand buys anywhere, for customers who ask for a passport by price or speed; null
+ * otherwise, and where savings reach none.
  */
 export function boughtCitizenship({ text, view }: Asked): Said | null {
   const topUsd = preferencesOf(view).budget?.assetsTopUsd ?? preferencesOf(view).budget?.assetsUsd ?? 0;

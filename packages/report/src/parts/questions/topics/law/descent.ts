@@ -16,13 +16,13 @@ import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The country of the ancestors: that of the question, else the first that was told. */
+/** The ancestors' country: in the question, else the first told. */
 function originOf({ view, text, profile }: Asked): Country | null {
   const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
   return originIn(view.atlas, text) ?? told[0] ?? null;
 }
 
-/** Permits there that are made for descendants and take one of the passports held; citizenship is another matter. */
+/** Permits for descendants there that accept a passport held; citizenship is separate. */
 function permitsFor({ view, profile }: Asked, { iso3 }: Country): readonly VisaRoute[] {
   const held = profile.citizenships.map((one) => one.iso3);
   return view.atlas.routes
@@ -55,7 +55,7 @@ function permits(asked: Asked, origin: Country): Said | null {
   );
 }
 
-/** Whoever may register for what a British mother could not pass on; null for whoever was born later. */
+/** Who may register for citizenship that a British mother could not pass on; null for people born later. */
 function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: Country): Said | null {
   const rule = origin.iso3 === 'GBR' ? atlas.rule('descent-GBR-mother') : null;
   const born = profile.age === null ? null : Number(date.slice(0, 4)) - profile.age;
@@ -78,13 +78,13 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   );
 }
 
-/** To whom a citizenship that persecution ended is given again, by country of the ancestor. */
+/** Who may regain a citizenship lost to persecution, by the ancestor's country. */
 const GIVEN_AGAIN: Readonly<Record<Iso3, string>> = {
   DEU: 'Whoever the state deprived of German citizenship between 1933 and 1945 for politics, race or religion has a right to it again, and so has every descendant (Basic Law, article 116, paragraph 2). Since August 2021 the Nationality Act, section 15, gives the same right where persecution ended it in another way, as by the passport of the country fled to.',
   AUT: 'Descendants in the direct line of somebody who lived in Austria and left it before 15 May 1955 because of National Socialist persecution become citizens by giving notice of it (Citizenship Act, section 58c, since September 2020).',
 };
 
-/** The right to a citizenship that persecution ended, where the question tells of that. */
+/** The right to a citizenship lost to persecution, where the question tells of it. */
 function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said | null {
   const rule = atlas.rule(`descent-${iso3}-persecution`);
   const right = GIVEN_AGAIN[iso3];
@@ -95,7 +95,7 @@ function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said |
   );
 }
 
-/** The records of the claim in a country whose rule is told: the widest, and what others tell of the same rule. */
+/** The records of a claim in a country: the broadest rule, and what others add to it. */
 function claimRecords({ view, text, profile }: Asked, { iso3 }: Country) {
   const { atlas } = view;
   const held = descentRule(atlas, iso3, wasDrivenOut(text) || ancestryDrivenOut(profile.read.all));
@@ -117,7 +117,7 @@ function claimRecords({ view, text, profile }: Asked, { iso3 }: Country) {
 /** "a great-grandparent", "a great-great-grandparent": an ancestor so many generations back. */
 const ancestorAt = (generation: number): string => `a ${'great-'.repeat(generation - 2)}grandparent`;
 
-/** What the law on citizenship by descent asks of a line, by its record, and what the claim costs and takes. */
+/** What the law on citizenship by descent requires, with cost and duration. */
 function citizenship(
   asked: Asked,
   origin: Country,
@@ -143,7 +143,7 @@ function citizenship(
   return say`${short}${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
 
-/** What our records tell of a claim in one country, whether of a permit for descendants and of the time it takes. */
+/** What our records say of a claim in one country, and of a permit for descendants. */
 interface ClaimSaid {
   readonly said: Said | null;
   readonly permit: Said | null;
@@ -155,7 +155,7 @@ const NOTHING_TOLD: ClaimSaid = { said: null, permit: null, isTimeTold: false };
 function claimSaid(asked: Asked, origin: Country): ClaimSaid {
   const permit = permits(asked, origin);
   const again = givenAgain(asked, origin);
-  // Whose citizenship is given again claims it by that law, and not by descent.
+  // Citizenship that is restored is claimed under that law, not by descent.
   const records = again ? null : claimRecords(asked, origin);
   const law = records && citizenship(asked, origin, records, permit !== null);
   return {
@@ -165,7 +165,7 @@ function claimSaid(asked: Asked, origin: Country): ClaimSaid {
   };
 }
 
-/** A claim through ancestors: what a permit for descendants opens comes before what citizenship asks. */
+/** A claim through ancestors: first what a permit for descendants opens, then what citizenship requires. */
 export const DESCENT: Topic = {
   id: 'descent',
   about: anyOf([

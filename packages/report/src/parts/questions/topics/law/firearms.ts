@@ -7,7 +7,7 @@ import type { Asked, Topic } from '../../topic.ts';
 const HUNTS =
   /\b(?:hunt(?:s|ed|ers?)?|hunting|game licen[cs]es?|Jagdschein\w*|Jagdkarte\w*|permis de chasse)\b/i;
 
-/** What the law of the Union asks of a firearm that moves with its owner; null beyond its borders. */
+/** What EU law requires for a firearm that moves with its owner; null outside the Union. */
 const byLaw = (asked: Asked): Said | null =>
   betweenMembers(
     asked,
@@ -16,7 +16,7 @@ const byLaw = (asked: Asked): Said | null =>
       `By EU law a firearm that moves with its owner to ${list(there, 'or')} needs a licence from the country it leaves, asked for before it is taken away (Directive (EU) 2021/555). The European firearms pass covers a journey to hunt or to shoot, not a move.`,
   );
 
-/** Firearms that come along or are to be owned there, and the licence to hunt. */
+/** Bringing or owning firearms, and hunting licences. */
 export const FIREARMS: Topic = {
   id: 'firearms',
   about: new RegExp(

@@ -6,7 +6,7 @@ const REFUSAL = '(?:refusals?|rejections?|denials?)';
 const REFUSED = '(?:refus(?:ed|als?)|reject(?:ed|ions?)|denied|denials?)';
 const WEIGHS = String.raw`(?:hurts?|harms?|affects?|counts?|matters?|(?:be )?held against|(?:be )?a problem|weighs?)`;
 
-/** A refusal that somebody has had, as it is written about. */
+/** An earlier refusal, as people write about it. */
 const EARLIER_REFUSAL = anyOf([
   new RegExp(String.raw`\b${REFUSED} (?:of )?(?:[\w’'-]+ ){0,3}(?:visas?|permits?)\b`, 'i'),
   new RegExp(String.raw`\b(?:visas?|permits?)(?: [\w’'-]+){0,3} ${REFUSED}\b`, 'i'),
@@ -16,7 +16,7 @@ const EARLIER_REFUSAL = anyOf([
 ]);
 
 const BEFORE_AN_OFFICE = String.raw`(?:visas?|permits?|residen\w+|citizenship|immigration|embass(?:y|ies)|consulates?|entry|let (?:me|us|him|her) in)`;
-/** "My 2009 record", "an old fine", where somebody asks what it does to a permit; a medical record does nothing. */
+/** "My 2009 record", "an old fine", and its effect on a permit; not a medical record. */
 const RECORD = anyOf([
   /\b(?:criminal|police|court) records?\b|\b(?:conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?)\b/i,
   new RegExp(
@@ -25,7 +25,7 @@ const RECORD = anyOf([
   ),
 ]);
 
-/** What an authority may hold against somebody: a record, a deportation, or an earlier refusal. */
+/** What an authority may hold against somebody: a record, deportation, or earlier refusal. */
 export const HISTORY: Topic = {
   id: 'history',
   about: anyOf([RECORD, EARLIER_REFUSAL]),

@@ -26,15 +26,12 @@ import { HISTORY } from './history.ts';
 import { yearsConfirmed } from './yearsConfirmed.ts';
 import { leaveFromService, ownService, SERVED, SERVICE, serviceSaid } from './militaryService.ts';
 
-/** Years of residence until citizenship, as the record of the place has it. */
+/** Years of residence before citizenship, by the place's record. */
 export function yearsToPassport(view: PlaceView): Said | null {
   return yearsToCitizenship(view)?.said ?? null;
 }
 
-/**
- * What becomes of the passport that the asker holds: both sides have to allow it, the country that grants and that of
- * the passport, wherever somebody lives.
- */
+/** What happens to the asker's passport; both its country's law and the granting one's have to allow it. */
 export function passportsKept({ views }: Asked): Said | null {
   const verdicts = views.map(secondPassportVerdict);
   const [first] = verdicts;
@@ -48,7 +45,7 @@ export function passportsKept({ views }: Asked): Said | null {
   return flow(told, left && say`By the same law ${left}.`);
 }
 
-/** The citizenship that somebody would take, by name or adjective: "if I become Italian", "a German passport". */
+/** The citizenship to be acquired, by noun or adjective: "if I become Italian", "a German passport". */
 const TAKEN = new RegExp(
   String.raw`\b(?:becom(?:e|es|ing)|naturali[sz]\w+ as|(?:get|gets|getting|take|taking|acquir\w+|obtain\w*|receiv\w+|claim\w*|apply(?:ing)? for|with) (?:the |an? |my |our )?)\s?(?:an? )?(${ADJECTIVES})\b`,
   'i',
@@ -59,14 +56,14 @@ const countryTaken = ({ view, text }: Asked) => {
   return adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
 };
 
-/** The one place whose citizenship a question is about, by name or adjective. */
+/** The single place whose citizenship a question is about. */
 function viewTaken(asked: Asked): PlaceView | undefined {
   const country = countryTaken(asked);
   if (country) return asked.views.find(({ iso3 }) => iso3 === country.iso3);
   return asked.named.length === 1 ? asked.named[0] : undefined;
 }
 
-/** The same, and first the country whose citizenship the question would take, where it is another. */
+/** The views, preceded by the country whose citizenship would be acquired, if it is another. */
 function viewsTaken(asked: Asked): readonly PlaceView[] {
   const { views, view, profile } = asked;
   const country = countryTaken(asked);
@@ -75,10 +72,10 @@ function viewsTaken(asked: Asked): readonly PlaceView[] {
   return [viewAt(view, country), ...views];
 }
 
-/** Words by which somebody asks for a date, not for a number of years. */
+/** Words that ask for a date rather than a number of years. */
 const YEAR_ASKED = /\b(?:(?:which|what) year|when (?:can|could|may|will|would)|how soon|earliest)\b/i;
 
-/** The year in which the years of residence would be full, from the move that is planned; null without a date. */
+/** The year in which the years of residence are complete, from the planned move; null without a date. */
 function yearReached({ views, view: { date, profile } }: Asked): Said | null {
   if (profile.read.choices('relocation-timeline').length === 0) return null;
   const move = addMonths(date, monthsAhead(profile.read.all));
@@ -99,10 +96,10 @@ function yearReached({ views, view: { date, profile } }: Asked): Said | null {
   );
 }
 
-/** Words by which somebody asks what the years on a permit count for. */
+/** Words that ask what years on a permit count for. */
 const ON_PERMIT = /\b(?:visas?|permits?|nomad)\b/i;
 
-/** What follows on the way in that fits a place, by its own record; null where that tells nothing. */
+/** What follows on the best way in at a place, by its record; null where that is silent. */
 function followsThere(view: PlaceView): Said | null {
   const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   if (!route) return null;
@@ -115,25 +112,25 @@ function followsThere(view: PlaceView): Said | null {
   );
 }
 
-/** What follows on the way in that fits, the places beside each other. */
+/** The same, place by place. */
 function followsOnPermit(views: readonly PlaceView[]): Said | null {
   const each = eachPlace(views, followsThere);
   return each && because(say`The way in that fits you leads, by its own record, to ${each}.`, 'citizenship');
 }
 
-/** Rights whose other side is an offence somewhere. */
+/** Rights that are an offence somewhere. */
 const PUNISHABLE = /\b(?:abortion|blasphem\w+|euthanasia|assisted dying)\b/i;
 
 const CITIZENSHIP = new RegExp(
   String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)`,
   'i',
 );
-/** "A visa for a Vietnamese passport": the one that is held, and no question of how to get one. */
+/** "A visa for a Vietnamese passport": a passport held, not one to be acquired. */
 const WITH_PASSPORT_HELD = new RegExp(
   String.raw`\b(?:for|with|on|holding) (?:an?|my|our|the) (?:${ADJECTIVES}) passports?\b`,
   'gi',
 );
-/** What a state does with a passport that is held already, and no question of how to get one. */
+/** What a state does with a passport held; not how to acquire one. */
 const PASSPORT_OF_HOME =
   /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;
 const RIGHTS =
@@ -145,7 +142,7 @@ export const LAW: readonly Topic[] = [
     id: 'citizenship',
     about: CITIZENSHIP,
     not: /\bpet passports?\b/i,
-    // Whoever has none asks for a right, and not how to get one.
+    // People without one ask about a right, not how to acquire it.
     when: ({ text }) =>
       CITIZENSHIP.test(
         text
@@ -160,7 +157,7 @@ export const LAW: readonly Topic[] = [
       return {
         said: flow(
           yearsConfirmed(viewTaken({ ...asked, views }), asked.text),
-          // Beside the years until a permit for good those until the passport are told already.
+          // Years to citizenship are told already with those to permanent residence.
           PERMANENCE.test(asked.text)
             ? null
             : years && say`Years of residence before naturalisation, on our records: ${years}.`,

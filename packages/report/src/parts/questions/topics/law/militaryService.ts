@@ -10,15 +10,15 @@ import { figures } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked } from '../../topic.ts';
 
-/** Words by which somebody asks about service in the forces. */
+/** Words about military service. */
 export const SERVICE =
   /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces)\b/i;
 
-/** What somebody was, by which nobody asks to be called up: "retired military". */
+/** Former service, about which nobody asks to be called up: "retired military". */
 export const SERVED =
   /\b(?:retired|former|ex-?|veterans? of (?:the )?|pensioned)[- ]?(?:(?:US|American|British) )?(?:military|army|navy|armed forces|soldiers?)\b|\b(?:military|army) (?:veterans?|retirees?|pensions?|pensioners?)\b/gi;
 
-/** Whether there is compulsory service in each place, at home, and in every other country that the question names. */
+/** Whether there is compulsory service in each place, at home and in every country named. */
 export function serviceSaid(views: readonly PlaceView[], text: string): Said | null {
   const [view] = views;
   const service = figures(views, 'conscription');
@@ -31,14 +31,14 @@ export function serviceSaid(views: readonly PlaceView[], text: string): Said | n
   return named.length > 0 ? say`${service}, and ${listSaid(named)}` : service;
 }
 
-/** Words by which a service that is owed at home is put off, paid off or let go. */
+/** Words about postponing, buying out or avoiding service owed at home. */
 const PUT_OFF =
   /\b(?:pay(?:ing|s)? (?:for|off|to|instead)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
-/** Words by which somebody asks of a service that is owed already. */
+/** Words about service already owed. */
 const OWED =
   /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
 
-/** The country of a passport held, or home, whose own service the question names or speaks of as owed. */
+/** The country of a passport held, or home, whose service the question means. */
 export function ownService({ view, profile, text }: Asked): Country | null {
   const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])];
   const named = countriesNamed(view.atlas, text).find((one) => own.some(({ iso3 }) => iso3 === one.iso3));
@@ -46,7 +46,7 @@ export function ownService({ view, profile, text }: Asked): Country | null {
   return own.find(({ iso3 }) => view.atlas.fact(iso3, 'conscription')?.value === 'yes') ?? null;
 }
 
-/** Whether one's own state has compulsory service, by our records; null where they do not tell. */
+/** Whether the customer's own state has compulsory service; null without a record. */
 function ownServiceSaid(view: PlaceView, own: Country): Said | null {
   const service = figure(view, 'conscription', own.iso3);
   return (
@@ -55,12 +55,12 @@ function ownServiceSaid(view: PlaceView, own: Country): Said | null {
   );
 }
 
-/** A citizenship that is taken besides, or in place of the own. */
+/** Acquiring another citizenship, besides or instead of the present one. */
 const ANOTHER_CITIZENSHIP =
   /\b(?:becom\w+|turn\w*|naturali[sz]ed?)\b[^?]{0,30}\bcitizens?\b|\b(?:another|second|dual|new|other|two) (?:citizenships?|nationalit(?:y|ies)|passports?)\b|\bcitizens? of (?:another|a second)\b/i;
 const PAYS = /\b(?:pay(?:ing|s)?|paid|bedelli|buy(?:ing)?)\b/i;
 
-/** Whether another passport ends the service: as a rule not, while the first is kept. */
+/** Whether another passport ends the duty: as a rule not, while the first is kept. */
 function besideAnother({ text }: Asked, own: Country): Said | null {
   return ANOTHER_CITIZENSHIP.test(text)
     ? words(
@@ -69,7 +69,7 @@ function besideAnother({ text }: Asked, own: Country): Said | null {
     : null;
 }
 
-/** How the service may be paid off from abroad, where a rule of that state is on record. */
+/** How service can be bought out from abroad, where that state's rule is on record. */
 function paidOffSaid({ view, text }: Asked, own: Country): Said | null {
   const rule = view.atlas.rule(`service-paid-off-${own.iso3}`);
   if (!rule?.from.shown || rule.amount === null || !PAYS.test(text)) return null;
@@ -80,7 +80,7 @@ function paidOffSaid({ view, text }: Asked, own: Country): Said | null {
   );
 }
 
-/** What one's own state asks of somebody who would put off or pay off the service while abroad. */
+/** What the customer's state requires to postpone or buy out service while abroad. */
 function putOff(asked: Asked, own: Country | null): Answer | null {
   const { text, profile, view } = asked;
   if (!own || !PUT_OFF.test(text)) return null;
@@ -99,11 +99,11 @@ function putOff(asked: Asked, own: Country | null): Answer | null {
   };
 }
 
-/** Words by which somebody asks to be let out of a country. */
+/** Words that ask for permission to leave a country. */
 const LET_OUT =
   /\b(?:leav(?:e|ing)|travel\w*|abroad|airports?|borders?|exit|emigrat\w+|clearance|permission|certificates?|stop (?:me|him|us)|let (?:me|him|us) (?:out|go|leave))\b/i;
 
-/** What the forces of one's own country ask of somebody who lives in it and leaves; null for every other question. */
+/** What the armed forces at home require of somebody who leaves; null for other questions. */
 function leaveOfForces(asked: Asked, own: Country | null): Answer | null {
   const { text, profile, view } = asked;
   if (!own || own.iso3 !== profile.home?.iso3 || !LET_OUT.test(text)) return null;
@@ -120,7 +120,7 @@ function leaveOfForces(asked: Asked, own: Country | null): Answer | null {
   };
 }
 
-/** An answer on the service that one's own state would put off or let go; null for every other question on it. */
+/** The answer on postponing or avoiding one's own state's service; null for other questions on service. */
 export function leaveFromService(asked: Asked, own: Country | null): Answer | null {
   return putOff(asked, own) ?? leaveOfForces(asked, own);
 }

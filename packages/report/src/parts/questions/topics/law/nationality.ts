@@ -9,23 +9,21 @@ import { routeSaid } from '../../../../place/entry/words.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The passports that a question is about: those held that it names, else all that are held. */
+/** The passports a question is about: those it names, else all held. */
 function passportsAsked({ profile, text, view }: Asked): readonly Country[] {
   const named = new Set([...countriesNamed(view.atlas, text), ...adjectivesIn(view.atlas, text)]);
   const held = profile.citizenships.filter((one) => named.has(one));
   return held.length > 0 ? held : profile.citizenships;
 }
 
-/** The countries that it asks about: those it names beside home and the passports held, else the places. */
+/** The countries it asks about: those it names besides home and the passports held, else the places. */
 function placesAsked({ profile, text, view, views }: Asked): readonly Country[] {
   const own = [...profile.citizenships, profile.home];
   const named = countriesNamed(view.atlas, text).filter((one) => !own.includes(one));
   return named.length > 0 ? named : views.map(({ country }) => country);
 }
 
-/**
- * Programmes of a country that take no applications from holders of a passport, by name; null where none is on record.
- */
+/** Names of programmes closed to holders of a passport; null where none is on record. */
 function closedIn({ view }: Asked, passport: Country, { iso3 }: Country): Said | null {
   const closed = view.atlas.routes
     .of(iso3)
@@ -38,7 +36,7 @@ function closedIn({ view }: Asked, passport: Country, { iso3 }: Country): Said |
     : listSaid(closed.map((route) => say`the ${routeSaid(route, routeName(route))}`));
 }
 
-/** What the records say of one passport in each country. */
+/** What records say of one passport in each country. */
 function takenSaid(asked: Asked, passport: Country): Said {
   const found = placesAsked(asked).map((country) => ({
     country,

@@ -6,7 +6,7 @@ import type { Topic } from '../../topic.ts';
 
 const PAPERS = '(?:documents?|papers|paperwork|certificates?)';
 
-/** Which papers are to be had ready, and how they are made good for the offices there. */
+/** Which documents to have ready, and how they become valid. */
 export const PAPERS_ASKED: Topic = {
   id: 'papers',
   about: anyOf([

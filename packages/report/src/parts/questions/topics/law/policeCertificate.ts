@@ -3,12 +3,12 @@ import { legalisation } from '../../../../place/rights/legalisation.ts';
 import { flow, say } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** A certificate of no offences, which is asked for with most permits to stay. */
+/** A certificate of good conduct, required for most residence permits. */
 export const POLICE_CERTIFICATE: Topic = {
   id: 'police-certificate',
   about:
     /\b(?:police|criminal(?: record)?|background|FBI|good conduct|DBS) (?:clearance|certificates?|checks?|reports?|extract)\b|\bcertificates? of (?:good conduct|no criminal record)\b|\bfingerprint\w*|\bFührungszeugnis\b|\bPCC\b/i,
-  // Who has something in it asks what that closes.
+  // Somebody with an entry asks what it prevents.
   not: /\b(?:convict\w+|offence|arrest\w*|felon\w*|misdemeano\w+|DUI|employers?|volunteer\w*|biometric)\b/i,
   over: ['papers', 'safety', 'visa'],
   answer: ({ views }) => ({

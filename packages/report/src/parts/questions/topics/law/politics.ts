@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** Who governs and who may vote: parties stand in no table of ours. */
+/** Governments and the vote; our tables hold no parties. */
 export const POLITICS: Topic = {
   id: 'politics',
   about:

@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** Somebody who signs in one's place, there or at home. */
+/** Somebody who signs on one's behalf, there or at home. */
 export const POWER_OF_ATTORNEY: Topic = {
   id: 'power-of-attorney',
   about:

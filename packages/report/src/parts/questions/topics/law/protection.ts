@@ -10,7 +10,7 @@ import type { Topic } from '../../topic.ts';
 
 const RULE = 'temporary-protection-eu';
 
-/** What EU law says of temporary protection in the places of the report; null for those who have none to do with it. */
+/** What EU law says about temporary protection in the places; null where it does not concern the customer. */
 export function protectionSaid(views: readonly PlaceView[]): Said | null {
   const [view] = views;
   const home = view?.home?.iso3;
@@ -38,7 +38,7 @@ export const PROTECTION: readonly Topic[] = [
     id: 'protection',
     about:
       /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b|\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
-    // Protection alone is the status of whoever told of it; of others it may be that of data or of the sun.
+    // "Protection" alone counts only for customers who have that status; it may be about data or the sun.
     when: ({ text, profile }) => NAMED.test(text) || isProtected(profile),
     over: ['visa', 'permanence', 'absence', 'rights', 'history', 'citizenship', 'work-right'],
     answer: (asked) => {

@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** The vote at home of whoever lives abroad; from when a foreigner may vote there is a question on politics. */
+/** Voting at home from abroad; a foreigner's vote there belongs to politics. */
 export const VOTING_FROM_ABROAD: Topic = {
   id: 'voting-from-abroad',
   about:

@@ -2,7 +2,7 @@ import { flow, say } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** What a woman may sign and do in her own name, where she asks about a man's leave. */
+/** What a woman may do in her own name, where she asks about a man's permission. */
 export const WOMAN_ALONE: Topic = {
   id: 'woman-alone',
   about:

@@ -4,22 +4,22 @@ import { plural } from '../../../../prose/english.ts';
 import { lawWords } from '../../../../prose/lawWords.ts';
 import { flow, given, type Said, say } from '../../../../prose/said.ts';
 
-/** Years of residence that a question names: "after only 2 years", "in five years". */
+/** A number of years in a question: "after only 2 years", "in five years". */
 const YEARS_NAMED =
   /\b(?:after|in|within|takes?|needs?|just|only) (?:only |just |about )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b/i;
 const IN_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
-/** Words by which somebody wants to hear whether that is so. */
+/** Words that ask whether that is true. */
 const ASKS_WHETHER =
   /\b(?:is it (?:true|correct|right|so)|am i right|(?:is|are) (?:that|this) (?:true|right|correct)|can i (?:really )?|really)\b/i;
-/** Countries whose law on the residence that counts is on record. */
+/** Countries whose law on which residence counts is on record. */
 const COUNTED: Readonly<Record<string, string>> = {
   ESP: 'the residence that counts has to be legal, without a break and directly before the application (Civil Code, article 22): ask whether the months on a visa are that, or only those on the residence permit',
 };
 const ON_PERMIT = /\b(?:visas?|permits?|nomad|residence card)\b/i;
 
 /**
- * Whether the years that a question names for one country are those of its record, yes or no before anything else, and
- * which residence counts there; null where it names no years, or none is on record.
+ * Whether a number of years in a question agrees with the country's record, with a yes or no first, and which
+ * residence counts; null without a number, or without a record.
  */
 export function yearsConfirmed(view: PlaceView | undefined, text: string): Said | null {
   const named = YEARS_NAMED.exec(text)?.[1]?.toLowerCase();

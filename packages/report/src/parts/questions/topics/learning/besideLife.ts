@@ -5,7 +5,7 @@ import { because, say } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** A child among lessons in a language that is not its own, or that is to keep two. */
+/** A child taught in a foreign language, or keeping two. */
 const SCHOOL_LANGUAGE: Topic = {
   id: 'school-language',
   about: anyOf([
@@ -27,7 +27,7 @@ const SCHOOL_LANGUAGE: Topic = {
   },
 };
 
-/** Months without lessons. */
+/** School holidays. */
 const HOLIDAYS_OF_CHILDREN: Topic = {
   id: 'children-leisure',
   about:
@@ -72,7 +72,7 @@ const SEMESTER: Topic = {
   }),
 };
 
-/** What lies around lessons: their language, the holidays, a job, the first day. */
+/** Around lessons: their language, holidays, jobs, the first day. */
 export const BESIDE_LESSONS: readonly Topic[] = [
   SCHOOL_LANGUAGE,
   HOLIDAYS_OF_CHILDREN,

@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 const RESEARCH = String.raw`(?:labs?|laborator\w+|research\w*|stud(?:y|ies|ying)|universit\w+|ph\.?d|doctorate|courses?|subjects?|sciences?|engineering|institutes?)`;
 const BARRED = String.raw`(?:sanction\w*|embargo\w*)`;
 
-/** Research and studies that a state closes to a nationality, which is no matter of accounts and money. */
+/** Research and studies that export control closes to a nationality. */
 export const EXPORT_CONTROL: Topic = {
   id: 'export-control',
   about: anyOf([

@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** Money that a state pays its own students, which goes by the rules of that state wherever one lives. */
+/** A state's grant to its own students, under its own rules wherever they live. */
 export const HOME_GRANT: Topic = {
   id: 'home-grant',
   about:

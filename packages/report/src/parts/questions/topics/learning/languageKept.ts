@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import type { Topic } from '../../topic.ts';
 
-/** Lessons by which a child keeps the language of home, beside an ordinary school. */
+/** Lessons that keep up the home language beside an ordinary school. */
 export const LANGUAGE_KEPT: Topic = {
   id: 'language-kept',
   about: anyOf([

@@ -14,12 +14,12 @@ const TESTS = anyOf([
   /\b(?:language|English|Spanish|German|French|Italian|Portuguese) (?:tests?|exams?|certificates?)\b/i,
 ]);
 
-/** Whether a permit asks for a certificate of a language, and at which score. */
+/** Whether a permit requires a language certificate, and which score. */
 export const LANGUAGE_TEST: Topic = {
   id: 'language-test',
   about: TESTS,
   with: /\b(?:need\w*|must|have to|requir\w+|score|level|enough|ask(?:ed|s)?|which|what)\b/i,
-  // A register asks for another certificate than a permit does.
+  // Registers require other certificates than permits.
   not: /\b(?:citizenship|naturali[sz]\w+|regist\w+|licen[cs]\w+|universit\w+|degree|studies|master|bachelor|admission)\b/i,
   when: ({ text }) => !PROFESSION_NAMES.test(text),
   over: ['language', 'visa', 'school-of-home', 'schools'],

@@ -5,14 +5,14 @@ import { because, flow, type Said, say, words } from '../../../../prose/said.ts'
 import { pupilsAsked, betweenYears } from './placement.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Examinations and certificates that end a school. */
+/** School-leaving examinations. */
 const EXAM =
   '(?:bac(?:calaur\\w+)?|brevet|bachillerato|abitur|matura|maturit[àa]|[AO][- ]levels?|highers|gcses?|ib|leaving cert\\w*|matric|board exams?|final (?:exams?|years?)|(?:12th|11th|senior|final) (?:grade|year))';
 const SCHOOL = '(?:(?:high|secondary|upper)[- ]school|gymnasium|lyc[eé]e|school)';
 const ENDS = `(?:finish\\w*|complet\\w+|graduat\\w+)\\b[^?]{0,40}\\b(?:${EXAM}|${SCHOOL})`;
 const SITS = `(?:sit|sits|sitting|take|takes|taking|pass\\w*|do|does|done)\\b[^?]{0,25}\\b${EXAM}`;
 
-/** The age from which on a change of school falls into the years before the last examination, and the oldest pupil. */
+/** Ages between which changing school affects the final examinations. */
 const [LAST_YEARS, OLDEST] = [15, 20];
 
 const pupilsNear = (asked: Parameters<Topic['answer']>[0]) =>
@@ -42,7 +42,7 @@ function agesThen(asked: Parameters<Topic['answer']>[0]): Said | null {
 const THREE_WAYS =
   'The years that lead to a final examination belong together: whoever changes school within them often changes subjects, language and examination at once. So there are three ways to weigh: to move before those years begin, to move after the last paper is written, or to keep the examination of home, at a school abroad that is accredited for it, by distance lessons, or by staying with somebody at home until it is done. What to avoid is a change in the last year itself.';
 
-/** Whether a pupil should finish first: the move held against the last years of school and their examination. */
+/** Whether a pupil should finish first, given the final years of school. */
 export const LAST_YEARS_ASKED: Topic = {
   id: 'last-school-years',
   about: anyOf([
@@ -61,7 +61,7 @@ export const LAST_YEARS_ASKED: Topic = {
     /\b(?:before|after) (?:(?:my|our) )?\p{L}+ (?:has |have )?graduat\w+/iu,
   ]),
   not: /\b(?:universit\w+|degree|master\w*|bachelor\w*|ph\.?d|doctorate|contract|probation|lease|treatment|visa|work|job|notice)\b/iu,
-  // Of whoever has no pupils it is another question.
+  // Without pupils it is another question.
   when: ({ person, profile }) => person?.kin === 'child' || profile.movers.children.length > 0,
   over: [
     'school-entry',

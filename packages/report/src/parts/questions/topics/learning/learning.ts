@@ -16,13 +16,13 @@ import { STUDY_OF_MEDICINE } from '../health/medicine.ts';
 import { degreeFrom, lisbon } from '../work/papersFrom.ts';
 import { SCHOOL_FOOD } from '../living/diets.ts';
 
-/** What most people of a country speak, whichever of its towns comes first. */
+/** What most people in a country speak, whichever town comes first. */
 function mostSpoken(view: PlaceView): Said | null {
   const main = localLanguage({ ...view, cities: [] });
   return main && given(words(main.name), `language:${view.iso3}-${main.code}`);
 }
 
-/** "French in Lausanne", where the first town lives in another language than most of its country. */
+/** "French in Lausanne", where the first town's language differs from most of the country. */
 function inFirstTown(view: PlaceView): Said | null {
   const [town] = view.cities;
   const [here, most] = [localLanguage(view), localLanguage({ ...view, cities: [] })];
@@ -31,12 +31,12 @@ function inFirstTown(view: PlaceView): Said | null {
     : null;
 }
 
-/** Whether what is asked is care around school, not care before it. */
+/** Whether the question is about after-school care, all children being at school. */
 function allAtSchool({ movers: { children } }: Profile): boolean {
   return children.length > 0 && children.every(({ ageThen }) => ageThen !== null && ageThen >= SCHOOL_AGE);
 }
 
-/** Help at school by a name of its own, which comes back with the answer. */
+/** School support by its own name, which the answer repeats. */
 const HELP = anyOf([
   /\b(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)\b/i,
   /\b(?:an? aide\b|special (?:educational )?needs|special education|special schools?)\b/i,
@@ -50,21 +50,21 @@ const SUPPORT = new RegExp(
   'i',
 );
 
-/** Certificates by which somebody leaves a school and asks to be let into a university. */
+/** School certificates that admit to university. */
 const CERTIFICATE =
   /\b(?:secondary[- ]schools?|high[- ]schools?|school[- ]leaving|bachillerato|baccalaur\w+|A[- ]levels?|abitur|matura|maturit[àa]|IB|GCSEs?|school (?:certificates?|diplomas?))(?![\p{L}])/iu;
 
-/** One's own, of which the whole question is whether it counts. */
+/** The customer's own, where the question is only whether it counts. */
 const OWN_CERTIFICATE = new RegExp(
   String.raw`\bmy (?:own )?(?:${CERTIFICATE.source})[^?]{0,40}\b(?:recogni[sz]\w*|accept\w*|counts?|valid|equivalent)\b`,
   'iu',
 );
 
-/** Work at a school, which is a matter of a profession where no child of the household goes to one. */
+/** Working at a school, a matter of profession unless a child of the household attends one. */
 const TEACHES =
   /\b(?:teach(?:es|ing|ers?)?|(?:work|works|working|jobs?) (?:in|at|for) (?:an? |the )?(?:[\w-]+ ){0,2}schools?)\b/i;
 
-/** Care of those who are too young for school. */
+/** Care for children below school age. */
 const BEFORE_SCHOOL =
   /\b(?:day ?care|nurser(?:y|ies)|cr[eè]ches?|kindergartens?|pre-?schools?|child ?minders?|toddlers?|bab(?:y|ies))(?!\p{L})/iu;
 const AROUND_SCHOOL = /\b(?:after|before)[- ]?school\b/i;
@@ -96,7 +96,7 @@ export const LEARNING: readonly Topic[] = [
   },
   {
     id: 'childcare',
-    // What is done before school begins is no care before it.
+    // Something done before term is no preschool.
     not: /\bbefore (?:the )?school (?:year )?(?:starts?|begins?|opens?)\b/i,
     about:
       /\b(?:(?:after|before)[- ]?school|pre-?schools?|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|looks? after (?:the|our|my) (?:children|kids|child|baby|bab(?:y|ies)|sons?|daughters?)|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
@@ -125,7 +125,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'school-support',
     about: new RegExp(String.raw`${SUPPORT.source}|\bschools?\b`, 'i'),
-    // A child of whom the form tells of needs at school asks for them under any word for a school.
+    // With a child whose needs the form tells, any word for a school asks about support.
     when: ({ text, person }) => SUPPORT.test(text) || (person?.kin === 'child' && needsSupport(person)),
     not: /\badults?\b/i,
     over: [
@@ -168,9 +168,9 @@ export const LEARNING: readonly Topic[] = [
       /\b(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)\b/i,
       /\b(?:year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
     ]),
-    // A diploma that opens a university, and the fee of a school that ends with it, are other questions.
+    // Admission by a diploma, and school fees, are other questions.
     not: /\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
-    // A student who has left school asks with it for a university.
+    // A student's own certificate asks about university.
     when: ({ profile, text }) => profile.stage !== 'student' || !OWN_CERTIFICATE.test(text),
     over: ['schools', 'degree', 'language', 'profession'],
     answer: (asked) => {
@@ -178,7 +178,7 @@ export const LEARNING: readonly Topic[] = [
       const age = person?.member?.age ?? null;
       const child = person ? inLetter(person) : 'my child';
       const official = eachPlace(views, officialNames);
-      // Nobody learns anew the language they grew up with.
+      // Nobody learns their native language anew.
       const atHome = views.every((view) => ownOfficial(view) !== null);
       return {
         said: flow(placedByAge(asked), official && say`Official languages: ${official}.`),
@@ -211,7 +211,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'schools',
     about: /\b(?:schools?|pupils?|curriculum|lessons for (?:my|our))\b/i,
-    // What is eaten there is a matter of food.
+    // School meals belong to food.
     not: SCHOOL_FOOD,
     loose: /\b(?:child|children|kids)\b/i,
     when: ({ text, person, profile }) =>
@@ -257,7 +257,7 @@ export const LEARNING: readonly Topic[] = [
       String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${OWN_CERTIFICATE.source}|${STUDY_OF_MEDICINE.source}`,
       'iu',
     ),
-    // A degree that a permit asks for, or that somebody does without, is no question about places to study.
+    // A degree a permit requires is no question about places to study.
     not: /\bschool (?:tuition|fees?)\b|\bpost-?docs?\b|\bpost-?doctoral\b|\b(?:without|no|not have|needs?|requir\w+|asks? for) (?:an? |any |the |my )?(?:universit\w+|college) (?:degree|diploma)s?\b/i,
     over: ['schools', 'healthcare', 'language', 'cost'],
     answer: (asked) => {

@@ -12,11 +12,11 @@ import { inTimeForSchool } from '../../../timeline/school.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
-/** Ages of pupils, and the years of school before a university. */
+/** Ages of pupils, and the years of school before university. */
 const [YOUNGEST, OLDEST] = [4, 18];
 const YEARS = 13;
 
-/** In which month the school year begins, or else lessons after the long break, the places beside each other. */
+/** When the school year, or else lessons after the long break, begin, place by place. */
 export function yearBegins(views: readonly PlaceView[]): Said | null {
   const begins = eachPlace(views, ({ atlas, iso3 }) => {
     const found = atlas.schoolYear(iso3);
@@ -32,7 +32,7 @@ export function yearBegins(views: readonly PlaceView[]): Said | null {
   return begins && say`The school year begins, by the last record, in ${begins}.`;
 }
 
-/** Ages that a question itself names: "our 13- and 9-year-old", "aged 8 and 11". */
+/** Ages in the question: "our 13- and 9-year-old", "aged 8 and 11". */
 function agesNamed(text: string): readonly number[] {
   if (!/year[- ]olds?\b|\bage[ds]?\b|\bof \d{1,2}\b/i.test(text)) return [];
   return (text.match(/(?<![\d,.])\d{1,2}(?!\d)/g) ?? [])
@@ -40,7 +40,7 @@ function agesNamed(text: string): readonly number[] {
     .filter((age) => age >= YOUNGEST && age <= OLDEST);
 }
 
-/** Those asked about: the child named, the children of the ages named, else all of them who are pupils by then. */
+/** The pupils asked about: the child named, those of the ages named, else all. */
 export function pupilsAsked({ person, text, profile }: Asked): readonly Member[] {
   const named = agesNamed(text);
   const { children } = profile.movers;
@@ -55,7 +55,7 @@ export function pupilsAsked({ person, text, profile }: Asked): readonly Member[]
   );
 }
 
-/** The year of school that the age alone gives, counted from the first of primary school; null without a record. */
+/** The school year by age, counted from the start of primary school; null without a record. */
 function yearByAge(view: PlaceView, age: number): Said | null {
   const begins = factQuantity(view.atlas, 'primary_entrance_age', view.iso3);
   if (!begins || !figure(view, 'primary_entrance_age')) return null;
@@ -66,7 +66,7 @@ function yearByAge(view: PlaceView, age: number): Said | null {
   return year.value >= 1 && year.value <= YEARS ? say`the ${shown(year, ordinal)}` : null;
 }
 
-/** Which year of school the children would join by their age; null where no age, or no record, tells. */
+/** The class the children would join by age; null without an age or record. */
 export function placedByAge(asked: Asked): Said | null {
   const pupils = pupilsAsked(asked);
   const atMove = pupils.length > 0;
@@ -90,7 +90,7 @@ export function placedByAge(asked: Asked): Said | null {
   );
 }
 
-/** Whether the time ticked for the move holds a month just before a school year begins in a place. */
+/** Whether the time ticked for the move includes the month before a school year; null otherwise. */
 function monthBefore(view: PlaceView): Said | null {
   const month = monthsMeant(view)
     .months.filter((one) => inTimeForSchool(view, one))
@@ -98,7 +98,7 @@ function monthBefore(view: PlaceView): Said | null {
   return month === undefined ? null : monthSaid(addMonths(view.date, month));
 }
 
-/** How the planned move lies to the school year; honest where no month is ticked or none is on record. */
+/** How the planned move fits the school year, and what is unknown about that. */
 export function betweenYears({ views, profile }: Asked): Said {
   const [view] = views;
   const { months } = view ? monthsMeant(view) : { months: [] };

@@ -11,7 +11,7 @@ const STARTS = '(?:starts?|begins?|enters?|go(?:es)? to|attends?|be(?:ing)? (?:s
 const SCHOOL =
   '(?:primary |elementary |compulsory |first )?(?:schools?|schooling|grade|first grade|year one)';
 
-/** The age at which children begin school: whether a child of that age goes already, or still waits. */
+/** The age at which school begins. */
 export const SCHOOL_AGE_ASKED: Topic = {
   id: 'school-age',
   about: anyOf([
@@ -55,14 +55,14 @@ export const SCHOOL_AGE_ASKED: Topic = {
   },
 };
 
-/** A class that children would be placed in, by their age or by their years of school at home. */
+/** The class children would be placed in. */
 const PLACED =
   /\b(?:which|what) (?:school )?(?:years?|class(?:es)?|grades?|forms?|year groups?)\b[^?]{0,60}\b(?:join|enter|go (?:in)?to|be (?:put|placed)(?: in)?|be in|start in|attend)\b/iu;
-/** A move held against the school year: "not in the middle of a school year". */
+/** A move relative to the school year: "not in the middle of a school year". */
 const MOVED_WITHIN =
   /\b(?:middle|end|start|beginning) of (?:an? |the |their |his |her |our )?(?:school|academic) (?:year|term)\b|\bmid[- ](?:school[- ])?year\b|\b(?:between|during|within) (?:an? |the |their |two )?(?:school|academic) (?:years?|terms?)\b|\b(?:mov\w+|relocat\w+|leav\w+)\b[^?.;]{0,40}\b(?:in|during) the (?:summer|school|long) holidays\b/iu;
 
-/** A month asked for by somebody who moves with pupils: "the best month to move with school kids". */
+/** A good month to move with pupils. */
 const BEST_MONTH =
   /\b(?:best|right|good|ideal|better|easiest|which|what) (?:months?|time(?: of (?:the )?year)?|season|moment)\b[^?]{0,40}\b(?:mov(?:e|ing)|relocat\w+|arriv\w+|com(?:e|ing)|go(?:ing)?)\b|\bwhen (?:should|is it best (?:for us )?to|would it be best (?:for us )?to|do you (?:suggest|recommend|advise)) (?:we |I )?(?:to )?(?:mov(?:e|ing)|arriv\w+|relocat\w+)\b/iu;
 const OF_SCHOOL = /\b(?:schools?|kids|children|child|sons?|daughters?|pupils?|teenagers?)\b/iu;
@@ -70,11 +70,11 @@ const OF_SCHOOL = /\b(?:schools?|kids|children|child|sons?|daughters?|pupils?|te
 const BEFORE_LESSONS =
   'A month or two before lessons begin is the best time to arrive with pupils: early enough to enrol them and to settle, and they begin with their class.';
 
-/** Whether any month of a move is ticked. */
+/** Whether a month for the move was ticked. */
 const isPlanned = ({ views: [view] }: Asked): boolean =>
   view !== undefined && monthsMeant(view).months.length > 0;
 
-/** When the school year begins, which class children would join by their age, and how the move lies to it. */
+/** When the school year begins, which class children would join, and how the move fits. */
 export const SCHOOL_YEAR_ASKED: Topic = {
   id: 'school-year',
   about: anyOf([
@@ -85,7 +85,7 @@ export const SCHOOL_YEAR_ASKED: Topic = {
     BEST_MONTH,
   ]),
   not: /\b(?:university|universities|college|semesters?|fees?)\b/iu,
-  // Who moves without pupils asks for no school year.
+  // Without pupils, the question is not about the school year.
   when: ({ text, profile }) =>
     !BEST_MONTH.test(text) || OF_SCHOOL.test(text) || profile.movers.children.length > 0,
   over: ['schools', 'school-entry', 'part-year', 'weather', 'visa'],

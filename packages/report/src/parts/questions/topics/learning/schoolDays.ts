@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { inLetter } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
-/** How a day at school goes, and what it takes to be let in. */
+/** A school day, and admission. */
 export const SCHOOL_DAYS: Topic = {
   id: 'school-days',
   about: anyOf([

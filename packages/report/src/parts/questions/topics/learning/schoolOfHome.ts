@@ -11,7 +11,7 @@ const SCHOOLS = new RegExp(
   'i',
 );
 
-/** A school by the curriculum or in the language of another state. */
+/** A school with another country's curriculum or language. */
 export const SCHOOL_OF_HOME: Topic = {
   id: 'school-of-home',
   about: SCHOOLS,

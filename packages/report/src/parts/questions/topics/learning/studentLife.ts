@@ -4,7 +4,7 @@ const PORTALS = String.raw`campus france|[eé]tudes en france|uni-?assist|parcou
 const PLACE = String.raw`(?:${PORTALS}|universit(?:y|ies)|college|masters?|bachelors?|programmes?|admissions?)`;
 const CLOSES = String.raw`(?:open|close|begin|start|end|due)s?`;
 
-/** What students ask of a room, of its guarantee and of the way to a place at a university. */
+/** Student rooms, guarantors and admission. */
 export const STUDENT_LIFE: readonly Topic[] = [
   {
     id: 'student-room',

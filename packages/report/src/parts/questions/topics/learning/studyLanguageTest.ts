@@ -12,14 +12,14 @@ const TEST_ASKED = anyOf([
   /\bprove (?:my|our|his|her|their) (?:English|German|French|language)\b/i,
 ]);
 
-/** A certificate of a language for a course of study: the university and the visa each ask for their own. */
+/** A language certificate for studies: university and visa each require their own. */
 export const STUDY_LANGUAGE_TEST: Topic = {
   id: 'study-language-test',
   about: TEST_ASKED,
   with: /\b(?:universit\w+|study|studies|course|admission|college|masters?|bachelors?|high[- ]school|diploma)\b/i,
   not: /\b(?:visas?|permits?)\b(?![^?]*\b(?:universit|study|course))|\b(?:nurs\w+|doctors?|register(?:ed)? as|citizenship|naturali\w+|points)\b/i,
   over: ['language-test', 'language', 'school-entry', 'degree'],
-  // "Or is my high school enough?" asks for no school to enter.
+  // "Or is my high school enough?" does not ask for a school.
   whole: true,
   answer: ({ views, profile }) => {
     const official = eachPlace(views, officialNames);

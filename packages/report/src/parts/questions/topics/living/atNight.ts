@@ -3,7 +3,7 @@ import type { Topic } from '../../topic.ts';
 
 const WOMAN = '(?:wom[ae]n|females?|girls?|daughters?|wife|mother)';
 
-/** The way home after dark, and a woman on her own: what no count of killings tells. */
+/** The way home after dark, and women alone, on which homicide rates say nothing. */
 export const AT_NIGHT: Topic = {
   id: 'at-night',
   about: anyOf([

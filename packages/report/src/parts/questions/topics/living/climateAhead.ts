@@ -5,7 +5,7 @@ import { because, flow, given, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** How a place will be to live in when its climate has changed. */
+/** The future climate of a place. */
 export const CLIMATE_AHEAD: Topic = {
   id: 'climate-ahead',
   about: anyOf([

@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** A move that may not work out, and what it takes to live at home again. */
+/** Returning home if the move fails. */
 export const COMING_BACK: Topic = {
   id: 'coming-back',
   about:

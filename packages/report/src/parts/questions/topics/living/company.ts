@@ -9,7 +9,7 @@ import type { Answer, Topic } from '../../topic.ts';
 import { DRESS_RULES } from './dress.ts';
 import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
 
-/** Company for its own sake: where somebody would sing or row, the number of their compatriots answers nothing. */
+/** Company in general; somebody who wants to sing or row is not helped by a count of compatriots. */
 const FOR_COMPANY =
   /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
 
@@ -17,7 +17,7 @@ const TEAM =
   /\b(?:football|soccer|basketball|handball|volleyball|hockey|rugby|cricket|baseball|tennis|swimming|athletics|gymnastics|judo|karate|ballet|scouts?|sports?|teams?|clubs?)\b/i;
 const A_CHILD = /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|youth)\b/i;
 
-/** Whether a child's team is asked about: how many compatriots live there is no answer to that. */
+/** Whether it is about a child's team, which a count of compatriots does not answer. */
 const isForAChild = (text: string, { movers }: Profile): boolean =>
   TEAM.test(text) &&
   (A_CHILD.test(text) || movers.children.some(({ called }) => called !== null && text.includes(called)));
@@ -62,9 +62,9 @@ export const COMPANY: readonly Topic[] = [
         'i',
       ),
     ]),
-    // A club may be one to dance in.
+    // A club may be for dancing.
     loose: /\bclubs?\b/i,
-    // Friends whom somebody has are no question about company.
+    // Friends somebody already has are no question about company.
     not: /\b(?:family and friends visit|(?:my|our|his|her|their|old|close|two|three|four|five|few|some) (?:\w+ )?friends)\b(?!.*\b(?:make|find|meet)\b)/i,
     over: ['language', 'cost'],
     answer: ({ views, view, text, profile }) => {
@@ -93,7 +93,7 @@ export const COMPANY: readonly Topic[] = [
     about:
       /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijabs?|headscar(?:f|ves)|kippahs?|turbans?|pray)\b/i,
     not: /\bchurch group\b/i,
-    // "Is there an English-speaking church?" asks no town hall for its languages.
+    // "Is there an English-speaking church?" is not about official languages.
     over: ['transport', 'flights', 'language'],
     answer: ({ views, text }) => {
       const faith = peopleOfFaith(views, text);
@@ -118,7 +118,7 @@ export const COMPANY: readonly Topic[] = [
     answer: ({ views, view, text }) => {
       const price = figures(views, 'price_level_food');
       const origin = view.profile.citizenships[0];
-      // What a faith asks for is sold where its people live, whatever their passport.
+      // Religious goods are sold where believers live, whatever their passport.
       const byFaith = /\b(?:halal|kosher)\b/i.test(text);
       const faith = peopleOfFaith(views, text);
       const people = origin && !byFaith ? peopleFrom(views, origin) : null;

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 
-/** Small things of every day, none of them on record: each with whoever knows. */
+/** Everyday matters no record covers, each with who knows. */
 export const DAILY: readonly Topic[] = [
   {
     id: 'phone',

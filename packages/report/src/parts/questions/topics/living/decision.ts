@@ -2,7 +2,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Questions on the move as a whole, which the rest of the report answers: each with where. */
+/** Questions about the move as a whole, each with where the report answers it. */
 export const DECISION: readonly Topic[] = [
   {
     id: 'verdict',

@@ -3,7 +3,7 @@ import { say } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** How many people share the land of each place. */
+/** Population density. */
 export const DENSITY: Topic = {
   id: 'density',
   about: anyOf([

@@ -5,7 +5,7 @@ import type { Topic } from '../../topic.ts';
 const DRESS = String.raw`(?:hijabs?|headscar(?:f|ves)|niqabs?|veils?|turbans?|dastars?|kippahs?|yarmulkes?|skullcaps?|religious (?:dress|clothing|clothes|symbols?)|(?:her|my|the) scarf|foulards?|voiles?)`;
 const WHERE = String.raw`(?:work\w*|jobs?|office|employ\w+|schools?|universit\w+|teach\w*|nurs\w*|uniforms?|law|legal|banned?|bans?|forbid\w*|forbidden|allowed|wear\w*|street|in public|nurser\w+|travail\w*|écoles?|interdi\w+|crèches?)`;
 
-/** What one’s faith asks to wear, at work and at school: a matter of law, and of no house of worship. */
+/** Religious dress at work and school, a matter of law. */
 export const DRESS_RULES: Topic = {
   id: 'dress',
   about: new RegExp(

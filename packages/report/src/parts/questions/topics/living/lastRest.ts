@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** What becomes of whoever dies there, which is no matter of heirs. */
+/** What happens after a death there, apart from inheritance. */
 export const LAST_REST: Topic = {
   id: 'last-rest',
   about:

@@ -16,7 +16,7 @@ import { DRIVING_FITNESS } from '../health/drivingFitness.ts';
 const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
   values.indexOf(pick(...values));
 
-/** "11°C in January and 28°C in August" of the first city. */
+/** "11°C in January and 28°C in August" for the first town. */
 function year(view: PlaceView): Said | null {
   const [city] = view.cities;
   const means = city?.temperatureC;
@@ -31,10 +31,10 @@ function year(view: PlaceView): Said | null {
   );
 }
 
-/** Words by which somebody asks for a time of the year. */
+/** Words that ask for a time of year. */
 const OF_MONTHS = /\bmonths?\b|\bseasons?\b|\btime of (?:the )?year\b|\bwhen is the air\b/i;
 
-/** What is held on the air, for whoever asks for months: the year alone; null for everybody else. */
+/** Air quality for questions about months, of which only the year is on record; else null. */
 function airByMonth(views: Asked['views'], text: string): Said | null {
   const dust = OF_MONTHS.test(text) && !/\bnois/i.test(text) ? figures(views, 'pm25_air_pollution') : null;
   return (
@@ -43,10 +43,10 @@ function airByMonth(views: Asked['views'], text: string): Said | null {
   );
 }
 
-/** What is pulled, and what a licence has to cover beside a car. */
+/** Vehicles that are towed, which a licence must cover. */
 const TOWED = '(?:caravans?|trailers?|tow(?:ing)?|camper ?vans?|motor ?homes?)';
 
-/** Where visits go: the place the question names, else where relatives live, else home. */
+/** Where visits go: the place named, else where relatives live, else home. */
 function target({ view, places: views, text, profile }: Asked) {
   const named = placeNamed(views, text);
   if (named) return { ...named, ids: [] as readonly string[] };
@@ -59,10 +59,10 @@ function target({ view, places: views, text, profile }: Asked) {
   return end && { ...end, ids: [kin ? 'extended-family-location' : 'current-location'] };
 }
 
-/** Words of whoever asks how one gets there and back. */
+/** Words that ask how to get there and back. */
 const ASKS_OF_FLIGHTS =
   /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i;
-/** What is to be asked of an airport, of which our records hold neither place nor routes. */
+/** What to ask an airport; we hold neither locations nor routes. */
 function airportNear({ text, views, towns }: Asked): Answer {
   const to = /\b(?:direct|non-?stop|flights?) (?:\w+ )?to ((?:the )?[^?.,;]{2,40})/i.exec(text)?.[1]?.trim();
   const from = towns.length > 0 ? list(towns.map(({ name }) => name)) : list(views.map(cityOf));
@@ -74,16 +74,16 @@ function airportNear({ text, views, towns }: Asked): Answer {
   };
 }
 
-/** Words of whoever asks for hours and not for a distance. */
+/** Words that ask for hours rather than distance. */
 const LENGTH_ASKED = /\bhow long\b|\bhow many hours\b|\bhours?\b|\bin (?:one|a single|a) day\b/i;
-/** An airport for its own sake: how near it lies to a town, and what is flown from it. */
+/** The airport itself: how near, and which flights. */
 const NEAREST_AIRPORT =
   /\b(?:near(?:est|by)?|clos(?:e|est)|next|local|distance to (?:an?|the)|far (?:is|to|from)(?: it to)?(?: an?| the)?)\b[^?]{0,25}\bairports?\b|\b(?:to|from) the airport\b|\bairports?\b[^?]{0,25}\b(?:near(?:by)?|close|within|away)\b/i;
-/** A flight that says when something else happens. */
+/** A flight that only dates something else. */
 const DAY_OF_FLIGHT =
   /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
 
-/** How many are reached by water that is safe to drink, as far as it is on record. */
+/** The share of people with safe drinking water, as far as recorded. */
 function safeWaterSaid(views: readonly PlaceView[]): Said | null {
   const reached = figures(views, 'safely_managed_water');
   return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
@@ -95,10 +95,10 @@ export const LIVING: readonly Topic[] = [
   DRIVING_FITNESS,
   {
     id: 'flights',
-    // A flight of stairs is none: "I can do one flight".
+    // A flight of stairs is no flight.
     not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|hospital|doctor|school|shops?|supermarket|station|(?:nearest|next) (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
     about: ASKS_OF_FLIGHTS,
-    // "Before we fly" names a day.
+    // "Before we fly" is only a date.
     when: ({ text }) => !DAY_OF_FLIGHT.test(text) || ASKS_OF_FLIGHTS.test(text.replace(DAY_OF_FLIGHT, ' ')),
     over: ['cost', 'transport', 'schools', 'parent'],
     answer: (asked) => {
@@ -181,7 +181,7 @@ export const LIVING: readonly Topic[] = [
           whom: 'two insurers of the country, with a letter on your claims at home',
           put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
         };
-      // Between towns of one country nobody asks whether it counts.
+      // Within one country, nobody asks whether a licence is valid.
       const told = views.flatMap((one) => (isAtHome(one) ? [] : (licenceFromHome(one) ?? [])));
       return {
         said: licence && told.length > 0 ? flow(...told) : null,
@@ -260,7 +260,7 @@ export const LIVING: readonly Topic[] = [
     id: 'outdoors',
     about:
       /\b(?:surf\w*|beach(?:es)?|swim(?:ming)? in the sea|warm enough to swim|(?:sea|ocean) (?:is )?(?:warm|cold|temperatures?)|hik(?:e|es|ing)|ski(?:ing)?|mountain biking|climbing|trails?|national parks?|fishing|sailing|how far is the (?:sea|coast))\b/i,
-    // Who sails for a wage asks of work.
+    // Paid sailing is work.
     not: /\b(?:clubs?|boat|ships?|vessels?|seafar\w+|seam[ae]n|crew)\b/i,
     over: ['flights', 'weather', 'transport'],
     answer: () => ({

@@ -4,7 +4,7 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** "sockets of type C and F at 230 volts", by the record of a country; null where it tells of no mains. */
+/** "sockets of type C and F at 230 volts", by a country's record; null without one. */
 function mainsOf({ atlas }: PlaceView, iso3: string): Said | null {
   const row = atlas.practical(iso3);
   if (!row?.from.shown || row.mainsVolts.length === 0) return null;
@@ -16,7 +16,7 @@ function mainsOf({ atlas }: PlaceView, iso3: string): Said | null {
   );
 }
 
-/** The volts of home of which a place has none. */
+/** Home's voltages that a place lacks. */
 function otherVolts(view: PlaceView): readonly number[] {
   const at = (iso3: string) => view.atlas.practical(iso3)?.mainsVolts ?? [];
   const there = at(view.iso3);
@@ -25,7 +25,7 @@ function otherVolts(view: PlaceView): readonly number[] {
     : [];
 }
 
-/** What comes out of the socket, and whether devices of home run on it. */
+/** Sockets and voltage, and whether devices from home work. */
 export const MAINS: Topic = {
   id: 'mains',
   about:

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 
-/** What somebody does with a free afternoon, or goes out to see. Company for its own sake is another subject. */
+/** Pastimes and outings; company is another topic. */
 export const PASTIME: Topic = {
   id: 'pastime',
   about: anyOf([
@@ -11,7 +11,7 @@ export const PASTIME: Topic = {
     /\b(?:museums?|galler(?:y|ies)|cinemas?|movie theaters?|(?<!\btime in an? )librar(?:y|ies)|festivals?)\b/i,
     /\b(?:hobb(?:y|ies)|pastimes?|leisure|(?:free|spare) time|sports? (?:facilit(?:y|ies)|lessons?|grounds?)|(?:any|some)?things? (?:fun )?to do\b(?! (?:with|before|first))|what (?:can|do) (?:teenagers|teens|kids|children|people) do (?:there|in the evening))\b/i,
   ]),
-  // Whoever earns by it asks of work, and whoever seeks a circle of people of company.
+  // Earning by it is work, and looking for people is company.
   not: /\b(?:jobs?|work(?:s|ing)? as|hir(?:e|ing)|career|salar(?:y|ies)|wages?|coach(?:es|ing)?|instructors?|licen[cs]e|scholarships?|visas?|permits?|captions?|subtitles?|accessib\w+|wheelchairs?|clubs?|choirs?|friends?|(?:professional|semi-pro)\w*|open an?|shooting)\b/i,
   over: ['outdoors', 'weather', 'nightlife', 'cost', 'friends'],
   answer: () => ({

@@ -5,7 +5,7 @@ import type { Topic } from '../../topic.ts';
 
 const LINE = /\b(?:internet|broadband|wi-?fi|fib(?:re|er))\b/i;
 
-/** Whether power comes, and stays on. */
+/** Whether power is available and reliable. */
 export const POWER_SUPPLY: Topic = {
   id: 'power-supply',
   about: anyOf([

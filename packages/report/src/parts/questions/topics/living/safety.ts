@@ -7,7 +7,7 @@ import { figures } from '../../across/beside.ts';
 import { LAWYER } from '../../clauses.ts';
 import type { Answer, Topic } from '../../topic.ts';
 
-/** Hazards of the record by the words that customers have for them. */
+/** Recorded hazards by customers' words for them. */
 const HAZARDS: readonly (readonly [words: RegExp, indicator: string, name: string])[] = [
   [
     /\b(?:hurricanes?|typhoons?|cyclones?|tropical storms?)\b/i,
@@ -22,7 +22,9 @@ const HAZARDS: readonly (readonly [words: RegExp, indicator: string, name: strin
 
 const FIRES = /\b(?:wild|forest |bush ?)fires?\b/i;
 
-/** Where the record names a hazard, and where it does not, which is no word that there is none; null without a record. */
+/**
+ * Where the record names a hazard and where it does not, which does not mean there is none; null without a record.
+ */
 function hazardSaid(views: readonly PlaceView[], indicator: string, name: string): Said | null {
   const known = (word: string) => views.filter((view) => wordOf(view, indicator) === word);
   const [named, silent] = [known('yes'), known('no')];
@@ -54,8 +56,8 @@ const EXPOSED: ReadonlyMap<string, NamedHazard> = new Map([
 ]);
 
 /**
- * What the record says of each hazard that is named, for every place: what it does not name there counts as well. A
- * table of all of them where none is named.
+ * What records say on each hazard named, for every place, including where it is not named; a table of all where none
+ * is.
  */
 function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, 'said' | 'figures'> {
   const told = HAZARDS.flatMap(([pattern, indicator, name]) => {
@@ -72,13 +74,13 @@ function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, '
 
 const STRANGERS =
   '(?:tourists?(?: and foreigners)?|foreigners?|(?:im)?migrants?|outsiders?|newcomers?|expats?|refugees|americans?|brits?|the british|germans?|russians?|chinese|indians?|africans?|arabs?|asians?|muslims?|jews?)';
-/** How people of the place feel towards those who come. */
+/** How locals feel about newcomers. */
 const TOWARDS = new RegExp(
   `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
   'i',
 );
 
-/** What comes over a whole country. */
+/** Events that affect a whole country. */
 const WAR =
   /\b(?:wars?|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
 
@@ -128,7 +130,7 @@ export const SAFETY: readonly Topic[] = [
   {
     id: 'guns',
     about: /\bguns?\b(?! (?:crimes?|violence|deaths?|attacks?))|\b(?:school|mass) shootings?\b/i,
-    // Whoever owns one asks something else.
+    // Gun owners ask something else.
     with: /\b(?:no|not|never|do(?:es)?n['’]?t|without|afraid|fear\w*|scared|worr\w+|hate|against|school|mass|gun (?:laws?|control))\b/i,
     not: /\b(?:bring|import|keep|own|carry|hunt\w*|licen[cs]e|permits?)\b/i,
     over: ['safety', 'schools', 'children-visa'],

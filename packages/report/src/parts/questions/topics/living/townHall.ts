@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 
-/** Signing on at the new address and off at the old one. */
+/** Registering at the new address and deregistering at the old. */
 const REGISTRATION: Topic = {
   id: 'registration',
   about: anyOf([
@@ -19,7 +19,7 @@ const REGISTRATION: Topic = {
   }),
 };
 
-/** Letters and the number by which banks and offices of home reach somebody. */
+/** Post and a number through which banks and authorities at home reach the customer. */
 const REACHED_AT_HOME: Topic = {
   id: 'reached-at-home',
   about:
@@ -33,5 +33,5 @@ const REACHED_AT_HOME: Topic = {
   }),
 };
 
-/** What the post, the town hall and the telephone company have to be told. */
+/** What post office, town hall and telephone company need to know. */
 export const TOWN_HALL: readonly Topic[] = [REGISTRATION, REACHED_AT_HOME];

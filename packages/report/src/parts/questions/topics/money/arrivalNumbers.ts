@@ -4,7 +4,7 @@ import { registrationTasks } from '../../../timeline/tasks/arrivalTasks.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** The first numbers and entries that a state gives a newcomer: for tax, for insurance, for the address. */
+/** A newcomer's first official numbers: tax, insurance, address. */
 export const ARRIVAL_NUMBERS: Topic = {
   id: 'arrival-numbers',
   about: anyOf([

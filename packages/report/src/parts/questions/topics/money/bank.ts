@@ -4,13 +4,13 @@ import { because, say, words } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import type { Answer, Topic } from '../../topic.ts';
 
-/** A passport or an origin, on which a bank decides whom it takes; the number of its branches tells nothing of that. */
+/** A passport or origin, by which banks choose customers. */
 const BY_PASSPORT = new RegExp(
   String.raw`\b(?:citizens?|nationals?|nationalit(?:y|ies)|passports?|\w+-born|${ADJECTIVES})\b`,
   'i',
 );
 
-/** Money that goes to somebody in another country, not a bank that takes newcomers. */
+/** Sending money to another country. */
 const SENDS =
   /\b(?:send|sending|transfer(?:ring)?)\b[^?]{0,60}\b(?:to|out|home|abroad|each month|every month)\b|\bremittances?\b/i;
 
@@ -21,18 +21,18 @@ const DATA_EXCHANGE = new RegExp(
   'i',
 );
 
-/** An account that is to be opened: nothing is frozen yet. */
+/** Opening an account, so nothing is frozen yet. */
 const OPENS = /\b(?:open(?:ing)?|get(?:ting)?|have) (?:[\w’'-]+ ){0,3}accounts?\b/i;
 
-/** A bank that is to be near. */
+/** A bank nearby. */
 const NEAR = /\b(?:branch(?:es)?|cash machines?|ATMs?|near(?:by|est)?|rural|villages?|how many)\b/i;
-/** What becomes of an account that somebody has. */
+/** What happens to an existing account. */
 const KEEPS =
   /\b(?:keep\w*|close|closing|los(?:e|ing)|cancel\w*|still use)\b[^?]{0,40}\b(?:accounts?|cards?|banks?)\b/i;
 const FIRST_ACCOUNT =
   /\baccounts?\b[^?]{0,40}\b(?:before|from abroad|non-?residents?|newcomers?|without (?:an?|the) (?:address|residence|permit|tax))\b/i;
 
-/** What no table of ours holds, and who knows: treaties on extradition, exchange of data, or sanctions. */
+/** What no table holds, and who knows: extradition, data exchange, or sanctions. */
 function unrecorded(text: string): Answer {
   if (EXTRADITION.test(text))
     return {
@@ -70,7 +70,7 @@ export const BANK: readonly Topic[] = [
       String.raw`\b(?:sanction\w*|extradit\w*|(?:freez\w+|froze|frozen|seiz\w+|confiscat\w+|clos\w+) (?:\w+ ){0,3}(?:accounts?|assets|funds|money|savings)|(?:accounts?|assets|funds|money|savings) (?:\w+ ){0,3}(?:frozen|seized|confiscated|closed))\b|${DATA_EXCHANGE.source}`,
       'i',
     ),
-    // A bank that parts with customers who move is no matter of sanctions.
+    // A bank that ends accounts of people who move is not about sanctions.
     not: /\bif (?:I|we) (?:live|move)\b|\b(?:living|live|moving|move) abroad\b/i,
     over: ['bank', 'tax', 'safety', 'moving', 'rights', 'enough', 'cost'],
     answer: ({ text }) => unrecorded(text),
@@ -83,7 +83,7 @@ export const BANK: readonly Topic[] = [
       /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
       /\b(?:exchange rates?|currency|brokerage|ISAs?|investment accounts?|FATCA)\b/i,
     ]),
-    // Where money lies is no question of a bank there.
+    // Where to keep money is no question about banks there.
     not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
     over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship'],
     answer: ({ views, text }) => {

@@ -7,7 +7,7 @@ import type { Answer, Asked, Topic } from '../../topic.ts';
 import { familyBenefits } from './familyBenefits.ts';
 import { americanSecurity } from './pensionPlans.ts';
 
-/** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
+/** A payment by state or insurer, by name; old-age pensions are a topic of their own. */
 const BENEFIT = new RegExp(
   [
     String.raw`\b(?:VA|disability|incapacity|veterans?’?) (?:(?!Foreign|or|and)\w+ ){0,2}?(?:pay(?:ments?)?(?! (?:anything|something|for|any|me|us|my|our|abroad|out|in|on|there))|benefits?|compensation|allowances?|pensions?|rating|money|che(?:ck|que)s?|income)\b`,
@@ -18,11 +18,11 @@ const BENEFIT = new RegExp(
   'i',
 );
 
-/** All of them in a text. */
+/** The same pattern, for all occurrences in a text. */
 export const EVERY_BENEFIT = new RegExp(BENEFIT.source, 'gi');
 const TAKEN_OF_IT = new RegExp(String.raw`\btax(?:es)? (?:[\w’'-]+ ){0,5}?(?:${BENEFIT.source})`, 'gi');
 
-/** A payment that a permit is to rest on, of which nobody asks whether it goes on. */
+/** A permit based on a payment, where the question is not whether it continues. */
 const FOR_A_PERMIT = /\b(?:visas?|permits?|residency)\b/i;
 const GOES_ON =
   /\b(?:keep\w*|pay|pays|paid|paying|los(?:e|es|ing)|stops?|happens?|continu\w+|go(?:es)? on|still|claim\w*|tax\w*|abroad|overseas|covers?|work there)\b/i;
@@ -34,7 +34,7 @@ const OF_MONEY =
 
 const OF_VETERANS = /\b(?:VA|Veterans Affairs|Foreign Medical Program|FMP)\b/;
 
-/** What the United States does for its veterans abroad, where a question names their department or its programme. */
+/** What the United States pay veterans abroad, where a question names their department or programme. */
 function veteransAnswer(asked: Asked): Answer | null {
   const { text, view, views } = asked;
   if (!OF_VETERANS.test(text) && !/\b(?:my|the) va\b|\bva (?:disab|comp|pay|benef|rating)/i.test(text))
@@ -60,7 +60,7 @@ function veteransAnswer(asked: Asked): Answer | null {
   };
 }
 
-/** What a benefit paid by home becomes abroad: only who pays it can say so in full. */
+/** What a benefit from home becomes abroad; only its payer can answer in full. */
 function ofHome(asked: Asked, name: string, american: Said | null): Answer {
   const who = asked.person ? inLetter(asked.person) : null;
   const where = list(
@@ -75,7 +75,7 @@ function ofHome(asked: Asked, name: string, american: Said | null): Answer {
   };
 }
 
-/** The health plan of the American forces, which is no payment. */
+/** The US forces' health plan, which is no payment. */
 function tricareAnswer({ text, view, views }: Asked): Answer | null {
   if (!/\btri-?care\b/i.test(text)) return null;
   const where = list(
@@ -98,11 +98,11 @@ const ofNewCountry = (name: string): Answer => ({
   put: `Who may claim ${name} here, after how many months of residence or contributions, and may my permit be lost by claiming it?`,
 });
 
-/** Whether a question means a payment that somebody has already, and so one of home. */
+/** Whether the question means a payment already received, from home. */
 const isPaidAlready = ({ text, person }: Asked): boolean =>
   person !== null || KEPT.test(text) || /\b(?:my|our|VA|SBP|from|abroad|overseas)\b/i.test(text);
 
-/** The benefit that a question names, a payment before an insurance. */
+/** The benefit a question names; payments precede insurance. */
 function benefitNamed(text: string): string {
   const named = [...text.matchAll(EVERY_BENEFIT)].map(([words]) => words);
   return named.find((one) => !/insurance$/i.test(one)) ?? 'this benefit';
@@ -111,7 +111,7 @@ function benefitNamed(text: string): string {
 export const BENEFITS: Topic = {
   id: 'benefit',
   about: BENEFIT,
-  // What a country takes of it is a matter of tax.
+  // How a country taxes it is a tax question.
   when: ({ text }) =>
     BENEFIT.test(text.replace(TAKEN_OF_IT, ' ')) && !(FOR_A_PERMIT.test(text) && !GOES_ON.test(text)),
   over: ['access', 'healthcare', 'medicine', 'jobs', 'pay', 'elder-care', 'children-visa', 'cost'],

@@ -6,7 +6,7 @@ import { taxDays } from './taxDays.ts';
 
 const PAID = String.raw`(?:VA|veterans?['’]?|disability|incapacity|invalidity|SSDI|SSI|PIP|unemployment|child benefits?|survivors?['’]?|workers['’]? comp(?:ensation)?)`;
 
-/** What a state takes of a payment for a disability or the like, which is no pension and no pay. */
+/** Tax on disability and similar payments, which are neither pension nor pay. */
 export const BENEFIT_TAX: Topic = {
   id: 'benefit-tax',
   about: new RegExp(

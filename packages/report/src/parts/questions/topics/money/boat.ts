@@ -2,7 +2,7 @@ import type { Topic } from '../../topic.ts';
 
 const BOAT = String.raw`(?:boats?|yachts?|sailboats?|catamarans?)`;
 
-/** A boat that comes along: where it lies, under which flag, and with whose licence it is sailed. */
+/** A boat that comes along: berth, flag, and licence. */
 export const BOAT_KEPT: Topic = {
   id: 'boat',
   about: new RegExp(

@@ -2,7 +2,7 @@ import type { Topic } from '../../topic.ts';
 
 const FIRM = String.raw`(?:company|companies|business|firm|corporation|GmbH|Ltd|LLC|S\.?L\.?)`;
 
-/** A company at home that is led from elsewhere. */
+/** A company at home managed from elsewhere. */
 export const COMPANY_ABROAD: Topic = {
   id: 'company-abroad',
   about: new RegExp(

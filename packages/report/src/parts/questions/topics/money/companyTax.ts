@@ -15,7 +15,7 @@ const OF_OWN = new RegExp(
   'i',
 );
 
-/** The rate of tax on the profit of a company by the record of the place; null where none is. */
+/** The recorded corporate tax rate; null without a record. */
 function rateOnProfit({ atlas, iso3 }: PlaceView): Said | null {
   const tax = atlas.taxFacts(iso3);
   if (!tax?.from.shown || tax.corporate === null) return null;
@@ -25,7 +25,7 @@ function rateOnProfit({ atlas, iso3 }: PlaceView): Said | null {
   );
 }
 
-/** What a company there owes on its profit, for those who lead or found one there. */
+/** Tax on a company's profit there, for its managers or founders. */
 export const COMPANY_TAX: Topic = {
   id: 'company-tax',
   about: new RegExp(`${BY_NAME.source}|${OF_OWN.source}`, 'i'),

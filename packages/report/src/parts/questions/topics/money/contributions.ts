@@ -17,23 +17,23 @@ import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The places that home is linked with in this way. */
+/** The places linked with home in this way. */
 const linked = ({ views }: Asked, link: SocialLink) => views.filter((view) => socialLink(view) === link);
 
-/** Work on one's own account. */
+/** Self-employment. */
 const OF_BUSINESS = /\b(?:business|propriet\w+|self-employ\w+|freelanc\w*|sole trader|invoic\w+|ZUS)\b/i;
 
-/** Somebody who says that they are on a payroll has no business to close. */
+/** An employee has no business to close. */
 const EMPLOYED = /(?<!self[- ])\bemployed (?:by|at|with|in)\b|\bemployees?\b|\bmy employer\b/i;
 
 const EMPLOYER = '(?:employer|company|firm|boss)';
-/** The employer by the country it sits in: "a Dutch company", "my employer is in Germany". */
+/** The employer's country: "a Dutch company", "my employer is in Germany". */
 const SITS_IN = new RegExp(
   String.raw`\b${ADJECTIVES} (?:[\w-]+ )?${EMPLOYER}\b|\b${EMPLOYER}\b[^?.,;]{0,20}\b(?:is|sits|based|seated|registered|in|from)\b[^?.,;]{0,40}`,
   'i',
 );
 
-/** The country of the employer that a question names, where it is neither home nor one of its places. */
+/** The employer's country as named, where it is neither home nor a place in question. */
 export function employersCountry({ text, view, views }: Asked): Country | null {
   const words = SITS_IN.exec(text)?.[0];
   if (words === undefined) return null;
@@ -42,7 +42,7 @@ export function employersCountry({ text, view, views }: Asked): Country | null {
   return found && !known.includes(found.iso3) ? found : null;
 }
 
-/** What an employer in another state of the Union owes where the work is done; null for every other one. */
+/** What an employer in another EU state owes where the work is done; null otherwise. */
 export function owedFrom(asked: Asked, country: Country | null): Said | null {
   const rule = asked.view.atlas.rule('employer-elsewhere-eu');
   if (!rule?.from.shown || !country || !inUnion(asked.view, country.iso3)) return null;
@@ -78,10 +78,10 @@ const OWED_WORDS = anyOf([
   /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
 ]);
 const ARTISTS_FUND = /\bK(?:ü|u|ue)nstlersozialkasse\b|\bKSK\b/i;
-/** What is paid out, or paid in by choice. */
+/** What is paid out, or paid in voluntarily. */
 const DRAWN = /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i;
 
-/** Contributions of somebody who works, between home and the new place: which state they are owed to. */
+/** Contributions of working people between home and the new place: which state they are owed to. */
 export const OWED: Topic = {
   id: 'contributions',
   about: OWED_WORDS,
@@ -128,7 +128,7 @@ export const OWED: Topic = {
   },
 };
 
-/** Paying in from abroad for a pension of home, which is another matter than drawing it. */
+/** Paying in from abroad for a pension at home, as opposed to drawing it. */
 const PAID_IN: Topic = {
   id: 'paying-in',
   about: anyOf([

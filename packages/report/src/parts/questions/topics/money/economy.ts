@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** How the economy of a place stands and where it is expected to go. */
+/** The economy and its outlook. */
 export const ECONOMY: Topic = {
   id: 'economy',
   about:

@@ -3,13 +3,13 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { capitalised } from '../../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
 
-/** Words by which somebody asks how, or whether, tax residence of the country lived in ends. */
+/** Words that ask how tax residence in the present country ends. */
 const ENDS_RESIDENCE =
   /\b(?:stop|cease|no longer|not|end|lose|losing|give up|break|cut|sever|quit|get out of|leave)\w*\b[^?.;]{0,30}\b(?:tax[- ]resid\w+|tax (?:domicile|purposes)|resid\w+ (?:for|in) (?:the )?tax\w*|resid\w+ for tax)\b|\b(?:non[- ]resid\w+ (?:for tax|taxpayer)|tax non[- ]resid\w+|emigrat\w+ for tax)\b/i;
 
 /**
- * What ending tax residence of the country lived in rests on, told first to whoever asks it: the test on record by which
- * that country makes residents, and that staying below it alone may not be enough. Null for every other question.
+ * What ending tax residence in the present country depends on: that country's recorded test, and that failing it may
+ * not suffice. Null for other questions.
  */
 export function endOfResidence(view: PlaceView, text: string): Said | null {
   const { home, homeName, atlas } = view;

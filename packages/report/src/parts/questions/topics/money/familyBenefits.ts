@@ -9,10 +9,10 @@ const FOR_CHILDREN =
 
 const OF_STATE = /\bmoney from the (?:state|government)\b/i;
 
-/** Which state pays for children by European law; null where neither side of the move lies under it. */
+/** Which state pays family benefits under EU law; null where it does not apply. */
 function byUnionLaw({ view, views }: Asked): Said | null {
   const rule = view.atlas.rule('family-benefits-eu');
-  // The protocol with the United Kingdom leaves family benefits out.
+  // The protocol with the United Kingdom excludes family benefits.
   const there = views.filter(
     (one) => inUnion(one) && socialLink(one) === 'coordinated' && one.home?.iso3 !== 'GBR',
   );
@@ -30,7 +30,7 @@ function byUnionLaw({ view, views }: Asked): Said | null {
   );
 }
 
-/** What is paid for children, here or there: who is in charge is asked before how much it is; null for other payments. */
+/** Payments for children: first which state is responsible, then how much; null for other payments. */
 export function familyBenefits(asked: Asked): Answer | null {
   const ofState = OF_STATE.test(asked.text) && asked.profile.movers.children.length > 0;
   const name = FOR_CHILDREN.exec(asked.text)?.[0] ?? (ofState ? 'family benefits' : null);

@@ -14,7 +14,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   six: 6,
   twelve: 12,
 };
-/** What is reckoned with where nobody names a number of months. */
+/** Months assumed where none are named. */
 const BY_DEFAULT = 3;
 const MOST = 12;
 
@@ -30,7 +30,7 @@ function monthsAsked(text: string): number {
 const MONEY = String.raw`(?:cash|money|savings?|funds|cushion|buffer|reserves?|capital)`;
 const START = String.raw`(?:first (?:few |couple of |\w+ )?(?:weeks?|months?|year)|start(?:ing)?(?: (?:out|up|over))?|begin\w*|on arrival|when we arrive|bring (?:along|with)|with (?:us|me)|set(?:tle|tling)?(?: |-)?(?:up|in)|until (?:the|my|our) first|before (?:the|my|our) first|to move|for (?:the|our|a) move|to relocate|saved(?: up)?)`;
 
-/** What has to lie ready for the move and the months before anything comes in. */
+/** The money to have ready for the move and the first months. */
 export const FIRST_MONTHS: Topic = {
   id: 'first-months',
   about: anyOf([

@@ -8,7 +8,7 @@ const CRYPTO = /\b(?:crypto\w*|bitcoins?|ether(?:eum)?|stable ?coins?|tokens?|NF
 const GAINS =
   /\bcapital gains\b|\b(?:trading|investment|stock market) (?:gains|profits)\b|\b(?:gains|profits?) (?:on|from|of) (?:\w+ ){0,2}(?:shares|stocks|securities|funds|ETFs|investments|trading)\b|\b(?:day[- ]?)trad(?:er|ing)\b/i;
 
-/** What a question on gains asks of a tax office, since our records hold no rate on them; null for any other question. */
+/** What to ask a tax office about capital gains, on which we have no rates; null for other questions. */
 export function gainsAsked(text: string): { readonly lacks: string; readonly put: string } | null {
   const crypto = CRYPTO.test(text);
   if (!crypto && !GAINS.test(text)) return null;
@@ -31,7 +31,7 @@ const rateOf =
       : shown(recordQuantity(percent, `tax:${iso3}`, rate), (value) => `${rounded(value)}%`);
   };
 
-/** What our records hold of taxes on gains, and the highest rate of income tax, under which trading may fall. */
+/** What our records hold on capital gains, and the top income tax rate that may apply to trading. */
 export function gainsSaid(views: readonly PlaceView[]): Said | null {
   const gains = views.some((view) => rateOf('capitalGains')(view) !== null)
     ? eachPlace(views, rateOf('capitalGains'))

@@ -5,11 +5,11 @@ import { isAtHome } from '../../../../place/atHome.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** Contracts and accounts in which people save under a name and a favour of their own state. */
+/** Savings plans with a name and tax privilege of their own state. */
 const PLAN =
   /(?<!\p{L})(?:private (?:pension|annuity) (?:insurance|plans?|contracts?)|Riester(?:[- ]?(?:rente|vertr[äa]ge?|contracts?|pensions?|plans?))?|R[üu]e?rup(?:[- ]?rente)?|Basisrente|bAV|betriebliche Altersvorsorge|(?:Fonds|Kapital)lebensversicherung(?:en)?|Bausparvertr[äa]ge?|Bausparer|Wohn-?Riester|(?:Lifetime |cash |stocks and shares |Help to Buy )?ISAs?|Premium Bonds|TFSAs?|FHSAs?|RESPs?|529(?: plans?| accounts?)|HSAs?|health savings accounts?|assurances?[- ]vie|PERP?(?= |s\b|,|\?|$)|PERCO|PEA|PEE|Livret A|pilier 3a|NPS|PPF|Sukanya\w*|iDeCo|NISA|IKE|IKZE|PPK|TFR|fondo pensione|plan(?:es)? de pensiones|AFP|AFORE|FGTS|PGBL|VGBL|CPF|MPF|EPF account)(?!\p{L})/u;
 
-/** The state support of a Riester contract, by where its holder goes. */
+/** The state subsidy of a Riester contract, by destination. */
 function riesterSaid({ views, view, text }: Asked): Said | null {
   const rule = view.atlas.rule('de-riester-abroad');
   if (!/riester/i.test(text) || view.home?.iso3 !== 'DEU' || !rule?.from.shown) return null;
@@ -37,11 +37,11 @@ function riesterSaid({ views, view, text }: Asked): Said | null {
 
 const inArea = ({ atlas, iso3 }: PlaceView): boolean => memberOf(atlas, iso3, 'eea') === 1;
 
-/** A plan of home by its name, which is no pension that an office pays. */
+/** A named savings plan from home, which is not a pension paid by an office. */
 export const HOME_PLAN: Topic = {
   id: 'home-plan',
   about: PLAN,
-  // What an account pays out is taxed like the same from any other.
+  // What an account pays out is taxed like any other such income.
   not: /\b(?:dividends?|exit tax|capital gains)\b/i,
   over: ['business', 'pension', 'tax', 'bank', 'insurance', 'loans', 'housing', 'enough'],
   answer: (asked) => {

@@ -1,7 +1,7 @@
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Insurance beside that for health, homes and cars: what is kept, ended and taken out anew. */
+/** Insurance other than health, home and car: keep, cancel or take out. */
 export const INSURANCES: Topic = {
   id: 'insurances',
   about:

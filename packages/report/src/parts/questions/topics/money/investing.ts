@@ -1,7 +1,7 @@
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Securities that somebody has or means to buy, and whether money in a bank is safe. */
+/** Securities owned or planned, and the safety of deposits. */
 export const INVESTING: Topic = {
   id: 'investing',
   about:

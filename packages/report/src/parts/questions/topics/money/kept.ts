@@ -20,17 +20,17 @@ import type { Asked } from '../../topic.ts';
 import { carriesSaid } from './months.ts';
 import { monthly, PAYS_SELF, taxedSum } from './taxedSum.ts';
 
-/** Taxes on something else than pay for work. */
+/** Taxes on something other than pay. */
 const NO_SALARY =
   /\b(?:crypto\w*|bitcoins?|wallets?|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
 
-/** A rent that pay has to cover, and none that is earned. */
+/** Rent to be paid, not received. */
 const RENT_PAID = /\bafter (?:paying )?(?:(?:the|our|my) )?(?:tax(?:es)? and (?:the )?)?rents?\b/gi;
 
-/** Somebody who tells what is earned now, to be held against what would be left there. */
+/** Present pay, to compare with what would remain there. */
 const EARNED = /\b(?:earn\w*|salar\w+|paid|pay|net|take[- ]home|after tax|keep)\b/i;
 
-/** The share of a worked salary that tax takes in one place; null where no estimate is on record. */
+/** The share of a worked salary that tax takes in a place; null without an estimate. */
 function shareTaken({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Quantity | null {
   const taken = factQuantity(atlas, deductionsId(salary), iso3);
   return taken && atlas.indicator(deductionsId(salary))?.shown
@@ -40,7 +40,7 @@ function shareTaken({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Quantity 
 
 const whole = constant(1, 'the whole of it');
 
-/** What is left of a sum of a month, or of a worked salary, in one place; null where no estimate is on record. */
+/** What remains of a monthly sum or worked salary in a place; null without an estimate. */
 function leftOf(view: PlaceView, salary: WorkedSalary, sum: Quantity | null = null): Quantity | null {
   const share = shareTaken(view, salary);
   const gross =
@@ -58,13 +58,13 @@ function leftOver(view: PlaceView, salary: WorkedSalary): Said | null {
   return left && shown(left, dollars);
 }
 
-/** Words by which somebody asks whether pay is enough for a household. */
+/** Words that ask whether pay is enough for a household. */
 const ENOUGH =
   /\b(?:enough|suffic\w+|live on (?:it|that)|get by|make ends meet|(?:two|both|all|three|four|five) of us live)\b/i;
 
 /**
- * Whether pay carries a month of the household, for a question that asks it: what is left of a sum that it names, else
- * of the salary that the answer works through; null for every other question.
+ * Whether pay covers the household's month, for questions that ask it: what remains of the sum named, else of the
+ * salary in the answer; null for other questions.
  */
 export function enoughAfterTax(asked: Asked, sum: Quantity | null): Said | null {
   if (!ENOUGH.test(asked.text)) return null;
@@ -72,7 +72,7 @@ export function enoughAfterTax(asked: Asked, sum: Quantity | null): Said | null 
   return salary && carriesSaid(asked, (view) => leftOf(view, salary, sum));
 }
 
-/** What the same share would take and leave of a sum that the question names. */
+/** What the same share would take and leave of the sum named. */
 function ofTheSum({ view, views }: Asked, salary: WorkedSalary, sum: Quantity): Said | null {
   const parts = eachPlace(views, (one) => {
     const share = shareTaken(one, salary);
@@ -87,10 +87,7 @@ function ofTheSum({ view, views }: Asked, salary: WorkedSalary, sum: Quantity): 
   );
 }
 
-/**
- * The salary that an answer works through: the nearest to a sum that is to be taxed, else the one that the report works
- * with, for those whom pay will reach.
- */
+/** The salary an answer uses: the nearest to a sum to be taxed, else the report's, for those who will earn. */
 export function salaryAsked(asked: Asked, sum: Quantity | null = taxedSum(asked)): WorkedSalary | null {
   const { profile, text } = asked;
   if (NO_SALARY.test(text.replace(RENT_PAID, ' ')) || !(livesOnPay(profile) || PAYS_SELF.test(text)))
@@ -98,17 +95,14 @@ export function salaryAsked(asked: Asked, sum: Quantity | null = taxedSum(asked)
   return sum ? workedSalary({ lowUsd: sum.value, highUsd: sum.value }) : salaryNear(profile);
 }
 
-/** A sum that two earn between them, which no tax on one salary is to be held against. */
+/** A joint income, which cannot be compared with tax on one salary. */
 const TOGETHER =
   /\b(?:together|between us|combined|joint(?:ly)?|both of us|(?:both|two) (?:salar|income|wage)\w*|household income|we (?:both )?(?:earn|make)|our (?:joint |combined )?(?:income|salaries|pay))\b/i;
 
-/** Words by which somebody asks what is left of pay. */
+/** Words that ask what remains of pay. */
 export const POCKET = /\b(?:pocket|net|left|keep|take[- ]home|after tax|in hand)\b/i;
 
-/**
- * What tax and contributions take of the salary that the whole report works with, and what is left of it; of a sum of a
- * month instead, where there is one.
- */
+/** What tax and contributions take and leave of the report's salary, or of a monthly sum where one is named. */
 export function kept(asked: Asked, sum: Quantity | null = taxedSum(asked)): Said | null {
   const { profile, views, text } = asked;
   const salary = salaryAsked(asked, sum);

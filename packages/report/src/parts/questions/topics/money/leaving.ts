@@ -9,20 +9,17 @@ const CURRENCY =
 const MOVES =
   '(?:risks?|fluctuat\\w+|volatil\\w+|weak\\w*|strong\\w*|falls?|falling|fell|drops?|dropping|crash\\w*|collapse\\w*|devalu\\w+|depreciat\\w+|swings?|hedg\\w+|lose(?:s)? (?:its )?value)';
 
-/** Falls of a currency that are reckoned through, in per cent. */
+/** Falls of a currency to calculate, in percent. */
 const FALLS = [10, 20];
 
-/** "11%": by how much abroad grows dearer in a currency that falls by so much. */
+/** "11%": how much dearer things abroad become when a currency falls so much. */
 const dearer = (fall: number) => {
   const whole = constant(100, 'per cent');
   const left = minus(whole, constant(fall, 'a fall that is reckoned through, in per cent'));
   return shown(minus(over(times(whole, whole), left), whole), (value) => `${Math.round(value)}%`);
 };
 
-/**
- * What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its
- * lenders.
- */
+/** Financial consequences of leaving a country: exit tax, capital controls, currency, lenders. */
 export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',

@@ -26,7 +26,7 @@ import type { Asked, Topic } from '../../topic.ts';
 import { WEALTH_TAX } from './wealthTax.ts';
 import { US_STATE } from './usState.ts';
 
-/** "taxed in Japan only once it is brought there, in a foreigner’s first 5 years"; null where all of it is taxed. */
+/** "taxed in Japan only once it is brought there, in a foreigner’s first 5 years"; null where all is taxed. */
 function leftAlone(view: PlaceView, { territorial: kind, remittance }: TaxFacts): string | null {
   if (kind === 'y') return `mostly left alone in ${view.name}`;
   if (!remittance || (remittance.who !== null && isCitizen(view))) return null;
@@ -37,7 +37,7 @@ function leftAlone(view: PlaceView, { territorial: kind, remittance }: TaxFacts)
   return `taxed in ${view.name} only once it is brought there${whose}${domicile}`;
 }
 
-/** Places that leave foreign income alone, by our records. */
+/** Places that by our records do not tax foreign income. */
 export function territorial({ views, text }: Asked): Said | null {
   const known = views.flatMap((view) => {
     const tax = view.atlas.taxFacts(view.iso3);
@@ -56,7 +56,7 @@ export function territorial({ views, text }: Asked): Said | null {
   );
 }
 
-/** A place that by its record leaves no income from abroad alone. */
+/** A place that by its record taxes all foreign income; empty otherwise. */
 function taxesAll(view: PlaceView): readonly Said[] {
   const tax = view.atlas.taxFacts(view.iso3);
   return tax?.from.shown && tax.territorial === 'n' && leftAlone(view, tax) === null
@@ -64,15 +64,15 @@ function taxesAll(view: PlaceView): readonly Said[] {
     : [];
 }
 
-/** Words by which somebody asks of income that comes from elsewhere. */
+/** Words about income from abroad. */
 const FROM_ABROAD =
   /\b(?:foreign|overseas|world-?wide) (?:\w+ )?(?:incomes?|earnings?|money|profits?|pay)\b|\b(?:incomes?|money|profits?|earnings?|salary)\b[^?]{0,40}\b(?:from|in|made in|earned in) (?:home|abroad|\p{Lu}\p{L}+)|\bearn\w* (?:it )?(?:abroad|in \p{Lu}\p{L}+|at home|outside)/u;
 
-/** A month, or a sum for one, that is asked for. */
+/** Words that ask for a monthly sum. */
 const MONTH_ASKED =
   /\b(?:(?:a|per|each|every) month|monthly|how much (?:money )?(?:do|will|would|should) (?:I|we)|cost of living)\b/i;
 
-/** Words of whoever fears to be taxed by two states. */
+/** Words that fear double taxation. */
 const TWICE =
   /\b(?:tax\w*\b[^?]{0,30}\b(?:twice|double|both countries|two countries)|(?:twice|double|doubly)[- ]tax\w*|double taxation)\b/i;
 const NOT_TWICE = because(
@@ -82,17 +82,17 @@ const NOT_TWICE = because(
   'specific-questions',
 );
 
-/** Words by which somebody asks of the tax that home goes on to claim. */
+/** Words about taxes that home continues to claim. */
 const TO_HOME = new RegExp(
   String.raw`\b(?:IRS|file|US tax(?:es)?|American tax(?:es)?)\b|${KEPT.source}`,
   'i',
 );
 
-/** What no removal firm packs. */
+/** Vehicles, which no removal firm packs. */
 const VEHICLES =
   /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
 
-/** A sum that is earned, of which tax takes its share before it pays for anything. */
+/** Gross earnings, which are taxed before they pay for anything. */
 const OF_WORK =
   /^(?!.*\b(?:net|after tax(?:es)?|take[- ]home|in hand)\b).*\b(?:salar(?:y|ies)|wages?|gross|earn\w*)\b/i;
 
@@ -196,7 +196,7 @@ export const MONEY: readonly Topic[] = [
       /\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,
       /\b(?:my|our) (?:own )?(?:[\w-]+ )?(?:boat|yacht|car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies)|temporary admission|months)\b/i,
     ]),
-    // What is owed for bringing things in is no income tax.
+    // Import duty is no income tax.
     over: ['tax', 'outdoors', 'cost', 'transport'],
     answer: ({ text }) => {
       const vehicle = VEHICLES.exec(text)?.[0].toLowerCase();

@@ -4,13 +4,13 @@ import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** Money that leaves the country lived in, under whatever that country lets out. */
+/** Moving money out of the present country. */
 const LEAVES =
   /\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i;
 const OF_MONEY =
   /\b(?:money|savings|funds|capital|assets|pension|R ?\d|\d[\d.,]* ?(?:k|m|million|bn|usd|dollars?|euros?|eur|rmb|yuan|rupees?|naira|pesos?)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i;
 
-/** What the state lived in lets a person take out, its yearly sum first; null where no rule of it is on record. */
+/** What the present country lets a person take out, yearly sum first; null without a rule on record. */
 function outOfHome({ view }: Asked): Said | null {
   const home = view.home?.iso3 ?? '';
   const rule = (id: string) => {
@@ -49,7 +49,7 @@ function outOfHome({ view }: Asked): Said | null {
   );
 }
 
-/** How money leaves the country lived in, which no bank abroad decides. */
+/** How money leaves the present country, which banks abroad do not decide. */
 export const MONEY_OUT: Topic = {
   id: 'money-out',
   about: LEAVES,

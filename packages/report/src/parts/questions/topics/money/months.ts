@@ -16,16 +16,16 @@ import { besideRent, rentsHere } from '../../../../place/money/month.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
-/** A month for the household in a place, by the items that Financial lists, and the town of the rent in it. */
+/** A household's month in a place by the items of the section on finances, and the town of its rent. */
 function monthAt(view: PlaceView): { readonly dollars: Quantity; readonly town: string | null } | null {
   const others = besideRent(view);
   if (!others) return null;
-  // Students rent rooms, which the survey leaves out.
+  // Students rent rooms, which surveys do not cover.
   const rent = view.profile.stage === 'student' ? null : rentsHere(view)[0];
   return { dollars: rent ? plus(rent.dollars, others) : others, town: rent?.city.name ?? null };
 }
 
-/** The same of each place. */
+/** The same for each place. */
 export function monthsOf({ views }: Asked): Said | null {
   return eachPlace(views, (view) => {
     const month = monthAt(view);
@@ -37,7 +37,7 @@ export function monthsOf({ views }: Asked): Said | null {
   });
 }
 
-/** "about US$400 in Czechia": what a budget leaves once such a month is paid; null where some months hold no rent. */
+/** "about US$400 in Czechia": what a budget leaves; null where some months lack a rent. */
 export function leftSaid({ views }: Asked, budget: Quantity): Said | null {
   const months = views.flatMap((view) => monthAt(view) ?? []);
   const onTop = months.every(({ town }) => town === null);
@@ -59,7 +59,7 @@ export function leftSaid({ views }: Asked, budget: Quantity): Said | null {
 
 const inMonths = (value: number): string => plural(Math.round(value), 'month');
 
-/** How long savings last without other income: at the budget told, else at a month in each place; null without one. */
+/** How long savings last without income, at the budget told or else a month in each place; null without either. */
 export function lastingSaid({ views, profile }: Asked, savings: Quantity): Said | null {
   const budget = profile.monthlyBudget;
   if (budget !== null && budget > 0) {
@@ -76,13 +76,10 @@ export function lastingSaid({ views, profile }: Asked, savings: Quantity): Said 
   return lasts && say`At a month for your household, by our planning figure, they last ${lasts}.`;
 }
 
-/** Within so much of a month, either way, pay is called close to it. */
+/** Relative difference within which pay is close to a month's cost. */
 const CLOSE = 0.1;
 
-/**
- * Whether what is left of pay carries a month for the household: "no, at about US$2,450 a month in Portugal"; null
- * where no pay, or no month, is on record.
- */
+/** Whether remaining pay covers a month: "no, at about US$2,450 a month in Portugal"; null without pay or month. */
 export function carriesSaid(
   { views, profile }: Asked,
   left: (view: PlaceView) => Quantity | null,
@@ -95,7 +92,7 @@ export function carriesSaid(
     const cost = shown(month.dollars, usd);
     const rest = shown(minus(pay, month.dollars), usd);
     if (ratio < 1 - CLOSE) return say`no, at about ${cost} a month${month.town ? '' : ' before the rent'}`;
-    // A month without its rent is no whole month.
+    // A month without rent is incomplete.
     if (!month.town) return say`open, as the rent comes on top of about ${cost} a month`;
     return ratio < 1 + CLOSE
       ? say`close, at about ${cost} a month (with the rent of a good flat in ${month.town})`
@@ -110,7 +107,7 @@ export function carriesSaid(
   );
 }
 
-/** The same of so many months. */
+/** The same for several months. */
 export function severalMonthsOf({ views }: Asked, count: number): Said | null {
   const months = constant(count, 'the months asked about');
   return eachPlace(views, (view) => {
@@ -125,7 +122,7 @@ export function severalMonthsOf({ views }: Asked, count: number): Said | null {
 
 const TWO_RENTS = constant(2, 'two months of rent as a deposit, our assumption');
 
-/** What a landlord keeps until the home is given back, by our assumption, where a survey reaches the rent. */
+/** A landlord's deposit, by our assumption, where a surveyed rent applies. */
 export function depositsOf({ views, profile }: Asked): Said | null {
   return eachPlace(views, (view) => {
     const rent = profile.rentsRoom ? null : rentsHere(view)[0];

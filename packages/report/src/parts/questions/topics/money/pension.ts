@@ -7,10 +7,10 @@ import { pensionAnswer } from './pensionAnswer.ts';
 import { SUPER, SWISS_PILLAR } from './pensionPlans.ts';
 import { pillarAnswer } from './swissPillar.ts';
 
-/** A pension that only tells what somebody has to live on: "if she has only a small pension". */
+/** A pension mentioned only as means: "if she has only a small pension". */
 const AS_MEANS =
   /\b(?:if|since|because|although|as|with|and|but)\b[^?,;]{0,20}\b(?:only |just )?an? (?:very )?(?:small|little|low|modest|tiny) (?:\w+ )?pension\b/gi;
-/** A pension that has not begun, or the age at which it does, named for what somebody has no pension yet to live on. */
+/** A pension not paid yet, mentioned to say there is none to live on. */
 const NOT_YET =
   /\b(?:neither|nobody|none|not|without|before|until)\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\bn['’]t\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\b(?:(?:age|state|old[- ]age) )?(?:pensions?|super) (?:only )?(?:at|from|starts? at|begins? at) (?:the )?(?:age (?:of )?)?\d{2}\b/gi;
 /** A pension for old age, by its names in several countries. */
@@ -31,7 +31,7 @@ export const PENSION: readonly Topic[] = [
     id: 'pension',
     about: ABOUT,
     not: /\bsocial security (?:number|card|office)\b/i,
-    // Who has little of one does not ask how it is paid.
+    // Mentioning that one has little is no question about how it is paid.
     when: ({ text }) =>
       ABOUT.test(
         (WAYS_IN.test(text) ? text.replace(NOT_YET, ' ') : text)

@@ -14,33 +14,33 @@ import { flatOnPension } from './taxedSum.ts';
 
 const GOVERNMENT_SERVICE =
   /\b(?:government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i;
-/** A pension by name of a firm is none for government service. */
+/** A company pension, which is not for government service. */
 const OF_A_FIRM = /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i;
-/** A plan that somebody pays for themselves: what states agree on social security is not about it. */
+/** A private plan, which social security agreements do not cover. */
 const PRIVATE_PLAN = /\b(?:private|personal) pensions?\b|\bBES\b/;
 const PAYMENT = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i;
-/** What was paid in for one so far. */
+/** Contributions so far. */
 const YEARS_PAID_IN = /\b(?:years|contributions?|paid in|entitlements?|credits)\b/i;
 const AS_ONE_SUM = /\b(?:lump[- ]?sums?|all at once|in one (?:go|sum))\b/i;
 
-/** What a question on a pension wants to know. */
+/** What a question about a pension asks. */
 interface PensionAsked {
   /** How it is taxed. */
   readonly taxed: boolean;
-  /** Whether and how it is paid: also what is meant where nothing is asked of taxes. */
+  /** Whether and how it is paid; also where tax is not asked about. */
   readonly paid: boolean;
-  /** It may be one for government service, of which treaties hold a rule of its own. */
+  /** Whether it may be for government service, for which treaties have a special rule. */
   readonly service: boolean;
-  /** The plan of home in which it is saved. */
+  /** Name of the home plan it is saved in. */
   readonly plan: string | null;
-  /** What becomes of the years that were paid in. */
+  /** What happens to past contributions. */
   readonly years: boolean;
-  /** What to ask of taking it as one sum, with a blank before it; empty where nobody asks. */
+  /** What to ask about a lump sum, starting with a space; empty where nobody asks. */
   readonly atOnce: string;
 }
 
 function pensionAsked(text: string, ofIt: string): PensionAsked {
-  // What is asked of tax beside it, in a part of its own, is another matter; a plan by name has no payer who pays it out.
+  // Tax in a separate part of the question is another matter; a named plan has no paying office.
   const taxed = /\btax/i.test(planNamed(text) !== null || ofIt === '' ? text : ofIt);
   return {
     taxed,
@@ -54,13 +54,13 @@ function pensionAsked(text: string, ofIt: string): PensionAsked {
   };
 }
 
-/** What our records hold on how a state pension of home is paid in the places; each null where they hold nothing. */
+/** What records hold on how home's state pension is paid there; null parts are unknown. */
 interface PaidAbroad {
-  /** Under which law it is paid in full. */
+  /** The law by which it is paid in full. */
   readonly byLaw: Said | null;
-  /** Whether it rises there. */
+  /** Whether it is raised there. */
   readonly raised: Said | null;
-  /** Agreements on social security, where no law of several states is above them. */
+  /** Social security agreements, where no law of several states takes precedence. */
   readonly linked: Said | null;
 }
 
@@ -103,12 +103,12 @@ function paidSaid(
   );
 }
 
-/** Whether the rule for government service concerns a question: it is asked for, or may lie behind a pension not named. */
+/** Whether the rule on government service matters: it was asked about, or may apply to an unnamed pension. */
 function mayBeForService({ text }: Asked, { service, taxed }: PensionAsked, regimes: Said | null): boolean {
   return service || (taxed && regimes !== null && !OF_A_FIRM.test(text) && !SUPER.test(text));
 }
 
-/** Which state taxes it, and by which rules. */
+/** Which state taxes it, and by which rule. */
 function taxSaid(asked: Asked, about: PensionAsked): Said {
   const regimes = pensionRegimes(asked);
   return flow(
@@ -124,7 +124,7 @@ function taxSaid(asked: Asked, about: PensionAsked): Said {
 
 type ToAsk = Pick<Answer, 'lacks' | 'whom' | 'put'>;
 
-/** What is left to ask of the tax on a pension, and of its payment where that is meant too. */
+/** What remains to ask about a pension's tax, and its payment where that is meant too. */
 function toAskOnTax(
   { paid, service, plan, atOnce }: PensionAsked,
   { byLaw }: PaidAbroad,
@@ -151,7 +151,7 @@ function toAskOnTax(
   };
 }
 
-/** What is left to ask of who pays it, where nobody asks for taxes. */
+/** What remains to ask its payer, where tax is not asked about. */
 function toAskOnPayment({ atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad): ToAsk {
   const rises = raised ? '' : ', and whether it rises';
   return {
@@ -163,7 +163,7 @@ function toAskOnPayment({ atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad)
   };
 }
 
-/** What a private plan makes of a move its contract says, and no record of ours. */
+/** What a private plan's contract says, and no record does. */
 const privatePlan: Answer = {
   said: null,
   lacks: 'what a private plan pays to somebody who lives abroad, and what it costs to end it early',
@@ -172,7 +172,7 @@ const privatePlan: Answer = {
 };
 
 /**
- * What our records say of a pension in the places, on its tax, its payment or both, as was asked.
+ * What our records say about a pension in the places: tax, payment or both.
  *
  * @param ofIt the parts of the question that name a pension
  */

@@ -2,26 +2,26 @@ import { socialSecurityAbroad } from '../../../../place/rights/ownState.ts';
 import type { Said } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
-/** What Australians call their superannuation, and nobody a caretaker. */
+/** Australian superannuation; not a caretaker. */
 export const SUPER =
   /\b(?:(?<=\b(?:my|our|his|her|their) )super(?= (?:is|be|was|taxed|from|at|paid|out|money|here|there|over|before|when|if|as|and)\b|[,?.;]|$)|super (?:funds?|balance|payout|pensions?|account|from \d))/i;
 
-/** What the Swiss save for old age beside the state pension. */
+/** Swiss pension pillars beside the state pension. */
 export const SWISS_PILLAR =
   /\b(?:(?:second|third|2nd|3rd) pillars?|pillars? (?:[23](?:\/[23])*[ab]?|two|three|II|III)\b|BVG|LPP|vested benefits|Freizügigkeit\w*|Pensionskasse|libre passage|[23]\. ?Säule)(?!\w)/i;
 
-/** A plan in which somebody saves under a name and a rule of home, beside what pays a pension. */
+/** Savings plans with a name and rules of home, besides pensions. */
 const SAVED_IN =
   /\b(?:40[13]\(?[kb]\)?|457\(b\)|(?:Roth|traditional) IRA|IRA|RRSPs?|TFSAs?|SIPPs?|superannuation|KiwiSaver|provident fund|EPF|PPF)(?!\w)/i;
 
-/** The plan of home in which somebody saves, as a question names it; null where it names none. */
+/** The home plan a question names; null where it names none. */
 export function planNamed(text: string): string | null {
   return SAVED_IN.exec(text)?.[0] ?? (SUPER.test(text) ? 'super' : null);
 }
 
 const SOCIAL_SECURITY = /\b(?:social security|SSA|SSDI)\b/i;
 
-/** What American law says of Social Security abroad, where a question names it; else null. */
+/** What US law says about Social Security abroad, where a question names it; else null. */
 export function americanSecurity({ text, view }: Asked): Said | null {
   return SOCIAL_SECURITY.test(text) ? socialSecurityAbroad(view) : null;
 }

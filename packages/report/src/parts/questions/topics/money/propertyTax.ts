@@ -8,7 +8,7 @@ const LET = /\b(?:rents?|rental|let|letting|lease|tenants?)\b/i;
 const SOLD =
   /\b(?:sell|selling|sale|sold|gains?|proceeds)\b|[$€£\d][^?]{0,30}\bfrom (?:the|our|my) (?:house|home|flat|apartment|property)\b/i;
 
-/** Where the house stands, as far as it is known to be theirs. */
+/** Where the house is, as far as it is known to be theirs. */
 function where({ view }: Asked): Said {
   const own = ownHome(view);
   return own?.name
@@ -16,7 +16,7 @@ function where({ view }: Asked): Said {
     : words('in the state where it stands');
 }
 
-/** Which state taxes the rent of a house and the gain on its sale; null where a question is about neither. */
+/** Which state taxes a house's rent and the gain on its sale; null for other questions. */
 export function propertyTax(asked: Asked): Answer | null {
   const { text } = asked;
   const [rent, gain] = [LET.test(text), SOLD.test(text)];

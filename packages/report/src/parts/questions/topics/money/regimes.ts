@@ -11,7 +11,7 @@ import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { kept, POCKET } from './kept.ts';
 
-/** Names that stand for the regime of one country, as far as our table holds it. */
+/** Names of regimes and their countries, as far as our table has them. */
 const BY_NAME: readonly (readonly [RegExp, Iso3])[] = [
   [/\bbeckham\b/i, 'ESP'],
   [/\b30 ?(?:%|per ?cent) ruling\b/i, 'NLD'],
@@ -22,11 +22,11 @@ const BY_NAME: readonly (readonly [RegExp, Iso3])[] = [
   [/\b(?:FIG regime|foreign income and gains)\b/i, 'GBR'],
 ];
 
-/** Whether a country is one of the customer's own, of which nobody asks what it offers to those who newly arrive. */
+/** Whether a country is the customer's own, where regimes for newcomers do not apply. */
 const isOwn = ({ citizenships, home }: Asked['profile'], iso3: Iso3): boolean =>
   home?.iso3 === iso3 || citizenships.some((one) => one.iso3 === iso3);
 
-/** Countries of which a question itself speaks, by the name of a regime or by theirs; not those of the customer. */
+/** Countries a question names, directly or by a regime; without the customer's own. */
 function asksOf({ view: { atlas }, text, profile }: Asked): readonly Iso3[] {
   const named = [
     ...BY_NAME.flatMap(([name, iso3]) => (name.test(text) ? [iso3] : [])),
@@ -35,7 +35,7 @@ function asksOf({ view: { atlas }, text, profile }: Asked): readonly Iso3[] {
   return [...new Set(named)].filter((iso3) => !isOwn(profile, iso3));
 }
 
-/** Countries whose regimes an answer tells: those the question names, then the places, then those ticked to be looked at. */
+/** Countries whose regimes are told: those the question names, then the places, then those ticked. */
 function concerned(asked: Asked): readonly Iso3[] {
   const { view, views, profile } = asked;
   const ticked = profile.read
@@ -46,7 +46,7 @@ function concerned(asked: Asked): readonly Iso3[] {
   return [...new Set([...asksOf(asked), ...views.map(({ iso3 }) => iso3), ...ticked])];
 }
 
-/** That income from abroad is taxed only as it is brought in, for whom and for how long the law says so; null elsewhere. */
+/** For whom and how long income from abroad is taxed only when brought in; null elsewhere. */
 function remittanceTerms({ view: { atlas }, profile }: Asked, iso3: Iso3): Said | null {
   const tax = atlas.taxFacts(iso3);
   const own = profile.citizenships.some((one) => one.iso3 === iso3);
@@ -64,10 +64,10 @@ function remittanceTerms({ view: { atlas }, profile }: Asked, iso3: Iso3): Said 
   );
 }
 
-/** What is told of one country at most, so that an answer stays one. */
+/** The most regimes told per country. */
 const MOST_EACH = 2;
 
-/** Regimes on record in the places and countries that a question is about, and those of which none is. */
+/** Recorded regimes in the countries concerned, and the countries without any. */
 interface Found {
   readonly told: readonly Said[];
   readonly none: readonly Iso3[];
@@ -81,7 +81,7 @@ function audienceOf(regime: SpecialRegime): Audience {
   return isForForeignIncome(regime) ? 'income' : 'work';
 }
 
-/** Regimes for these, with what a country leaves of income from abroad until it is brought in. */
+/** The regimes for these audiences, including income taxed only when brought in. */
 function regimesOf(asked: Asked, audiences: readonly Audience[]): Found {
   const { atlas, profile } = asked.view;
   const found = concerned(asked).map((iso3) => ({
@@ -115,7 +115,7 @@ function lined(lead: string, told: readonly Said[]): Said {
   return because(sayAs(`${lead} ${told.map(({ text }) => text).join(' ')}`, told), 'specific-countries');
 }
 
-/** That of some countries no such regime is on record; null for none of them. */
+/** That no such regime is on record for some countries; null for none of them. */
 function noneSaid(asked: Asked, none: readonly Iso3[], what = 'such regime'): Said | null {
   const names = none.map((iso3) => nameIn(asked, iso3));
   return names.length === 0
@@ -127,8 +127,8 @@ const PENSIONS_LEAD = 'For pensions from abroad our records hold this.';
 const INCOME_LEAD = 'For pensions and other income from abroad our records hold this.';
 
 /**
- * What countries that the question names, and the places, let off a pension from abroad, with those that it names and of
- * which nothing is on record; null where nothing is of any.
+ * Tax relief on foreign pensions in the countries named and the places, including countries named without a record;
+ * null where there is nothing.
  */
 export function pensionRegimes(asked: Asked): Said | null {
   const { told, none } = regimesOf(asked, ['pensions']);
@@ -137,7 +137,7 @@ export function pensionRegimes(asked: Asked): Said | null {
   return flow(noneSaid(asked, silent, 'regime for pensions from abroad'), lined(PENSIONS_LEAD, told));
 }
 
-/** A question on regimes is one on pensions by its words, else by what the customer lives on. */
+/** A question about regimes concerns pensions by its words, else by the customer's income. */
 const OF_PENSIONS = /\b(?:pension\w*|retire\w*|superannuation|annuit\w+)\b/i;
 const OF_WORK = /\b(?:salar\w+|wages?|employ\w+|jobs?|work\w*|freelanc\w+|impatriat\w+|beckham|ruling)\b/i;
 
@@ -145,7 +145,7 @@ function forPensions({ text, profile }: Asked): boolean {
   return OF_PENSIONS.test(text) || (profile.stage === 'retired' && !OF_WORK.test(text));
 }
 
-/** Words that ask about income from abroad, whatever it is. */
+/** Words about income from abroad of any kind. */
 const OF_INCOME =
   /\b(?:(?:foreign|overseas|world-?wide|passive)(?: \w+)? (?:income|earnings|gains)|income from (?:abroad|overseas|elsewhere|outside)|non[- ]?dom(?:iciled)?|remittance|lump[- ]sum|24[- ]bis|5 ?A|investment income|dividends)\b/i;
 
@@ -164,7 +164,7 @@ function onPensions(asked: Asked): Answer {
   };
 }
 
-/** Every regime on record for those who newly arrive, in the places and in the countries that the question is about. */
+/** Every recorded regime for newcomers in the places and countries concerned. */
 export const REGIMES: Topic = {
   id: 'regimes',
   about: anyOf([

@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** From which age somebody who works there is paid a pension of that state; what is paid from home is another matter. */
+/** From which age people who work there draw that state's pension; payments from home are separate. */
 export const RETIREMENT_AGE: Topic = {
   id: 'retirement-age',
   about:

@@ -6,7 +6,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** What an average wage would leave above a month of the household; null where no pay or no month is on record. */
+/** What mean pay would leave after the household's month; null without either. */
 function leftOfPay(view: PlaceView): Said | null {
   const found = onWages(view.studied?.gates);
   if (!found?.pay) return null;
@@ -21,7 +21,7 @@ function leftOfPay(view: PlaceView): Said | null {
   );
 }
 
-/** How much of the pay can go to those who stay behind; how it is sent is a matter of banks. */
+/** How much pay can be sent to those who stay; how it is sent concerns banks. */
 export const SENT_HOME: Topic = {
   id: 'sent-home',
   about:

@@ -4,7 +4,7 @@ import { settleFreely } from '../../../../place/rights/europeanUnion.ts';
 import type { Answer, Asked } from '../../topic.ts';
 import { SWISS_PILLAR } from './pensionPlans.ts';
 
-/** What becomes of the capital of a Swiss pillar; null where a question is about none, or home is no Switzerland. */
+/** What happens to a Swiss pillar's capital; null where a question is about none, or home is not Switzerland. */
 export function pillarAnswer({ text, view, views }: Asked): Answer | null {
   if (!SWISS_PILLAR.test(text) || view.home?.iso3 !== 'CHE') return null;
   const rule = view.atlas.rule('swiss-second-pillar-abroad');

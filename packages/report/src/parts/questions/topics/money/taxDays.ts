@@ -3,7 +3,7 @@ import { flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
-/** The day count by which each place makes somebody a tax resident, or that a home does; null where no record tells. */
+/** The days, or the home, that make a tax resident in each place; null without records. */
 export function taxDays({ views }: Asked): Said | null {
   const told = eachPlace(views, ({ atlas, iso3 }) => {
     const tax = atlas.taxFacts(iso3);

@@ -10,22 +10,22 @@ import { sumAsked } from '../../named/sum.ts';
 import type { Asked } from '../../topic.ts';
 import { isClosedToOwn } from '../../../../sections/financial/regime.ts';
 
-/** Pay that somebody means to take out of a company of their own. */
+/** Pay that somebody takes from their own company. */
 export const PAYS_SELF =
   /\bpay(?:ing)? (?:myself|ourselves|me|us)\b|\bsalary (?:to|for) (?:myself|ourselves|me)\b/i;
 
 const NUMBER = String.raw`(?:the |a |an |my |our |her |his |their |that |this )?(?:(?:us)?[$€£]|[A-Z]{3} )?\s?(\d[\d.,]*)`;
-/** Words that want to see a sum taxed: "how much tax on the 3,100", "what is left of €4,000 a month". */
+/** Words that ask how a sum is taxed: "how much tax on the 3,100", "what is left of €4,000 a month". */
 const TAXED = new RegExp(
   String.raw`\b(?:tax\w*|take[ns]?|deduct\w*|withh\w+|left|keep|remains?|stays?)\b[^?]{0,30}\b(?:on|of|off|from) ${NUMBER}`,
   'i',
 );
-/** What a company takes in is no pay. */
+/** A company's revenue is no pay. */
 const OF_A_COMPANY = /\b(?:profits?|turnover|revenues?|sales)\b/i;
 
 /**
- * The sum of a month that a question wants to see taxed, in US dollars: one that comes in there, and not what is earned
- * today and held beside. A sum named again without its month is the one named before. Null where none is.
+ * The monthly sum a question wants taxed, in US dollars: income there, not present pay named for comparison. A sum
+ * repeated without its period is the earlier one. Null where there is none.
  */
 export function taxedSum(asked: Asked): Quantity | null {
   for (const text of partsOf(asked.text)) {
@@ -40,11 +40,11 @@ export function taxedSum(asked: Asked): Quantity | null {
   return null;
 }
 
-/** "US$710 (about £540) a month": a sum of a month beside the same in the money of home. */
+/** "US$710 (about £540) a month": a monthly sum with home's currency beside it. */
 export const monthly = (view: PlaceView, sum: Quantity): Said =>
   say`${withHomeMoney(view, sum, dollars)} a month`;
 
-/** What the flat rates on pensions from abroad would take of the sum that a question names; null without either. */
+/** What flat rates on foreign pensions would take of the sum named; null without either. */
 export function flatOnPension(asked: Asked): Said | null {
   const sum = taxedSum(asked);
   if (sum === null) return null;

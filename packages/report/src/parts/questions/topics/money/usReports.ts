@@ -2,7 +2,7 @@ import { accountsReported, ownTaxSaid } from '../../../../place/rights/ownState.
 import { flow } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** What the United States want to know of money that lies elsewhere, from whoever they count as theirs. */
+/** What the United States require those they count as theirs to report about money abroad. */
 export const US_REPORTS: Topic = {
   id: 'us-reports',
   about:

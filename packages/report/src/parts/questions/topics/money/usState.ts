@@ -1,7 +1,7 @@
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Topic } from '../../topic.ts';
 
-/** States of the United States whose name is that of nothing else that customers ask about. */
+/** US states whose name means nothing else to customers. */
 const NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington State|Wisconsin|Wyoming';
 const STATE = String.raw`(?:${NAMES}|(?:any|my|our|the|which|a|each) (?:(?:US|American|home) )?state(?! pension))`;
@@ -16,12 +16,12 @@ const STATE_TAX = new RegExp(
 );
 const NET = /\b(?:after|before) tax(?:es)?\b/gi;
 
-/** The tax of one of the United States on somebody who has left it. */
+/** A US state's tax on somebody who has left. */
 export const US_STATE: Topic = {
   id: 'us-state-tax',
   about: STATE_TAX,
   not: /\b(?:inherit\w*|estate|wills?|property) tax\w*\b|\bpublic\b[^?]{0,10}\bstate\b/i,
-  // "After tax" beside a state says where the pay is earned now.
+  // "After tax" beside a state says where pay is earned now.
   when: ({ view, text }) => isAmerican(view) && STATE_TAX.test(text.replace(NET, ' ')),
   over: ['tax', 'pension', 'exit-tax', 'cost'],
   answer: ({ text }) => {

@@ -3,7 +3,7 @@ import { wealthTaxSaid } from '../../../../sections/financial/means.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** A yearly tax on what one owns. */
+/** An annual tax on assets. */
 export const WEALTH_TAX: Topic = {
   id: 'wealth-tax',
   about:

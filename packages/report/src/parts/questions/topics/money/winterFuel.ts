@@ -5,14 +5,14 @@ import { settleFreely } from '../../../../place/rights/europeanUnion.ts';
 import type { Topic } from '../../topic.ts';
 
 const RULE = 'winter-fuel-abroad-GBR';
-/** Any member from which free movement tells who else is in the Area or Switzerland. */
+/** Any EU member, to test who else shares its free movement. */
 const A_MEMBER = 'DEU';
 
 const inArea = (view: PlaceView): boolean => view.iso3 === A_MEMBER || settleFreely(view, A_MEMBER);
 
 /**
- * Where the payment is not made, and where it goes on for those alone who came before 2021, by the list of the state
- * that pays it; null where it is not on record.
+ * Where the payment is not made, and where it continues only for people who moved before 2021, by the paying state's
+ * list; null without a record.
  */
 function follows(views: readonly PlaceView[]): Said | null {
   const rule = views[0]?.atlas.rule(RULE);
@@ -35,7 +35,7 @@ function follows(views: readonly PlaceView[]): Said | null {
   return told && because(given(told, `rule:${RULE}`), 'current-location');
 }
 
-/** The British payment towards heating, which ends in most countries. */
+/** The British winter fuel payment, which ends in most countries. */
 export const WINTER_FUEL: Topic = {
   id: 'winter-fuel',
   about: /\bwinter fuel\b/i,

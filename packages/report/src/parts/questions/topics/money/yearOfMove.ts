@@ -7,7 +7,7 @@ import type { Asked, Topic } from '../../topic.ts';
 const WHERE_TAXED = String.raw`(?:where|which country)\b[^?]{0,30}\b(?:tax(?:es|ed)?|tax resident)`;
 const YEAR = String.raw`(?:(?:that|the|this|the first|the same) (?:tax )?year|year of (?:the|our|my) move|for the months|half (?:of )?the year)`;
 
-/** Where tax is owed, or who is insured where, in the year in which people move, perhaps one before the other. */
+/** Where tax or insurance is due in the year of the move, perhaps with one moving before the other. */
 const IN_THE_YEAR = new RegExp(
   [
     String.raw`\b${WHERE_TAXED}\b[^?]{0,40}\b${YEAR}\b`,
@@ -21,7 +21,7 @@ const IN_THE_YEAR = new RegExp(
 const OF_INSURANCE = /\b(?:insur\w+|health cover|covered|social security)\b/i;
 const OF_TAX = /\btax\w*/i;
 
-/** Each grown-up is counted alone, and the one who leaves first may be counted at home for as long as the other stays. */
+/** Each adult counts alone; the first to leave may count as resident at home while the other stays. */
 function taxSaid(asked: Asked): Said | null {
   const { view } = asked;
   if (!OF_TAX.test(asked.text)) return null;
@@ -38,7 +38,9 @@ function taxSaid(asked: Asked): Said | null {
   );
 }
 
-/** One scheme at a time where home and place coordinate: that of the country of work, for each of the two. */
+/**
+ * One social security scheme at a time where home and place coordinate: that of the country of work, for each person.
+ */
 function insuredSaid({ views, text, view }: Asked): Said | null {
   if (!OF_INSURANCE.test(text)) return null;
   const linked = views.filter((one) => socialLink(one) === 'coordinated');
@@ -54,7 +56,7 @@ function insuredSaid({ views, text, view }: Asked): Said | null {
   );
 }
 
-/** The year of the move, for people who may not move on the same day. */
+/** The year of the move, where people may not move on the same day. */
 export const YEAR_OF_MOVE: Topic = {
   id: 'year-of-move',
   about: IN_THE_YEAR,

@@ -9,10 +9,10 @@ import type { Asked, Topic } from '../../topic.ts';
 const ILL =
   /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disorders?|syndromes?|disab\w+|diagnos\w+|medical|health|pre-?existing|special needs|handicap\w*|HIV)\b/i;
 
-/** Some names of illnesses are none in another case: "Ms" is a title, "MS" is not. */
+/** Some names of illnesses depend on case: "Ms" is a title, "MS" an illness. */
 const tellsIllness = (text: string): boolean => ILL.test(text) || ILLNESSES.some(([said]) => said.test(text));
 
-/** Where the law weighs the cost of care before it lets somebody in; null where no place of the report is on record. */
+/** Where the law considers the cost of care before admission; null where no place's law is on record. */
 function weighed({ views }: Asked): Said | null {
   const bound = views.flatMap((view) => {
     const record = healthRule(view);
@@ -30,7 +30,7 @@ function weighed({ views }: Asked): Said | null {
   );
 }
 
-/** Where the passport opens the way, nobody grants a permit that could be refused. */
+/** Where a passport opens the way, there is no permit to refuse. */
 function byPassport({ views }: Asked): Said | null {
   const free = views.filter(rightByPassport).map(({ name }) => name);
   return free.length > 0
@@ -43,7 +43,7 @@ function byPassport({ views }: Asked): Said | null {
     : null;
 }
 
-/** Whom to ask, and what, where health may weigh on a permit, and where no permit is asked for. */
+/** Whom to ask, and what: where health may affect a permit, and where none is needed. */
 const WEIGHED = {
   whom: 'the immigration authority of each country, before any fee is paid, and an immigration lawyer where the answer is not a plain no',
   put: 'Is the health of everybody in the family weighed before this visa is granted, by which cost of care, and which exceptions or waivers are there?',
@@ -55,7 +55,7 @@ const COVER = {
   put: 'Which health cover has to be shown for each of us when we register, from which day does the public system take us in, and is anybody left out of it or charged more for an illness or a disability?',
 } as const;
 
-/** What stands between a person and the border that is neither money nor work: health, and papers that do not match. */
+/** Admission other than by money or work: health, and documents that do not match. */
 export const ADMISSION: readonly Topic[] = [
   {
     id: 'health-admission',

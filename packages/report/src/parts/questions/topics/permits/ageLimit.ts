@@ -5,7 +5,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** The greatest age that the permit which fits admits, beside that of the customer; null where it names none. */
+/** The best permit's age limit and the customer's age; null where it has none. */
 function greatestAge(view: PlaceView): Said | null {
   const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   const most = route?.conditions.greatestAge;

@@ -3,7 +3,7 @@ import type { Topic } from '../../topic.ts';
 
 const HELPER = String.raw`(?:(?:visa|immigration|relocation|migration) (?:agents?|agenc(?:y|ies)|compan(?:y|ies)|consultants?|lawyers?|firms?|advis[eo]rs?|services?)|relocation (?:service|help)|lawyers?|solicitors?|notar(?:y|ies)|tax advis[eo]rs?|accountants?)`;
 
-/** Those who help for a fee, honest and not. */
+/** Paid helpers, honest and not. */
 export const PAID_HELP: Topic = {
   id: 'paid-help',
   about: new RegExp(

@@ -4,11 +4,11 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 
-/** An age that a question names: "at 52", "I am 52". */
+/** An age in a question: "at 52", "I am 52". */
 const AGE_NAMED =
   /\b(?:at|am|aged?|I['’]m|of|age of|being|under|over) (\d{2})\b(?! ?(?:%|per|euros?|dollars?|days|weeks|months|years? (?:of|in|ago)))|\b\d{2} years old\b/i;
 
-/** From which age on the permits that fit are given, where a question names an age; null where it does not. */
+/** From which age the best permits are granted, where a question names an age; else null. */
 export function agesSaid(views: readonly PlaceView[], text: string): Said | null {
   if (!AGE_NAMED.test(text)) return null;
   const routes = views.flatMap((view) => {

@@ -28,7 +28,7 @@ function termsOf(route: VisaRoute, pay: Quantity | null): Said {
   return say`${name} asks for pay of about ${shown(needed, dollars)} a month${verdict}`;
 }
 
-/** The permit of the Union for highly qualified work, by its name; its sum is that of each state. */
+/** The EU Blue Card; each state sets its own threshold. */
 export const BLUE_CARD: Topic = {
   id: 'blue-card',
   about: /\bblue[- ]cards?\b/i,
@@ -37,7 +37,7 @@ export const BLUE_CARD: Topic = {
     const named = countriesNamed(asked.view.atlas, asked.text);
     const places = [...new Set([...asked.views.map(({ country }) => country), ...named])];
     const none = places.filter((country) => cardOf(asked, country) === null);
-    // Where no place has one on record, the sums on record elsewhere say what is asked for.
+    // Where no place has one on record, thresholds elsewhere give an idea.
     const elsewhere = none.length < places.length ? [] : asked.view.atlas.countries;
     const found = [...places, ...elsewhere].flatMap((country) => cardOf(asked, country) ?? []);
     const pay = incomeAsked(asked);

@@ -8,10 +8,10 @@ import { listSaid } from '../../../../prose/english.ts';
 import { because, type Said, say } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
-/** Words by which somebody asks whether to go where the employer is. */
+/** Words that ask whether to go where the employer is. */
 const WOULD_GO = /\b(?:employ|hire|contract|payroll|move there|go (?:there|to)|live there|relocate)\b/i;
 
-/** More routes than these are read under Legal of a report that holds the country. */
+/** More routes than these are told by the section on law of a report on that country. */
 const MOST = 2;
 
 function termsOf(route: VisaRoute): Said {
@@ -23,8 +23,8 @@ function termsOf(route: VisaRoute): Said {
 }
 
 /**
- * What a contract in the country of an employer abroad would be asked under, for whoever works from afar and names that
- * country in a question on going there; null for everybody else, and where no work route is on record.
+ * The requirements of a contract in a foreign employer's country, for remote workers who ask about moving there; null
+ * otherwise, and without a work route on record.
  */
 export function employedThere({ view, views, text }: Asked): Said | null {
   const { employer } = preferencesOf(view);

@@ -21,7 +21,7 @@ const STAYS = String.raw`(?:residen(?:ce|cy)|residence permits?|permits?|visas?|
 const PUTS_IN = String.raw`(?:buy(?:ing)?|bought|purchas\w+|own(?:ing)?) (?:(?:an?|the|my|our|some) )?(?:[\w-]+ )?(?:houses?|homes?|flats?|apartments?|property|properties|real estate)`;
 const INVESTS = String.raw`(?:invest(?:s|ing)?)(?! visas?)`;
 
-/** A right to stay that is to come of money put into a home or a business. */
+/** A right to stay through investment in a home or business. */
 const RESIDENCE_BY_MONEY = new RegExp(
   String.raw`\b${STAYS}\b[^?]{0,60}\b(?:${PUTS_IN}|${INVESTS})\b|\b(?:${PUTS_IN}|${INVESTS})\b[^?]{0,60}\b(?:gives?|get|for|leads? to|means|bring|by|with)\b[^?]{0,20}\b${STAYS}\b`,
   'i',
@@ -30,13 +30,13 @@ const ELSEWHERE = /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|places?)\b|\bw
 const KINDS: readonly RouteKind[] = ['investor', 'entrepreneur/startup', 'retirement/passive-income'];
 const MOST_NAMED = 8;
 
-/** The sums of investor permits in dollars, smallest first. */
+/** An investor permit's sum in US dollars, for sorting. */
 const asks = ({ minInvestment }: VisaRoute): number => minInvestment?.usd ?? Number.POSITIVE_INFINITY;
 
 const isPermit = (route: VisaRoute): boolean =>
   route.shown && route.minInvestment !== null && !route.conditions.capitalInstead;
 
-/** The permit there that asks for the least money put in, one for investors first; null where none is on record. */
+/** The permit there that requires the least investment, preferring one for investors; null without a record. */
 function permitByMoney(view: PlaceView, { iso3 }: Country, kinds = KINDS): VisaRoute | null {
   const byKind = kinds.map((kind) =>
     view.atlas.routes
@@ -47,7 +47,7 @@ function permitByMoney(view: PlaceView, { iso3 }: Country, kinds = KINDS): VisaR
   return byKind.find((routes) => routes.length > 0)?.[0] ?? null;
 }
 
-/** "the Inversionista residence asks for USD 150,000 invested or deposited", in each place that has such a permit. */
+/** "the Inversionista residence asks for USD 150,000 invested or deposited", for each place with such a permit. */
 function there({ views }: Asked): Said | null {
   return eachPlace(views, (view) => {
     const route = permitByMoney(view, view.country);
@@ -56,10 +56,10 @@ function there({ views }: Asked): Said | null {
   });
 }
 
-/** What of the remarks of a record tells what the money goes into, and how long one has to be there. */
+/** Remarks about what the money goes into, and required presence. */
 const ON_THE_MONEY = /\b(?:homes?|houses?|property|real estate|funds?|shares?|bonds?|deposits?|days)\b/i;
 
-/** The same remarks of each place: that a home has to be bought besides, or does not count. */
+/** Those remarks for each place: that a home must be bought too, or does not count. */
 function remarks({ views }: Asked): Said | null {
   const told = views.flatMap((view) => {
     const route = permitByMoney(view, view.country);
@@ -74,7 +74,7 @@ function remarks({ views }: Asked): Said | null {
   return told.length > 0 ? flow(...told) : null;
 }
 
-/** Where else a permit for investors is on record that asks for no more than the sum. */
+/** Other countries with an investor permit that costs no more than the sum. */
 function elsewhere({ view, text, named, places }: Asked, sum: Quantity | null): Said | null {
   if (!sum || named.length > 0 || !ELSEWHERE.test(text)) return null;
   const told = new Set([view.home?.iso3, ...places.map(({ iso3 }) => iso3)]);
@@ -96,11 +96,11 @@ function elsewhere({ view, text, named, places }: Asked, sum: Quantity | null): 
   return say`Elsewhere a permit for investors that asks for no more than ${shown(sum, dollars)} is on record in ${listSaid(names)}${words(more)}; of these only the sum is told here, so hold each against your other conditions first.`;
 }
 
-/** Residence for money put into a home or a business: the permits come before the rules on foreign buyers. */
+/** Residence by investment: permits first, then the rules on foreign buyers. */
 export const INVESTED_RESIDENCE: Topic = {
   id: 'invested-residence',
   about: RESIDENCE_BY_MONEY,
-  // Who names a permit, or asks for its sum, asks of that one.
+  // Naming a permit, or asking its price, is about that permit.
   not: /\bhow much\b|\b(?:golden|investors?|investment|nomad|retirement|work|student) (?:\w+ )?(?:visas?|permits?|residenc\w+)\b|\bresidency (?:in|as an?)\b|\b(?:do|does) (?:I|we) need\b[^?]*\b(?:to buy|before buying)\b|\bcan (?:I|we) buy\b/i,
   over: ['housing', 'land', 'visa', 'cost', 'tax'],
   answer: (asked) => {

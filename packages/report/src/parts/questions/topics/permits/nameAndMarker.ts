@@ -7,7 +7,7 @@ const PAPERS = String.raw`(?:passports?|ID(?: cards?)?|identity (?:cards?|docume
 const ENTRY = String.raw`(?:gender|sex|marker|(?:legal |first |given |old |new |dead ?|birth ?)?names?)`;
 const CHANGE = String.raw`(?:chang(?:e|ed|ing)|updat(?:e|ed|ing)|correct(?:ed|ing)?|amend(?:ed|ing)?|alter(?:ed|ing)?)`;
 
-/** The name or the marker that stands in papers, changed or shown there. */
+/** Name or gender marker in documents, changed or shown there. */
 export const NAME_AND_MARKER: Topic = {
   id: 'name-and-marker',
   about: anyOf([

@@ -11,7 +11,7 @@ import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { visitSaid } from './visitSaid.ts';
 
-/** A stay beside the days of a visit: where it fits, where it is a few days too long, and where it takes a permit. */
+/** A stay compared with visa-free days: where it fits, exceeds them slightly, or needs a permit. */
 function stayBeside({ views }: Asked, days: number, span: string): Said {
   const counted = views.flatMap((view) => {
     const entry = settlesByRight(view) ? null : bestEntry(view)?.requirement;
@@ -37,7 +37,7 @@ function stayBeside({ views }: Asked, days: number, span: string): Said {
 }
 
 const VISIT = String.raw`(?:tourists?|visitors?|holiday ?makers?)`;
-/** A stay for which somebody would rather ask for no permit. */
+/** A stay for which somebody would rather not apply for a permit. */
 const VISA_FREE = new RegExp(
   [
     String.raw`\b(?:without (?:an? |any )?visa|visa[- ]free|no visa)\b`,
@@ -48,14 +48,14 @@ const VISA_FREE = new RegExp(
   ].join('|'),
   'i',
 );
-/** What turns a visit into a move, or is a matter of somebody else. */
+/** What turns a visit into a move, or concerns somebody else. */
 const NO_VISIT =
   /\b(?:apply\w*|convert\w*|change (?:to|into|my status)|switch\w*|look(?:ing)? for (?:a )?(?:job|work)|work(?:ing)?|stud(?:y|ying)|marr(?:y|ied)|permits?|for good|overstay\w*|refus\w+)\b/i;
 
-/** Somebody else of the family, with a passport and days of their own. */
+/** A relative with a passport and days of their own. */
 const OF_KIN = new RegExp(String.raw`\b(?:my|our) (?:[\w’'-]+ ){0,2}?${KIN}\b`, 'i');
 
-/** Stays of some months a year, and shorter ones: a visit may do, which no permit has to be asked for. */
+/** Seasonal and shorter stays, for which a visit may do. */
 export const PART_OF_YEAR: readonly Topic[] = [
   {
     id: 'part-year',

@@ -4,11 +4,11 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { list, plural } from '../../../../prose/english.ts';
 import { because, type Said } from '../../../../prose/said.ts';
 
-/** A permit for good, which is also what a question on the passport after it names. */
+/** Permanent residence, which questions about citizenship also mention. */
 export const PERMANENCE =
   /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident|resets? (?:it|the (?:clock|count|years)))/i;
 
-/** A permit that is permanent once granted, and how people come by it; null where none is open to these people. */
+/** A permit that is permanent from the start, and how it is obtained; null where none is open to the household. */
 export function permanentAtOnce(view: PlaceView): Said | null {
   if (settlesByRight(view)) return null;
   const found = openRoutes(view).find(

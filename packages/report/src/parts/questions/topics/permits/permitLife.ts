@@ -6,7 +6,7 @@ const PERMIT =
   '(?:visas?|permits?|residen(?:ce|cy)|status|stay|remain|leave the country|deported|kicked out|thrown out)';
 const LOSS = String.raw`(?:(?:lose|lost|losing|quit|leave|change) (?:my|our|his|her|the) jobs?|(?:get |am |is |are )?(?:fired|laid off|made redundant|dismissed)|fail(?:s|ed|ing)? (?:an? |the |my )?(?:exams?|semesters?|courses?|years?|class(?:es)?)|drop(?:s|ped|ping)? out|stop(?:ped)? (?:my )?stud(?:y|ies|ying)|become unemployed|unemployment|income (?:drops|falls))`;
 
-/** What becomes of a permit when that on which it rests falls away. */
+/** What happens to a permit when its basis ends. */
 const PERMIT_LOST: Topic = {
   id: 'permit-lost',
   about: new RegExp(
@@ -27,7 +27,7 @@ const PERMIT_LOST: Topic = {
   }),
 };
 
-/** Journeys on a permit, or before it is given. */
+/** Travelling on a permit, or before it is granted. */
 const TRAVEL_MEANWHILE: Topic = {
   id: 'travel-meanwhile',
   about: anyOf([
@@ -46,7 +46,7 @@ const TRAVEL_MEANWHILE: Topic = {
   }),
 };
 
-/** The day at the counter, and the wait for it. */
+/** The appointment, and waiting for it. */
 const APPOINTMENT: Topic = {
   id: 'visa-appointment',
   about:
@@ -62,7 +62,7 @@ const APPOINTMENT: Topic = {
   }),
 };
 
-/** The order of it all. */
+/** The order of steps. */
 const STEPS: Topic = {
   id: 'steps',
   about:
@@ -79,5 +79,5 @@ const STEPS: Topic = {
   }),
 };
 
-/** What happens around a permit, before it is given and afterwards. */
+/** What happens around a permit, before and after it is granted. */
 export const PERMIT_LIFE: readonly Topic[] = [PERMIT_LOST, TRAVEL_MEANWHILE, APPOINTMENT, STEPS];

@@ -13,7 +13,7 @@ import { listSaid } from '../../../../prose/english.ts';
 import { type Said, say, words } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
-/** The permit of a kind that is open to these people, the one that asks for least; null where none is on record. */
+/** The least demanding permit of a kind open to the household; null without a record. */
 export function permitOf(view: PlaceView, { iso3 }: Country, kind: RouteKind): VisaRoute | null {
   const asks = ({ minIncome }: VisaRoute): number => minIncome?.monthlyUsd ?? Number.POSITIVE_INFINITY;
   const open = view.atlas.routes
@@ -24,14 +24,14 @@ export function permitOf(view: PlaceView, { iso3 }: Country, kind: RouteKind): V
 
 const WHICH_COUNTRY =
   /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|places?)\b|\bwhere (?:else )?(?:can|could|would|do|is|are)\b/i;
-/** Countries that an answer lists by name. */
+/** The most countries an answer lists. */
 const MOST_NAMED = 8;
 
-/** Neither of the two governments whose advice we hold asks to reconsider a journey there. */
+/** Whether neither government whose advice we hold advises reconsidering travel there. */
 export const isCalm = ({ atlas }: PlaceView, { iso3 }: Country): boolean =>
   (strictestAdvice(atlas.travelAdvice(iso3)) ?? 0) < RECONSIDER;
 
-/** Where else such a permit is on record that asks for no more than a sum, of a question that leaves the country open. */
+/** Other countries where such a permit requires no more than a sum, for questions that leave the country open. */
 export function enoughElsewhere(
   { view, text, named }: Asked,
   kind: RouteKind,

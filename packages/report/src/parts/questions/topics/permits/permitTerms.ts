@@ -23,7 +23,7 @@ import { savingsCounted } from './savingsCount.ts';
 
 const VISA = String.raw`(?:visas?|permits?|residen(?:ce|cy))`;
 
-/** Kinds of permit by the words that customers have for them, and what such a permit is called in an answer. */
+/** Kinds of permit by customers' words, and what answers call them. */
 const KINDS: readonly (readonly [words: string, kind: RouteKind, called: string])[] = [
   [String.raw`(?:digital )?nomads?|remote[- ]work(?:ers?)?`, 'digital-nomad', 'a visa for remote work'],
   [
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [words: string, kind: RouteKind, called: string]
   [String.raw`start-?ups?|entrepreneurs?|founders?`, 'entrepreneur/startup', 'a visa for founders'],
 ];
 
-/** Kinds for which money is put to work rather than shown as an income. */
+/** Kinds of permit for money that is invested rather than shown as income. */
 const INVESTED: readonly RouteKind[] = ['investor', 'entrepreneur/startup'];
 
 const wordsOf = (words: string): RegExp =>
@@ -52,7 +52,7 @@ const wordsOf = (words: string): RegExp =>
 
 const kindIn = (text: string) => KINDS.find(([words]) => wordsOf(words).test(text)) ?? KINDS[0];
 
-/** How a sum of the question, or else the income that was ticked, stands to what a permit asks for. */
+/** How a sum in the question, or else the income ticked, compares with a permit's threshold. */
 function verdict({ view }: Asked, needed: Quantity, named: Quantity | null): Said {
   if (named)
     return say`, which ${shown(named, dollars)} ${words(named.value >= needed.value ? 'reaches' : 'does not reach')}`;
@@ -86,7 +86,7 @@ function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quanti
   return say`${name} asks for about ${shown(needed, dollars)} a month${many}${verdict(asked, needed, named)}`;
 }
 
-/** What the records remark on permits for which money is put to work, such as that a home no longer counts. */
+/** Remarks on investment permits, such as that a home no longer counts. */
 function remarksOn(
   { named }: Asked,
   found: readonly { readonly country: Country; readonly route: VisaRoute | null }[],
@@ -120,7 +120,7 @@ function withoutIt({ views }: Asked): Said | null {
   );
 }
 
-/** "US$1,120 a month for the Student Visa", of the way in that fits; null where none asks for a sum. */
+/** "US$1,120 a month for the Student Visa", for the best way in; null where none requires a sum. */
 export function sumToShow(view: PlaceView): Said | null {
   const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   const sum = route ? askedMonthly(view, route) : null;
@@ -136,7 +136,7 @@ export function sumToShow(view: PlaceView): Said | null {
 const BLOCKED = /\bblocked accounts?\b|\bsperrkonto\b/i;
 const GERMANY = 'DEU';
 
-/** How the blocked account of Germany works, with its sum where Germany is none of the places told beside it. */
+/** How Germany's blocked account works, with its sum where Germany is not told beside it. */
 function blockedAccount({ views, text }: Asked): Said | null {
   const [view] = views;
   const rule = view?.atlas.rule('blocked-account-DEU');
@@ -156,7 +156,7 @@ function blockedAccount({ views, text }: Asked): Said | null {
     : say`The blocked account belongs to Germany: ${how}.`;
 }
 
-/** "first granted for 12 months, renewable, as the …", of the way in that fits. */
+/** "first granted for 12 months, renewable, as the …", for the best way in. */
 function lengthOf(view: PlaceView): Said | null {
   if (settlesByRight(view)) return because(words('no permit that runs out'), 'citizenship');
   const route = openRoutes(view)[0]?.route;
@@ -170,10 +170,10 @@ function lengthOf(view: PlaceView): Said | null {
     : null;
 }
 
-/** Where money comes from, which is another proof than how much there is. */
+/** The origin of money, which is proved separately from its amount. */
 const ORIGIN = /\b(?:source|origin) of\b|\b(?:came|comes?) from\b/i;
 
-/** What a permit asks for and how long it holds, by its record. */
+/** A permit's requirements and duration, by its record. */
 export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'survivor',
@@ -220,7 +220,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
     id: 'permit-income',
     about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
     with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|buy(?:ing)?|propert(?:y|ies)|real estate|possible|open|\d{3,}k?|\d+m)\b/i,
-    // Years on a permit that are to count for more are no question of its sum.
+    // Years that count for something else are no question about its sum.
     not: /\b(?:years?|time|months?|stay)\b[^?]{0,20}\b(?:on|with|under|as)\b[^?]{0,40}\bcounts?\b|\bcounts? (?:\w+ )?(?:for|towards?|as) (?:\w+ )?(?:citizenship|naturali\w+|permanen\w+|residen\w+|passport)/i,
     over: ['visa', 'visa-means', 'enough', 'cost', 'pension', 'housing'],
     answer: (asked) => {
@@ -228,7 +228,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
       const { view } = asked;
       const { atlas, profile } = view;
       const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
-      // What a permit asks for is nothing to whoever needs none.
+      // A permit's requirements do not matter to people who need none.
       const places = asked.views.flatMap((view) => (settlesByRight(view) ? [] : [view.country]));
       const free = new Set(asked.views.filter(settlesByRight).map(({ country }) => country));
       const besides = countriesNamed(atlas, withoutPayers(asked.text)).filter(
@@ -249,7 +249,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
         none.length > 0 ? words(`No open route of that kind is on record for ${list(none, 'or')}.`) : null;
       return {
         said: flow(
-          // What the question names comes first, also where nothing is on record of it.
+          // What the question names comes first, even without a record.
           ...(nothing && asked.named.some(({ name }) => none.includes(name))
             ? [nothing, sums]
             : [sums, nothing]),

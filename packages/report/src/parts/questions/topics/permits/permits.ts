@@ -29,7 +29,10 @@ import { visitDays } from './visitDays.ts';
 import { PERMANENCE, permanentAtOnce } from './permanenceAsked.ts';
 import { WAYS_IN } from './waysIn.ts';
 
-/** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
+/**
+ * What lets the household stay, in a few words: citizenship, free movement or the route that the section on law
+ * describes.
+ */
 export function whatOpens(view: PlaceView): Said | null {
   if (isCitizen(view)) return because(words('your own citizenship'), 'citizenship');
   const right = freeMovement(view);
@@ -55,7 +58,7 @@ export function whatOpens(view: PlaceView): Said | null {
   );
 }
 
-/** Days that a decision on that route can take; null where none is needed or on record. */
+/** Days a decision on that route can take; null where none is needed or on record. */
 function decisionTime(view: PlaceView): Said | null {
   const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   return route?.processingDays
@@ -63,17 +66,17 @@ function decisionTime(view: PlaceView): Said | null {
     : null;
 }
 
-/** Words by which somebody asks how long a decision takes. */
+/** Words that ask how long a decision takes. */
 const TAKES_TIME = /\bhow (?:long|soon|fast|quickly|many (?:days|weeks|months))\b/i;
 
-/** Years until permanent residence by the route that suits, else by the general rule of the country. */
+/** Years to permanent residence by the best route, else by the country's general rule. */
 export function yearsToStay(view: PlaceView): Said | null {
   if (settlesByRight(view)) return because(words('no permit to count from'), 'citizenship');
   const years = permanenceSaid(view);
   return years && because(years, 'citizenship', ...view.profile.stageIds);
 }
 
-/** What the way in that fits lets somebody do for pay; null where none is on record. */
+/** What paid work the best way in allows; null without a record. */
 function workOnWay(view: PlaceView, spouse: boolean): Said | null {
   if (settlesByRight(view)) {
     const law = spouse ? familyLaw(view, view.iso3) : null;
@@ -101,17 +104,17 @@ function workOnWay(view: PlaceView, spouse: boolean): Said | null {
   );
 }
 
-/** A job that somebody means to keep, which its employer decides as well. */
+/** A present job to be kept, which its employer decides too. */
 const JOB_KEPT =
   /\b(?:keep|stay|remain|continue|go on)\w*\b[^?]{0,30}\b(?:job|salary|employers?|employment|position|paycheck|payroll)\b|\bfor (?:my|our) (?:\w+ ){0,2}(?:employer|company|firm)\b/i;
 
-/** A change of employer, in either order of the words. */
+/** A change of employer, in either word order. */
 const OTHER_EMPLOYER =
   /\b(?:employers?|laid off|redundan\w+|job (?:loss|change|switch)|(?:chang|switch|los|leav|quit)\w* (?:\w+ )?(?:jobs?|compan(?:y|ies))|(?:new|another|second) job|change of job)\b/i;
 
 const LONG_TERM = 'eu-long-term-residence';
 
-/** Where the years of a permanent permit of the Union are counted; null where no place of the report is bound by it. */
+/** Where the years for EU long-term residence count; null where it binds no place. */
 function yearsElsewhere({ views }: Asked): Said | null {
   const rule = views[0]?.atlas.rule(LONG_TERM);
   const bound = views.filter((view) => boundBy(view, LONG_TERM));
@@ -124,7 +127,7 @@ function yearsElsewhere({ views }: Asked): Said | null {
   );
 }
 
-/** A question on permanence that asks after the present passport as well. */
+/** A question on permanence that also asks about the present passport. */
 const PASSPORT =
   /\b(?:passports?|nationalit\w+|dual|(?:keep|give up|lose|renounce) (?:my|our|the) \w* ?citizenship)\b/i;
 
@@ -200,7 +203,7 @@ export const PERMITS: readonly Topic[] = [
       const spouse = asked.person?.kin === 'spouse';
       const who = asked.person ? inLetter(asked.person) : null;
       const allowed = eachPlace(asked.views, (view) => workOnWay(view, spouse));
-      // Somebody with the right to work by passport asks for no permit.
+      // People with the right to work need no permit.
       const free = who === null && asked.views.every(settlesByRight);
       const open = asked.views.every(
         (view) => settlesByRight(view) || openRoutes(view)[0]?.route.remoteWorkAllowed === true,
@@ -236,7 +239,7 @@ export const PERMITS: readonly Topic[] = [
       const { views, text } = asked;
       const granted = views.filter((view) => permanentAtOnce(view) !== null);
       const atOnce = eachPlace(granted, permanentAtOnce);
-      // What the first sentence told is not told again as no years.
+      // What the first sentence told is not repeated as zero years.
       const waits = views.filter((view) => !granted.includes(view) || permanenceOf(view)?.years !== 0);
       const years = eachPlace(waits, yearsToStay);
       const passport = eachPlace(views, yearsToPassport);
@@ -271,7 +274,7 @@ export const PERMITS: readonly Topic[] = [
     not: /\bget (?:in|into|accepted)\b[^?]{0,15}\b(?:universit\w+|college|school|course)\b|\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\b(?:repeat\w*|redo\w*|medical|specialist|hospital|surgical) (?:the |my |our |her |his )?residency\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
     answer: ({ views: all, named, text }) => {
-      // Who names a country asks of no other.
+      // A question that names a country is about no other.
       const views = named.length > 0 ? named : all;
       const ways = eachPlace(views, whatOpens);
       const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;

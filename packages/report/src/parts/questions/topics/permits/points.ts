@@ -11,7 +11,7 @@ import type { Asked, Topic } from '../../topic.ts';
 
 const SCHEME = String.raw`(?:visas?|permits?|immigra\w+|migrat\w+|residen\w+|skilled|systems?|tests?|tables?|calculators?)`;
 
-/** Schemes by the names that customers have for them, with the country of each. */
+/** Points schemes by name, with their country. */
 const SCHEMES: readonly (readonly [name: RegExp, iso3: Iso3])[] = [
   [/\bexpress[- ]entry\b|\bCRS\b|\bcomprehensive ranking\b/i, 'CAN'],
   [
@@ -24,7 +24,7 @@ const SCHEMES: readonly (readonly [name: RegExp, iso3: Iso3])[] = [
 const isByPoints = ({ shown, status, conditions }: VisaRoute): boolean =>
   shown && status === 'open' && conditions.selection === 'points';
 
-/** The countries that the question means: those it names, those of the schemes it names, else the places. */
+/** The countries meant: those named, those of the schemes named, else the places. */
 function countriesOf({ view: { atlas }, named, views, text }: Asked): readonly Country[] {
   const schemes = SCHEMES.filter(([name]) => name.test(text)).flatMap(
     ([, iso3]) => atlas.country(iso3) ?? [],
@@ -33,7 +33,7 @@ function countriesOf({ view: { atlas }, named, views, text }: Asked): readonly C
   return meant.length > 0 ? meant : views.map(({ country }) => country);
 }
 
-/** The greatest age that the record of a route admits, beside that of the customer. */
+/** The age limit in a route's record, and the customer's age. */
 function ageSaid({ profile }: Asked, route: VisaRoute): Said | null {
   const { greatestAge } = route.conditions;
   if (greatestAge === null) return null;
@@ -59,7 +59,7 @@ function routeTold(asked: Asked, country: Country, route: VisaRoute): Said {
 
 const QUEBEC = /\bqu[eé]bec(?! city\b)/i;
 
-/** The province that chooses its own, beside the scheme of the country; null where nobody asks about it. */
+/** Quebec's own selection, besides Canada's; null where nobody asks about it. */
 function quebecSaid({ text, view: { atlas } }: Asked, countries: readonly Country[]): Said | null {
   const rule = atlas.rule('quebec-selection');
   if (!rule?.from.shown || !QUEBEC.test(text) || !countries.some(({ iso3 }) => iso3 === 'CAN')) return null;
@@ -71,7 +71,7 @@ function quebecSaid({ text, view: { atlas } }: Asked, countries: readonly Countr
   );
 }
 
-/** Points by which a country chooses whom it invites to stay for good. */
+/** Points systems for permanent residence. */
 export const POINTS: Topic = {
   id: 'points',
   about: anyOf([

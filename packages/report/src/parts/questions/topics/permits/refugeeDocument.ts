@@ -2,11 +2,11 @@ import { conventionSaid, documentVisits } from '../../../../place/entry/refugeeD
 import { flow } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Such a document in hand, by the words of the question alone. */
+/** Such a document in hand, by the question alone. */
 const HELD =
   /\b(?:my|our|with an?|on an?|hold\w*)\b[^?]{0,20}\b(?:(?:refugee|convention) (?:travel documents?|passports?)|travel documents? for refugees)\b/iu;
 
-/** What the travel document of a refugee opens, of whoever told that they hold one. */
+/** What a refugee travel document opens, for its holders. */
 export const REFUGEE_DOCUMENT: Topic = {
   id: 'refugee-document',
   about:

@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-/** A decision that may go against somebody: what an earlier one means is a question on what has to be declared. */
+/** A refusal to come; earlier ones are a question of disclosure. */
 export const REFUSAL: Topic = {
   id: 'refusal',
   about:

@@ -8,7 +8,7 @@ import { whatOpens } from './permits.ts';
 
 const RULE = 'researchers-eu';
 
-/** The permit of somebody whom a university takes in to do research, and who of the two applies for it. */
+/** The permit for researchers a university admits, and which partner applies. */
 export const RESEARCHERS: Topic = {
   id: 'research-permit',
   about: /\b(?:post-?docs?|post-?doctoral|researchers?|scientists?|hosting agreements?)\b/i,

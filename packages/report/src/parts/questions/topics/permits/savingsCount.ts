@@ -13,7 +13,7 @@ import type { Asked } from '../../topic.ts';
 
 const SAVED = String.raw`(?:savings?|capital|nest egg|reserves?|assets|bank balance|money in the bank|lump sum)`;
 
-/** Words by which somebody asks whether what is put by counts for, or in place of, the income that a permit asks for. */
+/** Words that ask whether savings count towards a permit's income, or replace it. */
 export const SAVINGS_COUNT = anyOf([
   new RegExp(
     String.raw`\b${SAVED}\b[^?.;]{0,40}\b(?:counts?|counted|accepted|considered|suffice|make up|instead|in place of|help)\b`,
@@ -25,7 +25,7 @@ export const SAVINGS_COUNT = anyOf([
   ),
 ]);
 
-/** How the savings that were ticked stand to a sum that has to be shown for everybody who moves. */
+/** How the savings ticked compare with the sum for everybody who moves. */
 function verdict(view: PlaceView, route: VisaRoute): Said {
   const one = route.minInvestment?.usd ?? null;
   const { household, budget } = preferencesOf(view);
@@ -48,8 +48,8 @@ interface Found {
 }
 
 /**
- * Whether savings count for the permits found, by their records: in place of an income, or with an income alone on
- * record; null for a question that does not ask it, and where no income is asked for.
+ * Whether savings count for these permits, by their records: instead of income, or not mentioned; null for questions
+ * that do not ask it, and where no income is required.
  */
 export function savingsCounted({ view, text }: Asked, found: readonly Found[]): Said | null {
   if (!SAVINGS_COUNT.test(text)) return null;

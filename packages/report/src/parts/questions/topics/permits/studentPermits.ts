@@ -7,10 +7,10 @@ import type { Asked, Topic } from '../../topic.ts';
 const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
 const PAID = String.raw`(?:(?<!\b(?:at|from) )work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
 const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|diploma|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:after|when|once|as soon as) (?:I|we|(?:s?he))(?:['’]ve|['’]m| have| am)? (?:graduate[ds]?|(?:finish|complet)e?[ds]? (?:my |the |our |his |her )?(?:degree|stud(?:y|ies)|bachelor\w*|master\w*|university|programme))`;
-/** A degree that is studied for, beside which one works. */
+/** A degree studied for, beside which one works. */
 const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
 
-/** Whether the asker has the right that a permit would give, so that a permit's limits do not bind. */
+/** Whether the asker has rights beyond a permit, so that its limits do not apply. */
 function noPermit({ views }: Asked): Said | null {
   const free = views.filter(rightByPassport);
   if (free.length === 0) return null;
@@ -29,14 +29,14 @@ function noPermit({ views }: Asked): Said | null {
   );
 }
 
-/** What the law gives students in those of the places where no passport gives more. */
+/** What the law grants students in places where no passport grants more. */
 const byStudyLaw = ({ views }: Asked, what: StudentRight): Said | null =>
   studyLawSaid(
     views.filter((view) => !settlesByRight(view)),
     what,
   );
 
-/** Whether our records hold the law on students in every place where a permit is needed for studies. */
+/** Whether the law on students is on record in every place where studies need a permit. */
 const hasStudyLaw = ({ views }: Asked, what: StudentRight): boolean =>
   views.every((view) => settlesByRight(view) || view.atlas.studentLaw(view.iso3)?.[what]);
 

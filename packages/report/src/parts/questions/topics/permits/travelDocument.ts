@@ -3,11 +3,11 @@ import { hasUnsafe } from '../../../../profile/passports/unsafe.ts';
 import type { Topic } from '../../topic.ts';
 
 const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;
-/** A passport that its state will not give again, to whoever may not or dares not ask for it. */
+/** A passport its state will not renew, or its holder dares not ask for. */
 const REFUSED =
   /\b(?:can ?not|can['’]?t|could ?n['’]?t|will not|won['’]?t|unable|impossible|refus\w+|den(?:y|ied|ies)|no way|afraid|dare|not safe|unsafe|alien['’]?s?|stateless|refugee|travel document)\b/i;
 
-/** A passport that ends, and what stands in its place for whoever has no consulate to go to. */
+/** An expiring passport, and what replaces it for people who cannot go to a consulate. */
 export const TRAVEL_DOCUMENT: Topic = {
   id: 'travel-document',
   about: anyOf([

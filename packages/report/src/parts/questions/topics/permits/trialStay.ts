@@ -6,7 +6,7 @@ import { visitSaid } from './visitSaid.ts';
 
 const TRIES = String.raw`(?:try|trying|test|testing)`;
 
-/** Living somewhere for a while before the move is for good. */
+/** Living somewhere on trial before moving for good. */
 export const TRIAL_STAY: Topic = {
   id: 'trial-stay',
   about: new RegExp(

@@ -13,13 +13,13 @@ import { WAY_WITH_SUM } from './waysIn.ts';
 
 const PERMIT = String.raw`\b(?:visas?|(?:residence )?permits?|(?<!tax )residen(?:ce|cy))\b`;
 
-/** Whether savings count for a permit, in either order of the words. */
+/** Whether savings count for a permit, in either word order. */
 const SAVINGS_FOR_PERMIT = new RegExp(
   String.raw`(?:${SAVINGS_COUNT.source})[^]*?${PERMIT}|${PERMIT}[^]*?(?:${SAVINGS_COUNT.source})`,
   'i',
 );
 
-/** Whether what comes in is enough for a permit, whichever it is. */
+/** Whether an income is enough for a permit of any kind. */
 export const VISA_MEANS: Topic = {
   id: 'visa-means',
   about: anyOf([

@@ -5,11 +5,11 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { because, given, type Said, say } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 
-/** Words by which somebody asks how many days a visit may last. */
+/** Words that ask how many days a visit may last. */
 const DAYS_ASKED =
   /\b\d{2,3}[- ]days?\b|\bdays without (?:a )?visa\b|\bvisa[- ]free\b|\bas (?:an? )?(?:visitor|tourist)s?\b|\b\d{2,3} (?:in|out of) (?:every |any )?\d{3}\b/i;
 
-/** "90 days", as a visit with a passport held is on record; null where a visa is needed, or none is asked at all. */
+/** "90 days", for a visit on a passport held; null where a visa is needed, or no limit applies. */
 function daysIn(view: PlaceView): Said | null {
   const best = settlesByRight(view) ? null : bestEntry(view);
   const days = best?.requirement.kind === 'visa free' ? best.requirement.days : null;
@@ -21,10 +21,7 @@ function daysIn(view: PlaceView): Said | null {
     : null;
 }
 
-/**
- * How long a visit without a permit may last, beside each other, where somebody asks how many days; null where no days are
- * on record.
- */
+/** How long a visit without a permit may last, place by place, where asked; null without days on record. */
 export function visitDays(views: readonly PlaceView[], text: string): Said | null {
   const each = DAYS_ASKED.test(text) ? eachPlace(views, daysIn) : null;
   return (

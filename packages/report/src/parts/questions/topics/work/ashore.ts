@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 const OF_SHIPS =
   /\b(?:STCW|seafar\w+|seam[ae]n|sailors?|marine|maritime|ships?|vessels?|offshore|merchant navy)\b/i;
 
-/** Work on land of those who go to sea, for which the papers of a ship are no licence. */
+/** Work on land for seafarers, whose papers are no licence ashore. */
 export const ASHORE: Topic = {
   id: 'ashore',
   about: /\b(?:ashore|on land|(?:shore|land)[- ]?(?:based|side|jobs?|work))\b/i,

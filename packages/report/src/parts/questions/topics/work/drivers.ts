@@ -4,7 +4,7 @@ import type { Said } from '../../../../prose/said.ts';
 import { betweenMembers } from '../../across/betweenMembers.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** What the law of the Union makes of a qualification won in one of its states; null for whoever lives in none. */
+/** What EU law says of a qualification from a member state; null for residents of none. */
 function byLaw(asked: Asked): Said | null {
   const goods = /\bADR\b|\bdangerous goods\b/i.test(asked.text)
     ? ' A certificate for dangerous goods of one party to the ADR holds with the others until it runs out (ADR, 8.2.2.8).'
@@ -17,7 +17,7 @@ function byLaw(asked: Asked): Said | null {
   );
 }
 
-/** The papers of those who drive for a living, which are neither a licence for the road alone nor a degree. */
+/** Papers of professional drivers, which are more than a driving licence. */
 export const DRIVER_PAPERS: Topic = {
   id: 'driver-papers',
   about: anyOf([

@@ -6,7 +6,7 @@ import type { Topic } from '../../topic.ts';
 const EMPLOYER = String.raw`(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:company|employer|firm|boss|job|contract|work)|(?:[\w’']+ )?(?:employer|company) (?:at|from|back|in) \w+)`;
 const FROM_THERE = String.raw`(?:from (?:there|abroad|another country|overseas|a distance|home|\p{Lu}\p{L}+)|remote(?:ly)?|while (?:I|we|he|she) (?:live|am|are|is)|after (?:the|we|I) mov\w+|when (?:I|we) (?:live|move|am|are)|if (?:I|we) (?:live|move|go))`;
 
-/** A post at home that goes on from a desk in the new country. */
+/** A job at home continued from the new country. */
 export const EMPLOYER_AT_HOME: Topic = {
   id: 'employer-at-home',
   about: anyOf([
@@ -28,12 +28,12 @@ export const EMPLOYER_AT_HOME: Topic = {
     ),
     /\bemployer of record\b|\bEOR\b/iu,
   ]),
-  // To which state contributions are owed is a question of its own.
+  // Where contributions are owed is a separate topic.
   not: /\b(?:social security|contributions?|A1|pensions?|benefits?|health insurance|transfer(?:red)?)\b/i,
   over: ['business', 'jobs', 'company-abroad', 'internet', 'tax'],
   answer: (asked) => ({
     said: flow(
-      // One that the question places in a third country is told of with the contributions.
+      // An employer in a third country is told with contributions.
       owedFrom(asked, employersCountry(asked) ? null : asked.view.home),
       OWED.answer(asked).said,
     ),

@@ -9,7 +9,7 @@ const SHOP =
 const RULES =
   /\b(?:permits?|licen[cs]es?|papers|certificates?|hygiene|inspect\w*|register\w*|rules?|allowed|need)\b/iu;
 
-/** Killing animals for meat by the rules of a faith, and a shop that sells food: a matter of two authorities. */
+/** Slaughter by religious rules, and food shops: matters of two authorities. */
 export const FOOD_TRADE: Topic = {
   id: 'food-trade',
   about: anyOf([

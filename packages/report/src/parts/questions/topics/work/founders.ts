@@ -3,7 +3,7 @@ import type { Topic } from '../../topic.ts';
 const TOGETHER = String.raw`(?:two (?:friends|partners|people|founders|owners)|both of us|the two of us|we both|my (?:friend|business partner|co-?founder) and I|co-?founders?)`;
 const ONE = String.raw`(?:one|the same|a single|a shared|our) (?:business|company|firm|studio|plan|visa|permit|application)`;
 
-/** Two owners of one business who are no family. */
+/** Business partners who are not family. */
 export const FOUNDERS: Topic = {
   id: 'founders',
   about: new RegExp(

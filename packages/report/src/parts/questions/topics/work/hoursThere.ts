@@ -19,7 +19,7 @@ import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { largest, townNamesIn } from '../../named/townNames.ts';
 
-/** Hours of work that are kept by the clock of another place. */
+/** Working hours by another place's clock. */
 const ABOUT = new RegExp(
   [
     ...HOURS_BY_CLOCK,
@@ -29,14 +29,14 @@ const ABOUT = new RegExp(
   'i',
 );
 
-/** The clock that is asked about: of a town or a country named, else of home. */
+/** The clock asked about: of a town or country named, else home's. */
 interface Kept {
   readonly where: string;
   readonly ids: readonly string[];
   readonly apart: (view: PlaceView) => ClocksApart | null;
 }
 
-/** The clocks of a place beside that of a town of another country. */
+/** A place's clock compared with that of a town abroad. */
 function apartFrom(view: PlaceView, town: City): ClocksApart | null {
   const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
   if (!here) return null;
@@ -46,7 +46,7 @@ function apartFrom(view: PlaceView, town: City): ClocksApart | null {
     : { hours: Math.max(...halves), halves, facts: [`city:${here.id}`, `city:${town.id}`] };
 }
 
-/** Whose clock home keeps: that of its town, or of the capital where the town is not ours and the country has several. */
+/** The clock of home: its town's, or the capital's where the town is unlisted and the country has several zones. */
 function homeClock(view: PlaceView): string {
   const town = homeCity(view)?.name;
   const zones = new Set(
@@ -80,7 +80,7 @@ const ahead = (hours: number): string =>
     ? 'the same clock'
     : `${numberWord(Math.abs(hours))} ${Math.abs(hours) === 1 ? 'hour' : 'hours'} ${hours > 0 ? 'ahead' : 'behind'}`;
 
-/** What the hours come to on the clock of a place, in January and in July where they differ. */
+/** The hours in local time, in January and July where they differ. */
 function told(apart: ClocksApart, span: readonly [number, number] | null): Said {
   const [january, july] = apart.halves;
   const by = (gap: number): string =>
@@ -89,7 +89,7 @@ function told(apart: ClocksApart, span: readonly [number, number] | null): Said 
   return given(words(text), ...apart.facts);
 }
 
-/** Work that keeps the hours of another clock: what they are in each place, in winter and in summer. */
+/** Work on another clock: its local hours in each place, winter and summer. */
 export const HOURS_THERE: Topic = {
   id: 'hours-there',
   about: ABOUT,

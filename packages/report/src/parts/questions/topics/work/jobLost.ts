@@ -3,7 +3,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** What becomes of permit and income when the work ends. */
+/** Permit and income after losing work. */
 export const JOB_LOST: Topic = {
   id: 'job-lost',
   about:

@@ -5,7 +5,7 @@ import { preparedFor, professionAnswer } from './profession.ts';
 
 const FIELD = `(?:${MEDICAL_FIELD}|surgical|medical|hospital)`;
 
-/** A post in which a physician becomes a specialist; "residency" is no permit beside a field of medicine. */
+/** Specialist training for physicians; "residency" in a medical context is no permit. */
 const TRAINING = new RegExp(
   [
     String.raw`\bresidenc(?:y|ies) (?:(?:training|programmes?|programs?|posts?|positions?|places?) )?in (?:[\w-]+ ){0,2}${FIELD}\b`,
@@ -17,10 +17,10 @@ const TRAINING = new RegExp(
   ].join('|'),
   'i',
 );
-/** The same in the mouth of whoever treats patients already. */
+/** The same from somebody who treats patients already. */
 const OF_A_MEDIC = /\bresidency (?:programmes?|programs?|posts?|positions?|places?)\b|\bconsultant\b/i;
 
-/** How a post and a licence stand to each other, which no exam for the licence changes. */
+/** How a training post and a licence relate, which no licensing exam changes. */
 function postAfterLicence(asked: Asked): Said {
   const lead = preparedFor(asked);
   return words(
@@ -30,7 +30,7 @@ function postAfterLicence(asked: Asked): Said {
 
 const treats = (field: readonly string[]): boolean => field.includes('healthcare');
 
-/** The way from a licence to a speciality. */
+/** From a licence to a specialisation. */
 export const MEDICAL_TRAINING: Topic = {
   id: 'medical-training',
   about: new RegExp(`${TRAINING.source}|${OF_A_MEDIC.source}`, 'i'),

@@ -5,7 +5,7 @@ import type { Topic } from '../../topic.ts';
 
 const LEAVE = '(?:holidays?|vacation(?: days| time)?|(?:annual |paid )?leave|time off)';
 
-/** The leave that the law gives to whoever is employed; what a trade adds to it is in contracts. */
+/** Statutory leave of employees; contracts may add to it. */
 export const PAID_LEAVE: Topic = {
   id: 'paid-leave',
   about: anyOf([

@@ -11,7 +11,7 @@ import { isOfPaper } from '../../named/paperTown.ts';
 import { largest, townNamesIn } from '../../named/townNames.ts';
 import type { Asked } from '../../topic.ts';
 
-/** The country that a question itself says the papers are from: by its adjective or name, or by their town. */
+/** The country papers are from by the question: by adjective, name, or town. */
 export function paperCountry({ view, text }: Pick<Asked, 'view' | 'text'>): Country | null {
   const origin = originIn(view.atlas, text);
   if (origin) return origin;
@@ -23,13 +23,13 @@ export function paperCountry({ view, text }: Pick<Asked, 'view' | 'text'>): Coun
   return town ? view.atlas.country(town.iso3) : null;
 }
 
-/** Where the degree is from: as the question says, else where the customer lives as a citizen, or is one. */
+/** Where a degree is from: as the question says, else where the customer lives as a citizen, or is one. */
 export function degreeFrom(asked: Pick<Asked, 'view' | 'text' | 'profile'>): Country | null {
   const { profile } = asked;
   return paperCountry(asked) ?? degreeCountry(profile) ?? profile.citizenships[0] ?? profile.home;
 }
 
-/** The convention that binds both countries to justify a refusal, where the list of its members names both. */
+/** The convention that makes both countries justify a refusal, where both are listed parties; else null. */
 export function lisbon({ views }: Asked, from: Country): Said | null {
   const known = views.flatMap(({ atlas, iso3, name }) => {
     const [here, there] = [atlas.treaties(iso3), atlas.treaties(from.iso3)];
@@ -51,7 +51,7 @@ export function lisbon({ views }: Asked, from: Country): Said | null {
   return given(words(parts.join(' ')), ...known.flatMap(({ facts }) => facts));
 }
 
-/** The EU rule for seven professions, where place and degree are both of the Union, or how it leaves others out. */
+/** The EU rule for seven professions, where place and degree are in the Union, or how it excludes others. */
 export function unionRule({ view, views }: Asked, from: Country, profession: string): Said | null {
   const rule = view.atlas.rule('automatic-recognition-eu');
   const union = views.filter(({ iso3 }) => inUnion(view, iso3) && iso3 !== from.iso3);

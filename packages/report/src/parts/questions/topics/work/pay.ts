@@ -10,10 +10,10 @@ import { because, flow, type Said, words } from '../../../../prose/said.ts';
 import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** What is paid and made that is no pay for work. */
+/** Payments that are no pay for work. */
 const NO_PAY =
   '(?:tax\\w*|contributions?|pensions?|rents?|fees?|dividends?|benefits?|allowances?|grants?|scholarships?|stipends?|interest|compan\\w+|business\\w*|leave)';
-/** Somebody between the question and its verb, in a few words. */
+/** A few words for a person between question word and verb. */
 const WHO = `(?:(?!${NO_PAY}\\b)[\\p{L}’'-]+ ){1,7}?`;
 const ASKS_HOW_MUCH =
   '\\b(?:what|how (?:much|well|badly)) (?:do|does|did|would|will|could|can|might|is|are|am)';
@@ -22,7 +22,7 @@ const MAKES =
   'make(?=\\s*(?:[?.,;]|$)| (?:a|per|each|every) (?:month|year|week|day|hour)\\b| (?:there|here|in|as|on average|compared)\\b)';
 const PAID = `(?:be |get |gets |getting )?paid(?! (?:for|by|to|out|back|off|on|into)\\b)`;
 
-/** Words by which somebody asks what work is paid. */
+/** Words that ask what work pays. */
 export const PAY = anyOf([
   /\b(?:salar(?:y|ies)|wages?|earns?|earnings)\b/iu,
   new RegExp(`${ASKS_HOW_MUCH} ${WHO}(?:${MAKES}|${PAID})`, 'iu'),
@@ -35,8 +35,8 @@ export const PAY = anyOf([
 ]);
 
 /**
- * What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation. Whoever keeps
- * the job they have asks for no pay there either, nor who asks whether the pay they have is enough for a permit.
+ * Income required for a permit is a condition, not pay in an occupation. People who keep their job, or ask whether
+ * their pay suffices, ask for no pay either.
  */
 export const NO_PAY_THERE = anyOf([
   /\bkeep(?:ing)? (?:my|our|his|her|their)(?: \w+)? (?:jobs?|salar(?:y|ies)|employers?|career)\b/i,
@@ -45,7 +45,7 @@ export const NO_PAY_THERE = anyOf([
   /\b(?:my|our|his|her|their) (?:\w+ ){0,2}(?:salar(?:y|ies)|wages?|earnings|pay)\b[^?]{0,120}\b(?:meets?|enough|suffic\w+|qualif\w+|counts?|counted|reach(?:es)?|pass(?:es)?)\b[^?]{0,60}\b(?:visas?|permits?|residen(?:ce|cy))\b/i,
 ]);
 
-/** What only says whose pay is asked about: "a registered nurse", "working as a doctor", "with my diploma". */
+/** Words that only say whose pay is meant: "a registered nurse", "working as a doctor", "with my diploma". */
 const WHOSE = anyOf([
   /\b(?:registered|licen[cs]ed|qualified|certified|chartered|practi[sc]ing|recogni[sz]ed)\b/gi,
   /\bwork(?:s|ing)? (?:there )?as\b/gi,
@@ -53,14 +53,14 @@ const WHOSE = anyOf([
 ]);
 const EVERY_WHOSE = new RegExp(WHOSE.source, 'gi');
 
-/** A question without what, in a part of it that asks for pay, only says whose pay is meant. */
+/** A question about pay without the words that only say whose. */
 export function besidePay(question: string): string {
   return partsOf(question)
     .map((part) => (PAY.test(part) && !NO_PAY_THERE.test(part) ? part.replace(EVERY_WHOSE, ' ') : part))
     .join(' and ');
 }
 
-/** The group of occupations whose pay tells of what is asked, and what that rests on; null where none is told. */
+/** The occupation group whose pay answers the question, with its basis; null where none is told. */
 function groupAsked({ text, profile, person }: Asked): { group: Occupation; ids: readonly string[] } | null {
   const named = occupationNamed(text);
   if (named) return { group: named, ids: [] };
@@ -68,14 +68,14 @@ function groupAsked({ text, profile, person }: Asked): { group: Occupation; ids:
   return own && { group: own.group, ids: own.questionIds };
 }
 
-/** What the mean of a group tells of one occupation within it. */
+/** What a group's mean says about one occupation in it. */
 const OF_A_GROUP: Partial<Record<Occupation, string>> = {
   professionals:
     'Their average counts doctors, engineers, nurses and teachers together: it tells the level of a country, and no offer in one of these.',
 };
 const OF_ANY_GROUP = 'Their average tells the level of a country, and no offer in one occupation.';
 
-/** The places for which the pay of a group is not on record. */
+/** The places without recorded pay of a group. */
 function missing({ views }: Asked, indicator: string): Said | null {
   const where = views.filter(({ atlas, iso3 }) => !shownFact(atlas, indicator, iso3));
   if (where.length === 0) return null;
@@ -89,7 +89,7 @@ function missing({ views }: Asked, indicator: string): Said | null {
   );
 }
 
-/** What work is paid there: by the group that counts the occupation named, or the customer's own. */
+/** What work pays there: by the group of the occupation named, or the customer's own. */
 export const PAY_THERE: Topic = {
   id: 'pay',
   about: PAY,
@@ -97,7 +97,7 @@ export const PAY_THERE: Topic = {
   over: ['jobs', 'cost', 'healthcare', 'schools', 'mind', 'illness', 'university'],
   answer: (asked) => {
     const found = groupAsked(asked);
-    // The group of farmers is on record for few countries, and has no measure of its own.
+    // Farmers' pay is recorded in few countries and has no indicator.
     const measure = found && `earnings_${found.group}_usd`;
     const indicator = measure && asked.view.atlas.indicator(measure) ? measure : null;
     const open = indicator ? missing(asked, indicator) : null;

@@ -12,8 +12,8 @@ import { enoughAfterTax, kept } from '../money/kept.ts';
 import type { Topic } from '../../topic.ts';
 
 /**
- * What a wage there may leave, by the reckoning of the budget; where that counts two wages, or none, what the group of
- * occupations earns before tax. Null where no pay is on record, or none is earned there.
+ * What a wage there may leave, from the budget's calculation; where that assumes two wages or none, the group's gross
+ * pay. Null without recorded pay, or for people who earn none there.
  */
 function payLeft(view: PlaceView, person: Person | null): Said | null {
   const pay = onWages(view.studied?.gates)?.pay;
@@ -23,7 +23,7 @@ function payLeft(view: PlaceView, person: Person | null): Said | null {
   return own && say`about ${shown(own.monthly, dollars)} before tax for ${own.group}`;
 }
 
-/** Which place pays best, and what is left of pay once tax and rent are paid. */
+/** Which place pays best, and what remains after tax and rent. */
 export const PAY_LEFT: Topic = {
   id: 'pay-left',
   about:

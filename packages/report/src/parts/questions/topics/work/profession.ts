@@ -26,12 +26,12 @@ const PAPER = `(?:${[
 ].join('|')})`;
 const COUNTS =
   '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth|(?:be )?used|us(?:e|able)|(?:study|train|start|begin|qualify|do it(?: all)?) (?:all over )?again)';
-/** A paper of study or work that is to count elsewhere. */
+/** A paper of study or work to be recognised elsewhere. */
 const PAPER_COUNTS = new RegExp(
   `\\b${COUNTS}\\b[^?]{0,60}\\b${PAPER}|\\b${PAPER}[^?]{0,60}\\b${COUNTS}\\b`,
   'i',
 );
-/** A paper that would have to be earned anew: "as a welder without redoing his ticket". */
+/** A paper that would have to be earned again: "as a welder without redoing his ticket". */
 const EARNED_ANEW =
   /\b(?:re-?do(?:ing|es)?|re-?sit(?:ting)?|re-?tak(?:e|es|ing)|re-?earn\w*)\b[^?]{0,30}\b(?:tickets?|trade papers?|certificat\w+|qualifications?|apprenticeship|red seal|diplomas?)\b/i;
 const OTHER_PAPERS = anyOf([
@@ -43,16 +43,16 @@ const OTHER_PAPERS = anyOf([
   /\blicen[cs]e (?:to|for) (?:hunt|shoot|fish|carry|own a|build|construct|install|repair|renovat\w*|sell)\w*\b/i,
 ]);
 
-/** Somebody one goes to, whose profession is not what is asked about: "interpreters at the doctor". */
+/** A professional somebody visits, who is not the subject: "interpreters at the doctor". */
 const GONE_TO = new RegExp(
   String.raw`\b(?:at|to|see|seeing|with|by|from|visit(?:ing)?|find(?:ing)?) (?:(?:the|an?|my|our|your|his|her|family|local|new|good|[\w-]+-speaking) )*(?:${HEALERS}|psychologists?|vets?|lawyers?)\b(?!['’]s)`,
   'gi',
 );
 
-/** Professions that are employed without a licence in many countries: a part of the work alone takes one. */
+/** Professions that many countries employ without a licence, which only part of the work needs. */
 const EMPLOYED_FREELY: ReadonlySet<string> = new Set(['accountant']);
 
-/** The bodies that decide on a profession in the places asked about, as far as our records name them. */
+/** The bodies that regulate a profession in the places, as far as records name them. */
 function bodiesSaid({ views }: Asked, profession: string): Said | null {
   const known = views.flatMap((view) => {
     const body = registerSaid(view, profession);
@@ -64,7 +64,7 @@ function bodiesSaid({ views }: Asked, profession: string): Said | null {
     : say`The bodies to write to are ${listSaid(known)}.`;
 }
 
-/** The one place whose licence is asked for, in front of the others; null where it is asked for all alike. */
+/** The one place whose licence is asked about; null where all are asked about alike. */
 export function preparedFor({ text, profile, views, named }: Asked): PlaceView | null {
   const [only] = named;
   if (named.length === 1 && only) return only;
@@ -73,7 +73,7 @@ export function preparedFor({ text, profile, views, named }: Asked): PlaceView |
   return views.length > 1 ? (views.find((view) => view.iso3 === iso3) ?? null) : null;
 }
 
-/** Whose licence it takes in the place asked about, and by which way, before anything of other places. */
+/** Whose licence the place in question requires and how to get it, before other places. */
 function leadSaid(asked: Asked, lead: PlaceView, trade: Trade): Said {
   const body = registerSaid(lead, trade.name) ?? words('');
   const taken =
@@ -86,7 +86,7 @@ function leadSaid(asked: Asked, lead: PlaceView, trade: Trade): Said {
   );
 }
 
-/** The bodies of the other places, by name alone. */
+/** The other places' bodies, by name only. */
 function elsewhereSaid({ views }: Asked, lead: PlaceView, profession: string): Said | null {
   const others = views.flatMap((view) => {
     const body = view.iso3 === lead.iso3 ? null : registerSaid(view, profession);
@@ -97,7 +97,7 @@ function elsewhereSaid({ views }: Asked, lead: PlaceView, profession: string): S
     : say`Elsewhere the same is decided by ${listSaid(others)}, each by exams and terms of its own.`;
 }
 
-/** What of a recognition is on no record in these places, or in some of them. */
+/** What records lack about recognition in some or all places. */
 function recognitionLacks({ views, text }: Asked, profession: string, from: Country | null): string {
   const open = (demand: 'exam' | 'language', lacking: string): readonly string[] => {
     const where = demandOpen(views, profession, from, demand);
@@ -120,20 +120,20 @@ function recognitionLacks({ views, text }: Asked, profession: string, from: Coun
   return more.length === 0 ? first : `${[first, ...more.slice(0, -1)].join(', ')}, and ${more.at(-1)}`;
 }
 
-/** The profession that a question is about, and who would work in it with which papers. */
+/** The profession in question, and the papers of whoever would practise it. */
 interface Trade {
   readonly name: string;
-  /** The register that guards it. */
+  /** The kind of body that regulates it. */
   readonly guards: string;
-  /** Where the papers are from; null where nobody told. */
+  /** Where the papers are from; null where unknown. */
   readonly from: Country | null;
-  /** The question itself names where they are from. */
+  /** Whether the question names where they are from. */
   readonly isNamed: boolean;
-  /** They work for clients elsewhere: there is no employer, and a register there may have no say over them. */
+  /** Whether the work is for clients elsewhere, so there is no employer, and a local register may have no say. */
   readonly hasClients: boolean;
 }
 
-/** What comes first: the register, or the employer where a licence guards a part of the work alone. */
+/** What comes first: the register, or the employer where only part of the work needs a licence. */
 function comesFirst(asked: Asked, { name, guards, from, isNamed, hasClients }: Trade): string {
   const { person, text } = asked;
   const taken = from && !isNamed ? ` (taken here: ${paperOf(asked, name)} from ${nameOf(from)})` : '';
@@ -145,7 +145,7 @@ function comesFirst(asked: Asked, { name, guards, from, isNamed, hasClients }: T
   return `${countries} countries let nobody work as ${withArticle(name)} without the licence of a register, so for ${who} the ${guards} comes before the ${before}${taken}.`;
 }
 
-/** The question to put to a register; `byRule` where the rule of the Union tells the time and asks for no exam. */
+/** The question for a register. `byRule`: an EU rule sets the time and requires no exam. */
 function putToRegister(asked: Asked, { name, from, hasClients }: Trade, byRule: boolean): string {
   const degree = `${paperOf(asked, name)} as ${withArticle(name)}${from ? ` from ${nameOf(from)}` : ''}`;
   const terms = byRule
@@ -155,7 +155,7 @@ function putToRegister(asked: Asked, { name, from, hasClients }: Trade, byRule: 
   return `Is ${degree} recognised, with which ${terms}, and what work is allowed until then?${clients}`;
 }
 
-/** What is to be cleared with the register of a profession before one works in it, and in which order. */
+/** What to settle with a profession's register before working, in which order. */
 export function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
   const from = degreeFrom(asked);
@@ -200,7 +200,7 @@ export function professionAnswer(asked: Asked): Answer {
   };
 }
 
-/** Words by which somebody asks for the licence of a profession that they name. */
+/** Words that ask for a named profession's licence. */
 const OF_A_LICENCE = new RegExp(
   String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b`,
   'i',
@@ -210,7 +210,7 @@ const OF_PAPERS = new RegExp(
   'i',
 );
 
-/** The licence of a guarded profession, and what other papers of study or work count for. */
+/** Licences of regulated professions, and recognition of other papers. */
 export const PROFESSION: readonly Topic[] = [
   {
     id: 'profession',

@@ -3,7 +3,7 @@ import { capitalised, list } from '../../../../prose/english.ts';
 import { type Said, words } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
-/** What somebody holds to show for their trade, by the level that was ticked. */
+/** What somebody has to show for their trade, by the level ticked. */
 export function paperOf({ profile, person }: Asked, trade: string): string {
   if (person) return 'a qualification';
   const { read } = profile;
@@ -15,7 +15,7 @@ export function paperOf({ profile, person }: Asked, trade: string): string {
 export const HOW_LONG = /\bhow (?:long|many (?:weeks|months|years))\b|\bhow soon\b/i;
 const UNTIL_THEN = /\b(?:until then|till then|meanwhile|in the meantime|meantime|before that)\b/i;
 
-/** What was asked and no record tells, said first: how long it takes, and what work is allowed until then. */
+/** What was asked and no record answers, said first: how long it takes, and what work is allowed meanwhile. */
 export function askedFirst({ text, person }: Asked, byRule: boolean): Said | null {
   const [long, until] = [HOW_LONG.test(text) && !byRule, UNTIL_THEN.test(text)];
   const who = person ? person.name : 'you';

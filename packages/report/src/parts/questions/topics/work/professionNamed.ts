@@ -4,18 +4,18 @@ import { PROFESSIONS, type TheirProfession } from '@global-fit/matching/profile/
 import { ownProfession } from '../../../../profile/work/professions.ts';
 import type { Asked } from '../../topic.ts';
 
-/** Words that only somebody has who asks for the licence of a physician: exams, councils and the licence itself. */
+/** Exams, councils and licences of physicians. */
 const PHYSICIANS_EXAMS = String.raw`\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|USMLE|GMC|MCCQE|LMCC|ECFMG|Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung|SMLE|(?:DHA|HAAD|DOH|MOH|QCHP|Prometric) (?:exams?|licen[cs]e|test)|AMC (?:exam\w*|part|CAT|clinical|MCQ)|NZREX)\b`;
-/** The same of nurses. */
+/** The same for nurses. */
 const NURSES_EXAMS = String.raw`\b(?:NCLEX(?:-RN)?|NMBI|NMC|CGFNS)\b`;
 const BY_EXAM: readonly (readonly [said: RegExp, profession: string])[] = [
   [new RegExp(PHYSICIANS_EXAMS), 'physician'],
   [new RegExp(NURSES_EXAMS), 'nurse'],
 ];
-/** Names of exams, councils and licences, each of one profession alone. */
+/** Names of exams, councils and licences that each belong to one profession. */
 export const EXAM_NAMES = new RegExp(`${PHYSICIANS_EXAMS}|${NURSES_EXAMS}`, 'i');
 
-/** Countries for whose licence alone somebody sits an exam, or writes to a council, of that name. */
+/** Countries by exams and councils that only they have. */
 const EXAM_COUNTRIES: readonly (readonly [said: RegExp, iso3: Iso3])[] = [
   [/\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|GMC|NMC)\b/, 'GBR'],
   [/\b(?:USMLE|ECFMG)\b/, 'USA'],
@@ -26,7 +26,7 @@ const EXAM_COUNTRIES: readonly (readonly [said: RegExp, iso3: Iso3])[] = [
   [/\bNMBI\b/, 'IRL'],
 ];
 
-/** The country whose exam or council a text names; null where it names none, or those of several. */
+/** The country whose exam or council a text names; null where it names none, or several countries'. */
 export function examCountry(text: string): Iso3 | null {
   const found = EXAM_COUNTRIES.filter(([said]) => said.test(text));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
@@ -35,7 +35,7 @@ export function examCountry(text: string): Iso3 | null {
 export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
 const EVERY_PROFESSION: ReadonlySet<string> = new Set(PROFESSIONS.map(([, name]) => name));
 
-/** A profession that a text names, or by the name of an exam that only those of it sit. */
+/** A profession named in a text, directly or by an exam only it has. */
 function professionIn(text: string): TheirProfession | null {
   const byExam = BY_EXAM.find(([said]) => said.test(text))?.[1];
   const found =
@@ -43,13 +43,13 @@ function professionIn(text: string): TheirProfession | null {
   return found ? { name: found[1], guards: found[2], ids: [] } : null;
 }
 
-/** Careers of one guarded profession, for whoever asks about their papers and names no profession. */
+/** The regulated profession of a field, for questions about papers that name none. */
 const OF_FIELD: Readonly<Record<string, string>> = {
   education: 'teacher',
   legal: 'lawyer',
 };
 
-/** A trade of which no register of ours tells, by the name of its work or of its master's certificate. */
+/** A trade our registers do not cover, by its work or master's certificate. */
 const TRADE = anyOf([
   /\b(?:\p{L}+meister(?:brief|in)?|master (?:craftsm[ae]n|carpenters?|builders?|bakers?)|carpenters?)\b/iu,
   /\b(?:carpentry|joiners?|cabinetmakers?|bricklayers?|masons?|roofers?|welders?|painters?|tilers?)\b/iu,
@@ -59,8 +59,8 @@ const TRADE = anyOf([
 ]);
 
 /**
- * The profession that the papers of a question are for: named in it, else the customer's own as the skills tell it,
- * else that of the field; null for the papers of another trade.
+ * The profession a question's papers are for: named in it, else the customer's by skills, else by field; null for
+ * other trades.
  */
 export function professionOf({ text, profile, person }: Asked): TheirProfession | null {
   const named = professionIn(text);

@@ -2,14 +2,14 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Somebody who offers a permit, a visa or a post for money. */
+/** Somebody who sells permits, visas or jobs. */
 const SELLS_PERMIT =
   /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax|mortgage|stock|customs|online|real) )(?:brokers?|agents?|middlem[ae]n|fixers?|facilitators?|smugglers?|consultants?|(?:a|some|this) (?:man|woman|person|guy|friend))\b[^?.]{0,60}\b(?:(?:work )?(?:permits?|visas?)|passports?|job offers?|invitations?|contracts?|sponsorships?)\b/i;
 
 const NOT_FOR_SALE =
   'A permit or a visa is granted by an authority and by nobody else, and one for work as a rule on the papers of an employer: whoever promises one for a sum promises what is not theirs to give. Pay nothing before the employer has confirmed the contract to you, at a number that you found yourself, and the embassy has told you how the application is made.';
 
-/** Those who find work for others: whether they may take money for it, and how to tell an honest one. */
+/** Recruiters: whether they may charge, and how to tell honest ones. */
 export const RECRUITING: Topic = {
   id: 'recruiting',
   about: anyOf([

@@ -5,13 +5,13 @@ import { because, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
-/** The permit for work that comes first of the ways in that fit; null where none is among them. */
+/** The work permit ranked first among the best ways in; null where there is none. */
 function workPermit(view: PlaceView): Said | null {
   const route = openRoutes(view).find((one) => one.route.kind === 'work' && one.route.shown)?.route;
   return route ? say`the ${routeSaid(route, routeName(route))}` : null;
 }
 
-/** An employer who stands for the permit of somebody from abroad. */
+/** An employer who sponsors a foreigner's permit. */
 export const SPONSORED: Topic = {
   id: 'sponsored',
   about:

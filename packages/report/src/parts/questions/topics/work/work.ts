@@ -9,7 +9,7 @@ import { RECRUITING } from './recruiting.ts';
 
 const BUSINESS = anyOf([
   /\b(?:start|open|set up|run|register|own) (?:an? |my |our |his |her |their )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm|workshop|garage|clinic|atelier)\b/i,
-  // The paper without which a craft is nobody's business.
+  // The certificate without which a craft cannot be practised.
   /\bmaster(?:['’]s)? (?:craftsman\S* )?(?:certificate|examination)\b|\bmaster craftsm[ae]n\b|\b(?:regulated|licensed) (?:trade|craft)s?\b/i,
   /\b(?:my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
   /\blicen[cs]e (?:to|for) (?:build|construct|install|repair|renovat\w*|sell)\w*(?! (?:an?|my|our|the) )\b/i,
@@ -20,7 +20,7 @@ const JOBS = anyOf([
   /\b(?:jobs?|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
   /\b(?:weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i,
 ]);
-/** Things of which people ask whether they work, and times of day that work for somebody. */
+/** Things and times of day that "work" in another sense. */
 const THING_THAT_WORKS = anyOf([
   /\b(?:cards?|carte \p{L}+|licen[cs]es?|phones?|sims?|plugs?|adapters?|chargers?|appliances?|apps?|websites?|streaming|netflix|insurance|S1|[EG]HIC|passports?|visas?|plan|idea|system|hours|schedule|time zone|medicines?|pump|sensors?|wheelchair|hearing aids?)\b[^?]{0,30}\bwork(?:s|ing)?\b/iu,
   /\bwork(?:s|ed)? (?:for|out for|with) (?:us|me|him|her|them|the children)\b/iu,
@@ -28,10 +28,10 @@ const THING_THAT_WORKS = anyOf([
   /\b(?:do|does|will|would|could|how) (?:it|that|this|the (?!people|women|men|locals)\p{L}+)(?: \p{L}+){0,2} work\b/iu,
 ]);
 
-/** Homes that nobody lets. */
+/** Homes to buy. */
 const BOUGHT: ReadonlySet<string> = new Set(['buy-apartment', 'buy-house', 'rural-property']);
 
-/** What somebody lives on there: a licence, a post, a line to work over, a business. */
+/** Earning a living there: licence, job, internet connection, business. */
 export const WORK: readonly Topic[] = [
   RECRUITING,
   PAID_LEAVE,
@@ -43,7 +43,7 @@ export const WORK: readonly Topic[] = [
     about: JOBS,
     not: NO_PAY_THERE,
     loose: /\b(?:work|working|teach)\b/i,
-    // What a card or a plug does is no job.
+    // What a card or plug does is no job.
     when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
     over: ['cost'],
     answer: ({ text }) => ({
@@ -83,7 +83,7 @@ export const WORK: readonly Topic[] = [
   {
     id: 'business',
     about: BUSINESS,
-    // What a company pays out founds none.
+    // What a company pays out does not found one.
     when: ({ text }) => BUSINESS.test(text.replace(PAID_OUT, ' ')),
     over: ['jobs', 'degree', 'food', 'housing'],
     answer: () => ({
