@@ -119,8 +119,8 @@ function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[],
 }
 
 /**
- * Whether the timeline plans for a place: for the only one, and for recommended ones that pass every condition or stand
- * first. Places that the customer added are told of, but not planned for.
+ * Whether the timeline plans for a place: for an only one, and for recommended ones that pass every must-have or come
+ * first. Places the customer added are described but not planned for.
  */
 function isPlanned(chosen: readonly ChosenPlace[], i: number): boolean {
   const one = chosen[i];
@@ -136,23 +136,23 @@ function withBlocks(section: ReportSection, blocks: readonly Block[]): ReportSec
   return { ...section, blocks: [...section.blocks, ...blocks] };
 }
 
-/** What the parts of a report are written from. */
+/** What the parts of a report are built from. */
 interface Draft {
   readonly input: ReportInput;
-  /** The input for the front page: its ranking leaves out what a discreet household would not want read there. */
+  /** The input of the front page. Its ranking leaves out what a discreet household would not want read there. */
   readonly front: ReportInput;
   readonly profile: Profile;
   readonly chosen: readonly ChosenPlace[];
   /** A view of each chosen place, in order; they share a ledger. */
   readonly views: readonly PlaceView[];
   readonly places: readonly ReportPlace[];
-  /** Countries that the customer named and the report tells of beside its places. */
+  /** Countries the customer named that the report covers besides its places. */
   readonly named: readonly { readonly chosen: ChosenPlace; readonly view: PlaceView }[];
-  /** The place of an analysis of one country; null in every other report. */
+  /** The place of a single-country analysis; null in other reports. */
   readonly only: PlaceView | null;
-  /** Every place is the country lived in, so that no other country is spoken of. */
+  /** Whether every place is the country lived in, so that no other country is mentioned. */
   readonly allAtHome: boolean;
-  /** The towns of a move within the country lived in, as its first section; null for every other move. */
+  /** The towns of a move within the country, as the first section; null for other moves. */
   readonly towns: ReportSection | null;
 }
 
@@ -167,7 +167,7 @@ function draftOf(given: ReportInput): Draft {
   if (chosen.length === 0) throw new RangeError('the ranking holds no country');
   const ledger = openLedger();
   const views = chosen.map((one, i) => viewOf(input, profile, ledger, one, chosen.slice(0, i)));
-  // A ledger for each of these views: what is said of them uses up no wording of the places.
+  // Each of these views has its own ledger, so that describing them uses up no wording of the places.
   const named = namedBesides(input, chosen).map((one) => ({
     chosen: one,
     view: viewOf(input, profile, openLedger(), one, []),
@@ -182,8 +182,8 @@ function draftOf(given: ReportInput): Draft {
 }
 
 /**
- * The first section: for an analysis of one country where it stands in the ranking, for a move within a country its
- * towns, else the ranking at a glance.
+ * The first section: the country within the ranking for a single-country analysis, the towns for a move within the
+ * country, else the ranking at a glance.
  */
 function glanceOf({ front, profile, views, places, named, only, towns }: Draft): ReportSection {
   const [first] = places;
@@ -194,7 +194,7 @@ function glanceOf({ front, profile, views, places, named, only, towns }: Draft):
   ]);
 }
 
-/** The places beside each other and beside home; of a move within a country its towns. */
+/** The places side by side and beside home; for a move within the country, its towns. */
 function comparisonOf({ input, views, named, only, towns }: Draft): ReportDocument['comparison'] {
   const [first] = views;
   if (towns && !only && first && named.length === 0) return townsCompared(first);
@@ -207,16 +207,16 @@ function comparisonOf({ input, views, named, only, towns }: Draft): ReportDocume
 }
 
 /**
- * Makes a report from a profile, its ranking and the atlas. Pure: the same input gives the same document.
+ * Builds a report from a profile, its ranking and the atlas. Pure: the same input gives the same document.
  *
- * Tiers: Bronze has five sections per place, the comparison and what was ruled out; Silver adds the other four
- * sections with money and law, the roadmap and the answers to the customer's questions; Gold adds the couple's
- * ranking and what would change the result. An analysis of one country has that place alone, with all nine sections,
- * beside home, and says where it stands in the whole ranking.
+ * Tiers: Bronze has five sections per place, the comparison and what was ruled out. Silver adds the other four
+ * sections with money and law, the roadmap, and the answers to the customer's questions. Gold adds the couple's
+ * ranking and what would change the result. A single-country analysis has that place with all nine sections, beside
+ * home, and its position in the whole ranking.
  *
- * Where fewer than three countries pass every condition, the best of the others fill in and say what they fail.
+ * Where fewer than three countries pass every must-have, the best of the others fill in and say what they fail.
  *
- * @throws RangeError when the ranking holds no country at all.
+ * @throws RangeError when the ranking contains no country.
  */
 export function buildReport(given: ReportInput): ReportDocument {
   const draft = draftOf(given);

@@ -1,7 +1,7 @@
 import { MONTHS } from '@global-fit/atlas/months';
 import type { ReportDocument, TierId } from './model.ts';
 
-/** What a report is called under its title, on screen and on paper. */
+/** What a report is called under its title, on screen and paper. */
 export const TIER_TITLES: Readonly<Record<TierId, string>> = {
   bronze: 'Bronze report',
   silver: 'Silver report',
@@ -13,10 +13,7 @@ export const TIER_TITLES: Readonly<Record<TierId, string>> = {
 export const editionText = (revision: number): string =>
   revision === 1 ? 'First edition' : `Edition ${revision}`;
 
-/**
- * A day, such as that on which a report was made, as its reader's country writes it: "21 November 2026", on US Letter
- * "November 21, 2026".
- */
+/** A date in the format of the reader's country: "21 November 2026", on US Letter "November 21, 2026". */
 export function dayText({
   date,
   paper = 'a4',

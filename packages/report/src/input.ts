@@ -13,19 +13,19 @@ export interface Provider {
   readonly site: string;
 }
 
-/** An earlier edition of the same report, and what it was made from. */
+/** An earlier edition of the report, and what it was made from. */
 export interface Edition {
   readonly answers: Answers;
   readonly document: ReportDocument;
-  /** What the second adult had told by then; null where nothing was. */
+  /** What the second adult had told by then; null where there was nothing. */
   readonly secondAdult?: Answers | null;
 }
 
-/** Both adults' ranking, when the second adult filled the short form. */
+/** Both adults' ranking, once the second adult has filled in the short form. */
 export interface CoupleStudy {
   readonly partnerName: string | null;
   readonly ranking: CoupleRanking;
-  /** What the second adult told. */
+  /** The second adult's answers. */
   readonly answers: Answers;
 }
 
@@ -46,17 +46,17 @@ export interface ReportInput {
   /** ISO date. */
   readonly date: string;
   readonly provider: Provider;
-  /** What earlier revision this one replaces. */
+  /** The revision this one replaces. */
   readonly previous?: Edition;
-  /** Studied answers that change the first five; empty when none does. */
+  /** Answers studied for whether they change the top five; empty where none does. */
   readonly sensitivity?: readonly Sensitivity[];
   readonly couple?: CoupleStudy;
-  /** A fixed list of places and cities in place of the ranking's choice (the sample report). */
+  /** Fixed places and towns in place of the ranking's choice, for the sample report. */
   readonly fixedPlaces?: readonly {
     readonly iso3: Iso3;
     readonly cityIds: readonly number[];
     readonly score: number;
-    /** The score is a constant of the sample: no range, rank or other claim of the method stands beside it. */
+    /** The score is a constant of the sample, so no interval, rank or other claim of the method is shown. */
     readonly illustrative?: true;
   }[];
 }

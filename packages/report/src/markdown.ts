@@ -18,8 +18,8 @@ function tableMarkdown(
 const CALLOUT = { insight: '**KEY INSIGHT**', action: '**ACTION ITEM**', note: '**NOTE**' } as const;
 
 /**
- * What stands for a plot, in emphasis: markdown has no pictures of ours. A page that has them finds their
- * place by it.
+ * Stands for a plot, in emphasis, because markdown has no pictures of ours. A page that has them finds their position
+ * by it.
  */
 export const plotWords = ({ title, alt }: Pick<PlotBlock, 'title' | 'alt'>): string => `${title}: ${alt}`;
 
@@ -114,7 +114,7 @@ function sourcesMarkdown(document: ReportDocument): string {
   return `## Sources\n\n${tableMarkdown(['Publisher', 'What', 'Years', 'Licence', 'Remark'], ['left', 'left', 'left', 'left', 'left'], rows)}`;
 }
 
-/** The plots of what a report says at first and of its places, in the order in which markdown names them. */
+/** The plots of the first sections and the places, in the order markdown names them. */
 export function plotsOf({ profileSummary, atAGlance, places }: ReportDocument): readonly PlotBlock[] {
   const within = ({ blocks }: ReportSection): readonly PlotBlock[] =>
     blocks.filter((block) => block.kind === 'plot');

@@ -4,29 +4,29 @@
  */
 
 /**
- * Every passage says what it follows from: question ids, and facts by `indicator:ISO3` or, for rows that are no
- * facts, by `kind:key` (`route:PRT-…`, `city:2267057`, `passport:BRA-PRT`; see figures/records.ts).
+ * Every passage names its basis: question ids, and facts as `indicator:ISO3` or, for other rows, `kind:key`
+ * (`route:PRT-…`, `city:2267057`, `passport:BRA-PRT`; see figures/records.ts).
  */
 export interface Basis {
-  /** Its wording came from a language service; what it says did not. */
+  /** A language service reworded it; its content did not change. */
   readonly rephrased?: true;
   readonly answers: readonly string[];
   readonly facts: readonly string[];
-  /** Numbers in the text that are worked out rather than read off, with the sum that gives them. */
+  /** Numbers in the text that were calculated, with their expression. */
   readonly figures?: readonly Figure[];
   /** Answers of an earlier edition that the text repeats. */
   readonly earlier?: { readonly edition: number; readonly answers: readonly string[] };
-  /** What the wording asserts about facts, so that a check can hold it against them. */
+  /** What the wording claims about facts, which the checks verify. */
   readonly claims?: readonly Claim[];
 }
 
-/** A calculation as data: a reader can be shown it, a check can repeat it. */
+/** A calculation as data: readers can be shown it, checks can repeat it. */
 export type Expression =
   | { readonly fact: string }
   | { readonly record: string; readonly at: string }
   | { readonly answer: string; readonly edge: 'value' | 'low' | 'high' }
   | { readonly constant: number; readonly why: string }
-  /** The score of a country, by its ISO3 code, in an edition of this report. */
+  /** A country's score (by ISO3 code) in an edition of this report. */
   | { readonly score: string; readonly edition: number }
   | { readonly usd: Expression; readonly currency: string }
   | { readonly op: 'sum' | 'difference' | 'product' | 'quotient'; readonly of: readonly Expression[] };
@@ -37,7 +37,7 @@ export interface Figure {
   readonly from: Expression;
 }
 
-/** `high` and `low` are against the world's median; `more`, `less` and `same` against the other fact. */
+/** `high` and `low` compare with the world's median; `more`, `less` and `same` with the other fact. */
 export type Claim =
   | { readonly says: 'high' | 'low'; readonly fact: string }
   | { readonly says: 'more' | 'less' | 'same'; readonly fact: string; readonly than: string };
@@ -64,11 +64,11 @@ export interface TableBlock extends Basis {
   readonly columns: readonly string[];
   readonly align: readonly ('left' | 'right')[];
   readonly rows: readonly (readonly string[])[];
-  /** A column that tells more of the household than the others do, and the answers that it alone rests on. */
+  /** A column that reveals more about the household than the others, with the answers only it rests on. */
   readonly personal?: { readonly column: number; readonly answers: readonly string[] };
 }
 
-/** Plots carry data and words for those who cannot see them; each renderer draws them its own way. */
+/** Plots carry data and an alternative text; each renderer draws them in its own way. */
 export type Plot =
   | {
       readonly type: 'score-bars';
@@ -151,16 +151,16 @@ export interface ReportPlace {
   readonly cities: readonly {
     readonly id: number;
     readonly name: string;
-    /** Among the cities of one country; null for a lone one and for those that were not compared. */
+    /** Compares towns of one country; null for a single one, and where none were compared. */
     readonly score: number | null;
     readonly why: string;
   }[];
   readonly score: number;
-  /** Null for a country that fails one of the customer's conditions, and for a score that illustrates. */
+  /** Null for a country that fails a must-have, and for an illustrative score. */
   readonly interval: readonly [number, number] | null;
-  /** Null as well where nothing but home was asked for, and so nothing ranked. */
+  /** Also null where only home was asked for, so nothing was ranked. */
   readonly rankBand: readonly [number, number] | null;
-  /** The score illustrates (the sample report): it was set, not worked out, and has neither range nor rank. */
+  /** An illustrative score of the sample report: set by hand, with neither interval nor rank. */
   readonly illustrative?: true;
   /** `recommended` by the engine, or `chosen` by the customer as an extra country. */
   readonly origin: 'recommended' | 'chosen';
@@ -186,7 +186,7 @@ export interface ComparisonTheme {
 export interface TimelineTask extends Basis {
   readonly title: string;
   readonly detail: string;
-  /** `law` for permits and papers, which read alike for everybody they bind. */
+  /** `law` for permits and documents, whose wording is the same for everybody. */
   readonly topic: 'law' | 'money' | 'household' | 'work' | 'plan';
   /** Month by which it should be done, YYYY-MM; null where the plan has no date. */
   readonly due: string | null;
@@ -223,17 +223,20 @@ export interface ReportDocument {
   readonly tier: TierId;
   /** Empty where the customer asked to be called by no name. */
   readonly customerName: string;
-  /** Names of others as its texts call them, with what stands for each where no name may; absent where none is used. */
+  /**
+   * Companions' names as used in the texts, with what replaces each where names are hidden; absent where none is
+   * used.
+   */
   readonly others?: readonly { readonly name: string; readonly as: string }[];
   readonly title: string;
   /**
-   * A move within the country lived in, whose towns are compared and which no country is held against; absent for every
-   * other. Read through `isMoveWithin`: documents from before it existed do not say it.
+   * A move within the country lived in, whose towns are compared instead of countries; absent otherwise. Read it
+   * through `isMoveWithin`, because older documents lack it.
    */
   readonly within?: true;
   readonly profileSummary: ReportSection;
   readonly atAGlance: ReportSection;
-  /** The ranking for two, where the second adult told what counts; absent in documents from before it existed. */
+  /** The ranking for two, where a second adult answered; absent in older documents. */
   readonly couple?: ReportSection | null;
   readonly places: readonly ReportPlace[];
   readonly comparison: readonly ComparisonTheme[];

@@ -1,8 +1,8 @@
 import type { ReportDocument } from './model.ts';
 
 /**
- * Whether a finished report is of a move within the country lived in. Documents from before `within` tell it by a lone
- * place that passes every condition and has no rank all the same.
+ * Whether a finished report is of a move within the country lived in. Documents older than `within` show it by a
+ * single place that passes every must-have and still has no rank.
  */
 export function isMoveWithin({ within, places }: Pick<ReportDocument, 'within' | 'places'>): boolean {
   const [place, ...more] = places;
