@@ -43,21 +43,23 @@ const HEAD = [
   '| --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** The appendix of `docs/matching.md`: every indicator with its factor, share, reason, effect and curve. */
+/** The page `docs/indicators.md`: every indicator with its factor, share, reason, effect and curve. */
 export function cataloguePage(atlas: Atlas): string {
   return [
+    '# Every indicator',
+    '',
     `The engine reads ${INDICATORS_READ.length} indicators in ${FACTORS.length} factors, and computes ${PERSONAL_FACTORS.length} more factors for each household. Printed from the catalogue by \`node packages/matching/scripts/docs.ts\`; a test fails when the two differ.`,
     '',
     ...HEAD,
     ...FACTORS.flatMap((factor) => rows(atlas, factor)),
     '',
-    '### Factors computed for the household',
+    '## Factors computed for the household',
     '',
     '| factor | label | method |',
     '| --- | --- | --- |',
     ...PERSONAL_FACTORS.map(({ id, label, method }) => `| \`${id}\` | ${label} | ${method} |`),
     '',
-    '### Factors of the free quiz',
+    '## Factors of the free quiz',
     '',
     ...HEAD,
     ...QUIZ_FACTORS.flatMap((factor) => rows(atlas, factor)),
