@@ -109,6 +109,7 @@ describe('broken tables', () => {
       'practical/regional_languages.csv': (text) =>
         swap('CAN,Quebec,,fr', 'CAN,Quebec,Laval,fr')(swap('GBR,Wales,,cy', 'GBR,Wales,,zz')(text)),
       'practical/rules.csv': (text) => swap(',2027-03-04,', ',2026-03-04,')(swap('DNK|IRL', 'DNK|IRX')(text)),
+      'practical/rule_words.csv': swap('\nchild-age-eu,', '\nchild-age-xx,'),
       'money/currency_pegs.csv': swap('BAM,EUR', 'BAM,EUX'),
       'practical/social_security.csv': swap('EU,AUT,EU coordination', 'EU,AUT,coordination'),
       'money/purchase_taxes.csv': swap(',3.5,6.5,yes,', ',6.5,3.5,yes,'),
@@ -123,6 +124,7 @@ describe('broken tables', () => {
     expect(message).toContain('practical/free_movement.csv:3 members: unknown country code "EIR"');
     expect(message).toContain('practical/communities.csv:2 origin_iso3: unknown country code "QQQ"');
     expect(message).toContain('practical/languages.csv:2 source: source "Somewhere" is not in sources.csv');
+    expect(message).toMatch(/rule_words\.csv:\d+ id: unknown rule child-age-xx/);
     expect(message).toContain('practical/communities.csv:3 source: is another than the first row names');
     expect(message).toContain('routes/city_climate.csv:2 geonameid: unknown city 999');
     expect(message).toContain('money/us_city_metro.csv:2 cbsa: unknown metro 99999');

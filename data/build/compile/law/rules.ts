@@ -28,11 +28,22 @@ const schema = z
     message: `is above ${MOST} and no money`,
   });
 
-/** Reads the rules of law that bind several countries. */
+const clauseSchema = z.object({ id: text, clause: text });
+
+/** The clauses of rules that are quoted as they stand, by the id of the rule. */
+function readClauses(context: Context, ids: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const rows = readTable(context, 'practical/rule_words.csv', clauseSchema);
+  uniqueBy(context, rows, 'id', (row) => row.id);
+  for (const { id, at } of rows) if (!ids.has(id)) context.report(at, 'id', `unknown rule ${id}`);
+  return new Map(rows.map(({ id, clause }) => [id, clause]));
+}
+
+/** Reads the rules of law, with their clauses. */
 export function compileRules(context: Context): RuleContent {
   const { codes, provenances, report } = context;
   const rows = readTable(context, 'practical/rules.csv', schema);
   uniqueBy(context, rows, 'id', (row) => row.id);
+  const clauses = readClauses(context, new Set(rows.map(({ id }) => id)));
   for (const { until, at } of rows) if (hasEnded(until)) report(at, 'until', ENDED);
   for (const { except, at } of rows) for (const one of except) codes.country(one, at, 'except');
   return {
@@ -45,6 +56,7 @@ export function compileRules(context: Context): RuleContent {
         until: row.until,
         except: row.except,
         bornBefore: row.born_before,
+        clause: clauses.get(row.id) ?? null,
         page: row.page,
         from: provenances.add(row.source, row.as_of, row.confidence, row.at),
       }),

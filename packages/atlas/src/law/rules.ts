@@ -1,7 +1,7 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { restore, type Stored } from '../stored.ts';
 
-/** A rule of law that binds several countries, known by its id; what it says, the report puts into words. */
+/** A rule of law known by its id: one that binds several countries, or one of a single country. */
 export interface CrossBorderRule {
   readonly id: string;
   /** The number that the rule turns on, such as 30 days or a sum in US dollars; null where it turns on none. */
@@ -15,6 +15,8 @@ export interface CrossBorderRule {
   readonly except: readonly Iso3[];
   /** The year before which people have to be born for the rule to concern them; null where it asks for none. */
   readonly bornBefore: number | null;
+  /** What it says, as a clause; null where the sentence that uses the rule words it. */
+  readonly clause: string | null;
   /** The page it was read from. */
   readonly page: string;
   readonly from: Provenance;

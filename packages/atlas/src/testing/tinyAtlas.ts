@@ -255,6 +255,7 @@ const tinyContent: AtlasContent = {
       until: null,
       except: [],
       bornBefore: null,
+      clause: null,
       page: 'https://a.example',
       from: 0,
     },

@@ -1,6 +1,7 @@
 import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
 import type { ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
 import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
+import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { RegionalLanguage } from '@global-fit/atlas/law/regionalLanguages';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
@@ -186,10 +187,10 @@ export type GateReason =
   | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
   /** What the household's permit lets the holder's partner do. */
   | { readonly kind: 'partners work'; readonly route: VisaRoute; readonly law: PartnersWork }
-  /** A law lets a parent follow on conditions, which `parents-along-…` in the table of rules states. */
-  | { readonly kind: 'parent along'; readonly iso3: Iso3 }
-  /** A law that restricts what may be shown of LGBTQ+ people: `lgbt-expression-…` in the table of rules. */
-  | { readonly kind: 'lgbt law'; readonly iso3: Iso3 }
+  /** Laws that let a parent follow on conditions, for good or for a stay. */
+  | { readonly kind: 'parent along'; readonly laws: readonly CrossBorderRule[] }
+  /** A law that restricts what may be shown of LGBTQ+ people. */
+  | { readonly kind: 'lgbt law'; readonly law: CrossBorderRule }
   /** Whether family may come on the household's permit, or only on one of their own (`apart`). */
   | {
       readonly kind: 'children along';

@@ -24,8 +24,9 @@ export function heldToNewerLaw({ engine }: Situation, gate: Gate): Gate {
     check(country) {
       const verdict = gate.check(country);
       const iso3 = engine.iso3[country] as Iso3;
-      return verdict.status !== 'failed' && engine.atlas.rule(lgbtLaw(iso3))?.from.shown
-        ? { ...verdict, status: 'at_risk', reason: () => ({ kind: 'lgbt law', iso3 }) }
+      const law = engine.atlas.rule(lgbtLaw(iso3));
+      return verdict.status !== 'failed' && law?.from.shown
+        ? { ...verdict, status: 'at_risk', reason: () => ({ kind: 'lgbt law', law }) }
         : verdict;
     },
   };

@@ -1,3 +1,5 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
@@ -6,8 +8,11 @@ import { type Gate, NO_RECORD } from '../gate.ts';
 import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
 
-/** Id, in the table of rules, of a law by which a parent may follow a permit holder. */
-export const parentsAlong = (iso3: Iso3): string => `parents-along-${iso3}`;
+/** The laws by which a parent may follow a resident, one for good before one for a stay; empty without a record. */
+export function parentLaws(atlas: Atlas, iso3: Iso3): readonly CrossBorderRule[] {
+  const laws = [`parents-along-${iso3}`, `parents-along-stay-${iso3}`].flatMap((id) => atlas.rule(id) ?? []);
+  return laws.filter(({ from }) => from.shown);
+}
 
 /**
  * Whether a parent may live there. Met by free movement that covers dependent parents, and by a permit whose record
@@ -29,8 +34,8 @@ export function parentAlongGate(situation: Situation, rule: DealBreakerRule): Ga
           ('route' in way && way.route.parentsAllowed))
       )
         return { status: 'met', reason: () => ({ kind: 'way in', way }) };
-      if (way?.kind !== 'citizen' && atlas.rule(parentsAlong(iso3))?.from.shown)
-        return { status: 'at_risk', reason: () => ({ kind: 'parent along', iso3 }) };
+      const laws = way?.kind === 'citizen' ? [] : parentLaws(atlas, iso3);
+      if (laws.length > 0) return { status: 'at_risk', reason: () => ({ kind: 'parent along', laws }) };
       const made = atlas.routes
         .of(iso3)
         .find(({ shown, conditions }) => shown && conditions.forWhom === 'parents');

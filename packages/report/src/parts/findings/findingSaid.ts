@@ -9,8 +9,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { foreignBuyersSaid } from '../../prose/foreignBuyers.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
-import { lgbtLawBans } from '../../prose/lgbtLaw.ts';
-import { parentsLawSaid } from '../../prose/parentsAlong.ts';
+import { lawClause, lawClauses } from '../../prose/lawClause.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { regimeOnPension } from '../../sections/financial/pensionRegime.ts';
@@ -127,8 +126,8 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'least age': leastAgeSaid,
   'brought work': broughtWorkSaid,
   'partners work': partnersWorkFound,
-  'parent along': ({ iso3 }) => parentsLawSaid(iso3),
-  'lgbt law': ({ iso3 }) => lgbtLawBans(iso3),
+  'parent along': ({ laws }) => lawClauses(laws),
+  'lgbt law': ({ law }) => lawClause(law),
   'parents route closed': parentsRouteClosed,
   'children along': childrenAlongSaid,
   'care weighed': careWeighedSaid,

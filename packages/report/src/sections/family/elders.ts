@@ -5,7 +5,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
-import { parentsAlongSaid } from '../../prose/parentsAlong.ts';
+import { parentsAlongSaid } from '../../prose/lawClause.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../place/entry/family.ts';
 import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';

@@ -1,3 +1,4 @@
+import { lgbtLaw } from '@global-fit/matching/gates/records/newerLaw';
 import { shownFact } from '../../figures/world.ts';
 import { caredSaid, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { careWeight } from '../../profile/profile.ts';
 import { toldOfWoman } from '../../profile/people/womanTold.ts';
 import { unionsAsked } from '../../profile/people/unionsAsked.ts';
-import { lgbtLawSaid } from '../../prose/lgbtLaw.ts';
+import { lawClause } from '../../prose/lawClause.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { THAN_MOST } from '../../prose/comparison.ts';
@@ -59,7 +60,7 @@ function unionHere(view: PlaceView): Said | null {
 function expressionHere(view: PlaceView): Said | null {
   const { profile, atlas, iso3 } = view;
   const asked = profile.discreet.length === 0 && careWeight(profile, 'lgbt') > 0;
-  const law = asked ? lgbtLawSaid(atlas, iso3) : null;
+  const law = asked ? lawClause(atlas.rule(lgbtLaw(iso3))) : null;
   return law && caredSaid(view, say`On LGBTQ+ people the record holds a law: ${law}.`, 'lgbt');
 }
 

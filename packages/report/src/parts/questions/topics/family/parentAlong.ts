@@ -4,7 +4,7 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { groupedText } from '../../../../figures/format.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../../prose/english.ts';
-import { parentsAlongSaid } from '../../../../prose/parentsAlong.ts';
+import { parentsAlongSaid } from '../../../../prose/lawClause.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { parentsLaw } from '../../../../place/entry/family.ts';
 import { routeName } from '../../../../place/entry/routes.ts';

@@ -7,7 +7,8 @@ import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { groupedText } from '../../../../figures/format.ts';
 import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { inSentence, listSaid, numberWord } from '../../../../prose/english.ts';
+import { inSentence, listSaid, numberWord, opening } from '../../../../prose/english.ts';
+import { lawClause } from '../../../../prose/lawClause.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { AT_BIRTH_ALONE, descentText } from '../../../../sections/legal/citizenship/descentText.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
@@ -78,20 +79,12 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   );
 }
 
-/** Who may regain a citizenship lost to persecution, by the ancestor's country. */
-const GIVEN_AGAIN: Readonly<Record<Iso3, string>> = {
-  DEU: 'Whoever the state deprived of German citizenship between 1933 and 1945 for politics, race or religion has a right to it again, and so has every descendant (Basic Law, article 116, paragraph 2). Since August 2021 the Nationality Act, section 15, gives the same right where persecution ended it in another way, as by the passport of the country fled to.',
-  AUT: 'Descendants in the direct line of somebody who lived in Austria and left it before 15 May 1955 because of National Socialist persecution become citizens by giving notice of it (Citizenship Act, section 58c, since September 2020).',
-};
-
 /** The right to a citizenship lost to persecution, where the question tells of it. */
 function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said | null {
-  const rule = atlas.rule(`descent-${iso3}-persecution`);
-  const right = GIVEN_AGAIN[iso3];
-  if (!rule?.from.shown || right === undefined || !wasDrivenOut(text)) return null;
-  return given(
-    words(`${right} It is a right of each descendant, children included, and not of a husband or wife.`),
-    `rule:${rule.id}`,
+  const right = wasDrivenOut(text) ? lawClause(atlas.rule(`descent-${iso3}-persecution`)) : null;
+  return (
+    right &&
+    say`${opening(right)}. It is a right of each descendant, children included, and not of a husband or wife.`
   );
 }
 

@@ -1,8 +1,8 @@
 import type { PlaceView } from '../../../../place/view.ts';
 import { yearsToCitizenship } from '../../../../place/entry/naturalisation.ts';
 import { plural } from '../../../../prose/english.ts';
-import { lawWords } from '../../../../prose/lawWords.ts';
-import { flow, given, type Said, say } from '../../../../prose/said.ts';
+import { lawClause } from '../../../../prose/lawClause.ts';
+import { flow, type Said, say } from '../../../../prose/said.ts';
 
 /** A number of years in a question: "after only 2 years", "in five years". */
 const YEARS_NAMED =
@@ -11,10 +11,6 @@ const IN_WORDS = 'zero one two three four five six seven eight nine ten'.split('
 /** Words that ask whether that is true. */
 const ASKS_WHETHER =
   /\b(?:is it (?:true|correct|right|so)|am i right|(?:is|are) (?:that|this) (?:true|right|correct)|can i (?:really )?|really)\b/i;
-/** Countries whose law on which residence counts is on record. */
-const COUNTED: Readonly<Record<string, string>> = {
-  ESP: 'the residence that counts has to be legal, without a break and directly before the application (Civil Code, article 22): ask whether the months on a visa are that, or only those on the residence permit',
-};
 const ON_PERMIT = /\b(?:visas?|permits?|nomad|residence card)\b/i;
 
 /**
@@ -27,14 +23,11 @@ export function yearsConfirmed(view: PlaceView | undefined, text: string): Said 
   const years = /^\d/.test(named) ? Number(named) : IN_WORDS.indexOf(named);
   const rule = yearsToCitizenship(view);
   if (!rule) return null;
-  const counted = COUNTED[view.iso3];
-  const law = `residence-counted-${view.iso3}`;
+  const counted = ON_PERMIT.test(text) ? lawClause(view.atlas.rule(`residence-counted-${view.iso3}`)) : null;
   return flow(
     rule.years === years
       ? say`Yes: by our records ${view.name} naturalises you after ${rule.said} of residence.`
       : say`By our records it is not ${plural(years, 'year')}: ${view.name} asks for ${rule.said} of residence.`,
-    counted && ON_PERMIT.test(text) && view.atlas.rule(law)?.from.shown
-      ? given(lawWords(`In ${view.name} ${counted}.`), `rule:${law}`)
-      : null,
+    counted && say`In ${view.name} ${counted}.`,
   );
 }
