@@ -57,6 +57,7 @@ describe('look-ups by theme', () => {
   it('knows where the pension of a state rises, of a state that tells', () => {
     expect(atlas.pensionIncreases('DDD')).toMatchObject({ risesIn: ['AAA'], from: { licence: 'MIT' } });
     expect(atlas.pensionIncreases('AAA')).toBeNull();
+    expect(['AAA', 'BBB'].map(atlas.listsAllAgreements)).toEqual([true, false]);
   });
 
   it('gives the climate of a city and of a country, and null where unknown', () => {

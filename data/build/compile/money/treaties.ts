@@ -48,6 +48,8 @@ const agreementSchema = z.object({
   confidence,
 });
 
+const completeSchema = z.object({ party: iso3 });
+
 const pensionSchema = z.object({
   state: iso3,
   rises_in: list,
@@ -56,6 +58,15 @@ const pensionSchema = z.object({
   source: text,
   confidence,
 });
+
+/** States of whose agreements the table holds the whole list; each is one of its `parties`. */
+function completeLists(context: Context, parties: ReadonlySet<string>): readonly string[] {
+  const rows = readTable(context, 'practical/social_security_complete.csv', completeSchema);
+  uniqueBy(context, rows, 'party', (row) => row.party);
+  for (const { party, at } of rows)
+    if (!parties.has(party)) context.report(at, 'party', 'has no agreement in social_security.csv');
+  return rows.map(({ party }) => party);
+}
 
 /** Parties that are no country: the rows of their members link all of these with each other. */
 const SHARED: ReadonlySet<string> = new Set(SHARED_RULES);
@@ -125,5 +136,6 @@ export function compileTreaties(context: Context): TreatyContent {
     const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
     return [{ iso3: row.state, risesIn, page: row.page, from }];
   });
-  return { treaties, socialSecurity, pensionIncreases };
+  const socialSecurityComplete = completeLists(context, new Set(agreementRows.map(({ party }) => party)));
+  return { treaties, socialSecurity, socialSecurityComplete, pensionIncreases };
 }

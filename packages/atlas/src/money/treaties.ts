@@ -54,6 +54,8 @@ export interface TreatyLookups {
   treaties(iso3: Iso3): Treaties | null;
   /** Agreements that link two countries, shared rules included where both are members. */
   socialSecurity(one: Iso3, other: Iso3): readonly SocialSecurityAgreement[];
+  /** Whether our tables hold every agreement of a state, so that a pair without one has none. */
+  listsAllAgreements(state: Iso3): boolean;
   /** Null for a state whose pension rises wherever it is paid, or of which nothing is on record. */
   pensionIncreases(state: Iso3): PensionIncreases | null;
 }
@@ -61,6 +63,8 @@ export interface TreatyLookups {
 export interface TreatyContent {
   readonly treaties: readonly Stored<Treaties>[];
   readonly socialSecurity: readonly Stored<SocialSecurityAgreement>[];
+  /** States whose list of agreements is held whole. */
+  readonly socialSecurityComplete: readonly Iso3[];
   readonly pensionIncreases: readonly Stored<PensionIncreases>[];
 }
 
@@ -82,6 +86,7 @@ export function openTreaties(content: TreatyContent, provenances: readonly Prove
     memberOf(iso3, 'EU').some((row) => row.kind === kind);
   return {
     treaties: openOnePerCountry<Treaties>(content.treaties, provenances),
+    listsAllAgreements: (state) => content.socialSecurityComplete.includes(state),
     pensionIncreases: openOnePerCountry<PensionIncreases>(content.pensionIncreases, provenances),
     socialSecurity(one, other) {
       const both = [...agreementsOf(one), ...agreementsOf(other)];

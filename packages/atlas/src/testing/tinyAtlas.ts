@@ -278,6 +278,7 @@ const tinyContent: AtlasContent = {
     { iso3: 'BBB', party: 'EU', kind: 'EU coordination', inForce: null, from: 0 },
     { iso3: 'AAA', party: 'DDD', kind: 'agreement', inForce: '2001-01-01', from: 1 },
   ],
+  socialSecurityComplete: ['AAA'],
   pensionIncreases: [{ iso3: 'DDD', risesIn: ['AAA'], page: 'https://d.example', from: 0 }],
   secondCitizenship: [],
   parents: [],

@@ -8,9 +8,6 @@ import { boundBy } from './europeanUnion.ts';
  */
 export type SocialLink = 'coordinated' | 'agreement' | 'unsure' | 'unlisted' | 'unknown';
 
-/** Countries whose complete lists of agreements our table holds. EU coordination is recorded by pairs of members. */
-const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
-
 /** Id of the rule that extends the Regulation to lawful residents who are citizens of no member. */
 const TO_OTHERS = 'coordination-others-eu';
 
@@ -19,14 +16,18 @@ export function extendsToOthers(view: PlaceView, iso3: string): boolean {
   return boundBy(view, TO_OTHERS, iso3);
 }
 
+/** Whether home and this place are linked by a protocol of their own instead of the Regulation. */
+const isByProtocol = ({ home, iso3, atlas }: PlaceView): boolean =>
+  home !== null && atlas.socialSecurity(home.iso3, iso3).some(({ kind }) => kind === EU_KINDS.protocol);
+
 /**
- * Whether coordination between home and this place covers these people: with the United Kingdom, all lawful
+ * Whether coordination between home and this place covers these people: under a protocol, all lawful
  * residents; otherwise citizens of participating states and, between members of the Union, others too.
  */
 export function covered(view: PlaceView): boolean {
   const { home, iso3, atlas, profile } = view;
+  if (isByProtocol(view)) return true;
   const pair = [home?.iso3 ?? '', iso3];
-  if (pair.includes('GBR')) return true;
   if (pair.every((one) => extendsToOthers(view, one))) return true;
   return profile.citizenships.some(
     ({ iso3: own }) =>
@@ -46,7 +47,7 @@ export function socialLink(view: PlaceView): SocialLink | null {
   if (known.some((one) => one.from.confidence !== 'low')) return 'agreement';
   if (known.length > 0) return 'unsure';
   // A missing entry means something only where home's list is complete.
-  return LISTED.has(home.iso3) ? 'unlisted' : 'unknown';
+  return atlas.listsAllAgreements(home.iso3) ? 'unlisted' : 'unknown';
 }
 
 /** Id of the record behind a link. */
@@ -55,8 +56,8 @@ export function socialRecord(view: PlaceView): string {
 }
 
 /** The law that links two coordinating countries. */
-export function coordination({ home, iso3 }: PlaceView): string {
-  return home?.iso3 === 'GBR' || iso3 === 'GBR'
+export function coordination(view: PlaceView): string {
+  return isByProtocol(view)
     ? 'the protocol on social security of the European Union and the United Kingdom'
     : 'EU Regulation 883/2004';
 }
