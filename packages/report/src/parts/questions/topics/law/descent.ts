@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { Country } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { descentRule, lineBy } from '@global-fit/matching/entry/descent';
 import { ancestryDrivenOut, generationIn, wasDrivenOut } from '@global-fit/matching/profile/people/ancestry';
