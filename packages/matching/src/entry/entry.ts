@@ -10,10 +10,7 @@ import { routesInto } from './routesInto.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
 import { withPartner } from './household/withPartner.ts';
-import { type DescentWay, type Entry, GRADE, type RouteEntry, settlesAsFamily } from './way.ts';
-
-/** Added to the grade of a country that one of the passports may visit without a visa: a first look is easy. */
-const VISIT_BONUS = 0.05;
+import { type DescentWay, type Entry, GRADE, type RouteEntry, settlesAsFamily, VISIT_BONUS } from './way.ts';
 
 /** Generations back to a grandparent. */
 const GRANDPARENT = 2;

@@ -267,3 +267,6 @@ export const GRADE = {
   noRecord: 0.1,
   refused: 0,
 } as const;
+
+/** Added to the grade of a country that one of the passports may visit without a visa: a first look is easy. */
+export const VISIT_BONUS = 0.05;

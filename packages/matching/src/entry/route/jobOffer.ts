@@ -46,16 +46,19 @@ export function isForSearch(engine: Engine, country: number, route: VisaRoute): 
 /** A permit asks for this many times usual pay and more: few offers reach it. */
 export const RARE_PAY = 1.5;
 
+/** Grades of a work permit whose pay most offers, fewer than half, or few of them reach. */
+export const OFFER = { usual: 0.5, above: 0.4, rare: 0.3 } as const;
+
 /**
  * How likely an offer reaches the pay that a permit asks for: the threshold as a share of usual pay, as a grade of
  * the way in. Half of all offers lie above usual pay, so a threshold at it costs nothing; one at half as much again
  * leaves the permit to few.
  */
 export function offerGrade(pay: OfferedPay | null): number {
-  if (!pay) return 0.5;
+  if (!pay) return OFFER.usual;
   const share = pay.askedUsd / pay.usualUsd;
-  if (share <= 1) return 0.5;
-  return share <= RARE_PAY ? 0.4 : 0.3;
+  if (share <= 1) return OFFER.usual;
+  return share <= RARE_PAY ? OFFER.above : OFFER.rare;
 }
 
 /** People who work or look for work there, in powers of ten -> what is left of the worth of an offer. */
