@@ -84,7 +84,7 @@ export const ENGLISH: PersonalFactor = {
   id: 'english',
   label: 'English in daily life',
   dimension: 'culture_language',
-  method: 'Share of the population that speaks English: 0% 0, 10% 0.2, 30% 0.5, 60% 0.85, 90% 1.',
+  method: `Share of the population that speaks English: ${ENGLISH_CURVE.points.map(([percent, utility]) => `${percent}% ${utility}`).join(', ')}.`,
   indicators: [],
   utilities({ engine }) {
     const { share, uses } = engine.language('en');

@@ -12,8 +12,7 @@ export const UNION_LAW: PersonalFactor = {
   id: 'union_law',
   label: 'Couples recognised by law',
   dimension: 'rights_freedoms',
-  method:
-    'What the law offers couples whoever the two are: marriage open to everybody 1, a civil union for those who may not marry 0.6, neither 0.2; unknown where no record tells.',
+  method: `What the law offers couples whoever the two are: marriage open to everybody ${WORTH.marriage}, a civil union for those who may not marry ${WORTH['civil union']}, neither ${WORTH.neither}; unknown where no record tells.`,
   indicators: [],
   utilities: ({ engine }) =>
     Float64Array.from(engine.iso3, (iso3) => {

@@ -129,8 +129,7 @@ export const TIME_ZONE: PersonalFactor = {
   id: 'time_zone',
   label: 'Shared office hours',
   dimension: 'infrastructure_digital',
-  method:
-    'Hours between the office hours asked for and the nearest clock among the towns where one would live: 2 or less is full overlap, 8 or more is none.',
+  method: `Hours between the office hours asked for and the nearest clock among the towns where one would live: ${OVERLAP.tolerance} or less is full overlap, ${OVERLAP.zeroAt} or more is none.`,
   indicators: ['utc_offset_capital'],
   utilities(situation) {
     const { needs } = situation.preferences;
