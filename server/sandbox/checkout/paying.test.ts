@@ -127,66 +127,6 @@ describe('a card that does not pay', () => {
   });
 });
 
-const authenticate = (id: string, answer: string) =>
-  postForm(`${bed.origin}/sandbox/authenticate/${id}`, { answer });
-
-describe('3-D Secure', () => {
-  it('has no question to answer before anybody tried to pay', async () => {
-    const opened = await openHosted(bed);
-    const answer = await authenticate(opened.id, 'complete');
-    expect(answer.status).toBe(400);
-    expect((await payOnPage(pageOf(opened))).status).toBe(303);
-  });
-
-  it('pays after the customer completes it', async () => {
-    const opened = await openHosted(bed);
-    const asked = await payOnPage(pageOf(opened), { cardNumber: '4000002500003155' });
-    expect(asked.location).toBe(`/sandbox/authenticate/${opened.id}`);
-    const waiting = await bed.stripe.checkout.sessions.retrieve(opened.id, { expand: ['payment_intent'] });
-    expect(waiting).toMatchObject({
-      status: 'open',
-      payment_intent: {
-        status: 'requires_action',
-        next_action: { redirect_to_url: { url: `${bed.origin}/sandbox/authenticate/${opened.id}` } },
-      },
-    });
-    const [first, second] = [
-      await authenticate(opened.id, 'complete'),
-      await authenticate(opened.id, 'complete'),
-    ];
-    expect(first.location).toBe(`${bed.origin}/success?session_id=${opened.id}`);
-    expect(second.location).toBe(first.location);
-    const { session, charge } = await intentOf(bed, opened.id);
-    expect(session.payment_status).toBe('paid');
-    expect(charge.payment_method_details?.card?.three_d_secure?.result).toBe('authenticated');
-  });
-
-  it('lets the customer try again after failing it', async () => {
-    const opened = await openHosted(bed);
-    await payOnPage(pageOf(opened), { cardNumber: '4000000000003220' });
-    const failed = await authenticate(opened.id, 'fail');
-    expect(failed.html).toContain('Your bank could not confirm that this was you.');
-    const session = await bed.stripe.checkout.sessions.retrieve(opened.id, { expand: ['payment_intent'] });
-    expect(session).toMatchObject({
-      status: 'open',
-      payment_intent: {
-        status: 'requires_payment_method',
-        last_payment_error: { code: 'payment_intent_authentication_failure' },
-      },
-    });
-    expect((await payOnPage(pageOf(opened))).status).toBe(303);
-  });
-
-  it('takes no money when the session expired meanwhile', async () => {
-    const opened = await openHosted(bed);
-    await payOnPage(pageOf(opened), { cardNumber: '4000002500003155' });
-    await bed.stripe.checkout.sessions.expire(opened.id);
-    expect((await authenticate(opened.id, 'complete')).location).toBe(`/sandbox/checkout/${opened.id}`);
-    const session = await bed.stripe.checkout.sessions.retrieve(opened.id, { expand: ['payment_intent'] });
-    expect(session).toMatchObject({ status: 'expired', payment_intent: { status: 'canceled' } });
-  });
-});
-
 describe('a bank debit', () => {
   it.each([
     ['success', 'paid', 'succeeded', 'async_payment_succeeded'],

@@ -6,6 +6,7 @@ import { idOf, type PageProblems, type Session } from '../wire.ts';
 import { workOn } from '../work.ts';
 import { cancelUrl, completionUrl, pagePath, securityPolicy } from './addresses.ts';
 import { authenticationPage, checkoutPage, messagePage } from './checkoutPage.ts';
+import type { Typed } from './readForm.ts';
 import type { SummaryView } from './summary.ts';
 
 /** Sends a page with the headers every page of the sandbox has. */
@@ -23,7 +24,7 @@ function sendPage(reply: FastifyReply, session: Session | null, page: string) {
 }
 
 export interface CheckoutState {
-  readonly typed?: Readonly<Partial<Record<string, string>>>;
+  readonly typed?: Typed;
   readonly problems?: PageProblems;
   readonly codeProblem?: SummaryView['codeProblem'];
 }
@@ -53,8 +54,13 @@ export async function sendCheckout(
   return sendPage(reply, session, page);
 }
 
-/** The 3-D Secure page of a session that waits for it. */
-export async function sendAuthentication(core: SandboxCore, reply: FastifyReply, session: Session) {
+/** The 3-D Secure page of a session that waits for it; `typed` is what the payment page shows again if it fails. */
+export async function sendAuthentication(
+  core: SandboxCore,
+  reply: FastifyReply,
+  session: Session,
+  typed: Typed,
+) {
   const work = workOn(core, core.db, null);
   const intent = await findObject(work, 'payment_intent', idOf(session.payment_intent) ?? '');
   const method = await findObject(work, 'payment_method', intent?.internal.awaiting?.paymentMethod ?? '');
@@ -63,6 +69,7 @@ export async function sendAuthentication(core: SandboxCore, reply: FastifyReply,
     amount: formatMoney(session.amount_total ?? 0, session.currency ?? 'usd'),
     card: `ending in ${method?.object.card?.last4 ?? '????'}`,
     embedded: session.ui_mode === 'embedded_page',
+    typed,
   });
   return sendPage(reply, session, page);
 }

@@ -2,6 +2,7 @@ import type { SandboxCore } from '../types.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { paymentFields, type PaymentView } from './paymentFields.ts';
+import type { Typed } from './readForm.ts';
 import { summary, type SummaryView } from './summary.ts';
 
 export type CheckoutView = SummaryView & PaymentView;
@@ -23,20 +24,29 @@ export interface AuthenticationView {
   readonly amount: string;
   readonly card: string;
   readonly embedded: boolean;
+  /** What the payment page shows again where the customer fails. */
+  readonly typed: Typed;
 }
 
 /** The test bank's 3-D Secure question. */
 export function authenticationPage(core: SandboxCore, view: AuthenticationView): string {
+  const carried = Object.entries(view.typed).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`,
+  );
   const content = html`<section class="bank">
 <p class="bank-name">Test Bank <span>3-D Secure</span></p>
 <h1>Is this you?</h1>
 <p>${core.settings.merchantName} asks for <strong>${view.amount}</strong> from the card ${view.card}. A real bank would ask for a code or a fingerprint here; the test bank takes your word.</p>
-<form method="post" action="${view.path}">
+<form method="post" action="${view.path}">${carried}
 <button class="pay" name="answer" value="complete" data-busy="One moment…">Complete authentication</button>
 <button class="quiet wide" name="answer" value="fail">Fail authentication</button>
 </form>
 </section>`;
-  return layout(core, { title: '3-D Secure: Test Bank', embedded: view.embedded, narrow: true }, content);
+  return layout(
+    core,
+    { title: '3-D Secure: Test Bank', embedded: view.embedded, path: view.path, narrow: true },
+    content,
+  );
 }
 
 export interface MessageView {

@@ -3,13 +3,14 @@ import { TEST_CARDS } from '../payments/testCards.ts';
 import type { PageProblems, Session } from '../wire.ts';
 import { field } from './field.ts';
 import { html, type Html } from './html.ts';
+import type { Typed } from './readForm.ts';
 
 export interface PaymentView {
   readonly session: Session;
   readonly path: string;
   readonly nonce: string;
   /** What the customer typed before; the security code is never sent back. */
-  readonly typed: Readonly<Partial<Record<string, string>>>;
+  readonly typed: Typed;
   readonly problems: PageProblems;
   readonly settleAfterSeconds: number;
   /** For "a year or more ahead" in examples. */
@@ -113,22 +114,24 @@ function debit({ typed, settleAfterSeconds }: PaymentView): Html {
 </fieldset>`;
 }
 
-function consents({ session, problems }: PaymentView): Html {
+function consents({ session, typed, problems }: PaymentView): Html {
   const asked = session.consent_collection;
   const terms =
     session.custom_text.terms_of_service_acceptance?.message ?? 'I agree to the terms of service.';
   const problem = problems['terms'];
   return html`${
     asked?.terms_of_service === 'required'
-      ? html`<div class="consent"><label><input type="checkbox" name="terms" value="1" required${problem ? html` aria-invalid="true" aria-describedby="terms-problem"` : null}> ${terms}</label>
+      ? html`<div class="consent"><label><input type="checkbox" name="terms" value="1" required${ticked(typed['terms'])}${problem ? html` aria-invalid="true" aria-describedby="terms-problem"` : null}> ${terms}</label>
 ${problem ? html`<p class="problem" id="terms-problem" role="alert">${problem}</p>` : null}</div>`
       : null
   }${
     asked?.promotions === 'auto'
-      ? html`<div class="consent"><label><input type="checkbox" name="promotions" value="1"> Send me news and offers by e-mail.</label></div>`
+      ? html`<div class="consent"><label><input type="checkbox" name="promotions" value="1"${ticked(typed['promotions'])}> Send me news and offers by e-mail.</label></div>`
       : null
   }`;
 }
+
+const ticked = (sent: string | undefined): Html | null => (sent ? html` checked` : null);
 
 function testCards({ year }: PaymentView): Html {
   const rows = TEST_CARDS.filter((one) => one.listed).map(

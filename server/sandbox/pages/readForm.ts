@@ -20,6 +20,15 @@ export function fieldOf(request: FastifyRequest, name: string): string {
   return (form.get(name) ?? '').replaceAll('\0', '').slice(0, LONGEST);
 }
 
+/** What was typed on the payment page and is shown there again, by field. */
+export type Typed = Readonly<Partial<Record<string, string>>>;
+
+/** What was typed, without the word that makes a form count once, and the security code, which is typed for each try. */
+export function typedIn(request: FastifyRequest): Typed {
+  const { nonce: _word, cardCvc: _code, ...typed } = paymentFormOf(request);
+  return typed;
+}
+
 /** The payment page's fields; what is missing is empty. */
 export function paymentFormOf(request: FastifyRequest): PaymentForm {
   const value = (name: string) => fieldOf(request, name);

@@ -9,7 +9,7 @@ import type { SandboxCore, Work } from '../types.ts';
 import { inTransaction } from '../work.ts';
 import { cancelUrl, completionUrl, pagePath, sessionIdOf } from './addresses.ts';
 import { sendAuthentication, sendCheckout, sendClosed, sendNotFound } from './answers.ts';
-import { acceptPageForms, fieldOf, paymentFormOf } from './readForm.ts';
+import { acceptPageForms, fieldOf, paymentFormOf, type Typed, typedIn } from './readForm.ts';
 import { stylesheet } from './stylesheet.ts';
 
 type StoredSession = Stored<'checkout.session'>;
@@ -84,8 +84,7 @@ function mountCheckout(
   scope.post(`${url}/pay`, async (request: PageRequest, reply) => {
     const form = paymentFormOf(request);
     const paid = await on(request, (work, stored) => follow(work, stored, () => pay(work, stored, form)));
-    if (!paid) return sendNotFound(core, reply);
-    return sendOutcome(core, reply, paid, { ...form, cardCvc: '' });
+    return paid ? sendOutcome(core, reply, paid, typedIn(request)) : sendNotFound(core, reply);
   });
 
   scope.post(`${url}/promotion`, async (request: PageRequest, reply) => {
@@ -117,7 +116,7 @@ function mountAuthentication(scope: FastifyInstance, core: SandboxCore): void {
     );
     if (!found) return sendNotFound(core, reply);
     if (!found.waiting) return reply.redirect(pagePath(found.stored.object), 303);
-    return sendAuthentication(core, reply, found.stored.object);
+    return sendAuthentication(core, reply, found.stored.object, {});
   });
   scope.post(url, async (request: PageRequest, reply) => {
     const passed = fieldOf(request, 'answer') === 'complete';
@@ -127,7 +126,7 @@ function mountAuthentication(scope: FastifyInstance, core: SandboxCore): void {
       () => true,
       (work, stored) => follow(work, stored, () => authenticate(work, stored, passed)),
     );
-    return answered ? sendOutcome(core, reply, answered, {}) : sendNotFound(core, reply);
+    return answered ? sendOutcome(core, reply, answered, typedIn(request)) : sendNotFound(core, reply);
   });
 }
 
@@ -143,14 +142,10 @@ async function follow(work: Work, before: StoredSession, step: () => Promise<Pay
   return { outcome, stored };
 }
 
-function sendOutcome(
-  core: SandboxCore,
-  reply: FastifyReply,
-  { outcome, stored }: Followed,
-  typed: Readonly<Partial<Record<string, string>>>,
-) {
+function sendOutcome(core: SandboxCore, reply: FastifyReply, { outcome, stored }: Followed, typed: Typed) {
   const { object: session } = stored;
-  if (outcome.kind === 'authenticate') return reply.redirect(`/sandbox/authenticate/${session.id}`, 303);
+  // No redirect: what was typed goes along in the page, since no card number is kept here.
+  if (outcome.kind === 'authenticate') return sendAuthentication(core, reply, session, typed);
   if (outcome.kind === 'problems') {
     return sendCheckout(core, reply.status(400), stored, { typed, problems: outcome.problems });
   }
