@@ -40,6 +40,7 @@ test('on a phone the way on stays where it is while answers are saved', async ({
     expect(await nextButton(page).boundingBox(), `at ${width} px`).toEqual(before);
     const bar = await page.locator('[data-sticky-actions]').boundingBox();
     expect(before!.x + before!.width, 'ends with the bar').toBeCloseTo(bar!.x + bar!.width, 0);
+    if (width >= 360) expect(bar!.height, `one line at ${width} px`).toBeLessThan(80);
   }
 });
 

@@ -2,12 +2,16 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronLeft } from '#ui/icons.tsx';
 import { once } from './once.ts';
 
-/** Back to the section before; on a phone in one word, beside the way on. */
-export function PreviousButton({ onPress }: { onPress: () => void }) {
+/** Back to the section before; on a phone in one word, or by its arrow alone where the way on has long words. */
+export function PreviousButton({ onPress, isArrow = false }: { onPress: () => void; isArrow?: boolean }) {
   return (
-    <button type="button" onClick={once(onPress)} className={`${buttonStyle('secondary')} max-sm:px-3!`}>
-      <ChevronLeft className="-ml-1 max-sm:hidden" />
-      <span>
+    <button
+      type="button"
+      onClick={once(onPress)}
+      className={`${buttonStyle('secondary')} ${isArrow ? 'max-sm:min-w-11 max-sm:px-0!' : 'max-sm:px-3!'}`}
+    >
+      <ChevronLeft className={isArrow ? 'sm:-ml-1' : '-ml-1 max-sm:hidden'} />
+      <span className={isArrow ? 'max-sm:sr-only' : ''}>
         Previous<span className="max-sm:sr-only"> Section</span>
       </span>
     </button>

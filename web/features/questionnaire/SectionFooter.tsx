@@ -28,7 +28,7 @@ export function SectionFooter({
   return (
     <div data-sticky-actions className="mt-12 border-t border-line bg-paper py-3">
       <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
-        <PreviousButton onPress={onPrevious} />
+        <PreviousButton onPress={onPrevious} isArrow={isLong} />
         {/* As wide on a phone whatever it says: the bar must not break anew with each save. */}
         <Button
           isOff={save === 'saving'}
