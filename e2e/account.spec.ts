@@ -274,8 +274,9 @@ test('the country of an analysis stays as chosen, and nobody who has left is sen
   await remember(page, await tokenOf(customer));
   await page.goto('/account/country-analysis');
   await pickCountry(page, 'Which country shall we study for you?', 'Spain');
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.reload();
   await expect(page.getByRole('combobox')).toHaveValue('Spain');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
   const answer = await holdCalls(page, '**/create-checkout-session');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay on this page instead' })).toBeDisabled();

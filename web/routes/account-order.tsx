@@ -9,5 +9,9 @@ export const meta = () => privateMeta(title);
 
 export default function AccountOrder() {
   const { id = '' } = useParams();
-  return <RequireSession title={title}>{() => <OneOrder key={id} id={id} />}</RequireSession>;
+  return (
+    <RequireSession title={title} unsaved="What you had typed and not sent is not kept.">
+      {() => <OneOrder key={id} id={id} />}
+    </RequireSession>
+  );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@global-fit/contract/price';
 import { lazy, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { User } from '#api/account.ts';
 import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { ConsentsCard } from '#features/payment/ConsentsCard.tsx';
@@ -82,17 +82,25 @@ export default function AnalysisForm({
   user,
   product,
   profiles,
-  asked,
 }: {
   user: User;
   product: Product;
   profiles: readonly ProfileChoice[];
-  /** What the address asks for. */
-  asked: { readonly profile: string | null; readonly country: string | null };
 }) {
   const navigate = useNavigate();
-  const [profileId, setProfileId] = useState(() => firstProfile(profiles, asked.profile));
-  const [country, setCountry] = useState(() => known(asked.country));
+  // What is chosen stands in the address: a reload keeps it, and whose session ends comes back to it.
+  const [search, setSearch] = useSearchParams();
+  const choose = (what: 'profile' | 'country', value: string | null): void =>
+    setSearch(
+      (before) => {
+        if (value === null) before.delete(what);
+        else before.set(what, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const profileId = firstProfile(profiles, search.get('profile'));
+  const country = known(search.get('country'));
   const [consents, setConsents] = useState({ terms: false, immediateDelivery: false });
   const [isModalOpen, setModalOpen] = useState(false);
   const purchase =
@@ -123,14 +131,14 @@ export default function AnalysisForm({
               required
               isDisabled={order.busy}
               error={order.asked && country === null ? 'Please choose a country.' : null}
-              onChange={setCountry}
+              onChange={(chosen) => choose('country', chosen)}
             />
             {profiles.length > 1 && (
               <Select
                 label="By which answers?"
                 options={profiles.map((one) => ({ value: one.profileId, label: one.label }))}
                 value={profileId ?? ''}
-                onChange={({ target }) => setProfileId(target.value)}
+                onChange={({ target }) => choose('profile', target.value)}
               />
             )}
           </div>

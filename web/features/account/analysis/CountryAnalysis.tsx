@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { useSearchParams } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
@@ -17,7 +16,6 @@ const AnalysisForm = lazy(() => import('./AnalysisForm.tsx'));
 
 /** Ordering the analysis of one country for answers that are there already. */
 export function CountryAnalysis({ user }: { user: User }) {
-  const [search] = useSearchParams();
   const start = useLoaded('analysis', async (signal) => {
     const [orders, product] = await Promise.all([
       fetchOrders(signal),
@@ -44,12 +42,7 @@ export function CountryAnalysis({ user }: { user: User }) {
             </>
           ) : (
             <LaterAnew what="The form" fallback={<Spinner label="Loading the form" visible />}>
-              <AnalysisForm
-                user={user}
-                product={product}
-                profiles={profiles}
-                asked={{ profile: search.get('profile'), country: search.get('country') }}
-              />
+              <AnalysisForm user={user} product={product} profiles={profiles} />
             </LaterAnew>
           )
         }
