@@ -10,7 +10,7 @@ import { LivePanel } from './LivePanel.tsx';
 import { MatchMap } from './MatchMap.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { firmnessOf } from './phrases.ts';
-import { type QuizLinks, type Result, resultsOfRanking } from './result.ts';
+import { isNothingWeighed, levelWith, type QuizLinks, type Result, resultsOfRanking } from './result.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useRanking } from './useRanking.ts';
 
@@ -42,8 +42,11 @@ export default function QuizResults({
   const results = moved && ranking.state === 'ready' ? resultsOfRanking(ranking.data, ranking.leaders) : sent;
   /** The server gives ranks; how firm they are is worked out here. Null while or where it is not known. */
   const firmness = (result: Result): string | null => {
-    const band = ranking.state === 'ready' && ranking.leaders.find(({ iso3 }) => iso3 === result.iso3)?.band;
-    return band ? firmnessOf(result.rank, band, moved ? rankBefore(result, sent) : undefined) : null;
+    if (ranking.state !== 'ready') return null;
+    const { rank, iso3 } = result;
+    const band = ranking.leaders.find((one) => one.iso3 === iso3)?.band;
+    const level = levelWith(iso3, ranking.order);
+    return band ? firmnessOf({ rank, band, level }, moved ? rankBefore(result, sent) : undefined) : null;
   };
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -67,6 +70,9 @@ export default function QuizResults({
           <p className="mt-2 max-w-text text-ink-soft">
             Where to look first, not where to move. Your passport, budget and family decide the rest.
           </p>
+          {isNothingWeighed(live) && (
+            <p className="mt-2 max-w-text">You called nothing important, so every theme counts the same.</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
           <ShareLink />

@@ -18,11 +18,24 @@ export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): str
   return `Strong on ${list(strong)}, weak on ${list(weak)}.`;
 }
 
-/** What the rank is worth: a slider is placed to within about a quarter of what is meant. */
-const bandOf = ([best, worst]: RankBand): string =>
-  best === worst
-    ? `Rank ${best}, even if the sliders moved a little`
-    : `Rank ${best} to ${worst}, if the sliders moved a little`;
+/** A rank, and what it is worth. */
+export interface Standing {
+  readonly rank: number;
+  readonly band: RankBand;
+  /** How many others have the very same score. */
+  readonly level: number;
+}
+
+/**
+ * What the rank is worth: a slider is placed to within about a quarter of what is meant. Of countries that are level,
+ * each has the rank of the first in its band, and another one in the list.
+ */
+function bandOf({ rank, band: [best, worst], level }: Standing): string {
+  if (best < worst) return `Rank ${best} to ${Math.max(worst, rank)}, if the sliders moved a little`;
+  if (level > 0)
+    return `Level with ${level === 1 ? 'one other country' : `${level} other countries`}, even if the sliders moved a little`;
+  return `Rank ${best}, even if the sliders moved a little`;
+}
 
 /** What the moved sliders did to a rank. */
 function moveOf(rank: number, before: number | null): string {
@@ -34,9 +47,9 @@ function moveOf(rank: number, before: number | null): string {
  * How firm a rank is. `before` is the rank for the answers that were sent, null for none; undefined while no slider
  * was moved.
  */
-export function firmnessOf(rank: number, band: RankBand, before: number | null | undefined): string {
-  const firm = bandOf(band);
-  return before === undefined ? firm : `${moveOf(rank, before)}. ${firm}`;
+export function firmnessOf(standing: Standing, before: number | null | undefined): string {
+  const firm = bandOf(standing);
+  return before === undefined ? firm : `${moveOf(standing.rank, before)}. ${firm}`;
 }
 
 /** "$31,082" */

@@ -1,7 +1,7 @@
 import type { QuizFigure } from '@global-fit/contract/quiz';
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import type { QuizFigures } from '@global-fit/matching/quiz/figures';
-import type { QuizLeader } from '@global-fit/matching/quiz/ranker';
+import type { QuizLeader, QuizScore } from '@global-fit/matching/quiz/ranker';
 import type { QuizAnswers } from '../answers.ts';
 import type { QuizData } from '../quizData.ts';
 
@@ -37,6 +37,16 @@ export const resultsOfRanking = (
     const country = countries[matrix.iso3.indexOf(iso3)];
     return country ? [{ ...country, iso3, rank: at + 1, score, strong, weak }] : [];
   });
+
+/** Whether no slider gives any theme a weight: all count alike then. */
+export const isNothingWeighed = ({ importance }: QuizAnswers): boolean =>
+  Object.values(importance).every((weight) => weight === 1);
+
+/** How many of an order have the very score of this country, beside it; sums may differ in their last digits. */
+export function levelWith(iso3: string, order: readonly QuizScore[]): number {
+  const score = order.find((one) => one.iso3 === iso3)?.score ?? Number.NaN;
+  return order.filter((one) => one.iso3 !== iso3 && Math.abs(one.score - score) < 1e-9).length;
+}
 
 /** The figures behind what counts, the most important first; where nothing is called important, all counts alike. */
 export function figuresThatCount(

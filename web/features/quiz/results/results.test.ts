@@ -7,7 +7,7 @@ import { preferencesOf, untouched } from '../answers.ts';
 import { climateWords, importanceWords } from '../questions.ts';
 import { readQuizData } from '../readQuizData.ts';
 import { degrees, dollars, firmnessOf, rating, reasonOf } from './phrases.ts';
-import { figuresThatCount, resultsOfRanking, tintOf } from './result.ts';
+import { figuresThatCount, isNothingWeighed, levelWith, resultsOfRanking, tintOf } from './result.ts';
 
 describe('phrases', () => {
   it('name what is strong and what is weak', () => {
@@ -29,11 +29,42 @@ describe('phrases', () => {
   });
 
   it('say what a rank is worth, and what a move did', () => {
-    expect(firmnessOf(3, [2, 4], undefined)).toBe('Rank 2 to 4, if the sliders moved a little');
-    expect(firmnessOf(1, [1, 1], undefined)).toBe('Rank 1, even if the sliders moved a little');
-    expect(firmnessOf(3, [2, 4], 3)).toMatch(/^The same place as for your answers\. Rank 2 to 4/);
-    expect(firmnessOf(3, [2, 4], null)).toMatch(/^New among the best\. Rank 2 to 4/);
-    expect(firmnessOf(3, [2, 4], 4)).toMatch(/^Was 4 for your answers\. Rank 2 to 4/);
+    const third = { rank: 3, band: [2, 4], level: 0 } as const;
+    expect(firmnessOf(third, undefined)).toBe('Rank 2 to 4, if the sliders moved a little');
+    expect(firmnessOf({ rank: 1, band: [1, 1], level: 0 }, undefined)).toBe(
+      'Rank 1, even if the sliders moved a little',
+    );
+    expect(firmnessOf(third, 3)).toMatch(/^The same place as for your answers\. Rank 2 to 4/);
+    expect(firmnessOf(third, null)).toMatch(/^New among the best\. Rank 2 to 4/);
+    expect(firmnessOf(third, 4)).toMatch(/^Was 4 for your answers\. Rank 2 to 4/);
+  });
+
+  it('never tell of another rank than the list shows where countries are level', () => {
+    expect(firmnessOf({ rank: 2, band: [1, 1], level: 14 }, undefined)).toBe(
+      'Level with 14 other countries, even if the sliders moved a little',
+    );
+    expect(firmnessOf({ rank: 2, band: [1, 1], level: 1 }, undefined)).toMatch(
+      /^Level with one other country,/,
+    );
+    expect(firmnessOf({ rank: 3, band: [1, 2], level: 1 }, undefined)).toMatch(/^Rank 1 to 3,/);
+  });
+
+  it('count who is level from the ranking itself', () => {
+    const atlas = openAtlas(loadAtlasContent());
+    const rank = createQuizRanker(readQuizData(atlas).matrix);
+    const importance = Object.fromEntries(Object.keys(untouched.importance).map((factor) => [factor, 1]));
+    const onlyCold = {
+      importance: { ...untouched.importance, ...importance, temperature_celsius: 5 },
+      direction: { ...untouched.direction, temperature_celsius: 1 },
+    };
+    const { order, leaders } = rank(preferencesOf(onlyCold), 5);
+    const atTheTop = order.filter(({ score }) => score === order[0]?.score).length;
+    expect(atTheTop).toBeGreaterThan(5);
+    for (const { iso3 } of leaders) expect(levelWith(iso3, order)).toBe(atTheTop - 1);
+    expect(isNothingWeighed(onlyCold)).toBe(false);
+    expect(
+      isNothingWeighed({ ...onlyCold, importance: { ...onlyCold.importance, temperature_celsius: 1 } }),
+    ).toBe(true);
   });
 
   it('have words for every position of every slider', () => {
