@@ -7,11 +7,16 @@ import { counted, joined } from './words.ts';
 
 export function visiting(t: Teller): string | null {
   return paragraph(
-    t.tell(['visa_openness_free', 'visa_openness_no_prior_visa'], (free, onArrival) =>
-      free === onArrival
+    t.tell(['visa_openness_free', 'visa_openness_no_prior_visa'], (free, onArrival) => {
+      const beforehand = onArrival.replace(/\u00a0.*/, '');
+      if (/^0\b/.test(free))
+        return free === onArrival
+          ? 'Visitors of no nationality enter visa free.'
+          : `Visitors of no nationality enter visa free; with visas and permits given on arrival, those of ${onArrival} need none beforehand.`;
+      return free === onArrival
         ? `Visitors of ${free} enter visa free.`
-        : `Visitors of ${free} enter visa free; counting visas and permits given on arrival, ${onArrival.replace(/\u00a0.*/, '')} need none beforehand.`,
-    ),
+        : `Visitors of ${free} enter visa free; counting visas and permits given on arrival, ${beforehand} need none beforehand.`;
+    }),
     t.tell(['visa_free_median_days'], (days) => `A visa-free stay typically lasts ${days}.`),
     t.tell(['e_visa_offered'], (offered) =>
       offered === 'yes' ? 'An electronic visa or authorisation is offered to some nationalities.' : null,

@@ -150,6 +150,14 @@ describe('country profiles', () => {
     expect(of('VAT').detailed_info.Overview).not.toContain('land borders');
   });
 
+  it('say of no nationality that it enters visa free, rather than of nought', () => {
+    for (const text of profiles.flatMap(texts)) expect(text).not.toMatch(/^Visitors of 0\b/);
+    expect(of('AFG').immigrant_info['Visiting']).toMatch(/^Visitors of no nationality enter visa free\./);
+    expect(of('SOM').immigrant_info['Visiting']).toMatch(
+      /^Visitors of no nationality enter visa free; with visas and permits given on arrival, those of \d+\u00a0of 198 nationalities need none beforehand\./,
+    );
+  });
+
   it('leave out what is unknown', () => {
     expect(of('VAT').statistics['GDP per capita']).toBeUndefined();
     expect(of('VAT').detailed_info.Safety).toBeUndefined();
