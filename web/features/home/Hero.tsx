@@ -8,7 +8,7 @@ import { PreviewCard } from './PreviewCard.tsx';
 export function Hero({ data }: { data: HomeData }) {
   const { counts } = data;
   const strip: [string, string][] = [
-    [formatNumber(counts.indicators), 'measured properties of each country'],
+    [formatNumber(counts.indicators), 'properties measured, country by country'],
     [formatNumber(counts.facts), 'figures, each with its year'],
     [formatNumber(counts.citiesWithClimate), 'cities with their climate by month'],
     [formatNumber(counts.sources), 'public sources, each one cited'],
