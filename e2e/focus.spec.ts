@@ -47,8 +47,13 @@ test('a button that sends keeps the focus, or what takes its place has it', asyn
   await expect(button(page, 'Save the new password')).toBeFocused();
 
   await page.goto('/account/confirm-email#token=nobody-was-sent-this-one');
+  await page.route('**/users/confirm-email', (route) => route.abort(), { times: 1 });
   await press(page, 'Confirm this address');
-  await expect(within(page)).toContainText('The address was not changed');
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server');
+  await expect(button(page, 'Confirm this address')).toBeFocused();
+  await press(page, 'Confirm this address');
+  await expect(within(page)).toContainText('This link does not count any more');
+  await expect(within(page)).toContainText('the address counts and nothing is left to do');
   // The link is no longer in the address: whether it was confirmed cannot be said then.
   await page.reload();
   await expect(page.getByText('If you have confirmed your new address already, it counts')).toBeVisible();

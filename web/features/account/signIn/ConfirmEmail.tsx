@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { ApiError } from '#api/ApiError.ts';
 import { fetchUser } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
+import { isUnanswered } from '#api/unanswered.ts';
 import { failureText } from '#features/calls/failureText.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
@@ -13,7 +15,21 @@ import { linkApi } from './linkApi.ts';
 type State =
   | { readonly at: 'asking' | 'busy' }
   | { readonly at: 'done'; readonly email: string }
-  | { readonly at: 'failed'; readonly text: string };
+  /** No answer came, which says nothing of the link: it can be tried again. */
+  | { readonly at: 'unanswered'; readonly text: string }
+  | { readonly at: 'refused'; readonly title: string; readonly text: string };
+
+function failureOf(error: unknown): State {
+  if (isUnanswered(error)) return { at: 'unanswered', text: failureText(error) };
+  // Also of who confirms once more: the link is used then, and the address is changed.
+  if (error instanceof ApiError && error.code === 'link_expired')
+    return {
+      at: 'refused',
+      title: 'This link does not count any more',
+      text: 'It has expired or was used already. If you have confirmed your new address with it, the address counts and nothing is left to do. Otherwise ask for a new link in the settings.',
+    };
+  return { at: 'refused', title: 'The address was not changed', text: failureText(error) };
+}
 
 /** The last step of a changed address. It waits for a press: programs that follow links of messages change nothing. */
 export function ConfirmEmail() {
@@ -29,15 +45,15 @@ export function ConfirmEmail() {
       setState({ at: 'done', email });
       if (user) replaceUser(await fetchUser());
     } catch (error) {
-      setState((before) => (before.at === 'done' ? before : { at: 'failed', text: failureText(error) }));
+      setState((before) => (before.at === 'done' ? before : failureOf(error)));
     }
   };
-  if (token === null || state.at === 'failed') {
+  if (token === null || state.at === 'refused') {
     return (
       <>
-        {state.at === 'failed' ? (
+        {state.at === 'refused' ? (
           <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
-            <Alert tone="danger" title="The address was not changed">
+            <Alert tone="danger" title={state.title}>
               <p>{state.text}</p>
             </Alert>
           </div>
@@ -79,6 +95,13 @@ export function ConfirmEmail() {
       <p>
         Confirm that the address our message came to is yours. From then on it is the address of your account.
       </p>
+      {state.at === 'unanswered' && (
+        <div className="mt-6">
+          <Alert tone="danger">
+            <p>{state.text}</p>
+          </Alert>
+        </div>
+      )}
       <Button isOff={state.at === 'busy'} onClick={() => void confirm()} size="large" className="mt-6 w-full">
         {state.at === 'busy' ? 'Confirming...' : 'Confirm this address'}
       </Button>
