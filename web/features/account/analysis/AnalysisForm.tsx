@@ -47,8 +47,8 @@ function OfferCard({
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-soft">
-        It goes to <span className="wrap-anywhere">{email}</span>, the address of{' '}
-        <Link to={paths.accountSettings}>your account</Link>, usually within minutes, at the latest within 72
+        It goes to <span className="wrap-anywhere">{email}</span> (the address of{' '}
+        <Link to={paths.accountSettings}>your account</Link>), usually within minutes, at the latest within 72
         hours.
       </p>
       {order.failure && (

@@ -29,12 +29,12 @@ function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
       ? [['Additional countries', String(order.additional_countries)] as const]
       : []),
     ...(order.included_countries > 0
-      ? [['Included countries', String(order.included_countries)] as const]
+      ? [['Extra countries, included', String(order.included_countries)] as const]
       : []),
     ...(order.additional_country_codes.length > 0
       ? [['Chosen by you', order.additional_country_codes.map(countryName).join(', ')] as const]
       : []),
-    ['Delivered to', order.delivery_email],
+    ['Report goes to', order.delivery_email],
     ['Order number', order.id],
   ];
 }
