@@ -197,6 +197,9 @@ test('an order that was left is taken up whole from the account, also after sign
   await page.goto('/account');
   // As in another tab, or on another device.
   await page.evaluate(() => sessionStorage.clear());
+  await expect(page.getByRole('button', { name: 'Go on with this order' })).toBeVisible();
+  await page.getByRole('link', { name: 'Order details' }).click();
+  await expect(title(page)).toHaveText('Global Fit Report Silver');
   await page.getByRole('button', { name: 'Go on with this order' }).click();
   await expect(title(page)).toHaveText('Order Summary');
   await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible();

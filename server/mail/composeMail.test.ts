@@ -225,7 +225,11 @@ test('a payment that the bank did not make is told with what was not charged and
     },
     sender,
   );
-  for (const part of ['Nothing was charged', '$249.00', confirmation.orderId, `${sender.publicUrl}/account`])
+  for (const part of [
+    'Nothing was charged',
+    '$249.00',
+    `${sender.publicUrl}/account/orders/${confirmation.orderId}`,
+  ])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
 });
 

@@ -29,7 +29,11 @@ export function paymentFailedLetter(failed: z.infer<typeof paymentFailedSchema>,
           { label: 'Not charged', value: formatMoney(failed.amount, failed.currency), total: true },
         ],
       },
-      { kind: 'button', label: 'Go to your order', url: `${publicUrl}/account` },
+      {
+        kind: 'button',
+        label: 'Go to your order',
+        url: `${publicUrl}/account/orders/${encodeURIComponent(failed.orderId)}`,
+      },
     ],
     reason: 'You receive this message because a payment for an order of yours did not reach us.',
   };

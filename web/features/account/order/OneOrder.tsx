@@ -4,6 +4,7 @@ import { isMoving } from '#features/orders/orderRules.ts';
 import { AccountPage } from '../page/AccountPage.tsx';
 import { WhenLoaded } from '../page/WhenLoaded.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { titleOf } from '../orders/titleOf.ts';
 import { useLookAgain } from '../orders/useLookAgain.ts';
 
 /** The page of one order, kept up to date while something is under way. */
@@ -12,7 +13,7 @@ export function OneOrder({ id }: { id: string }) {
   const { loaded, again, put } = order;
   useLookAgain(loaded.status === 'loaded' && isMoving(loaded.value), again);
   return (
-    <AccountPage title={loaded.status === 'loaded' ? loaded.value.product_name : 'Your order'}>
+    <AccountPage title={loaded.status === 'loaded' ? titleOf(loaded.value) : 'Your order'}>
       <WhenLoaded of={order} what="Your order" label="Loading your order">
         {(found) => <OrderDetails order={found} onChange={put} />}
       </WhenLoaded>

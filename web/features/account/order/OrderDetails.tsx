@@ -1,10 +1,12 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
 import { editionText } from '@global-fit/report/imprint';
+import { lazy } from 'react';
 import { countryName } from '#content/countries.ts';
-import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
+import { canBePaid, hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
 import { isForTwo } from '#features/payment/forTwo.ts';
 import { reportPath } from '#paths.ts';
+import { Later } from '#ui/later/Later.tsx';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
@@ -15,6 +17,9 @@ import { Panel } from '../page/Panel.tsx';
 import { PdfButton } from '../download/PdfButton.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
 import { SecondAdultPanel } from './SecondAdultPanel.tsx';
+
+/** Apart: most orders that are looked at are paid. */
+const GoOn = lazy(async () => ({ default: (await import('../orders/GoOn.tsx')).GoOn }));
 
 function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
   const money = (amount: number): string => formatMoney(amount, order.currency);
@@ -78,6 +83,13 @@ export function OrderDetails({
           <p className="mt-3 max-w-text">{orderWords(order).text}</p>
         </div>
         <Editions order={order} />
+        {canBePaid(order) && (
+          <div className="mt-6">
+            <Later what="The way on">
+              <GoOn order={order} />
+            </Later>
+          </div>
+        )}
       </div>
       <div className="mt-12">
         <Panel id="order-facts" title="Your order">

@@ -1,39 +1,14 @@
 import { formatMoney } from '@global-fit/contract/price';
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { countryName } from '#content/countries.ts';
-import { useSession } from '#api/session.tsx';
 import { canBePaid, readableEditions } from '#features/orders/orderRules.ts';
-import { takeUpOrder } from '#features/payment/restoreOrder.ts';
-import { analysisPathOf, isSingleCountry } from '#features/payment/singleCountry.ts';
-import { orderPath, paths, reportPath } from '#paths.ts';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { orderPath, reportPath } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
+import { GoOn } from './GoOn.tsx';
 import { OrderState } from './OrderState.tsx';
 import { orderWords } from './orderWords.ts';
+import { titleOf } from './titleOf.ts';
 import { PdfButton } from '../download/PdfButton.tsx';
-
-/** What was ordered; an analysis of one country with its name. */
-function titleOf(order: OrderSummary): string {
-  const [code] = order.additional_country_codes;
-  return isSingleCountry(order) && code !== undefined
-    ? `${order.product_name}: ${countryName(code)}`
-    : order.product_name;
-}
-
-/** On to paying for an order, with all that was chosen for it. */
-function GoOn({ order }: { order: OrderSummary }) {
-  const { user } = useSession();
-  const goOn = (): void => {
-    if (user && !isSingleCountry(order)) takeUpOrder(order, user);
-    window.location.assign(isSingleCountry(order) ? analysisPathOf(order) : paths.onboarding);
-  };
-  return (
-    <button type="button" onClick={goOn} className={buttonStyle('secondary')}>
-      Go on with this order<span className="sr-only">: {titleOf(order)}</span>
-    </button>
-  );
-}
 
 /** One order in the list: what, when, how it stands, and the nearest thing to do. */
 export function OrderCard({ order }: { order: OrderSummary }) {

@@ -1,0 +1,11 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { countryName } from '#content/countries.ts';
+import { isSingleCountry } from '#features/payment/singleCountry.ts';
+
+/** What was ordered; an analysis of one country with its name. */
+export function titleOf(order: OrderSummary): string {
+  const [code] = order.additional_country_codes;
+  return isSingleCountry(order) && code !== undefined
+    ? `${order.product_name}: ${countryName(code)}`
+    : order.product_name;
+}
