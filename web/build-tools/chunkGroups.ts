@@ -21,7 +21,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /[\\/](web|packages)[\\/](?!node_modules|ui[\\/]later[\\/])/,
+    // Not the first folder of that name in a path: the whole checkout may lie in one.
+    test: /[\\/](?:web|packages)[\\/](?!(?:.*[\\/])?(?:web|packages)[\\/]|node_modules|ui[\\/]later[\\/])/,
     priority: 2,
     minShareCount: 8,
   },
