@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { fetchUser } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
-import { isUnanswered } from '#api/unanswered.ts';
 import { failureText } from '#features/calls/failureText.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
@@ -15,21 +14,15 @@ import { linkApi } from './linkApi.ts';
 type State =
   | { readonly at: 'asking' | 'busy' }
   | { readonly at: 'done'; readonly email: string }
-  /** No answer came, which says nothing of the link: it can be tried again. */
-  | { readonly at: 'unanswered'; readonly text: string }
-  | { readonly at: 'refused'; readonly title: string; readonly text: string };
+  /** The link expired or was used, maybe by this very person. */
+  | { readonly at: 'spent' }
+  /** Says nothing of the link: it can be tried again. */
+  | { readonly at: 'failed'; readonly text: string };
 
-function failureOf(error: unknown): State {
-  if (isUnanswered(error)) return { at: 'unanswered', text: failureText(error) };
-  // Also of who confirms once more: the link is used then, and the address is changed.
-  if (error instanceof ApiError && error.code === 'link_expired')
-    return {
-      at: 'refused',
-      title: 'This link does not count any more',
-      text: 'It has expired or was used already. If you have confirmed your new address with it, the address counts and nothing is left to do. Otherwise ask for a new link in the settings.',
-    };
-  return { at: 'refused', title: 'The address was not changed', text: failureText(error) };
-}
+const failureOf = (error: unknown): State =>
+  error instanceof ApiError && error.code === 'link_expired'
+    ? { at: 'spent' }
+    : { at: 'failed', text: failureText(error) };
 
 /** The last step of a changed address. It waits for a press: programs that follow links of messages change nothing. */
 export function ConfirmEmail() {
@@ -48,13 +41,16 @@ export function ConfirmEmail() {
       setState((before) => (before.at === 'done' ? before : failureOf(error)));
     }
   };
-  if (token === null || state.at === 'refused') {
+  if (token === null || state.at === 'spent') {
     return (
       <>
-        {state.at === 'refused' ? (
+        {state.at === 'spent' ? (
           <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
-            <Alert tone="danger" title={state.title}>
-              <p>{state.text}</p>
+            <Alert tone="danger" title="This link does not count any more">
+              <p>
+                It has expired or was used already. If you have confirmed your new address with it, the
+                address counts and nothing is left to do. Otherwise ask for a new link in the settings.
+              </p>
             </Alert>
           </div>
         ) : (
@@ -95,7 +91,7 @@ export function ConfirmEmail() {
       <p>
         Confirm that the address our message came to is yours. From then on it is the address of your account.
       </p>
-      {state.at === 'unanswered' && (
+      {state.at === 'failed' && (
         <div className="mt-6">
           <Alert tone="danger">
             <p>{state.text}</p>
