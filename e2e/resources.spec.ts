@@ -255,6 +255,23 @@ test.describe('timeline', () => {
     await expect(completion).toHaveText('February 2028');
   });
 
+  test('nobody who has moved already is told to do first what led up to it', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-08-31T12:00:00'));
+    await open(page, path);
+    await page.evaluate(() => localStorage.setItem('moving-date', '2025-11'));
+    await page.reload();
+    await pageIsLive(page);
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025');
+    await expect(page.getByText('The month of the move, as you chose it. It has passed.')).toBeVisible();
+    const step = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(step('Travel, arrive, sleep')).toContainText('its time has passed');
+    await expect(step('Travel, arrive, sleep')).not.toContainText('do it first');
+    await expect(step('Register, because everything waits for it')).toContainText(
+      'its time has passed: do it first',
+    );
+  });
+
   test('on a phone its bar says that more phases follow, and goes along with the reader', async ({
     page,
   }) => {

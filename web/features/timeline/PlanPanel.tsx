@@ -21,8 +21,10 @@ function download(moving: Month): void {
 /** When the move is done, another month for it, and the plan as a calendar file. */
 export function PlanPanel({ plan }: { plan: Plan | null }) {
   const year = Number((plan?.thisMonth ?? '0').slice(0, 4));
-  const years = Array.from({ length: furthest + 1 }, (_, at) => String(year + at));
   const [movingYear = '', month = ''] = plan?.moving.split('-') ?? [];
+  const ahead = Array.from({ length: furthest + 1 }, (_, at) => String(year + at));
+  // A month that was chosen in a year that is over is still the one that is shown.
+  const years = plan && Number(movingYear) < year ? [movingYear, ...ahead] : ahead;
   return (
     <div className="mt-8 grid max-w-3xl gap-x-10 text-base text-ink gap-y-6 neatline bg-sheet p-5 sm:p-7 md:grid-cols-[auto_1fr]">
       <div>
@@ -32,7 +34,7 @@ export function PlanPanel({ plan }: { plan: Plan | null }) {
         </p>
         <p className="mt-1 max-w-56 text-sm text-ink-soft">
           {plan?.chosen
-            ? 'The month of the move, as you chose it.'
+            ? `The month of the move, as you chose it.${plan.moving < plan.thisMonth ? ' It has passed.' : ''}`
             : 'The month of the move, if you begin today.'}
         </p>
       </div>

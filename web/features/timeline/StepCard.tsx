@@ -8,12 +8,16 @@ function When({ step, plan }: { step: Step; plan: Plan | null }) {
   if (!plan) return null;
   const [from, to] = [addMonths(plan.moving, step.from), addMonths(plan.moving, step.to)];
   const stands = standing(from, to, plan.thisMonth);
+  // Who has moved already does nothing first that leads up to the move.
+  const isOver = plan.moving < plan.thisMonth && step.to <= 0;
   return (
     <p className="figures text-sm text-ink-soft">
       {spanWords(from, to)}
       {stands === 'now' && <span className="ml-2 font-[560] text-accent">now</span>}
       {stands === 'past' && (
-        <span className="ml-2 font-[560] text-caution">its time has passed: do it first</span>
+        <span className={`ml-2 font-[560] ${isOver ? '' : 'text-caution'}`}>
+          its time has passed{!isOver && ': do it first'}
+        </span>
       )}
     </p>
   );
