@@ -67,7 +67,7 @@ function cellStyle(extra: string): string {
 
 function rowHtml({ label, value, total }: LetterRow): string {
   const weight = total === true ? 'font-weight:600;' : '';
-  return `<tr><th scope="row" class="soft line" align="left" ${cellStyle(`color:${light.inkSoft};font-weight:400;padding-right:16px;`)}>${escapeHtml(label)}</th><td class="ink line" align="right" ${cellStyle(`color:${light.ink};${weight}`)}>${escapeHtml(value)}</td></tr>`;
+  return `<tr><th scope="row" class="soft line" align="left" width="40%" ${cellStyle(`color:${light.inkSoft};font-weight:400;padding-right:16px;`)}>${escapeHtml(label)}</th><td class="ink line" align="right" ${cellStyle(`color:${light.ink};${weight}`)}>${escapeHtml(value)}</td></tr>`;
 }
 
 function scoreHtml({ place, score, detail }: LetterScore): string {
