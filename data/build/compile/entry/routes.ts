@@ -109,8 +109,8 @@ const routeSchema = z.object({
   listed: yn,
   health_cover: yn,
   capital_instead: yn,
-  adult_share: optionalNumberIn(0.01, 2),
-  child_share: optionalNumberIn(0.01, 2),
+  adult_share: optionalNumberIn(0, 2),
+  child_share: optionalNumberIn(0, 2),
 });
 
 const slugOf = (name: string): string =>

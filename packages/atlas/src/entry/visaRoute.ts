@@ -81,7 +81,7 @@ export interface RouteConditions {
   readonly healthCover: boolean;
   /** The capital may stand in for the income. */
   readonly capitalInstead: boolean;
-  /** What each further adult and each child add to the income asked for, as shares of it; null where not recorded. */
+  /** What each further adult and each child add to the income asked for, as shares of it; 0: nothing, null: not recorded. */
   readonly adultShare: number | null;
   readonly childShare: number | null;
 }

@@ -591,7 +591,12 @@ describe('a permit for people of means', () => {
       monthTable(viewFor('ITA', { ...MIXED, 'monthly-budget': 4000 }))
         ?.rows.flat()
         .join(' '),
-    ).toMatch(/for one person US\$2,9/);
+    ).toMatch(/US\$3,[45]\d0/);
+    expect(
+      monthTable(viewFor('FRA', { ...MIXED, 'monthly-budget': 4000 }))
+        ?.rows.flat()
+        .join(' '),
+    ).toMatch(/for one person US\$1,6/);
   });
 });
 

@@ -20,6 +20,12 @@ function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   const needed = neededMonthly(view, route);
   if (!needed || !movesWithFamily(movers) || route.kind === 'work') return null;
   const factor = householdTimes(route, preferencesOf(view).household);
+  const { adultShare, childShare } = route.conditions;
+  if (factor === 1 && (adultShare === 0 || childShare === 0))
+    return because(
+      routeSaid(route, `By the record the sum stays the same for ${familyOf(movers)}.`),
+      ...movers.ids,
+    );
   if (factor === null || factor === 1)
     return because(routeSaid(route, `Ask for the sum for ${familyOf(movers)}.`), ...movers.ids);
   return because(

@@ -45,3 +45,30 @@ describe('the incomes of two beside a permit for the work of one', () => {
     expect(verdict).toMatch(/US\$1,500 a month .* so does what both of you may have together/);
   });
 });
+
+describe('the income asked of a couple', () => {
+  const verdict = (iso3: string) => {
+    const [view] = viewsOf(
+      answersOf({
+        citizenship: ['USA'],
+        age: 66,
+        'work-arrangement': 'not-working',
+        'retirement-timeline': 'already-retired',
+        'income-sources': ['retirement-pension'],
+        'expected-annual-income': '50k-75k',
+        'visa-preference': ['retirement'],
+        'relationship-status': 'married',
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-relationship': 'spouse',
+      }),
+      realAtlas().countries.filter((country) => country.iso3 === iso3),
+    );
+    return (view && incomeVerdict(view)?.said.text) ?? '';
+  };
+
+  it('is that of one where the record says so, and more where it tells by how much', () => {
+    expect(verdict('CRI')).toContain('By the record the sum stays the same for the two of you.');
+    expect(verdict('PAN')).toContain('For the two of you the record makes that about US$1,250 a month.');
+  });
+});

@@ -56,6 +56,14 @@ describe('remarks of records', () => {
         'the company has to be registered with the Business Facilitation Unit; a degree or two years of experience; a contract of two years',
       ),
     ).not.toContain('The record adds');
+    expect(
+      noteText('a deposit; two dependants without a deposit, 15,000 USD for each further one'),
+    ).toContain('Two dependants come without a deposit of their own; for each further one it is US$15,000.');
+    expect(
+      noteText('age 45+; 750 USD for each dependant; children under 18, up to 23 while they study'),
+    ).toBe(
+      ' It is for people of 45 and over. Each dependant costs a fee of US$750. Children come along while they are under 18, and up to the age of 23 while they study.',
+    );
     expect(noteText('the employer pays 100,000 USD for people hired from abroad')).toContain('US$100,000');
     expect(
       noteText(

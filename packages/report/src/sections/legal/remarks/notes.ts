@@ -1,8 +1,9 @@
 import { groupedText, money } from '../../../figures/format.ts';
 import { REMARKS } from './remarks.ts';
 import { REMARKS_ON_CHANGE } from './remarksOnChange.ts';
+import { REMARKS_ON_FAMILY } from './remarksOnFamily.ts';
 
-const MEANINGS = [...REMARKS, ...REMARKS_ON_CHANGE];
+const MEANINGS = [...REMARKS, ...REMARKS_ON_CHANGE, ...REMARKS_ON_FAMILY];
 
 function known(remark: string): string | null {
   const found = MEANINGS.find(([pattern]) => pattern.test(remark));

@@ -27,10 +27,7 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     'Means for the whole first year count as well as a regular income.',
   ],
   [/^one monthly minimum wage$/, 'The sum is one monthly minimum wage and moves with it.'],
-  [
-    /^pension for life; permanent from the start$/,
-    'The pension has to be for life, and the permit is a permanent one.',
-  ],
+  [/^permanent from the start$/, 'The permit is a permanent one from the start.'],
   [/^asked for from abroad alone$/, 'It is asked for from abroad, before you move.'],
   [/^lawful means to live on$/, 'Lawful means to live on have to be shown.'],
   [
@@ -47,7 +44,23 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^pension of at least three monthly minimum wages$/,
     'The pension has to reach three monthly minimum wages there.',
   ],
-  [/^indefinite permit; no work there$/, 'The permit is for an indefinite time and allows no work there.'],
+  [
+    /^property or term deposit of 100x minimum wage$/,
+    'It takes a property or a term deposit of 100 times the minimum wage.',
+  ],
+  [/^indefinite permit$/, 'The permit is for an indefinite time.'],
+  [
+    /^in May 2025 the office was examining applications of 2019$/,
+    'In May 2025 the office was examining applications of 2019, so expect years of waiting.',
+  ],
+  [
+    /^one and a half times the net minimum wage$/,
+    'The sum is one and a half times the net minimum wage and rises with it.',
+  ],
+  [
+    /^five minimum wages of (\w+ \d{4}) for each person$/,
+    'The sum is five times the minimum wage of $1 for each of you and rises with that wage.',
+  ],
   [
     /^age 50\+: THB 800000 deposit or 65000\/month$/,
     'It is for people of 50 and over; the deposit may stand in for the income.',
@@ -165,7 +178,6 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^not for former citizens$/, 'It is closed to former citizens.'],
   [/^five years from ([\d.]+) billion VND$/, 'From VND $1 billion it is good for up to five years.'],
-  [/^parents and parents-in-law too$/, 'Parents and parents-in-law may come along as dependants.'],
   [
     /^at least a tenth of the shares of a company there, paid from abroad$/,
     'The money has to come from abroad and buy at least a tenth of the shares of a company there.',
