@@ -44,6 +44,7 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^pension of at least three monthly minimum wages$/,
     'The pension has to reach three monthly minimum wages there.',
   ],
+  [/^SEM investor route$/, 'It is for people who invest in a business there.'],
   [
     /^property or term deposit of 100x minimum wage$/,
     'It takes a property or a term deposit of 100 times the minimum wage.',

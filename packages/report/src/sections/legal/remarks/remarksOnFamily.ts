@@ -35,6 +35,11 @@ export const REMARKS_ON_FAMILY: readonly (readonly [RegExp, string])[] = [
     'A husband or wife and minor children may apply while your own application runs.',
   ],
   [
+    /^husband or wife and minor children on permits for family reunion$/,
+    'A husband or wife and minor children come on permits for family reunion.',
+  ],
+  [/^each of the family files an application$/, 'Each of the family files an application.'],
+  [
     /^health cover for each of the family$/,
     'A private health insurance has to be shown for each of the family.',
   ],
