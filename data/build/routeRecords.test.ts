@@ -178,7 +178,7 @@ describe('the family on a permit', () => {
     const all = atlas.countries.flatMap(({ iso3 }) => atlas.routes.of(iso3));
     for (const route of all.filter(({ familyFollows }) => familyFollows)) {
       expect(route.dependantsAllowed, route.id).toBeNull();
-      expect(route.notes, route.id).toMatch(/family from/);
+      expect(route.notes, route.id).toMatch(/family (from|after)/);
     }
   });
 });

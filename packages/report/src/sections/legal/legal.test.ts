@@ -492,14 +492,14 @@ describe('the family', () => {
   });
 
   it('learns of the family route on record, and whether a partner may work wherever that was asked', () => {
-    const text = dependants(viewFor('CHE', { ...ENGINEER, ...COUPLE }))?.said.text;
-    expect(text).toMatch(/Familiennachzug/);
-    expect(text).toMatch(/your partner work in Switzerland/);
+    const told = (iso3: string) => dependants(viewFor(iso3, { ...ENGINEER, ...COUPLE }))?.said.text;
+    expect(told('TUR')).toMatch(/Family Residence Permit/);
+    expect(told('CHE')).toMatch(/your partner work in Switzerland/);
   });
 
   it('that nothing is on record of is put to the embassy of that place alone', () => {
-    const found = dependants(viewFor('POL', { ...ENGINEER, ...COUPLE }));
-    expect(found?.said.text).toMatch(/Poland.*nor whether your partner may work.*its embassy/s);
+    const found = dependants(viewFor('BGR', { ...ENGINEER, ...COUPLE }));
+    expect(found?.said.text).toMatch(/Bulgaria.*nor whether your partner may work.*its embassy/s);
     expect(found?.said.text).not.toContain('each place');
   });
 });

@@ -235,6 +235,18 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     'A husband or wife and children may join you from a pay of $2 $1 a month.',
   ],
   [
+    /^family only beside a research degree or study that a government pays$/,
+    'Only students of a research degree, and those whose study a government pays, may bring family.',
+  ],
+  [
+    /^family only who were there with the student$/,
+    'Only family who were there with the student may stay on with the graduate.',
+  ],
+  [
+    /^family by the level and pay of the work$/,
+    'Whether a partner and children may come along goes by the level of the work and by its pay.',
+  ],
+  [
     /^fund, research or capital routes$/,
     'The sum goes into a fund, into research or into the capital of a company.',
   ],

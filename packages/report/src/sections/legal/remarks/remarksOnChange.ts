@@ -35,6 +35,10 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     'As a rule the family may be asked for only after two years of residence there.',
   ],
   [
+    /^family after (a year|two years|\d+ months) of residence there$/,
+    'As a rule a husband or wife and children may follow once you have lived there for $1.',
+  ],
+  [
     /^minor children and their other parent at once$/,
     'Minor children, and their other parent with them, need not wait.',
   ],
