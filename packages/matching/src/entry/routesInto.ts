@@ -1,7 +1,7 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Preferences } from '../model/preferences.ts';
 import { byPartner } from './household/byPartner.ts';
 import { admits } from './route/eligibility.ts';
+import { isTooShort, outlastsJob, refusesOneEmployer } from './route/ofOneEmployer.ts';
 import { isMadeForDegree, qualifies } from './route/qualification.ts';
 import { testRoute } from './route/testRoute.ts';
 import { behindTicked } from './ticked.ts';
@@ -29,15 +29,32 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   );
 }
 
-/** Whether a permit of youth mobility ends before the stay that is planned: it may be told, but carries no plan. */
-const isTooShort = (
-  { leastStay }: Preferences,
-  { conditions, durationMonths, longestMonths }: VisaRoute,
-): boolean => conditions.forWhom === 'youth' && (leastStay ?? 0) > (longestMonths ?? durationMonths ?? 0);
-
 /** Whether a route chooses among applicants, and may decide after the date of the move as well. */
 const isLateChoice = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.test === 'chosen' && monthsBehind(way) > 0;
+
+/** The age from which a points list gives none for it, by its record; null where no record tells. */
+function agePointsEnd({ notes }: VisaRoute): number | null {
+  const [, age] = /(?:^|; )no points for age from (\d+) on(?:;|$)/.exec(notes ?? '') ?? [];
+  return age === undefined ? null : Number(age);
+}
+
+/**
+ * Whether it invites skilled people without an employer, by points, to stay for good, which was ticked, and they are
+ * young and learned enough to be among them: nobody can promise that, nor an employer who sponsors.
+ */
+function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, route: VisaRoute): boolean {
+  const { kind, conditions } = route;
+  const learned = qualification === 'training' || qualification === 'degree';
+  return (
+    kind === 'permanent-residency' &&
+    conditions.selection === 'points' &&
+    conditions.forWhom !== 'employees' &&
+    ticked.has(kind) &&
+    learned &&
+    (age ?? 0) < (agePointsEnd(route) ?? Number.POSITIVE_INFINITY)
+  );
+}
 
 /**
  * Every route of a wanted kind that is open to this household, best first. Three groups come one after the other:
@@ -45,7 +62,8 @@ const isLateChoice = ({ way }: RouteEntry): boolean =>
  * 0. routes that were asked for and are within reach;
  * 1. routes that stand behind these: of a kind that only helps households with means (`helps`, and only where the sum
  *    is in hand), for other work than was told, for people of distinction (a chance, and no plan), unsure to allow a
- *    company that is planned, behind what was ticked, neither promised nor in time, or too short;
+ *    company that is planned, behind what was ticked, neither promised nor in time, or too short; for whoever will not
+ *    depend on one employer, a permit that does instead of one that comes late;
  * 2. routes out of reach, by their sum or by the learning they ask for.
  *
  * Within a group the grade decides, then the delay, and at last what fits the answers most closely.
@@ -64,15 +82,18 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
   }
   const answered = ({ way }: RouteEntry): RouteKind => countsAs(wanted, preferences, way.route);
   const isBehind = behindTicked(wanted, found);
+  const freeOfOne = refusesOneEmployer(preferences);
   const turn = (entry: RouteEntry): number => {
     const { way } = entry;
     if (way.kind === 'short' || isBeyondLearning(way)) return 2;
     const rare = way.route.conditions.selection === 'exceptional';
     const behind = helps.has(answered(entry)) || standsApart(way) || rare || way.unsure === 'founding';
-    const waits = isBehind(entry) || isLateChoice(entry) || isTooShort(preferences, way.route);
+    const refused = freeOfOne ? !outlastsJob(preferences, entry) : isLateChoice(entry);
+    const waits = isBehind(entry) || refused || isTooShort(preferences, way.route);
     return behind || waits ? 1 : 0;
   };
-  const plan = (entry: RouteEntry): number => (opens.has(answered(entry)) ? 1 : 0);
+  const plan = (entry: RouteEntry): number =>
+    invitesToStay(wanted, entry.way.route) ? 2 : opens.has(answered(entry)) ? 1 : 0;
   const asks = ({ way }: RouteEntry): number => {
     if (isMadeForDegree(way.route, preferences)) return 0;
     return qualifies(way.route, preferences) === 'fits' ? 1 : 2;

@@ -1,11 +1,8 @@
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
-import { isBeyondLearning, type RouteEntry } from '../../entry/way.ts';
+import { outlastsJob } from '../../entry/route/ofOneEmployer.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { wayGate } from './wayGate.ts';
-
-/** A permit that needs no employment contract, or is permanent from the start. */
-const standsAlone = ({ way }: RouteEntry): boolean => way.kind === 'route' && !isBeyondLearning(way);
 
 /**
  * Whether losing a job would end the right to stay. A right and a permit not tied to a job outlast it. A job permit
@@ -14,7 +11,7 @@ const standsAlone = ({ way }: RouteEntry): boolean => way.kind === 'route' && !i
 export function tiedToEmployerGate(situation: Situation, rule: DealBreakerRule): Gate {
   return wayGate(situation, rule, ({ entry: { way }, routes }) => {
     if (way.kind === 'no record' || way.kind === 'refused') return NO_RECORD;
-    const free = 'route' in way ? routes.find(standsAlone)?.way : way;
+    const free = 'route' in way ? routes.find((one) => outlastsJob(situation.preferences, one))?.way : way;
     return { status: free ? 'met' : 'at_risk', reason: () => ({ kind: 'way in', way: free ?? way }) };
   });
 }

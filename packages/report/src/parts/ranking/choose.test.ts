@@ -19,6 +19,16 @@ describe('the order in which the best places are told', () => {
     expect(order(match('AAA', 1, 1, 'unknown'), match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
   });
 
+  it('puts a place with a permit that outlasts any job before one where a permit falls with it, if that was refused', () => {
+    const tied = match('AAA', 1, 1, 'at_risk');
+    const gates = tied.gates.map((gate) => ({
+      ...gate,
+      id: 'deal-breaker:tied-to-employer',
+      reason: { kind: 'way in', way: { kind: 'job offer', pay: null, route: {} } },
+    }));
+    expect(order({ ...tied, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
+  });
+
   it('puts a place of which more is on record before one of which little is, where the ranks overlap', () => {
     const known = (one: Match, coverage: number): Match => ({ ...one, coverage });
     const [thin, well] = [known(match('AAA', 1, 1, 'met'), 0.84), known(match('BBB', 2, 1, 'met'), 0.97)];

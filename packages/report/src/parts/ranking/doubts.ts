@@ -1,5 +1,5 @@
-// What there is to doubt about a place that passes. It decides which of two interchangeable places is told first, and
-// is told as the reason.
+// What there is to doubt about a place that passes: it decides which of places with ranks alike is told first, and is said.
+import { TIED_TO_EMPLOYER } from '@global-fit/matching/conditions/rules/stay';
 import { asksForRarePay, monthsBehind, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
@@ -26,7 +26,11 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   'second passport',
 ]);
 
-/** Ids of the must-haves of every move, which count as doubts even where a figure is only near its limit. */
+/** Whether a condition of the customer's own is open there. How long one may look for the next job is on no record. */
+const isOpen = ({ id, group, reason }: GateResult): boolean =>
+  group === 'deal-breaker' && (OPEN.has(reason.kind) || id === `deal-breaker:${TIED_TO_EMPLOYER}`);
+
+/** Must-haves without which nobody moves, so that they count also where a figure only comes near. */
 const FIRST: ReadonlySet<string> = new Set(['entry', 'budget', 'language']);
 
 /** Care the customer cannot do without counts like those. */
@@ -66,9 +70,7 @@ const isThin = ({ coverage }: Match): boolean => coverage < WELL_KNOWN;
  */
 export function uncertain(match: Match, family: boolean): number {
   const open = match.gates.filter(
-    ({ id, group, status, reason }) =>
-      status !== 'met' &&
-      (FIRST.has(group) || CARE.has(id) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
+    (gate) => gate.status !== 'met' && (FIRST.has(gate.group) || CARE.has(gate.id) || isOpen(gate)),
   );
   const claimed = restsOnClaim(match) && !open.some(({ group }) => group === 'entry');
   const others = [claimed, restsOnGuess(match), isThin(match), family && match.gates.some(leavesFamilyOpen)];
@@ -127,7 +129,7 @@ export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
     ['budget', isBeyondMeans(match) || open.some(({ group }) => group === 'budget')],
     ['language', open.some(({ group }) => group === 'language')],
     ['care', open.some(({ id }) => CARE.has(id))],
-    ['open', open.some(({ group, reason }) => group === 'deal-breaker' && OPEN.has(reason.kind))],
+    ['open', open.some(isOpen)],
     ['evidence', isThin(match)],
   ];
   return new Set(told.flatMap(([doubt, is]) => (is ? [doubt] : [])));

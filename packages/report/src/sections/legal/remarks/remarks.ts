@@ -168,6 +168,7 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^family from ([\d,]+) SGD spent and three local staff in a year$/,
     'Your family may follow once the business has spent S$$$1 in a year and employs three local people.',
   ],
+  [/^no points for age from (\d+) on$/, 'From the age of $1 on it gives no points for age.'],
   [/^parents from ([\d,]+) SGD and six$/, 'For parents it is S$$$1 and six local people.'],
   [
     /^securities of its exchange or shares of its companies, by an authorised agent$/,

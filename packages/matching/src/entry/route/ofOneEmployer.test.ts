@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { waysInto } from '../../testing/waysIn.ts';
+
+const GRADUATE = {
+  age: 31,
+  citizenship: ['IND'],
+  'relocation-timeline': '6-12-months',
+  'education-level': 'bachelor',
+  'career-field': 'technology',
+  'work-arrangement': 'local-job',
+  'visa-preference': ['permanent-residency', 'work'],
+};
+
+/** The permit that leads, by its kind. */
+const leads = (iso3: string, more: WrittenAnswers = {}): string | undefined =>
+  waysInto(iso3, { ...GRADUATE, ...more }).routes[0]?.way.route.kind;
+
+describe('an invitation by points to stay for good', () => {
+  it('comes before the permit of an employer for who learned a trade or holds a degree and ticked permanence', () => {
+    expect(leads('CAN')).toBe('permanent-residency');
+    expect(leads('CAN', { 'education-level': 'vocational' })).toBe('permanent-residency');
+  });
+
+  it.each<WrittenAnswers>([
+    { 'education-level': 'secondary' },
+    // The record gives no points for age from 45 on.
+    { age: 45 },
+    // Its decision may come after the date.
+    { 'relocation-timeline': '0-6-months' },
+  ])('comes after it for %o', (more) => {
+    expect(leads('CAN', more)).toBe('work');
+  });
+});
+
+describe('points among people with an offer', () => {
+  it('come after the permit by which the work begins sooner', () => {
+    expect(leads('NZL', { 'relocation-timeline': '1-2-years' })).toBe('work');
+  });
+});
+
+describe('a condition against permits of one employer', () => {
+  const REFUSED = { 'deal-breakers': 'A visa tied to one employer' };
+
+  it('lets a permit that outlasts any job lead, even where it comes later', () => {
+    expect(leads('AUS')).toBe('work');
+    expect(leads('AUS', REFUSED)).toBe('permanent-residency');
+  });
+
+  it('lets no permit for people of distinction lead', () => {
+    const [first, ...more] = waysInto('GBR', { ...GRADUATE, ...REFUSED }).routes;
+    expect(first?.way.kind).toBe('job offer');
+    expect(more.map(({ way }) => way.route.conditions.selection)).toContain('exceptional');
+  });
+});
