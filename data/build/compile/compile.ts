@@ -44,6 +44,7 @@ import { compileParents } from './law/parents.ts';
 import { compilePartnersWork } from './entry/partnersWork.ts';
 import { compileRegisters } from './entry/registers.ts';
 import { compileStudentLaws } from './entry/studentLaw.ts';
+import { compileTuitions } from './entry/tuition.ts';
 import { compileUnions } from './law/unions.ts';
 import { withoutUnreliablePay } from './facts/unreliablePay.ts';
 import { withWorldIndices } from './facts/worldIndices.ts';
@@ -92,6 +93,7 @@ function compileThemes(context: Context, { countries, blocs, routes, communities
     ...compilePartnersWork(context, routes),
     ...compileRegisters(context),
     ...compileStudentLaws(context),
+    ...compileTuitions(context),
   };
 }
 

@@ -28,6 +28,7 @@ import { openPartnersWork, type PartnersWorkLookups } from './law/partnersWork.t
 import { openRegionalLanguages, type RegionalLanguageLookups } from './law/regionalLanguages.ts';
 import { openRegisters, type RegisterLookups } from './law/registers.ts';
 import { openStudentLaws, type StudentLawLookups } from './law/studentLaw.ts';
+import { openTuitions, type TuitionLookups } from './law/tuition.ts';
 import { openUnions, type UnionLookups } from './law/unions.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
@@ -55,7 +56,8 @@ export interface Atlas
     PartnersWorkLookups,
     RegionalLanguageLookups,
     RegisterLookups,
-    StudentLawLookups {
+    StudentLawLookups,
+    TuitionLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
   readonly counts: Counts;
@@ -101,6 +103,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openRegionalLanguages(content, provenances),
     ...openRegisters(content, provenances),
     ...openStudentLaws(content, provenances),
+    ...openTuitions(content, provenances),
     ...openAbortion(content, provenances),
     cities: openCities(content.cities),
     citySources: {

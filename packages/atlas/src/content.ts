@@ -16,6 +16,7 @@ import type { RegionalLanguageContent } from './law/regionalLanguages.ts';
 import type { RegisterContent } from './law/registers.ts';
 import type { RuleContent } from './law/rules.ts';
 import type { StudentLawContent } from './law/studentLaw.ts';
+import type { TuitionContent } from './law/tuition.ts';
 import type { PurchaseTaxContent } from './money/purchaseTaxes.ts';
 import type { TaxContent } from './money/taxes.ts';
 import type { TreatyContent } from './money/treaties.ts';
@@ -140,7 +141,8 @@ export interface AtlasContent
     PartnersWorkContent,
     RegionalLanguageContent,
     RegisterContent,
-    StudentLawContent {
+    StudentLawContent,
+    TuitionContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;

@@ -38,6 +38,7 @@ import {
 } from './profile/weights/wants.ts';
 import { secondApplicant } from './profile/people/secondApplicant.ts';
 import { snowWish } from './profile/weights/snowWish.ts';
+import { studyLevel } from './profile/work/studyLevel.ts';
 import { studyPayer } from './profile/work/studyPayer.ts';
 import { weightsOf } from './profile/weights/weights.ts';
 import { workedSalary } from './profile/money/workedSalary.ts';
@@ -138,6 +139,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
     foundsThere: foundsThere(answers),
+    studyLevel: studyLevel(answers),
     studyPayer: studyPayer(answers),
     second: secondApplicant(answers),
     latestMove: latestMove(answers),

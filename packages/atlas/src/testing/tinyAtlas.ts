@@ -290,6 +290,7 @@ const tinyContent: AtlasContent = {
   partnersWork: [],
   registers: [],
   studentLaws: [],
+  tuitions: [],
   abortion: [],
   pets: [],
   health: [],

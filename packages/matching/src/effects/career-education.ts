@@ -32,8 +32,8 @@ export const CAREER_EDUCATION_EFFECTS = [
   row('study-field', 'advice', 'Taken up in the section on education.'),
   row(
     'study-level',
-    'task',
-    'Decides when admission is due in the plan, and whether the move waits for the year of study.',
+    'score constraint task',
+    'Chooses the tuition that the budget has to carry beside the month, and decides when admission is due in the plan and whether the move waits for the year of study.',
   ),
   row('study-abroad-motivation', 'score', 'Gives weight to universities, prices, English or a path to stay.'),
   row('remote-work-legal-structure', 'advice', 'Decides what is said of tax and social security.'),

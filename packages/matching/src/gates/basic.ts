@@ -4,6 +4,7 @@ import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import { monthLimit, onWages } from '../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../costs/oneCity.ts';
 import { basketCost } from '../engine/basket.ts';
+import { feesUsd, studyFees } from '../engine/studyFees.ts';
 import type { Situation } from '../entry/situation.ts';
 import { payIndicator } from '../factors/work.ts';
 import { languageReach } from '../personal/language.ts';
@@ -122,19 +123,23 @@ export function budgetGate(situation: Situation): Gate | null {
     because: { questionIds: [...new Set([...budget.questionIds, ...onPay, ...told])] },
     check(country): Verdict {
       const limit = monthLimit(situation, country);
-      const status = limit ? gradeCost(situation, country, limit.usd, limit.hard) : 'unknown';
+      const tuition = studyFees(situation, country);
+      const status = limit
+        ? gradeCost(situation, country, limit.usd, limit.hard, feesUsd(tuition))
+        : 'unknown';
       if (!limit || status === 'unknown') return NO_RECORD;
       const ample = AMPLE * basketCost(situation, country);
       const open = isUnsurveyedCity(situation, country) && limit.usd < ample;
-      // School fees are on no record and can be a family's largest item, so the budget has to hold them with room to
-      // spare: one more whole month for each child.
-      const onTop = fees && limit.usd < ample * (1 + household.children.length);
+      // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each child.
+      const school = fees && limit.usd < ample * (1 + household.children.length);
+      const onTop = school || (tuition?.kind === 'open' && limit.usd < ample);
       const short = status === 'met' && isBeyondPay(situation, country);
       return {
         status: status === 'met' && (onTop || open || short) ? 'at_risk' : status,
         reason: () => {
           const leaves = !localWage && budgetUsd !== null && limit.usd < budgetUsd;
-          const found = costFound(situation, country, leaves ? limit.usd : (budgetUsd ?? 0), fees);
+          const spend = leaves ? limit.usd : (budgetUsd ?? 0);
+          const found = costFound(situation, country, spend, fees, tuition);
           const { reckoned } = budget;
           const cost = leaves ? { ...found, leaves } : reckoned ? { ...found, reckoned } : found;
           const wages = short || cost.costUsd > cost.budgetUsd ? onWages(situation, country) : null;

@@ -192,7 +192,8 @@ describe('a budget for study', () => {
       const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
       return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf(iso3)).status;
     };
-    expect(statusOf('FRA', { ...study, 'monthly-budget': 700 })).toBe('at_risk');
+    // By free movement they pay what nationals do.
+    expect(statusOf('FRA', { ...study, citizenship: ['ITA'], 'monthly-budget': 700 })).toBe('at_risk');
     expect(statusOf('DEU', {})).toBe('failed');
     expect(statusOf('CHE', study)).toBe('failed');
   });
@@ -212,7 +213,12 @@ describe('a budget for study', () => {
 
   it('is not out of reach where savings may pay for what it lacks', () => {
     const statusOf = (more: Parameters<typeof answersOf>[0]) => {
-      const answers = answersOf({ 'work-arrangement': 'study', 'monthly-budget': 810, ...more });
+      const answers = answersOf({
+        citizenship: ['ITA'],
+        'work-arrangement': 'study',
+        'monthly-budget': 810,
+        ...more,
+      });
       const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
       return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf('NLD')).status;
     };

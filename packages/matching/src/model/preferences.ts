@@ -1,4 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
+import type { StudyLevel } from '@global-fit/atlas/law/tuition';
 import type { Qualification } from '@global-fit/atlas/entry/visaRoute';
 import type { Because, FactorId, Target } from '../model.ts';
 import type { DealBreaker } from './dealBreaker.ts';
@@ -64,7 +65,9 @@ export interface Preferences {
    */
   readonly arrangement: string | null;
   readonly careerField: string | null;
-  /** Who pays for the studies, by the customer's words; null for everybody else, and where nothing tells. */
+  /** The degree that somebody moves for; null for everybody else. */
+  readonly studyLevel: StudyLevel | null;
+  /** Who pays for a study by the words of the customer; null for everybody else, and where no text tells. */
   readonly studyPayer: 'scholarship' | 'somebody' | 'savings' | null;
   /** Whether they will found a company there, or employ people there. */
   readonly foundsThere: boolean;

@@ -80,6 +80,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   arrangement: null,
   careerField: null,
   foundsThere: false,
+  studyLevel: null,
   studyPayer: null,
   second: null,
   latestMove: null,

@@ -175,6 +175,11 @@ export const PROBES: readonly Probe[] = [
     'expected-annual-income': '75k-100k',
     'visa-preference': ['undecided'],
   }),
+  probe('study-level', 'bachelor', 'doctorate', {
+    citizenship: ['IND'],
+    'work-arrangement': 'study',
+    'monthly-budget': 900,
+  }),
   probe('study-abroad-motivation', ['low-tuition'], ['academic-quality'], { 'work-arrangement': 'study' }),
   probe('remote-work-requirements', ['overlap-americas'], ['fast-internet'], {
     'work-arrangement': 'freelance',

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Iso3, Provenance } from '@global-fit/atlas/model';
+import type { Tuition } from '@global-fit/atlas/law/tuition';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Occupation } from '@global-fit/atlas/money/money';
 
@@ -85,6 +86,10 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   register: (atlas, key) => ({
     value: atlas.professionRegister(...pair(key)),
     title: 'Registers of professions',
+  }),
+  tuition: (atlas, key) => ({
+    value: atlas.tuition(key.slice(0, 3), key.slice(4) as Tuition['level']),
+    title: 'Tuition of students from abroad',
   }),
   studentlaw: (atlas, key) => ({ value: atlas.studentLaw(key), title: 'Work and stay of students' }),
   unions: (atlas, key) => ({ value: atlas.unionLaw(key), title: 'Marriage and civil unions' }),

@@ -1,9 +1,10 @@
 import { bestCities } from '../../cities/best.ts';
-import { surveyedMonths } from '../../costs/month.ts';
+import { inTens, surveyedMonths } from '../../costs/month.ts';
 import { isUnsurveyedCity } from '../../costs/oneCity.ts';
 import { type StudyFunds, studyFunds } from '../../costs/studyFunds.ts';
 import { costElsewhere, gradeMonth, type MonthlyCost, townCost, wholeMonth } from '../../costs/townCost.ts';
 import { basketCost } from '../../engine/basket.ts';
+import { feesUsd, type StudyFees } from '../../engine/studyFees.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { GateStatus } from '../../model.ts';
 import type { Reckoned } from '../../model/means.ts';
@@ -27,10 +28,18 @@ export function monthlyCost(situation: Situation, country: number): MonthlyCost 
  * place fails; `unknown` without a price level. Towns within the limit are recommended before dearer ones, so a
  * country fails only where every town does.
  */
-export function gradeCost(situation: Situation, country: number, limitUsd: number, hard: number): GateStatus {
+export function gradeCost(
+  situation: Situation,
+  country: number,
+  limitUsd: number,
+  hard: number,
+  besides = 0,
+): GateStatus {
   if (Number.isNaN(basketCost(situation, country))) return 'unknown';
-  const grade = (cost: MonthlyCost): GateStatus =>
-    gradeMonth(situation, country, cost, { usd: limitUsd, hard });
+  // What is left for the month, and the most that it may come to; both may be nothing.
+  const usd = Math.max(1, limitUsd - besides);
+  const limit = { usd, hard: Math.max(0, hard * limitUsd - besides) / usd };
+  const grade = (cost: MonthlyCost): GateStatus => gradeMonth(situation, country, cost, limit);
   const months = surveyedMonths(situation, country).map((rent) => ({ usd: rent.totalUsd, rent, by: null }));
   const [only, ...more] = new Set([costElsewhere(situation, country), ...months].map(grade));
   // Choosing the recommended towns is slow, so it is left until the grades differ.
@@ -43,6 +52,8 @@ export interface CostFound {
   readonly budgetUsd: number;
   /** US dollars a month, with as many bedrooms as the household needs. */
   readonly costUsd: number;
+  /** What a study costs beside the month. */
+  readonly tuition?: StudyFees;
   readonly rent: MonthlyCost['rent'];
   readonly by: MonthlyCost['by'];
   /** Whether school fees, which are on no record, come on top. */
@@ -57,17 +68,24 @@ export interface CostFound {
   readonly study: StudyFunds | null;
 }
 
-/** The cost of a month beside its limit. `fees` says whether school fees have to fit into the limit too. */
-export function costFound(situation: Situation, country: number, budgetUsd: number, fees = false): CostFound {
+/** What is told of the cost of a month beside a limit; `fees`: whether those of a school have to fit into it too. */
+export function costFound(
+  situation: Situation,
+  country: number,
+  budgetUsd: number,
+  fees = false,
+  tuition: StudyFees | null = null,
+): CostFound {
   const cost = monthlyCost(situation, country);
-  const costUsd = wholeMonth(cost);
+  const monthUsd = wholeMonth(cost);
   return {
     budgetUsd,
-    costUsd,
+    costUsd: monthUsd + inTens(feesUsd(tuition)),
+    ...(tuition ? { tuition } : {}),
     rent: cost.rent,
     by: cost.by,
     fees,
     oneCity: isUnsurveyedCity(situation, country),
-    study: studyFunds(situation, country, costUsd),
+    study: studyFunds(situation, country, monthUsd),
   };
 }

@@ -119,6 +119,14 @@ describe('the answer to a question', () => {
     expect(own.enough?.said?.text).toMatch(/^You gave us a budget of US\$1,250 a month\./);
   });
 
+  it('on tuition tells what students from abroad are asked for, and where nothing is held', () => {
+    const foreign = { ...STUDENT, citizenship: ['IND'] };
+    const { university } = answered(foreign, ['SWE', 'PRT'], 'How high is the tuition at universities?');
+    expect(university?.said?.text).toMatch(
+      /Portugal asks of students from abroad is on no record.*Sweden ask students from abroad for SEK 80,000 to SEK 140,000 a year/,
+    );
+  });
+
   it('on years elsewhere tells the law of the Union where it binds, and on the passport both sides', () => {
     const question =
       'Do the years in Poland count for permanent residence there, and must we give up the passport?';

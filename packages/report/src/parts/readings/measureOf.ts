@@ -41,7 +41,7 @@ function byHousehold({ text, from }: DealBreaker, id: string): string | null {
   if (from?.at === 'family')
     return `${MEASURED[id]}; measured from the country where your family lives, and open where you named several`;
   if (id === 'monthly-cost' && TUITION.test(text))
-    return `${MEASURED[id]}; tuition is in no figure of ours: add what the admissions office asks of your nationality`;
+    return `${MEASURED[id]}; tuition is not in it: add what the admissions office asks of your nationality`;
   return MEASURED[id] ?? null;
 }
 

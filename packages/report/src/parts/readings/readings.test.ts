@@ -132,7 +132,7 @@ describe('the customer’s own deal-breakers', () => {
     ['Having to work for the visa', /permits within your reach.*only work opens it/],
     ['excessive demand', /laws on record that let an authority refuse a visa/],
     ['Earthquakes and tsunami, I had enough in 2011', /^(?!.*your number)/],
-    ['Tuition and living over 15,000 dollars a year', /US\$15,000 a year.*tuition is in no figure of ours/],
+    ['Tuition and living over 15,000 dollars a year', /US\$15,000 a year.*tuition is not in it/],
     ['Nobody speaks English', /read as “English spoken by some”/],
     [
       'Only English-speaking countries',

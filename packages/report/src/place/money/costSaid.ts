@@ -3,6 +3,7 @@ import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus } from '@global-fit/matching/model';
 import type { Reckoned } from '@global-fit/matching/model/means';
 import type { GateResult } from '@global-fit/matching/ranking';
+import { inTens } from '@global-fit/matching/costs/month';
 import { dollars } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -21,14 +22,24 @@ function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { fu
   );
 }
 
+/** ", of it US$560 for tuition by the lowest on record"; nothing where none is asked, or none on record. */
+function ofItTuition({ tuition }: CostFound): Said {
+  if (tuition?.kind !== 'asked' || tuition.monthlyUsd === 0) return words('');
+  const { iso3, level } = tuition.tuition;
+  const month = money(inTens(tuition.monthlyUsd), 'a twelfth of the lowest tuition on record');
+  return given(say`, of it about ${month} for tuition by the lowest on record`, `tuition:${iso3}-${level}`);
+}
+
 /** "about US$3,210 a month by our reckoning for your household, a good one-bedroom flat in Rome included". */
-export function costSaid({ costUsd, rent, by }: CostFound): Said {
+export function costSaid(found: CostFound): Said {
+  const { costUsd, rent, by } = found;
   const cost = money(costUsd, 'cost of the household at the price level and the rent there');
+  const tuition = ofItTuition(found);
   if (by)
-    return say`about ${cost} a month by our reckoning for your household, a home elsewhere taken at half the rent of ${flatSaid(by)}`;
+    return say`about ${cost} a month by our reckoning for your household${tuition}, a home elsewhere taken at half the rent of ${flatSaid(by)}`;
   return rent
-    ? say`about ${cost} a month by our reckoning for your household, ${flatSaid(rent)} included`
-    : say`about ${cost} a month by our planning figure for your household at the prices there`;
+    ? say`about ${cost} a month by our reckoning for your household${tuition}, ${flatSaid(rent)} included`
+    : say`about ${cost} a month by our planning figure for your household at the prices there${tuition}`;
 }
 
 /** Whether a month is within reach apart from extras that are on no record. */
@@ -45,10 +56,19 @@ const RENT_ON_TOP: Said = words(
   'no survey of ours holds its rents, and in a country that is one city there is no cheaper town beside it',
 );
 
-/** Extras on no record that come on top of a month's cost. */
-export function onTop({ fees, oneCity }: CostFound): Said {
-  if (!oneCity) return FEES_ON_TOP;
-  return fees ? say`${FEES_ON_TOP}; ${RENT_ON_TOP}` : RENT_ON_TOP;
+const TUITION_ON_TOP: Said = because(
+  words('that leaves out tuition, for which our records hold no figure'),
+  'work-arrangement',
+);
+
+/** What comes on top of the cost of a month and is on no record. */
+export function onTop({ fees, oneCity, tuition }: CostFound): Said {
+  const [first, ...more] = [
+    ...(fees ? [FEES_ON_TOP] : []),
+    ...(tuition?.kind === 'open' ? [TUITION_ON_TOP] : []),
+    ...(oneCity ? [RENT_ON_TOP] : []),
+  ];
+  return more.reduce((said, one) => say`${said}; ${one}`, first ?? words(''));
 }
 
 /** A budget below our estimate that still meets what the state asks students to prove; null otherwise. */

@@ -1,17 +1,18 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { EDUCATION } from './plan.ts';
 import { studentHope } from './students.ts';
 
-const viewsFor = (hopes: readonly string[]) =>
+const viewsFor = (hopes: readonly string[], more: WrittenAnswers = {}) =>
   viewsOf(
     answersOf({
       age: 22,
       citizenship: ['MAR'],
       'work-arrangement': 'study',
       'study-abroad-motivation': hopes,
+      ...more,
     }),
     realAtlas().countries.filter(({ iso3 }) => ['DEU', 'MYS', 'CZE'].includes(iso3)),
   );
@@ -19,7 +20,11 @@ const viewsFor = (hopes: readonly string[]) =>
 it('takes no price level of education for the fees of a student from abroad', () => {
   for (const view of viewsFor(['low-tuition'])) {
     const text = studentHope(view)?.said.text ?? '';
-    if (text) expect(text).toMatch(/asks of students from abroad is on no record/);
+    expect(text).toMatch(
+      view.iso3 === 'MYS'
+        ? /asks of students from abroad is on no record/
+        : /ask students from abroad for no tuition/,
+    );
     expect(text).not.toMatch(/price level/);
     expect(EDUCATION.table(view)).not.toContain('price_level_education');
   }
@@ -31,9 +36,11 @@ it('still tells what another hope stands on', () => {
   expect(told.join(' ')).toMatch(/researchers per head/);
 });
 
-it('tells that fees are on no record of the first place alone, and of each later one what is', () => {
-  const [first, second] = viewsFor(['low-tuition', 'academic-quality']);
-  if (!first || !second) throw new Error('two places are asked of');
-  expect(studentHope(first)?.said.text).toMatch(/is on no record/);
-  expect(studentHope({ ...second, earlier: [first.country] })?.said.text).toMatch(/researchers per head/);
+it('tells fees first, but beside a budget, where they stand with the month, and to who pays as nationals do', () => {
+  const hopes = ['academic-quality', 'low-tuition'];
+  for (const view of viewsFor(hopes)) expect(studentHope(view)?.said.text).toMatch(/You look for low fees/);
+  for (const view of viewsFor(hopes, { 'monthly-budget': 1500 }))
+    expect(studentHope(view)?.said.text).not.toMatch(/low fees/);
+  const [, germany] = viewsFor(hopes, { citizenship: ['ITA'] });
+  expect(germany && studentHope(germany)?.said.text).toMatch(/researchers per head/);
 });

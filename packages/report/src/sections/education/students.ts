@@ -1,5 +1,6 @@
 import { grouped } from '../../figures/format.ts';
 import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language/language.ts';
+import { tuitionSaid } from '../../place/entry/tuitionSaid.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -36,9 +37,15 @@ export const studentEducation: Writer = (view) => {
 type Hope = (view: PlaceView) => Said | null;
 
 const HOPES: Readonly<Record<string, Hope>> = {
-  // The price level of education includes what the state pays, so it says nothing about tuition fees.
-  'low-tuition': (view) =>
-    say`↗You look for low fees: what ${view.name} asks of students from abroad is on no record of ours. It is a line of its own on each university’s page, and may differ by the language of the programme.`,
+  // The price level of education counts what the state pays, and tells nothing of what a student is asked for.
+  'low-tuition': (view) => {
+    // Beside a budget the sum is told with the month.
+    const asked = view.profile.monthlyBudget === null ? tuitionSaid(view) : null;
+    return (
+      asked &&
+      say`↗You look for low fees. ${asked} The sum is a line of its own on each university’s page, and may differ by the language of the programme.`
+    );
+  },
   'english-taught': (view) => {
     const english = knownEnglish(view);
     return english?.share != null && english.from.shown
@@ -73,16 +80,15 @@ const HOPES: Readonly<Record<string, Hope>> = {
   },
 };
 
-/** Low fees are on no record, which is said once, for the first place. */
-const UNRECORDED = 'low-tuition';
+/** What a student from abroad pays decides whether they can come: told of every place first, where it was hoped for. */
+const FEES = 'low-tuition';
 
 /** A student's hopes in the order a place covers them; each place starts with a different one. */
 function hopesFor(view: PlaceView): readonly string[] {
   const chosen = view.profile.read.choices('study-abroad-motivation').filter((one) => HOPES[one]);
-  if (view.earlier.length === 0 && chosen.includes(UNRECORDED)) return [UNRECORDED];
-  const recorded = chosen.filter((one) => one !== UNRECORDED);
-  const from = view.earlier.length % Math.max(1, recorded.length);
-  return [...recorded.slice(from), ...recorded.slice(0, from)];
+  const others = chosen.filter((one) => one !== FEES);
+  const from = view.earlier.length % Math.max(1, others.length);
+  return [...chosen.filter((one) => one === FEES), ...others.slice(from), ...others.slice(0, from)];
 }
 
 /** One of the student's hopes, with what is on record: the first per place that has a record. */

@@ -1,6 +1,7 @@
 import { bedroomsBeyond } from '@global-fit/matching/profile/people/bedrooms';
 import { dollars, usd } from '../../figures/format.ts';
 import { answerQuantity, constant, over, shown, times } from '../../figures/quantity.ts';
+import { tuitionSaid } from '../../place/entry/tuitionSaid.ts';
 import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -153,9 +154,16 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   ]);
 }
 
-/** Fees on top of a month. */
-function fees({ profile: { stage, stageIds, household } }: PlaceView): Said {
-  if (stage === 'student') return because(words(' Tuition is not in this sum.'), ...stageIds);
+/** Fees that come on top of a month. */
+function fees(view: PlaceView): Said {
+  const { stage, stageIds, household } = view.profile;
+  if (stage === 'student') {
+    const asked = tuitionSaid(view);
+    return because(
+      asked ? say` Tuition is not in this sum. ${asked}` : words(' Tuition is not in this sum.'),
+      ...stageIds,
+    );
+  }
   return household.feeSchool
     ? because(words(' School fees are not in this sum.'), 'children-education-preference')
     : words('');

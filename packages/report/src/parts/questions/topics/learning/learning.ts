@@ -1,4 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { localLanguage, officialNames, ownOfficial } from '../../../../place/language/language.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { SCHOOL_AGE, someBelowSchool } from '../../../../profile/household.ts';
@@ -264,8 +265,13 @@ export const LEARNING: readonly Topic[] = [
       const admitted = CERTIFICATE.test(asked.text);
       const from = admitted ? degreeFrom(asked) : null;
       const language = /\blanguage\b/i.test(asked.text);
+      const fees = /\b(?:tuition|fees?|costs?|pay|charge\w*|free)\b/i.test(asked.text);
+      const said = flow(
+        from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
+        ...(fees ? asked.views.map(tuitionSaid) : []),
+      );
       return {
-        said: from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
+        said: said.text === '' ? null : said,
         lacks: `${admitted ? 'whether the certificate from school opens a university there, ' : ''}${language ? 'the language of single courses, ' : ''}fees of single universities, and who counts as local`,
         figures: ['tertiary_enrolment', 'price_level_education', 'education_index'],
         whom: `the admissions office of two universities${admitted ? ', and the national information centre for foreign certificates (ENIC-NARIC)' : ''}`,

@@ -1,0 +1,44 @@
+import type { Tuition } from '@global-fit/atlas/law/tuition';
+import { studyFees } from '@global-fit/matching/engine/studyFees';
+import { engineOf } from '@global-fit/matching/rank';
+import { money } from '../../figures/format.ts';
+import { recordQuantity, shown } from '../../figures/quantity.ts';
+import { given, type Said, say, words } from '../../prose/said.ts';
+import { preferencesOf } from './standing.ts';
+import type { PlaceView } from '../view.ts';
+
+const LEVELS: Readonly<Record<Tuition['level'], string>> = {
+  any: '',
+  bachelor: ' for a bachelor’s degree',
+  master: ' for a master’s degree',
+};
+
+/** "SEK 80,000 to SEK 140,000 a year for a master’s degree"; "no tuition", "no tuition, or up to €3,000 a year". */
+function sumSaid({ iso3, low, high, currency, level }: Tuition): Said {
+  const record = `tuition:${iso3}-${level}`;
+  const sum = (value: number, at: string): Said =>
+    shown(recordQuantity(value, record, at), (one) => money(one, currency));
+  if (low === 0)
+    return high === null ? words('no tuition') : say`no tuition, or up to ${sum(high, 'high')} a year`;
+  const most = high === null ? words('') : say` to ${sum(high, 'high')}`;
+  return say`${sum(low, 'low')}${most} a year${LEVELS[level]}`;
+}
+
+/**
+ * What public universities of a place ask of this student from abroad; that nothing is held where nothing is. Null for
+ * everybody else, and for who pays what nationals do.
+ */
+export function tuitionSaid(view: PlaceView): Said | null {
+  const country = view.atlas.indexOf(view.iso3);
+  const fees = studyFees({ engine: engineOf(view.atlas), preferences: preferencesOf(view) }, country);
+  if (fees === null) return null;
+  if (fees.kind === 'open')
+    return words(`What ${view.name} asks of students from abroad is on no record of ours.`);
+  const { iso3, level, note, from } = fees.tuition;
+  const beside = note === null ? '' : ` (${note})`;
+  const year = from.asOf === null ? 'without a date' : `of ${from.asOf.slice(0, 4)}`;
+  return given(
+    say`Public universities in ${view.name} ask students from abroad for ${sumSaid(fees.tuition)}${beside}, by a record ${year}.`,
+    `tuition:${iso3}-${level}`,
+  );
+}
