@@ -16,5 +16,9 @@ export const FINANCIAL_FOUNDATION_EFFECTS = [
     'score constraint',
     'Jobs gain weight where work is needed; passive income routes open where it is not.',
   ),
-  row('cost-of-living-priority', 'score', 'Gives weight to the cost of living.'),
+  row(
+    'cost-of-living-priority',
+    'score constraint',
+    'Gives weight to the cost of living; to spend much less no place will do that is dearer than home, where one lives on money that comes along.',
+  ),
 ];

@@ -7,6 +7,7 @@ import { gradeWithin } from '../scoring/grade.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { columnOf, found, indicatorsOf } from './records/read.ts';
 import { heldToNewerLaw, ON_LGBT } from './records/newerLaw.ts';
+import { lowerCostGate } from './money/lowerCost.ts';
 import { schoolLanguageGate } from './languages/schoolLanguage.ts';
 import { townGate } from './towns/towns.ts';
 import { besideHome } from './records/valuesAtHome.ts';
@@ -45,6 +46,7 @@ function officeGate(situation: Situation, wanted: Preferences['needs'][number]):
 export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
     if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);
+    if (wanted.need === 'lower-cost') return lowerCostGate(situation, wanted.questionIds) ?? [];
     const limit = NEED_LIMITS[wanted.need];
     if (!limit) return officeGate(situation, wanted) ?? [];
     const gate = limitGate(situation, wanted.need, limit, wanted.questionIds);

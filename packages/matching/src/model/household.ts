@@ -47,6 +47,7 @@ export type Need =
   | 'overlap-asia-pacific'
   | 'lgbtq-rights'
   | 'own-language-school'
+  | 'lower-cost'
   | 'home-education';
 
 /** A stay in months, and the most days it can last. */

@@ -158,7 +158,10 @@ export const PROBES: readonly Probe[] = [
     'visa-preference': ['undecided'],
     citizenship: ['USA'],
   }),
-  probe('cost-of-living-priority', 'spend-much-less', 'not-a-factor'),
+  probe('cost-of-living-priority', 'spend-much-less', 'not-a-factor', {
+    'current-location': place('Madrid', 'Spain', 'es'),
+    'work-arrangement': 'remote-employee',
+  }),
   probe('life-purpose-motivation', 'learning', 'building-business'),
   probe('work-life-integration', 'life-first', 'career-first'),
   probe('education-level', 'master', 'secondary', {

@@ -184,6 +184,18 @@ const wantsOwnLanguageAtSchool = (answers: Answers): boolean =>
   listOf(answers, 'childcare-education-priorities').includes('own-language-schooling') &&
   textOf(answers, 'children-education-preference') === 'local-public';
 
+/** Ways of living on money that is not earned there: wages would go along with its prices. */
+const ON_MONEY_BROUGHT: readonly (string | null)[] = ['remote-employee', 'freelance', 'not-working'];
+
+/** The questions by which somebody moves to spend less; none for everybody else. */
+function movesForLess(answers: Answers): readonly string[] {
+  if (!ON_MONEY_BROUGHT.includes(textOf(answers, 'work-arrangement'))) return [];
+  return [
+    ...(listOf(answers, 'relocation-drivers').includes('lower-cost') ? ['relocation-drivers'] : []),
+    ...(textOf(answers, 'cost-of-living-priority') === 'spend-much-less' ? ['cost-of-living-priority'] : []),
+  ];
+}
+
 /** Needs of health, work and values, each once, with the questions it follows from. */
 export function needsOf(answers: Answers): Preferences['needs'] {
   const needs = new Map<Need, string[]>();
@@ -207,6 +219,8 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   const heat = harmedByHeat(answers);
   if (heat.length > 0) add('no-extreme-heat', ...heat);
   if (asksForLowGround(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);
+  const less = movesForLess(answers);
+  if (less.length > 0) add('lower-cost', ...less, 'work-arrangement', 'current-location');
   if (wantsOwnLanguageAtSchool(answers)) add('own-language-school', ...SCHOOL_QUESTIONS);
   return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
 }

@@ -1,0 +1,49 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { place, type WrittenAnswers } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
+
+const REMOTE = {
+  citizenship: ['ESP'],
+  'current-location': place('Madrid', 'Spain', 'es'),
+  'work-arrangement': 'remote-employee',
+  'relocation-drivers': ['lower-cost'],
+};
+
+const gateOf = (more: WrittenAnswers = {}) =>
+  standingOf({ ...REMOTE, ...more }).gates.find(({ id }) => id === 'need:lower-cost');
+
+const statusesOf = (iso3s: readonly string[], more: WrittenAnswers = {}) =>
+  iso3s.map((iso3) => gateOf(more)?.check(realAtlas().indexOf(iso3)).status);
+
+describe('a move for a lower cost of living', () => {
+  it('goes nowhere dearer than home, and warns of what costs as much', () => {
+    expect(statusesOf(['SWE', 'DNK', 'MLT', 'PRT', 'ALB'])).toEqual([
+      'failed',
+      'failed',
+      'at_risk',
+      'met',
+      'met',
+    ]);
+  });
+
+  it('tells the figure there against the one at home', () => {
+    const reason = gateOf()?.check(realAtlas().indexOf('SWE')).reason();
+    expect(reason).toMatchObject({ kind: 'indicator', home: { iso3: 'ESP' } });
+  });
+
+  it('is asked as well of who wants to spend much less', () => {
+    const asked = gateOf({ 'relocation-drivers': ['nature'], 'cost-of-living-priority': 'spend-much-less' });
+    expect(asked?.because.questionIds).toContain('cost-of-living-priority');
+  });
+
+  it.each<WrittenAnswers>([
+    { 'relocation-drivers': ['nature'] },
+    // Wages there go along with its prices.
+    { 'work-arrangement': 'local-job' },
+    // Hardly anything is cheaper than home.
+    { 'current-location': place('Pune', 'India', 'in') },
+  ])('asks nothing of %o', (more) => {
+    expect(gateOf(more)).toBeUndefined();
+  });
+});
