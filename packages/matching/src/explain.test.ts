@@ -31,8 +31,8 @@ const HARMLESS: ReadonlySet<GateReason['kind']> = new Set(['abroad', 'mild summe
 function agrees({ status, reason }: GateResult): boolean {
   if (reason.kind === 'cost') {
     const within = reason.budgetUsd >= reason.costUsd;
-    // A city without a survey of rents, and fees of a school, may cost what no figure of ours holds.
-    const open = reason.oneCity || reason.fees;
+    // A city without a survey of rents, fees of a school and tuition may cost what no figure of ours holds.
+    const open = reason.oneCity || reason.fees || reason.tuition?.kind === 'open';
     return status === 'met' ? within : !within || (open && status === 'at_risk');
   }
   if (reason.kind === 'named') return (status === 'failed') === (reason.line !== null);

@@ -4,6 +4,8 @@ import type { Preferences } from '../model/preferences.ts';
 import type { Engine } from './engine.ts';
 
 const MONTHS = 12;
+/** A twelfth of a yearly sum, in tens as all items of a month. */
+const monthly = (yearUsd: number): number => 10 * Math.round(yearUsd / MONTHS / 10);
 
 /** Tuition that comes on top of a month: by the cheapest programmes on record, or for an unknown sum. */
 export type StudyFees =
@@ -43,7 +45,7 @@ export function studyFees(
   const yearUsd = tuition?.from.shown ? engine.atlas.toUsd(tuition.low, tuition.currency) : null;
   return tuition === null || yearUsd === null
     ? { kind: 'open' }
-    : { kind: 'asked', tuition, monthlyUsd: yearUsd / MONTHS };
+    : { kind: 'asked', tuition, monthlyUsd: monthly(yearUsd) };
 }
 
 /** The fees on record, in US dollars a month; 0 where none are. */

@@ -1,5 +1,5 @@
 import { bestCities } from '../../cities/best.ts';
-import { inTens, surveyedMonths } from '../../costs/month.ts';
+import { surveyedMonths } from '../../costs/month.ts';
 import { isUnsurveyedCity } from '../../costs/oneCity.ts';
 import { type StudyFunds, studyFunds } from '../../costs/studyFunds.ts';
 import { costElsewhere, gradeMonth, type MonthlyCost, townCost, wholeMonth } from '../../costs/townCost.ts';
@@ -80,7 +80,7 @@ export function costFound(
   const monthUsd = wholeMonth(cost);
   return {
     budgetUsd,
-    costUsd: monthUsd + inTens(feesUsd(tuition)),
+    costUsd: monthUsd + feesUsd(tuition),
     ...(tuition ? { tuition } : {}),
     rent: cost.rent,
     by: cost.by,

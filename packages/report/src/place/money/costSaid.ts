@@ -3,7 +3,6 @@ import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus } from '@global-fit/matching/model';
 import type { Reckoned } from '@global-fit/matching/model/means';
 import type { GateResult } from '@global-fit/matching/ranking';
-import { inTens } from '@global-fit/matching/costs/month';
 import { dollars } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -26,7 +25,7 @@ function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { fu
 function ofItTuition({ tuition }: CostFound): Said {
   if (tuition?.kind !== 'asked' || tuition.monthlyUsd === 0) return words('');
   const { iso3, level } = tuition.tuition;
-  const month = money(inTens(tuition.monthlyUsd), 'a twelfth of the lowest tuition on record');
+  const month = money(tuition.monthlyUsd, 'a twelfth of the lowest tuition on record');
   return given(say`, of it about ${month} for tuition by the lowest on record`, `tuition:${iso3}-${level}`);
 }
 
