@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
+import { nameWithReason, rulesOut } from './reasonNamed.ts';
 
 /** Names people write for countries beside those of the atlas. */
 const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
@@ -133,18 +134,9 @@ const OUT =
  */
 const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b|no\b(?!\s+\w)))/g;
 
-/** What lets some of a place in again is no reason to rule it out. */
-const LETS_IN = 'only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine';
-/** A wish or a tie that is told beside a place may be why it is named at all. */
-const TIES =
-  'must|need\\w*|want\\w*|love\\w*|like\\w*|prefer\\w*|great|good|nice|beautiful|best|famil\\w+|friends?|parents?|mother|father|sisters?|brothers?|sons?|daughters?|kids|children|wife|husband|partner|live[sd]? there|passports?|citizens?\\w*';
-/** Why a place is ruled out, in brackets after its name: "(too hot)". */
-const REASON = new RegExp(`\\s*\\((?![^)]*\\b(?:${LETS_IN}|${TIES})\\b)[^)]*\\)(?=[\\s.!]*$)`, 'i');
-/** The same behind a dash, a colon or "because". */
-const REASON_BEHIND = new RegExp(
-  `(?:\\s+[-–—]+\\s+|:\\s+|,?\\s+(?:because|due to|on account of|since)\\s)(?!.*\\b(?:${LETS_IN}|${TIES})\\b)[^?]+$`,
-  'i',
-);
+/** Words by which the names beside them are refused, and not only named. */
+const IN_SO_MANY_WORDS =
+  /\b(?:no|not|never|nowhere|nothing|avoid|rule out|wont|won t|cannot|cant|outside|away from|out|off|impossible|excluded|ruled out|deal ?breakers?)\b/;
 
 /** What a line says of places by name. */
 export interface NamedPlaces {
@@ -168,13 +160,21 @@ const countryCalled = (atlas: Atlas, iso3: Iso3): string => atlas.country(iso3)?
 /**
  * Countries and parts of the world that a line names. The longest name is taken first and whole: "South America" is
  * not also America, nor "Papua New Guinea" Guinea.
+ *
+ * @param isFeared whether a reason behind the names tells of a thing that rules places out
  */
-export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
+export function placesNamedIn(
+  atlas: Atlas,
+  line: string,
+  isFeared: (reason: string) => boolean = () => false,
+): NamedPlaces {
   const whole = namedIn(atlas, line);
-  const reason = [REASON, REASON_BEHIND].find((one) => one.test(line));
-  if (whole.plain || !reason) return whole;
-  const alone = namedIn(atlas, line.replace(reason, ''));
-  return alone.plain && alone.iso3.length === whole.iso3.length ? alone : whole;
+  const found = whole.plain ? null : nameWithReason(line);
+  if (!found) return whole;
+  const alone = namedIn(atlas, found.name);
+  const refused = IN_SO_MANY_WORDS.test(alone.beside);
+  const namesMore = namedIn(atlas, found.reason).iso3.length > 0;
+  return alone.plain && !namesMore && rulesOut(found.reason, refused, isFeared) ? alone : whole;
 }
 
 function namedIn(atlas: Atlas, line: string): NamedPlaces {

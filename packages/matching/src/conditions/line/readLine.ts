@@ -124,6 +124,11 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
 
 const RULE_IDS: ReadonlySet<string> = new Set(DEAL_BREAKER_RULES.map(({ id }) => id));
 
+/** Rules on what places are ruled out for by its bare name. */
+const BAD_IDS: ReadonlySet<string> = new Set(
+  DEAL_BREAKER_RULES.flatMap(({ id, sense }) => (sense === 'bad' ? [id] : [])),
+);
+
 const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
 
 /** "Dual citizenship with Pakistan", of somebody from there: the passport that is held, and no place to go to. */
@@ -143,7 +148,9 @@ function leftBehind({ iso3, beside }: NamedPlaces, { home, citizenships }: WhoWr
 
 /** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
 function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
-  const places = placesNamedIn(atlas, line);
+  const isFeared = (reason: string): boolean =>
+    readingsByRules(reason, units, who).some(({ id }) => BAD_IDS.has(id ?? ''));
+  const places = placesNamedIn(atlas, line, isFeared);
   const { iso3: named, plain } = places;
   if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
   const except = exceptPlacesIn(atlas, line);
