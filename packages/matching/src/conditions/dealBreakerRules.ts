@@ -3,6 +3,7 @@ import { ABORTION_RULES } from './rules/abortion.ts';
 import { ALTITUDE_RULES } from './rules/altitude.ts';
 import { ANIMAL_RULES } from './rules/animals.ts';
 import { CLIMATE_RULES } from './rules/climate.ts';
+import { DEATH_PENALTY_RULES } from './rules/deathPenalty.ts';
 import { EVERYDAY_RULES } from './rules/everyday.ts';
 import { FAITH_RULES } from './rules/faith.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
@@ -32,6 +33,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...CLIMATE_RULES,
   ...ALTITUDE_RULES,
   ...GOVERNMENT_RULES,
+  ...DEATH_PENALTY_RULES,
   ...PRESS_RULES,
   ...RIGHTS_RULES,
   ...ABORTION_RULES,

@@ -48,6 +48,8 @@ export type ReadRecord =
   | 'home education'
   /** On request 3, on broad grounds 2, for health 1, else 0. */
   | 'abortion law'
+  /** Abolished 3, kept for war or emergency alone 2, kept in the law 1, carried out of late 0. */
+  | 'death penalty'
   /** 1 by the form of government. */
   | 'communist state'
   /** On all of it 1, on what is brought into the country 0.75, on none 0. */

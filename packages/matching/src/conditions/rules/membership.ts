@@ -9,6 +9,8 @@ const AREAS: readonly (readonly [id: string, name: string, words: string, read: 
   ['eu', 'the European Union', 'eu|e\\.u\\.|european union', { membership: 'eu' }],
   ['schengen', 'the Schengen area', 'schengen', { membership: 'schengen' }],
   ['nato', 'NATO', 'nato', of('nato_member')],
+  ['oecd', 'the OECD', 'oecd', of('oecd_member')],
+  ['commonwealth', 'the Commonwealth', '(?:british )?commonwealth', of('commonwealth_member')],
   ['euro', 'the euro area', 'euro ?zone|euro area', of('uses_euro')],
 ];
 const NAMES = AREAS.map(([, , words]) => words).join('|');

@@ -70,6 +70,14 @@ const JOINT_ADOPTION: RecordTable = {
   },
 };
 
+/** How far the law of a place still kills, by the words of its indicator. */
+const DEATH_PENALTY_GRADE: ReadonlyMap<unknown, number> = new Map([
+  ['abolished', 3],
+  ['kept for war or emergency', 2],
+  ['kept in law', 1],
+  ['carried out', 0],
+]);
+
 const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
 
 /**
@@ -180,6 +188,15 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     numberOf: (atlas, iso3) => (memberOf(atlas, iso3, 'eea') === 1 ? 1 : Number.NaN),
     reasonOf: () => ({ kind: 'capital movement' }),
     indicators: ['eu_member'],
+  },
+  'death penalty': {
+    numberOf: (atlas, iso3) =>
+      DEATH_PENALTY_GRADE.get(atlas.fact(iso3, 'death_penalty')?.value) ?? Number.NaN,
+    reasonOf(atlas, iso3) {
+      const fact = atlas.fact(iso3, 'death_penalty');
+      return fact && { kind: 'death penalty', status: String(fact.value), year: fact.year };
+    },
+    indicators: ['death_penalty'],
   },
   'communist state': {
     numberOf(atlas, iso3) {

@@ -27,6 +27,8 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
     'our record names no landslides or avalanches there',
   ],
   nato_member: ['it is a member of NATO', 'it is no member of NATO'],
+  oecd_member: ['it is a member of the OECD', 'it is no member of the OECD'],
+  commonwealth_member: ['it is a member of the Commonwealth', 'it is no member of the Commonwealth'],
   uses_euro: ['it pays in euros', 'it does not pay in euros'],
   citizenship_by_birth: [
     'a child born there is ordinarily a citizen',

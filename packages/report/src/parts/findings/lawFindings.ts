@@ -67,6 +67,16 @@ export function communistStateSaid({ communist }: Found<'communist state'>): Sai
   return words(`by its form of government on record it is ${communist ? 'a' : 'no'} communist state`);
 }
 
+/** "it has abolished the death penalty". */
+export function deathPenaltySaid({ status, year }: Found<'death penalty'>): Said {
+  if (status === 'abolished') return words('it has abolished the death penalty');
+  if (status === 'kept for war or emergency')
+    return words('it keeps the death penalty for war or a state of emergency alone');
+  if (status === 'kept in law')
+    return words('its law keeps the death penalty, and our record names no execution since 2022');
+  return say`it carries the death penalty out, last in ${whole(year, 'the year of the last execution on record')} by our record`;
+}
+
 /** "its law lets a visa be refused over what care is expected to cost the public". */
 export function careWeighedSaid({ iso3 }: Found<'care weighed'>): Said {
   return given(

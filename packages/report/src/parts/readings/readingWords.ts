@@ -83,6 +83,8 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   property_rights:
     'the right to own and inherit, as experts rate it; it says nothing of what foreigners may buy',
   nato_member: 'the list of members of 2025',
+  oecd_member: 'the list of members of 2025',
+  commonwealth_member: 'the list of its 56 members, of 2022',
   uses_euro: 'whether its money is the euro, in the union or outside it',
   women_civil_liberties:
     'moving freely, owning, work and justice, as experts rate them; it is low, too, where nobody has many liberties, and rules on dress are not in it by name',
@@ -142,6 +144,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the mean pay of your group of occupations, else of all employees, for a job there: up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
   'least-net-pay':
     'the mean pay of your group of occupations, else of all employees, less what taxes and contributions take of the nearest salary in our tables; up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
+  'death penalty':
+    'the lists of those who abolished it, and of those who carried it out in 2022 or since: a law that keeps it unused warns, and an execution rules out; how often it is used, and for what, is in no table of ours',
   'communist state': 'the form of government on record in The World Factbook (2025)',
   'islamic law':
     'the legal system and the form of government on record in The World Factbook, and the share of Muslims: a mixed system where most are Muslims warns, since it may hold Islamic law for families; whether a faith is that of the state is in no table of ours',
