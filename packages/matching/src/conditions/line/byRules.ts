@@ -10,6 +10,7 @@ import { ownLanguagesIn } from '../own/ownLanguages.ts';
 import { ASKS_FOR_A_BAN, isHedged } from '../own/hedged.ts';
 import { AVERSE, type Units } from '../own/ownLimit.ts';
 import { ownSchoolLanguageIn } from '../own/ownSchoolLanguage.ts';
+import { degreesApart } from '../own/degreesApart.ts';
 import { homeIn, inOwnTerms } from '../own/ownTerms.ts';
 import { quarantineIn } from '../own/petQuarantine.ts';
 import { snowIn } from '../own/snow.ts';
@@ -119,6 +120,8 @@ export function readingsByRules(line: string, units: Units, who: WhoWrites): rea
   if (language) return [besideLanguage(language, plain)];
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
+  const apart = degreesApart(plain);
+  if (apart) return apart.flatMap((text) => readingsByRules(text, units, who));
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
   const home = homeIn(plain, rentedHome);
   const onSnow = snowIn(plain, snow);

@@ -102,7 +102,6 @@ describe('the number in a line', () => {
     'Summer nights above 25 degrees',
     'more than 30 people',
     'Winters above 20',
-    'I need at least 20 degrees in summer',
     'More than 15% tax on foreign dividends',
     'Capital gains tax on cryptocurrency above 15%',
     'more than 10% tax on interest and rents',

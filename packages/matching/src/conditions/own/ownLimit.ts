@@ -75,11 +75,14 @@ const OTHER_DEGREES =
 const NOT_OF_THINGS =
   /\bheat[- ]?waves?\b|\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
 
+/** Words that only degrees follow. */
+const TEMPERATURE = /\btemp(?:erature)?s?\b|\b(?:hotter|colder) than\b/;
+
 function degrees(plain: string, units: Units, { mostC, leastF }: Believable): OwnLimit | null {
   if (OTHER_DEGREES.test(plain.replace(NOT_OF_THINGS, ''))) return null;
   const [, minus, digits, sign, unit] = DEGREES.exec(plain) ?? [];
   if (digits === undefined) return null;
-  if (!sign && !unit && !SUMMER.test(plain) && !WINTER.test(plain) && !/\btemp(?:erature)?s?\b/.test(plain))
+  if (!sign && !unit && !minus && !SUMMER.test(plain) && !WINTER.test(plain) && !TEMPERATURE.test(plain))
     return null;
   const number = Number(digits.replace(',', '.')) * (minus ? -1 : 1);
   const fahrenheit = unit ? unit.startsWith('f') : number > mostC || (units.fahrenheit && number >= leastF);
@@ -120,6 +123,18 @@ export const coldDaysLimit: FindLimit = (plain, units) =>
 /** "The temperature in January is under 15 °C", "average winter temperatures below 10". */
 export const coldMeansLimit: FindLimit = (plain, units) =>
   ofMeans(plain) && WINTER_MONTHS.test(plain) ? cold(plain, units) : null;
+
+/** "No summers below 20 degrees", "summers of at least 25 °C": afternoons of the warmest month that have to be as warm. */
+export const coolSummerLimit: FindLimit = (plain, units) => {
+  if (!SUMMER.test(plain) || WINTER.test(plain) || BY_NIGHT.test(plain)) return null;
+  const named = AT_LEAST.test(plain) || (BELOW.test(plain) && DENIAL.test(plain) && !ABOVE.test(plain));
+  const asked = ABOVE.test(plain) && demands(plain) && !BELOW.test(plain);
+  return named || asked ? degrees(plain, units, HEAT) : null;
+};
+
+/** "No winter days above 15 degrees"; without the "no" a warm winter may be what is wished for. */
+export const warmWinterLimit: FindLimit = (plain, units) =>
+  /^no winter days (?:above|over|warmer than)\b/.test(plain) ? degrees(plain, units, COLD) : null;
 
 /** A number that is not to be passed. */
 export const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);

@@ -4,9 +4,11 @@ import {
   coldDaysLimit,
   coldLimit,
   coldMeansLimit,
+  coolSummerLimit,
   heatLimit,
   percentLimit,
   sunLimit,
+  warmWinterLimit,
 } from '../own/ownLimit.ts';
 
 /**
@@ -123,6 +125,38 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       like: (place) => `no summers as hot as those of ${place}`,
       beyond: (place) => `no summers hotter than those of ${place}`,
       ...LIKE_A_PLACE,
+    },
+  },
+  {
+    id: 'cool-summers',
+    label: 'warm summers',
+    sense: 'bad',
+    words: /\bsummers?\b/,
+    read: inTowns('summer afternoons'),
+    kind: 'least',
+    soft: 0,
+    hard: 0,
+    own: {
+      find: coolSummerLimit,
+      label: (said) => `no summers below ${said}`,
+      ...SINGLE_DAYS,
+      required: true,
+    },
+  },
+  {
+    id: 'warm-winters',
+    label: 'cool winters',
+    sense: 'bad',
+    words: /\bwinters?\b/,
+    read: inTowns('winter days'),
+    kind: 'most',
+    soft: 0,
+    hard: 0,
+    own: {
+      find: warmWinterLimit,
+      label: (said) => `no winter days above ${said}`,
+      ...SINGLE_DAYS,
+      required: true,
     },
   },
   {
