@@ -5,6 +5,7 @@ import { readByExample } from './byExample.ts';
 import { type Found, type Reading, readingsByRules } from './byRules.ts';
 import { clockMeant, fromClock, TIME_DIFFERENCE } from '../own/clocks.ts';
 import { drive, fromPlaceIn, hoursByLand, wantsFar } from '../own/fromPlace.ts';
+import { asTimeDifference, clocksAroundIn } from '../own/clockWords.ts';
 import { HOUSEHOLD_RULES } from '../own/householdRules.ts';
 import { butNotIn } from './butNot.ts';
 import { exceptPlacesIn } from './exceptPlaces.ts';
@@ -106,11 +107,14 @@ function limitIn(
 }
 
 /** A distance or a clock, from home or from the place that the line names. */
-function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
-  const plain = plainly(line);
-  if (isHedged(plain)) return null;
-  const byZone = fromZone(plain, units, who.home);
+function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWrites): Reading | null {
+  if (isHedged(plainly(told))) return null;
+  const around = clocksAroundIn(told, who.home);
+  if (around) return around;
+  const byZone = fromZone(plainly(told), units, who.home);
   if (byZone) return byZone;
+  const line = asTimeDifference(told);
+  const plain = plainly(line);
   const origin = originIn(atlas, line);
   if (origin === null) return null;
   const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));

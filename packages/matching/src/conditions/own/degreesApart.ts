@@ -32,18 +32,25 @@ const scaleOf = (unit: string | undefined, most: string, ofSummer: boolean): str
 
 const UNIT = /(?:\d|°|º|\bdeg(?:rees?)?) ?([cf])(?:\b|elsius|ahrenheit)/;
 
+/** Whether a line with a span speaks of the warmth outside, over a year or a season of it. */
+function isOfYear(plain: string, rest: string, width: number): boolean {
+  const season = SUMMER.test(plain) || WINTER.test(plain);
+  const told = TEMPERATURE.test(plain) || (season && BY_WORDS.test(plain));
+  const other = NO_TEMPERATURE.test(rest) || SPRING.test(rest) || /\d/.test(rest);
+  return told && !other && (season || ALL_YEAR.test(plain) || width >= WIDE);
+}
+
+/** "No 30-35 °C" refuses what lies in a span, and not what lies beyond it. */
+const isRefused = (rest: string): boolean =>
+  DENIAL.test(rest) && !/\b(?:not|nothing|never|anything) (?:\w+ )?(?:outside|beyond)\b/.test(rest);
+
 /** A span of degrees as the two limits it stands for, in words that the rules know; null where there is none. */
 function spanApart(plain: string): readonly string[] | null {
   const [whole, from, , to] = RANGE.exec(plain) ?? [];
   if (whole === undefined || from === undefined || to === undefined) return null;
   const rest = plain.replace(whole, ' ');
   const [inSummer, inWinter] = [SUMMER.test(plain), WINTER.test(plain)];
-  const told = TEMPERATURE.test(plain) || ((inSummer || inWinter) && BY_WORDS.test(plain));
-  const ofYear = inSummer || inWinter || ALL_YEAR.test(plain) || valueOf(to) - valueOf(from) >= WIDE;
-  if (!told || !ofYear || NO_TEMPERATURE.test(rest) || SPRING.test(rest) || /\d/.test(rest)) return null;
-  // "No 30-35 °C" refuses what lies between, and not what lies beyond.
-  if (DENIAL.test(rest) && !/\b(?:not|nothing|never|anything) (?:\w+ )?(?:outside|beyond)\b/.test(rest))
-    return null;
+  if (!isOfYear(plain, rest, valueOf(to) - valueOf(from)) || isRefused(rest)) return null;
   const ofWinter = inWinter && !inSummer;
   const scale = scaleOf(UNIT.exec(plain)?.[1], to, !ofWinter);
   const of = (number: string): string => `${signed(number)} degrees ${scale}`.trim();

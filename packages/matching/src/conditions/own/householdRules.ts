@@ -67,6 +67,9 @@ function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {
     : { value: limit.value, said: `${limit.said} a month` };
 }
 
+/** No difference in time at all. */
+const SAME = '0 hours';
+
 /** Tried in this order; the first that finds its number reads the line. */
 export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
   {
@@ -83,7 +86,8 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
   },
   {
     id: 'time-difference',
-    label: (said, from) => `no clock more than ${said} from ${from}`,
+    label: (said, from) =>
+      said === SAME ? `the same clock as ${from}` : `no clock more than ${said} from ${from}`,
     find: (plain, units) => (CLOCK.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
     from: true,
   },

@@ -1,0 +1,41 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { ownVerdicts } from '../../testing/standingOf.ts';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const read = (line: string) => {
+  const [first] = readDealBreakers(realAtlas(), line, { home: 'USA' }).dealBreakers;
+  return first?.id === 'time-difference' ? first.label : first?.id;
+};
+
+describe('clocks', () => {
+  it.each([
+    ['within 3 hours of London time', 'no clock more than 3 hours from London'],
+    ['not more than 2 hours ahead of UK time', 'no clock more than 2 hours from UK'],
+    ['same time zone as Germany', 'the same clock as Germany'],
+    ['UTC+0 to UTC+3', 'a clock from universal time to UTC+3'],
+    ['within CET +-2', 'no clock more than 2 hours from Central European Time'],
+    ['within 5 hours of EST', 'no clock more than 5 hours from US Eastern Time'],
+    ['at least 4 hours overlap with London', 'no clock more than 4 hours from London'],
+    ['European time zone', 'no clock more than 2 hours from Central European Time'],
+  ])('are read of “%s”', (line, label) => expect(read(line)).toBe(label));
+
+  it.each([
+    'I need 3 hours of free time',
+    'takes 3 hours of my time',
+    'not the same time zone as Germany',
+    'no European time zone',
+    '3 hours from London by train',
+  ])('are none in “%s”', (line) => expect(read(line)).toBeNull());
+
+  it('hold both ends of a span of clocks', () => {
+    const verdict = ownVerdicts('UTC+0 to UTC+3');
+    expect(['GBR', 'DEU', 'KEN', 'BRA', 'IND'].map((iso3) => verdict(iso3)?.status)).toEqual([
+      'met',
+      'met',
+      'met',
+      'failed',
+      'failed',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreaker } from '../../model/dealBreaker.ts';
+import { fromClock, TIME_DIFFERENCE } from './clocks.ts';
+import { plainly } from './ownTerms.ts';
+import { zoneIn } from './zones.ts';
+
+type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
+
+/** "Within 3 hours of London time", "max 2h from Berlin time zone": hours between clocks, told by a place. */
+const PLACES_TIME =
+  /^(.*?\d[\d.,]*) ?(?:hours?|hrs?|h)\b(?: (?:ahead|behind|away|apart|difference))?(?: (?:or (?:less|fewer)))? (?:of|from|to|with|either side of)? ?(?:the )?(.+?)(?:['’]s)? time(?:[- ]?zone)?[\s.!]*$/iu;
+/** "Same time zone as Germany", "in the same time as London". */
+const SAME_TIME =
+  /\b(?:same|identical) (?:time(?:[- ]?zones?)?|clocks?) (?:as|like|with) (?:in )?(?:the )?(.+?)[\s.!]*$/iu;
+
+/** "At least 4 hours of overlap with London": what is shared of a working day. */
+const OVERLAP =
+  /(\d) ?(?:hours?|hrs?|h) (?:of )?(?:working |office |work )?(?:hours? )?overlap\w*(?: hours)? with (?:the )?(.+?)(?: office| hours| team)*[\s.!]*$/i;
+const OFFICE_DAY = 8;
+
+/** A line on clocks in the words by which a difference in time is read; any other line as it is. */
+export function asTimeDifference(line: string): string {
+  const [, hours, place] = PLACES_TIME.exec(line) ?? [];
+  if (hours !== undefined && place !== undefined && !/\bdifference\b/i.test(hours))
+    return `${hours} hours of time difference from ${place}`;
+  const [, overlap, office] = OVERLAP.exec(line) ?? [];
+  if (overlap !== undefined && Number(overlap) < OFFICE_DAY)
+    return `no more than ${OFFICE_DAY - Number(overlap)} hours of time difference from ${office}`;
+  const same = /\bnot?\b/i.test(line) ? undefined : SAME_TIME.exec(line)?.[1];
+  return same === undefined ? line : `no more than 0 hours of time difference from ${same}`;
+}
+
+const ZONE = String.raw`(?:utc|gmt|cet|cest|eet|wet|bst|e[sd]t|c[sd]t|m[sd]t|p[sd]t|ist|sgt|jst|ae[sd]t)`;
+const EITHER_SIDE = String.raw`(?:\+ ?\/? ?[-–−]|±|plus[/ ]?(?:or )?minus)`;
+/** "CET ±2", "+/- 3 hours of GMT". */
+const AROUND = new RegExp(
+  String.raw`\b${ZONE}\b[^\d]{0,12}${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?)|${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h)? (?:of|from|around|to)? ?(?:the )?${ZONE}\b|\b(?:within|no more than|not more than|max\w*|at most|up to) (\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h) (?:of|from|either side of) (?:the )?${ZONE}\b`,
+);
+const OFFSET = String.raw`(?:utc|gmt)(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?`;
+/** "UTC+0 to UTC+3", "between GMT and GMT+3". */
+const SPAN = new RegExp(String.raw`\b(${OFFSET}) ?(?:to|and|until|till|[-–—]|\.\.) ?(${OFFSET})(?![\d:])`);
+const REFUSED = /\b(?:no|not|never|outside|avoid)\b/;
+/** The clocks of the European Union and their neighbours: two hours either side of the middle one. */
+const EUROPEAN = /\b(?:european|eu|europe['’]?s?) (?:time[- ]?zones?|time|clocks?)\b/;
+const AROUND_EUROPE = { clock: 1, said: 'Central European Time', hours: 2 } as const;
+
+const hoursSaid = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+function differenceFrom(clock: number, said: string, hours: number): Reading {
+  return {
+    id: TIME_DIFFERENCE,
+    label: `no clock more than ${hoursSaid(hours)} from ${said}`,
+    limit: hours,
+    clock: fromClock(clock),
+    zone: said,
+  };
+}
+
+/** Clocks on either side of a zone, or between two; null for every other line. */
+export function clocksAroundIn(line: string, home: Iso3 | null): Reading | null {
+  const plain = plainly(line);
+  if (REFUSED.test(plain.replace(/\b(?:no|not) more than\b|\bnot outside\b/g, ''))) return null;
+  const around = AROUND.exec(plain);
+  const hours = Number((around?.[1] ?? around?.[2] ?? around?.[3] ?? '').replace(',', '.'));
+  const zone = around && zoneIn(plain.replace(new RegExp(`${EITHER_SIDE} ?\\d+`), ''), home);
+  if (zone && hours > 0) return differenceFrom(zone.clock, zone.said, hours);
+  const [, first, last] = SPAN.exec(plain) ?? [];
+  const [from, to] = [first, last].map((one) => (one === undefined ? null : zoneIn(one, home)));
+  if (from && to && to.clock > from.clock)
+    return {
+      ...differenceFrom(
+        (from.clock + to.clock) / 2,
+        `the middle of these clocks`,
+        (to.clock - from.clock) / 2,
+      ),
+      label: `a clock from ${from.said} to ${to.said}`,
+    };
+  return EUROPEAN.test(plain)
+    ? differenceFrom(AROUND_EUROPE.clock, AROUND_EUROPE.said, AROUND_EUROPE.hours)
+    : null;
+}
