@@ -21,8 +21,8 @@ describe('readDealBreakers', () => {
     ['no Gulf countries (kafala!)', THE_GULF, []],
     ['Qatar (too hot!)', ['QAT'], []],
     ['no Gulf countries (only Oman is fine)', [], null],
-    ['No death penalty, and no country that bans abortion', [], [null, 'abortion']],
-    ['No death penalty and no country that bans abortion', [], [null, 'abortion']],
+    ['No death penalty, and no country that bans abortion', [], ['death-penalty', 'abortion']],
+    ['No death penalty and no country that bans abortion', [], ['death-penalty', 'abortion']],
     ['no language exam ever, I wont learn another language', [], [null, 'own-languages']],
     ['a country close to Russia and any place without snow', [], null],
   ])('rules out what "%s" names, whatever becomes of the rest', (text, iso3s, ids) => {

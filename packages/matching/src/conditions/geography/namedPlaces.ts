@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
+import { AT_WIDEST, PARTS_OF_THE_WORLD, WITH_ARTICLE } from './partsOfTheWorld.ts';
 import { nameWithReason, rulesOut } from './reasonNamed.ts';
 
 /** Names people write for countries beside those of the atlas. */
@@ -33,69 +34,9 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
   congo: ['COD', 'COG'],
 };
 
-const THE_GULF = 'ARE BHR KWT OMN QAT SAU'.split(' ');
-
-const LATIN_AMERICA = ['South America', 'Central America', 'MEX', 'CUB', 'DOM'];
-const NORDIC = ['DNK', 'FIN', 'ISL', 'NOR', 'SWE'];
-const BALTIC = ['EST', 'LTU', 'LVA'];
-/** The fifteen states that were republics of the Soviet Union. */
-const ONCE_SOVIET = 'ARM AZE BLR EST GEO KAZ KGZ LTU LVA MDA RUS TJK TKM UKR UZB'.split(' ');
-
-/** Parts of the world by the words people use: regions, subregions and single countries of the atlas. */
-const REGIONS: Readonly<Record<string, readonly string[]>> = {
-  africa: ['Africa'],
-  'north africa': ['Northern Africa'],
-  'west africa': ['Western Africa'],
-  'east africa': ['Eastern Africa'],
-  'central africa': ['Middle Africa'],
-  'southern africa': ['Southern Africa'],
-  'sub saharan africa': ['Western Africa', 'Eastern Africa', 'Middle Africa', 'Southern Africa'],
-  asia: ['Asia'],
-  'east asia': ['Eastern Asia'],
-  'south asia': ['Southern Asia'],
-  'central asia': ['Central Asia'],
-  'southeast asia': ['South-Eastern Asia'],
-  'south east asia': ['South-Eastern Asia'],
-  'middle east': 'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR TUR YEM'.split(' '),
-  'the gulf': THE_GULF,
-  'gulf states': THE_GULF,
-  'gulf countries': THE_GULF,
-  'gulf monarchies': THE_GULF,
-  'gcc states': THE_GULF,
-  'gcc countries': THE_GULF,
-  gcc: THE_GULF,
-  'the americas': ['Americas'],
-  'north america': ['North America'],
-  'central america': ['Central America'],
-  'south america': ['South America'],
-  'latin america': LATIN_AMERICA,
-  latam: LATIN_AMERICA,
-  caribbean: ['Caribbean'],
-  europe: ['Europe'],
-  // As the United Nations draw it; the atlas tells Central and Southeast Europe apart.
-  'eastern europe': ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'],
-  balkans: ['Southeast Europe'],
-  scandinavia: ['DNK', 'NOR', 'SWE'],
-  nordics: NORDIC,
-  'nordic countries': NORDIC,
-  'nordic states': NORDIC,
-  baltics: BALTIC,
-  'baltic states': BALTIC,
-  'baltic countries': BALTIC,
-  benelux: ['BEL', 'LUX', 'NLD'],
-  caucasus: ['ARM', 'AZE', 'GEO'],
-  maghreb: ['DZA', 'LBY', 'MAR', 'MRT', 'TUN'],
-  'former soviet union': ONCE_SOVIET,
-  'former soviet': ONCE_SOVIET,
-  'former ussr': ONCE_SOVIET,
-  'ex soviet': ONCE_SOVIET,
-  'ex ussr': ONCE_SOVIET,
-  'post soviet': ONCE_SOVIET,
-  oceania: ['Oceania'],
-};
-
 interface Names {
   readonly places: ReadonlyMap<string, readonly Iso3[]>;
+  readonly widest: ReadonlyMap<string, readonly Iso3[]>;
   /** Any of the names as whole words, of several at one place the longest. */
   readonly pattern: RegExp;
 }
@@ -107,14 +48,19 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
   const places = new Map<string, readonly Iso3[]>([
     ...atlas.countries.map(({ iso3, name }) => [fold(name), [iso3]] as const),
     ...Object.entries(SHORT_NAMES),
-    ...Object.entries(REGIONS).map(
+    ...Object.entries(PARTS_OF_THE_WORLD).map(
       ([name, parts]) => [name, atlas.countries.filter(within(parts)).map(({ iso3 }) => iso3)] as const,
     ),
   ]);
   const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
   // Folded names hold letters, digits and spaces alone.
   const pattern = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'gu');
-  return { places, pattern };
+  const widest = new Map(
+    Object.entries(AT_WIDEST).map(
+      ([name, parts]) => [name, atlas.countries.filter(within(parts)).map(({ iso3 }) => iso3)] as const,
+    ),
+  );
+  return { places, widest, pattern };
 });
 
 /** "It must not be in Asia", "Must be outside Europe": the same in a sentence. */
@@ -122,7 +68,7 @@ const REFUSED =
   /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
+  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
@@ -141,6 +87,8 @@ const IN_SO_MANY_WORDS =
 /** What a line says of places by name. */
 export interface NamedPlaces {
   readonly iso3: readonly Iso3[];
+  /** The same with all that people may count to a part of the world whose bounds nobody agrees on. */
+  readonly atWidest: readonly Iso3[];
   /** Whether the line does nothing but rule them out. */
   readonly plain: boolean;
   /** The words beside their names, folded. */
@@ -151,8 +99,10 @@ export interface NamedPlaces {
 
 /** "southeast asia" as it is written in a sentence: "Southeast Asia". */
 const regionCalled = (name: string): string =>
-  name
+  (WITH_ARTICLE.test(name) ? `the ${name}` : name)
     .replace(/\bgcc\b/, 'GCC')
+    .replace(/\bdach\b/, 'DACH')
+    .replace(/\bussr\b/, 'USSR')
     .replace(/\b(?!the\b|countries\b|states\b|monarchies\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const countryCalled = (atlas: Atlas, iso3: Iso3): string => atlas.country(iso3)?.name ?? iso3;
@@ -178,14 +128,18 @@ export function placesNamedIn(
 }
 
 function namedIn(atlas: Atlas, line: string): NamedPlaces {
-  const { places, pattern } = namesOf(atlas);
+  const { places, widest, pattern } = namesOf(atlas);
   const found: Iso3[] = [];
+  const beyond: Iso3[] = [];
   const called: string[] = [];
   const rest = fold(line.replace(US_ALONE, 'USA')).replace(pattern, (name) => {
     const countries = places.get(name) ?? [];
     found.push(...countries);
+    beyond.push(...(widest.get(name) ?? []));
     called.push(
-      name in REGIONS ? regionCalled(name) : countries.map((one) => countryCalled(atlas, one)).join(' or '),
+      name in PARTS_OF_THE_WORLD
+        ? regionCalled(name)
+        : countries.map((one) => countryCalled(atlas, one)).join(' or '),
     );
     return '';
   });
@@ -193,7 +147,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
   const beside = rest.trim();
   const said = beside.replace(/\s+/g, ' ');
   const plain = iso3.length > 0 && (PLAIN_EXCLUSION.test(beside) || REFUSED.test(said) || OUT.test(said));
-  return { iso3, plain, beside, called };
+  return { iso3, atWidest: [...new Set([...iso3, ...beyond])], plain, beside, called };
 }
 
 /** Countries that a line rules out by name, or by a border with one that it names. */

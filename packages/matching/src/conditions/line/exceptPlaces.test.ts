@@ -41,7 +41,7 @@ describe('places with exceptions', () => {
 describe('a part of the world and no other', () => {
   it.each([
     ['Europe only', 'only in Europe'],
-    ['Nordic countries only.', 'only in Nordic countries'],
+    ['Nordic countries only.', 'only in the Nordic countries'],
     ['Europe and North America only', 'only in Europe or North America'],
   ])('is read with its “only” behind it: “%s”', (line, label) => {
     expect(read(line).label).toBe(label);

@@ -14,6 +14,7 @@ const ONLY_THERE = new RegExp(
   `^(?:${[
     `${WHAT}(?:must|has to|have to|needs? to|should)(?: only)? (?:be|stay|remain|lie)(?: (?:somewhere )?(?:in|within|inside))?`,
     'only (?:in|within|inside)(?: countries in)?',
+    '(?:please )?(?:stay|remain) (?:in|within|inside)',
     '(?:we|i) (?:will |would |want to |wish to |can )?only (?:want to |wish to )?(?:live|move|stay|look|go)(?: (?:in|to|within|at))?',
     '(?:we|i) (?:want|wish|need|would like) to (?:stay|remain)(?: (?:in|within|inside))?',
     '(?:we|i) (?:will|would|do|can|must|want to) ?not (?:want to )?leave|(?:we|i) wont leave',
@@ -37,7 +38,7 @@ export interface OnlyWithin {
 
 /** The countries ruled out by a line that leaves the places it names alone; null for every other line. */
 export function onlyWithinIn(atlas: Atlas, line: string): OnlyWithin | null {
-  const { iso3: named, beside, called } = placesNamedIn(atlas, line);
+  const { atWidest: named, beside, called } = placesNamedIn(atlas, line);
   const isRegionOnly = named.length >= REGION_LEAST && REGION_ONLY.test(line) && BESIDE_ONLY.test(beside);
   if (named.length === 0 || !(isRegionOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
   return {

@@ -15,6 +15,7 @@ describe('a line on warmth with two limits', () => {
       ['no summers above 30 °C', 'no winters below 5 °C'],
     ],
     ['under 30 in summer over 10 in winter', ['no summers above 30 °C', 'no winters below 10 °C']],
+    ['No winters below -10C and summers above 35C', ['no summers above 35 °C', 'no winters below −10 °C']],
     ['min temp -5, max temp 30', ['no summers above 30 °C', 'no winters below −5 °C']],
     ['no winters below 0 or summers above 35', ['no winters below 0 °C', 'no summers above 35 °C']],
     ['summer min 20 max 28', ['no summers above 28 °C', 'no summers below 20 °C']],

@@ -15,7 +15,12 @@ const ROADS = anyOf([
   /\b(?:crazy|reckless|dangerous|insane|terrible|drunk) driv(?:ers?|ing)\b/,
 ]);
 
+const RICH = '(?:developed|first[- ]world|industriali[sz]ed)';
 const POVERTY = anyOf([
+  // The same asked for: what is no developed country has it.
+  new RegExp(
+    `\\b(?:must|has to|have to|should) be (?:in )?(?:an? )?(?:highly |well )?${RICH}\\b|^(?:only (?:in )?(?:an? )?)${RICH}\\b|^${RICH}(?: world| countr(?:y|ies)| nations?)? only$`,
+  ),
   /\b(?:extreme|widespread|much|visible|mass|grinding|severe|a lot of|high) poverty\b|^(?:no )?poverty(?: everywhere| in the streets?)?$/,
   /\bthird[- ]world\b|\b(?:underdeveloped|developing|poor|very poor) (?:countr(?:y|ies)|nations?|states?|places?)\b(?! (?:roads?|lanes?|music|life|houses?|side))/,
   /\b(?:slums?|shanty ?towns?|favelas?)\b/,

@@ -17,10 +17,11 @@ const NAMES = AREAS.map(([, , words]) => words).join('|');
 
 /** Beside its name a line holds nothing but these words: "leave to work in the EU" is about something else. */
 const NOTHING_ELSE = new RegExp(
-  `^(?:(?:${NAMES}|it|no|not|non|only|must|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|move|live)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
+  `^(?:(?:${NAMES}|it|no|not|non|only|must|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
 );
 const DEMAND = '\\b(?:must|has to|have to|only)\\b';
-const OUTSIDE = '\\b(?:outside|non|not (?:be |lie |stay )?(?:in|inside|within|part of|a member of|an?))\\b';
+const OUTSIDE =
+  '\\b(?:outside|non|not (?:want to )?leave|wo?n.t leave|not (?:be |lie |stay )?(?:in|inside|within|part of|a member of|an?))\\b';
 
 /**
  * Lines on one area: what is named alone is ruled out, what is demanded has to be so. A line that also names a wider

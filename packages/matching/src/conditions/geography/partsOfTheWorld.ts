@@ -1,0 +1,100 @@
+const THE_GULF = 'ARE BHR KWT OMN QAT SAU'.split(' ');
+
+const LATIN_AMERICA = ['South America', 'Central America', 'MEX', 'CUB', 'DOM'];
+const NORDIC = ['DNK', 'FIN', 'ISL', 'NOR', 'SWE'];
+const BALTIC = ['EST', 'LTU', 'LVA'];
+/** The fifteen states that were republics of the Soviet Union. */
+const ONCE_SOVIET = 'ARM AZE BLR EST GEO KAZ KGZ LTU LVA MDA RUS TJK TKM UKR UZB'.split(' ');
+
+/** As the United Nations draw it. */
+const WESTERN_EUROPE = 'AUT BEL CHE DEU FRA LIE LUX MCO NLD'.split(' ');
+const ONCE_YUGOSLAV = 'BIH HRV MKD MNE SRB SVN XKX'.split(' ');
+
+/** Parts of the world by the words people use: regions, subregions and single countries of the atlas. */
+export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
+  africa: ['Africa'],
+  'north africa': ['Northern Africa'],
+  'west africa': ['Western Africa'],
+  'east africa': ['Eastern Africa'],
+  'central africa': ['Middle Africa'],
+  'southern africa': ['Southern Africa'],
+  'sub saharan africa': ['Western Africa', 'Eastern Africa', 'Middle Africa', 'Southern Africa'],
+  asia: ['Asia'],
+  'east asia': ['Eastern Asia'],
+  'south asia': ['Southern Asia'],
+  'central asia': ['Central Asia'],
+  'southeast asia': ['South-Eastern Asia'],
+  'south east asia': ['South-Eastern Asia'],
+  'middle east': 'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR TUR YEM'.split(' '),
+  'the gulf': THE_GULF,
+  'gulf states': THE_GULF,
+  'gulf countries': THE_GULF,
+  'gulf monarchies': THE_GULF,
+  'gcc states': THE_GULF,
+  'gcc countries': THE_GULF,
+  gcc: THE_GULF,
+  'the americas': ['Americas'],
+  'north america': ['North America'],
+  'central america': ['Central America'],
+  'south america': ['South America'],
+  'latin america': LATIN_AMERICA,
+  latam: LATIN_AMERICA,
+  caribbean: ['Caribbean'],
+  europe: ['Europe'],
+  // As the United Nations draw them; the atlas tells Central and Southeast Europe apart.
+  'eastern europe': ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'],
+  'western europe': WESTERN_EUROPE,
+  'southern europe': ['Southern Europe'],
+  'south europe': ['Southern Europe'],
+  'northern europe': ['Northern Europe'],
+  'north europe': ['Northern Europe'],
+  'west europe': WESTERN_EUROPE,
+  'central europe': ['Central Europe'],
+  dach: ['AUT', 'CHE', 'DEU'],
+  iberia: ['AND', 'ESP', 'PRT'],
+  'iberian peninsula': ['AND', 'ESP', 'PRT'],
+  'british isles': ['GBR', 'IRL'],
+  'former yugoslavia': ONCE_YUGOSLAV,
+  'ex yugoslavia': ONCE_YUGOSLAV,
+  'former yugoslav': ONCE_YUGOSLAV,
+  'ex yugoslav': ONCE_YUGOSLAV,
+  levant: ['ISR', 'JOR', 'LBN', 'PSE', 'SYR'],
+  balkans: ['Southeast Europe'],
+  scandinavia: ['DNK', 'NOR', 'SWE'],
+  nordics: NORDIC,
+  'nordic countries': NORDIC,
+  'nordic states': NORDIC,
+  baltics: BALTIC,
+  'baltic states': BALTIC,
+  'baltic countries': BALTIC,
+  benelux: ['BEL', 'LUX', 'NLD'],
+  caucasus: ['ARM', 'AZE', 'GEO'],
+  maghreb: ['DZA', 'LBY', 'MAR', 'MRT', 'TUN'],
+  'former soviet union': ONCE_SOVIET,
+  'former soviet': ONCE_SOVIET,
+  'former ussr': ONCE_SOVIET,
+  'ex soviet': ONCE_SOVIET,
+  'ex ussr': ONCE_SOVIET,
+  'post soviet': ONCE_SOVIET,
+  oceania: ['Oceania'],
+};
+
+/**
+ * What people count to a part of the world beside that: where it alone is asked for, nothing that may be meant is ruled
+ * out. Whoever asks for Western Europe may well think of Spain or Sweden.
+ */
+export const AT_WIDEST: Readonly<Record<string, readonly string[]>> = {
+  'western europe': ['Southern Europe', 'DNK', 'FIN', 'GBR', 'IRL', 'ISL', 'NOR', 'SWE'],
+  'west europe': ['Southern Europe', 'DNK', 'FIN', 'GBR', 'IRL', 'ISL', 'NOR', 'SWE'],
+  'southern europe': ['Southeast Europe', 'SVN'],
+  'south europe': ['Southeast Europe', 'SVN'],
+  'central europe': ['CHE', 'DEU', 'LIE'],
+  'eastern europe': ['Southeast Europe', 'EST', 'LTU', 'LVA', 'SVN'],
+  balkans: ['GRC', 'SVN'],
+  scandinavia: ['FIN', 'ISL'],
+  levant: ['CYP'],
+};
+
+/** Names that stand in a sentence behind "the". */
+export const WITH_ARTICLE =
+  /^(?:balkans|caribbean|nordics|baltics|middle east|maghreb|caucasus|levant|british isles|iberian peninsula|(?:nordic|baltic) .*|former soviet union|former ussr)$/;
