@@ -10,7 +10,7 @@ describe('two conditions beside an “and”', () => {
   it.each([
     ['must have good hospitals and be within 3 hours flight of London', ['healthcare', 'flight']],
     ['English must be widely spoken and crime must be low', ['spoken', 'violent-crime']],
-    ['Taxes under 30% and no wealth tax', [null, 'wealth-tax']],
+    ['Taxes under 30% and no wealth tax', ['tax-share', 'wealth-tax']],
     ['Russia and high crime', ['countries', 'violent-crime']],
     ['a land border with Russia and war', ['countries', 'war']],
     ['No more than 8 hours flight from London and good schools', ['flight', null]],

@@ -40,7 +40,7 @@ export function andParts<R extends Reading>(
     return parts;
   // The number of the first part is none of the refusal: "Taxes under 30% and no wealth tax".
   const refusals = parts.slice(1).every((part, at) => REFUSAL.test(part) && (each[at + 1]?.length ?? 0) > 0);
-  if (refusals && first.length === 0 && /\d/.test(parts[0] ?? '')) return parts;
+  if (refusals && /\d/.test(parts[0] ?? '')) return parts;
   if (each.some((found) => found.length === 0 || found.some(({ partly }) => partly))) return [line];
   if (each.slice(1).some(namesCountries)) return [line];
   const together = new Set(whole.map(toldBy));

@@ -30,7 +30,7 @@ const UNWANTED =
   /\b(?:(?:must|should|may|can|do|does|would|will) ?not|cannot|can't|don't|never|nobody|no longer)(?: (?:want|wish|like|need|have|be|to|love))*\b/g;
 const wishes = (before: string): boolean => WISHED.test(before.replace(UNWANTED, ''));
 const WORSE =
-  /\b(?:hotter|warmer|colder|cooler|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|costlier|dearer|pricier|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|muggier|stickier|snowier|icier|shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
+  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|costlier|dearer|pricier|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|muggier|stickier|snowier|icier|shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
 const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|sunnier|fewer)\b/;
 
 /** "Is too dark", "are far too high", and not "is not too dark". */

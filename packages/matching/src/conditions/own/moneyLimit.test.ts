@@ -28,13 +28,18 @@ describe('a sum of a week or a fortnight', () => {
 describe('a sum that a place has to stay below', () => {
   it.each([
     ['Rent must be below 1000 EUR', 'rent'],
+    ['a flat under 900 euros a month', 'rent'],
+    ['rent under 1,200 euros', 'rent'],
+    ['cost of living below 2000 USD', 'monthly-cost'],
+    ['taxes under 30%', 'tax-share'],
+    ['inflation below 5%', 'inflation'],
     ['must cost less than $3,000/month for two', 'monthly-cost'],
     ['Must be able to live on $2500 a month', 'monthly-cost'],
     ["can't live on 1800 dollars a month", 'monthly-cost'],
     ['cannot spend more than $4,000 a month', 'monthly-cost'],
   ])('is its limit: “%s”', (line, id) => expect(read(line).map((one) => one.id)).toEqual([id]));
 
-  it.each(['I live on 2000 dollars a month', 'a flat under 900 euros a month', 'We could live on $900'])(
+  it.each(['I live on 2000 dollars a month', 'no flat under 900 euros a month', 'We could live on $900'])(
     'is none where nothing is asked: “%s”',
     (line) => expect(read(line).map(({ id }) => id)).toEqual([null]),
   );

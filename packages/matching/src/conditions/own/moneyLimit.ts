@@ -1,5 +1,5 @@
 import { inMonths, type Sum, sumsIn } from '../../profile/money/sums.ts';
-import { AT_LEAST, BELOW, demands, type FindLimit, passes, type Units } from './ownLimit.ts';
+import { AT_LEAST, type FindLimit, limits, type Units } from './ownLimit.ts';
 
 const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
 
@@ -35,7 +35,7 @@ function sumTold(plain: string, units: Units): Told | null {
 
 /** "Rent above €1,500", "must cost less than $600 a week": US dollars a month, said with the currency taken for it. */
 export const moneyLimit: FindLimit = (plain, units) => {
-  if (!passes(plain) && !(BELOW.test(plain) && demands(plain))) return null;
+  if (!limits(plain)) return null;
   const told = sumTold(plain, units);
   return told && { value: told.usd, said: told.said };
 };

@@ -139,10 +139,14 @@ export const warmWinterLimit: FindLimit = (plain, units) =>
 /** A number that is not to be passed. */
 export const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);
 
+/** The same of what nobody wants more of, as of rents and taxes: "rent under 900 euros" is the most as well. */
+export const limits = (plain: string): boolean =>
+  passes(plain) || (BELOW.test(plain) && (demands(plain) || !DENIAL.test(plain)));
+
 /** "Inflation above 5%". */
 export const percentLimit: FindLimit = (plain) => {
   const digits = /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent\b)/.exec(plain)?.[1];
-  if (!digits || !passes(plain)) return null;
+  if (!digits || !limits(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number}%` };
 };
@@ -153,7 +157,7 @@ const DUST = /(\d{1,3}(?:[.,]\d+)?)\s*(?:[µμu]g|micrograms?)?/;
 export const dustLimit: FindLimit = (plain) => {
   if (/\b(aqi|index)\b/.test(plain) || /%|\bper ?cent\b/.test(plain)) return null;
   const digits = DUST.exec(plain.replace(/\bpm\s?(?:2[.,]5|10)\b/g, ''))?.[1];
-  if (!digits || !passes(plain)) return null;
+  if (!digits || !limits(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number} µg/m³` };
 };
@@ -172,7 +176,7 @@ export const killingsLimit: FindLimit = (plain) => {
       plain,
     ) ??
     [];
-  if (!digits || !passes(plain) || !/\b(?:murder\w*|homicid\w*|killings?)\b/.test(plain)) return null;
+  if (!digits || !limits(plain) || !/\b(?:murder\w*|homicid\w*|killings?)\b/.test(plain)) return null;
   const number = digits.replace(',', '.');
   return {
     value: Number(number),

@@ -1,5 +1,6 @@
 import type { RentedHome } from '../../model/household.ts';
 import { byRelation } from '../../profile/people/companionsNamed.ts';
+import { asSpelled } from './asTyped.ts';
 import type { WhoWrites } from './whoWrites.ts';
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
@@ -74,10 +75,9 @@ const WITHOUT_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|would|sh
 /** "Mariage", as it is often typed, and as half of Europe writes it. */
 const MARRIAGE_TYPED = /\b(?:mariage|marrage|marrige|marraige)(?=s?\b)/g;
 
-/** A line in lower case, with plain quotes and whole numbers, and short forms written out. */
+/** A line in lower case, its long words as they are spelled, with plain quotes and whole numbers, and short forms written out. */
 export const plainly = (line: string): string =>
-  line
-    .toLowerCase()
+  asSpelled(line.toLowerCase())
     .replace(/[’‘]/g, "'")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(MARRIAGE_TYPED, 'marriage')

@@ -22,7 +22,7 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
     label: 'no country with a Muslim majority',
     sense: 'bad',
     words: new RegExp(
-      `^${PEOPLE_MEANT}(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
+      `^${PEOPLE_MEANT}(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:majorit\\w+ )?(?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
     ),
     read: { record: 'muslim majority' },
     kind: 'most',

@@ -44,7 +44,7 @@ const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
 const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
 const BELOW_MEN =
-  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|must cover|(?:badly|poorly) treated|treated (?:badly|poorly|worse|like (?:\\w+ )?(?:property|dirt|animals)))";
+  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|(?:must|have to|has to|forced to|made to|obliged to|need to) (?:cover|veil|wear (?:a |the )?(?:hijab|veil|headscar|abaya|niqab|burqa))|(?:badly|poorly) treated|treated (?:badly|poorly|worse|like (?:\\w+ )?(?:property|dirt|animals)))";
 /** Two women, or women who love women, are a couple: what is kept from them is kept from no woman as such. */
 const COUPLE_OF_WOMEN =
   '(?:(?:two|both) (?:wom[ae]n|wives|mothers|mums|moms|brides)|lesbians?|wom[ae]n (?:who|that) love (?:other )?women|wom[ae]n (?:couples?|in love))';
