@@ -42,6 +42,22 @@ describe('a month in which somebody means to move', () => {
     expect(moveOf('I mean to leave in July 2031.')).toBe(moveOf(''));
   });
 
+  it('is told of where it lies outside the time that was ticked, in whichever field it stands', () => {
+    const titlesOf = (beside: Parameters<typeof answersOf>[0]) =>
+      timeline(
+        viewsOf(
+          answersOf({ citizenship: ['IRN'], 'relocation-timeline': '1-2-years', ...beside }),
+          realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
+        ),
+      )
+        .flatMap(({ tasks }) => tasks)
+        .flatMap(({ title, detail }) => (title === 'Two dates for one move' ? [detail] : []));
+    expect(titlesOf({ 'deal-breakers': 'We want to move in July 2031.' })).toEqual([
+      expect.stringMatching(/^You wrote that you mean to move in July 2031, which lies outside the time/),
+    ]);
+    expect(titlesOf({ 'deal-breakers': 'We want to move in March 2028.' })).toEqual([]);
+  });
+
   it('says why the plan comes later where the steps take longer', () => {
     const answers = {
       ...answersOf({ citizenship: ['IRN'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] }),

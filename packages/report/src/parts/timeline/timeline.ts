@@ -9,6 +9,7 @@ import { type Draft, draftsFor } from './drafts.ts';
 import { lateTask } from './lateTask.ts';
 import { monthsMeant } from './monthsMeant.ts';
 import { isAfterMove, order, type Ordered } from './order.ts';
+import { otherMonthTask } from './otherMonthTask.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from './schedule.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
 
@@ -45,22 +46,24 @@ function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   const { months: allowed, ...told } = monthsMeant(view);
   const day = Number(view.date.slice(8, 10));
   const [likely] = allowed;
-  if (likely === undefined) return order(draftsFor(view, others, null), UNDATED, 1);
+  const aside = otherMonthTask(view);
+  const drafts = (ahead: number | null) => [...aside, ...draftsFor(view, others, ahead)];
+  if (likely === undefined) return order(drafts(null), UNDATED, 1);
   const inTime = (months: readonly number[]): readonly number[] =>
     months.filter((one) => inTimeForSchool(view, one));
   const early = beforeEnd(view, allowed);
   for (const ahead of [...inTime(early), ...early, ...inTime(allowed)]) {
-    const found = order(draftsFor(view, others, ahead), ahead, day);
+    const found = order(drafts(ahead), ahead, day);
     if (found.move === ahead) return found;
   }
-  const wished = order(draftsFor(view, others, likely), likely, day);
+  const wished = order(drafts(likely), likely, day);
   const latest = Math.max(...allowed);
   // Somebody who names the month knows when the programme begins; our records only hold the school year.
   const next = told.wishedIn === null ? nextYearOfStudy(view, others, latest, day) : null;
   if (wished.move === likely && !next) return wished;
   const found = next ? { ...next, delayedBy: wished.move > latest ? wished.delayedBy : [] } : wished;
   const late = found.move > latest ? [lateTask(view, latest, told, found)] : [];
-  return order([...late, ...draftsFor(view, others, found.move)], found.move, day);
+  return order([...late, ...drafts(found.move)], found.move, day);
 }
 
 /** The phase whose time span contains a task. */
