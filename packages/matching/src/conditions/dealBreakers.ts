@@ -9,6 +9,7 @@ import type { Found } from './line/byRules.ts';
 import { meansFahrenheit } from './own/degreesMeant.ts';
 import type { Units } from './own/ownLimit.ts';
 import { andParts } from './line/andParts.ts';
+import { announcedApart } from './line/announced.ts';
 import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
 import { linesApart } from './line/setApart.ts';
@@ -76,6 +77,7 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 
 const groupsOf = (text: string): readonly Group[] =>
   linesApart(text)
+    .flatMap((line) => announcedApart(line.replace(LEADING, '').trim()))
     .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
     .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole) && !LONE_NUMBER.test(whole))
     .reduce<readonly Group[]>((before, group) => {

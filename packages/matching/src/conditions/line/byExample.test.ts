@@ -125,7 +125,8 @@ describe('a place that is named as an example of too much', () => {
       ['expensive', 'no place as expensive as Lisbon'],
     ]);
     expect(readings('Not Lisbon, too many tourists')).toMatchObject([
-      { id: 'far-from', unread: ['too many tourists'] },
+      { id: 'far-from' },
+      { id: null, text: 'too many tourists' },
     ]);
     const { dealBreakers, excluded } = readDealBreakers(atlas, 'Not Switzerland, too expensive');
     expect(dealBreakers.map(({ id }) => id)).toEqual(['countries', 'expensive']);

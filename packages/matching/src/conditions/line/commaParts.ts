@@ -18,7 +18,7 @@ const COMMA = /,(?!\d)(?![^(]*\))\s*/;
 
 /** What goes on with the words before the comma: a reason, an example, a degree, a place or a time of it. */
 const GOES_ON =
-  /^(?:and|or|nor|but|so|as|like|such|e\.?g|i\.?e|especially|even|ideally|preferably|particularly|mainly|mostly|also|at|in|on|for|from|to|of|by|with|within|because|since|given|if|when|while|which|that|who|this|these|those|not even|etc|too|very|please|i|i'm|we|he|she|it|they|my|our|his|her|their|the|a|an|one|some|more|less|max\w*|min\w*)\b/;
+  /^(?:and|or|nor|but|so|as|like|such|e\.?g|i\.?e|especially|even|ideally|preferably|particularly|mainly|mostly|also|at|in|on|for|from|to|of|by|with|within|because|since|given|if|when|while|which|that|who|this|these|those|not even|etc|too(?! (?:many|much|few|little)\b)|very|please|i|i'm|we|he|she|it|they|my|our|his|her|their|the|a|an|one|some|more|less|max\w*|min\w*)\b/;
 /** Words by which a part asks for something itself. */
 const ASKS =
   /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b|^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u;

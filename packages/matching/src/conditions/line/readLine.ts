@@ -139,6 +139,20 @@ const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|national
 const namesOwnPassport = (line: string, named: readonly Iso3[], passports: readonly Iso3[]): boolean =>
   TWO_CITIZENSHIPS.test(plainly(line)) && named.every((iso3) => passports.includes(iso3));
 
+/** What is theirs in a line by the country it is from: "my UK pension", "a US employer". */
+const THEIRS =
+  '(?:(?:state |old[- ]age |private )?pensions?|social security|passports?|citizenship|dollars?|incomes?|salar(?:y|ies)|pay|employers?|compan(?:y|ies)|clients?|jobs?|work|degrees?|diplomas?|licen[cs]es?|qualifications?|driving licen[cs]es?|accounts?)';
+
+/** A line on such a thing of somebody from there without the name of the country; null for every other line. */
+function withoutOwnName(line: string, { iso3 }: NamedPlaces, who: WhoWrites): string | null {
+  const theirs = iso3.length > 0 && iso3.every((one) => one === who.home || who.citizenships.includes(one));
+  const named = new RegExp(
+    String.raw`\b(?:(?:my|our|his|her|an?|the) )?(?-i:\p{Lu}[\p{L}.]*)(?: (?-i:\p{Lu}[\p{L}.]*))? (?=${THEIRS}\b)`,
+    'iu',
+  );
+  return theirs && named.test(line) ? line.replace(named, 'my ') : null;
+}
+
 const TAXED_INCOME = /\btax\w*\b/;
 const PLACE_OF_INCOME = /\b(?:in|from)(?= *(?:$|(?:is|are|be|being|gets?|would|taxed)\b))/;
 
@@ -189,6 +203,8 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   if (comparesWithPlace(atlas, line)) return [];
   const behind = leftBehind(places, who);
   if (behind) return readingsByRules(behind, units, who);
+  const ofTheirs = withoutOwnName(line, places, who);
+  if (ofTheirs) return readingsByRules(ofTheirs, units, who);
   return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)
     ? []
     : readingsByRules(line, units, who);

@@ -20,7 +20,7 @@ const LEAD =
 
 /** How somebody names what a place should have or lack: "good schools", "a park", "no noise". */
 const WISH =
-  /^(?:must (?:have|be) |has to (?:have|be) )?(?:an? |some )?(?:no|not|good|great|decent|nice|low|cheap|affordable|reliable|safe|clean|friendly|easy|fast|strong|bad|poor|high|quality|excellent|walkable|private|international|public|terrible|expensive)\b(?: [\p{L}'’-]+){1,4}$/u;
+  /^(?:must (?:have|be) |has to (?:have|be) )?(?:an? |some )?(?:no|not|good|great|decent|nice|low|cheap|affordable|reliable|safe|clean|friendly|easy|fast|strong|bad|poor|high|quality|excellent|walkable|private|international|public|terrible|expensive|too (?:many|much|few|little))\b(?: [\p{L}'’-]+){1,4}$/u;
 /** Whether words in lower case name something that a place should have or lack, by an adjective or a "no". */
 export const namesAWish = (plain: string): boolean => WISH.test(plain);
 
@@ -29,11 +29,14 @@ const THING = /^(?:an? )?[\p{L}'’-]{3,}(?: [\p{L}'’-]+)?$/u;
 const NOUN = /(?:ism|ty|tion|ness|nce|phobia|ics?|ments?|s)$/;
 /** Words that go on with what stands before: whose it is, where, when, why. */
 const GOES_ON =
-  /^(?:(?:so|as|like|such|etc|too|very|also|even|at|in|on|for|from|to|of|by|with|within|because|since|if|when|while|which|that|who|this|these|those|i|we|he|she|it|they|you|my|our|his|her|their|your|the|more|most|less|all|both|not only|then|now|ever|again|here|there|etcetera|others?|so on|everything|things?|stuff|lol|please|thanks)\b|\d)/;
-/** A word for how something is, which the noun behind the last joint completes: "hot and humid summers". */
-const isOneThing = (part: string, isLast: boolean): boolean =>
+  /^(?:(?:so|as|like|such|etc|too(?! (?:many|much|few|little)\b)|very|also|even|at|in|on|for|from|to|of|by|with|within|because|since|if|when|while|which|that|who|this|these|those|i|we|he|she|it|they|you|my|our|his|her|their|your|the|more|most|less|all|both|not only|then|now|ever|again|here|there|etcetera|others?|so on|everything|things?|stuff|lol|please|thanks)\b|\d)/;
+/**
+ * A word for how something is may be completed by the noun behind the last joint, "hot and humid summers", but not where a
+ * wish of its own follows: "bad air, loud, too many tourists".
+ */
+const isOneThing = (part: string, isLast: boolean, next = ''): boolean =>
   THING.test(part) &&
-  (isLast || part.includes(' ') || NOUN.test(part)) &&
+  (isLast || part.includes(' ') || NOUN.test(part) || WISH.test(next)) &&
   !/\b(?:is|are|was|were|be)\b/.test(part);
 
 const toldBy = (found: readonly Reading[]): string =>
@@ -62,7 +65,8 @@ export function unreadBeside<R extends Reading>(
   return parts.filter((part, at) => {
     const own = plain[at] ?? '';
     const isLast = at === parts.length - 1;
-    if (own === '' || GOES_ON.test(own) || !(WISH.test(own) || isOneThing(own, isLast))) return false;
+    if (own === '' || GOES_ON.test(own) || !(WISH.test(own) || isOneThing(own, isLast, plain[at + 1])))
+      return false;
     const others = parts.filter((_, other) => other !== at).join(', ');
     const heads = (plain[at - 1] ?? '').split(' ').map((_, n, all) => all.slice(0, n + 1).join(' '));
     const withOthers = [own, `${lead} ${own}`, `${own} ${tail}`, ...heads.map((head) => `${head} ${own}`)];

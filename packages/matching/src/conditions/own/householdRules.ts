@@ -18,7 +18,7 @@ const FLIGHT = /\b(flights?|fly|flying|plane|by air)\b/;
 const CLOCK =
   /\b(time[- ]?(?:diff\w*|zones?)|tz|utc|gmt|ces?t|ees?t|(?:hours?|hrs?|h) (?:of (?:time )?)?(apart|ahead|behind|diff\w*)|jet ?lag)\b/;
 const LIMITING =
-  /\b(more than|over|longer than|or (?:longer|more)|above|beyond|within|max\w*|at (?:the )?most|up to|less than|shorter than|under|further than|farther than|limit|no|not)\b/;
+  /\b(more than|over|longer than|or (?:longer|more)|above|beyond|within|max\w*|at (?:the )?most|up to|less than|shorter than|under|further than|farther than|limit|no|not)\b|[<>]/;
 /** Hours from somewhere by another way than the air, or of something else. */
 const ON_THE_GROUND =
   /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*|work\w*|time[- ]?(?:diff\w*|zones?)|tz|clocks?|apart|ahead|behind|sleep|open|wait\w*|doctors?|hospitals?|schools?)\b/;

@@ -19,6 +19,9 @@ const WORDS = anyOf([
   new RegExp(
     `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${CHILDREN}\\b.{0,20}\\b${NOT}\\b.{0,15}\\b${COME}\\b(?: (?:too|along|with (?:me|us)|there|here|in|at once|from (?:day one|the (?:start|beginning|first day|very start))))*$`,
   ),
+  new RegExp(
+    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:not|never|cannot|can't|unable to)\\b.{0,20}\\b(?:go|going|leave|leaving|move|moving|come|coming|emigrat\\w+)\\b.{0,12}\\bwithout (?:my |our |the |her |his )+(?:\\w+ )?${CHILDREN}[ .!]*$`,
+  ),
   /^(?:no|without) (?:right to )?(?:family|dependants?|dependents?|children['’]?s?) (?:visas?|permits?|reunification|reunion)\b/,
 ]);
 

@@ -103,7 +103,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'cold',
     label: 'no cold climate',
     sense: 'bad',
-    words: /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold)\b|^cold$/,
+    words: /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold)\b|(?:^|, ?)cold(?= ?,|$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
@@ -114,7 +114,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no extreme summer heat',
     sense: 'bad',
     words:
-      /\b(heat|heatwaves?|heat-waves?|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b/,
+      /\b(heat|heatwaves?|heat-waves?|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)hot(?= ?,|$)/,
     read: inTowns('summer afternoons'),
     kind: 'most',
     soft: 31,

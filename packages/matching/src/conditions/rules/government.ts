@@ -4,9 +4,9 @@ import { killingsLimit } from '../own/ownLimit.ts';
 
 const WARS = 'wars?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
 const NEXT_DOOR =
-  'next[- ]door|neighbou?r\\w*|border(?:s|ing)|(?:at|on|across|over) (?:its|the|a|our) borders?';
+  'next[- ]door|(?<!\\b(?:friendly|nice|kind|good|bad|loud|noisy|nosy|quiet|my|our) )neighbou?r\\w*|border(?:s|ing)|(?:at|on|across|over) (?:its|the|a|our) borders?';
 const WAR_NEXT_DOOR = new RegExp(
-  `\\b(?:${WARS})\\b.*\\b(?:${NEXT_DOOR})\\b|\\b(?:${NEXT_DOOR})\\b.*\\b(?:${WARS})\\b|\\b(?:near|close to|next to|beside) (?:an? |the )?(?:${WARS})\\b`,
+  `\\b(?:${WARS})\\b[^,;]*\\b(?:${NEXT_DOOR})\\b|\\b(?:${NEXT_DOOR})\\b[^,;]*\\b(?:${WARS})\\b|\\b(?:near|close to|next to|beside) (?:an? |the )?(?:${WARS})\\b`,
 );
 
 /** Courts and judges, where a line says that they cannot be relied on. */
@@ -74,7 +74,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no authoritarian government',
     sense: 'bad',
     words:
-      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|must be an? (?:\w+ ){0,2}democracy|rigged elections?|elections? (?:\w+ )?rigged|no (?:free|fair)(?: and (?:free|fair))? elections?)\b/,
+      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|must be an? (?:\w+ ){0,2}democracy|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
     read: of('voice_accountability'),
     kind: 'least',
     soft: 0,

@@ -30,6 +30,9 @@ const ON_A_PARENT = anyOf([
   new RegExp(
     `.*\\b(?:${NOT}|${MUST})\\b.{0,40}\\b${BRING}\\b.{0,25}\\b${PARENT}\\b(?:$| (?:in|over|along|there|here|with us|too)\\b)`,
   ),
+  new RegExp(
+    `.*\\b(?:not|never|cannot|can't|refuse to|unable to)\\b.{0,20}\\b(?:go|going|leave|leaving|move|moving|come|coming|emigrat\\w+)\\b.{0,12}\\bwithout (?:my |our |her |his |both )+(?:\\w+ )?${PARENT}[ .!]*$`,
+  ),
   new RegExp(`.*\\bleav(?:e|ing)\\b.{0,20}\\b${PARENT}\\b.{0,12}\\bbehind\\b`),
   new RegExp(
     `.*\\b${PARENT}\\b.{0,30}\\b(?:left behind|not (?:be )?(?:allowed|welcome|admitted|let in)(?: in| there| to come)?$|separated from (?:us|me))`,
