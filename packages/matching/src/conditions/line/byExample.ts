@@ -156,6 +156,9 @@ export function readByExample(
   const named = exampleNamed(atlas, line);
   if (!named) return [];
   const { places, beside, beyond, refused, listed } = named;
+  // A number of the line's own says more than the place that is named beside it.
+  const numbered = refused ? [] : read(beside);
+  if (numbered.some(({ limit }) => limit !== undefined)) return numbered;
   const rules = DEAL_BREAKER_RULES.filter((rule) => isOn(rule, beside));
   const ids = rules.map(({ id }) => id);
   if (ids.includes('extreme-heat') && ids.includes('freezing-winters')) return [];

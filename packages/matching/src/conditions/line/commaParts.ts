@@ -96,6 +96,8 @@ export function commaParts<R extends Reading>(
   const whole = read(line);
   const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));
   const each = bare.map((part) => read(part));
+  // What alone is left is said by the whole line: its last names would be refused apart.
+  if (namesCountries(whole) && whole.some(({ label }) => label.startsWith('only in '))) return [line];
   if (sayMoreApart(each, whole)) return bare;
   const apart = lostInWhole(bare, each, whole);
   if (apart) return apart;

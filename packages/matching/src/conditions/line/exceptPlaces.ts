@@ -1,12 +1,13 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { type NamedPlaces, placesNamedIn } from '../geography/namedPlaces.ts';
+import { excludedLabel, type NamedPlaces, placesNamedIn } from '../geography/namedPlaces.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
 
 const EXCEPT =
-  /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|with the exception of|but not|save for)\s+(?:for |in )?(.+?)[\s.)!]*$/i;
+  /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|besides|with the exception of|but not|save for)\s+(?:for |in )?(.+?)[\s.)!]*$/i;
+/** What is fine, behind a "but" or a comma alone. */
 const BUT_FINE =
-  /^(.+?)\s*[,;(]?\s*\b(?:but|although|though|however),?\s+(.+?)\s+(?:is|are|would be|might be|could be)\s+(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception)\b[\s.)!]*$/i;
+  /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception)\b[\s.)!]*$/i;
 /** Words that refuse for certain; "anywhere in Europe except the UK" may be all that is wished for. */
 const REFUSES =
   /^(?:no|not|never|avoid|nowhere|nothing|rule out|(?:i|we|it|this|the country|the place) )\b(?!.*\b(?:any(?:thing|where)|every\w*|all)\b)/i;
@@ -38,7 +39,9 @@ export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null 
     return REFUSES.test(head)
       ? {
           iso3: refused.iso3.filter((one) => !isIn(one)),
-          label: `not ${listed(refused)} except ${listed(exceptions)}`,
+          label: refused.iso3.some(isIn)
+            ? `not ${listed(refused)} except ${listed(exceptions)}`
+            : excludedLabel(atlas, refused.iso3),
         }
       : null;
   const within = onlyWithinIn(atlas, head);

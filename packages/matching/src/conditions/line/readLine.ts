@@ -23,6 +23,7 @@ import { AVERSE, kilometres, type Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
 import { seasonAwayIn } from './seasonAway.ts';
 import { unreadBeside } from './unreadBeside.ts';
+import { unionsBesideIn } from './unionsBeside.ts';
 import { comparesWithPlace, thanHome } from './thanHere.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
 import { zoneIn } from '../own/zones.ts';
@@ -175,6 +176,8 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   if (except) return [{ id: COUNTRIES, label: except.label, without: except.iso3 }];
   const within = onlyWithinIn(atlas, line);
   if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
+  const unions = unionsBesideIn(atlas, line);
+  if (unions) return [{ id: COUNTRIES, label: unions.label, without: unions.iso3 }];
   const border = landBorderIn(atlas, line);
   if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
   const alphabet = ownAlphabetIn(line);

@@ -94,7 +94,7 @@ function degrees(plain: string, units: Units, { mostC, leastF }: Believable): Ow
 const isBare = (plain: string, season: RegExp): boolean =>
   season.test(plain) &&
   ![ABOVE, AT_MOST, BELOW, AT_LEAST, DEMAND, WISHED].some((words) => words.test(plain)) &&
-  /°|º|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b/.test(plain);
+  /°|º|\d ?[cf]\b|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b/.test(plain);
 
 /** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
 export const heatLimit: FindLimit = (plain, units) => {
@@ -203,6 +203,17 @@ export function kilometres(plain: string): OwnLimit | null {
     said: `${String(number).replace(/\B(?=(\d{3})+$)/g, ',')} ${miles ? 'miles' : 'km'}`,
   };
 }
+
+const WET_DAYS =
+  /(?<![\d.,/])(\d{2,3}) (?:rainy|wet|rain) days?\b|\brain\w*\b[^,;]*?(?<![\d.,/])(\d{2,3}) days\b/;
+
+/** "More than 150 rainy days", "rain on over 120 days a year". */
+export const wetDaysLimit: FindLimit = (plain) => {
+  const [, before, behind] = WET_DAYS.exec(plain) ?? [];
+  const days = Number(before ?? behind);
+  const ofYear = days >= 30 && days <= 365 && !/\bsun|\b(?:months?|weeks?|summers?|winters?)\b/.test(plain);
+  return ofYear && limits(plain) ? { value: days, said: `${days} days` } : null;
+};
 
 const SUN_HOURS = /(?<![\d.,/])(\d{4}|\d[.,]\d{3}) ?(?:hours?|hrs?|h)?\b/;
 /** No town has less, and none as many as there are hours of light: another number counts something else. */

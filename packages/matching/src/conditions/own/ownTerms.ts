@@ -81,6 +81,10 @@ export const plainly = (line: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(MARRIAGE_TYPED, 'marriage')
+    .replace(
+      /\b(more|less|longer|further|farther|higher|lower|hotter|colder|bigger|smaller|fewer|worse|rather) then\b/g,
+      '$1 than',
+    )
     // "1 200 euros", as thousands are set in much of Europe.
     .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
     .replace(/\b(do|would)n't\b/g, '$1 not')

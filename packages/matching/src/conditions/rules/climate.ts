@@ -9,6 +9,7 @@ import {
   percentLimit,
   sunLimit,
   warmWinterLimit,
+  wetDaysLimit,
 } from '../own/ownLimit.ts';
 
 /**
@@ -262,6 +263,13 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     kind: 'most',
     soft: 165,
     hard: 190,
+    own: {
+      find: wetDaysLimit,
+      label: (said) => `no more than ${said} of rain a year`,
+      near: 15,
+      past: 15,
+      alone: true,
+    },
     example: {
       words: /\b(?:rain(?:s|y|ier|iest|fall)?|wet|wetter|drizzl\w+|monsoons?)\b/,
       like: (place) => `no climate as rainy as that of ${place}`,

@@ -1,12 +1,15 @@
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
-import type { ReadFrom } from '../readFrom.ts';
+import type { Membership } from '../readFrom.ts';
+
+/** Where the members of an area are told: by a list of its own, or by an indicator. */
+export type AreaRead = { readonly membership: Membership } | { readonly indicator: string };
 
 const EEA = 'eea|european economic area';
 
 /** The areas by the words people use, and where their members are read. */
-const AREAS: readonly (readonly [id: string, name: string, words: string, read: ReadFrom])[] = [
+export const AREAS: readonly (readonly [id: string, name: string, words: string, read: AreaRead])[] = [
   ['eea', 'the European Economic Area', EEA, { membership: 'eea' }],
-  ['eu', 'the European Union', 'eu|e\\.u\\.|european union', { membership: 'eu' }],
+  ['eu', 'the European Union', 'eu(?:[- ]?27)?|e\\.u\\.|european union', { membership: 'eu' }],
   ['schengen', 'the Schengen area', 'schengen', { membership: 'schengen' }],
   ['nato', 'NATO', 'nato', of('nato_member')],
   ['oecd', 'the OECD', 'oecd', of('oecd_member')],

@@ -1,7 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { ReadFrom } from '../../conditions/readFrom.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { MEMBER_INDICATOR, memberOf } from './membership.ts';
+import { MEMBER_INDICATOR } from '../../conditions/geography/unions.ts';
+import { memberOf } from './membership.ts';
 import type { GateReason } from '../reason.ts';
 import { RECORDS } from './records.ts';
 

@@ -24,6 +24,16 @@ describe('a line that was understood and sets no condition', () => {
     expect(said(line)).toMatch(/may mean that such places are ruled out or that nothing else is left/),
   );
 
+  it.each(['Spain - my in-laws', 'Italy (we have a house there)'])(
+    'is told as a name with what may tie to it: “%s”',
+    (line) => expect(said(line)).toMatch(/may be a tie to the place as well as a reason against it/),
+  );
+
+  it('is told of animals that have to come along', () => {
+    expect(said('We will not go without our birds')).toMatch(/taken as said, and no country was ruled out/);
+    expect(said('not without the beach')).not.toMatch(/taken as said/);
+  });
+
   it('is told of snow where no answer decides', () => {
     expect(said('No snow')).toMatch(/“There must be snow” or “Too much snow”/);
     expect(said('No snow', { snow: 'wanted' })).toMatch(/read as/);

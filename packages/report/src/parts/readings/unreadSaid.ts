@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { placesNamedIn } from '@global-fit/matching/conditions/geography/namedPlaces';
+import { nameWithReason } from '@global-fit/matching/conditions/geography/reasonNamed';
 import { livesWith } from '@global-fit/matching/conditions/own/hedged';
 import { plainly } from '@global-fit/matching/conditions/own/ownTerms';
 import { snowIn } from '@global-fit/matching/conditions/own/snow';
@@ -9,6 +10,9 @@ import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 const EITHER_WAY =
   /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b/;
 
+/** "Not without the dog", "we will not go without our birds": those come along wherever they are let in. */
+const WITH_ANIMALS =
+  /\b(?:not|never|cannot|can't|refuse to)\b.{0,25}\bwithout (?:my|our|the|his|her) (?:\w+ )?(?:dogs?|cats?|pets?|birds?|parrots?|animals?|horses?|rabbits?|pupp(?:y|ies)|kittens?)[ .!]*$/;
 const SIDE_OF_THE_ROAD = /\b(?:must|have to|has to|should|only)\b.*\bdriv\w+ on the (?:left|right)\b/;
 
 /**
@@ -27,6 +31,11 @@ export function understoodSaid(
     return 'it may mean that there has to be snow or that there may be none, and no other answer of yours says which, so no country was ruled out by it. Write “There must be snow” or “Too much snow” and have the report made again';
   if (SIDE_OF_THE_ROAD.test(plain))
     return 'it may be the side that you ask for or the one that you refuse, so no country was ruled out by it. Write “No driving on the left” or “No driving on the right” and have the report made again';
+  const told = nameWithReason(line);
+  if (told && placesNamedIn(atlas, told.name).plain)
+    return 'what stands beside the name may be a tie to the place as well as a reason against it, so no country was ruled out by it. Write “Not …” with the name alone and have the report made again if you mean that';
+  if (WITH_ANIMALS.test(plain))
+    return 'taken as said, and no country was ruled out by it: name your animals in the questions on pets, and the chapter of each place on family tells what it asks of them';
   if (EITHER_WAY.test(plain) && placesNamedIn(atlas, line).iso3.length > 0)
     return 'it may mean that such places are ruled out or that nothing else is left, so no country was ruled out by it. Write “Not …” or “Only in …” with the names and have the report made again';
   return null;
