@@ -75,6 +75,8 @@ function lostInWhole(
 
 /** What a list is announced by: "Tropical diseases: malaria, dengue". */
 const ANNOUNCED = /:\s/;
+const REFUSES = /\b(?:no|not|never|avoid|nowhere|out)\b/i;
+const TAKES_BACK = /\b(?:only|except|unless|but|besides|apart|although|though|maybe|perhaps)\b/i;
 /** What one word after the comma names again: "places where being gay is a problem, homophobia". */
 const NAMED_AGAIN = /^(?:countr(?:y|ies)|places?|somewhere|anywhere|states?)\b[^,]*, *[\p{L}-]+\s*[.!]?$/iu;
 
@@ -101,6 +103,9 @@ export function commaParts<R extends Reading>(
   if (sayMoreApart(each, whole)) return bare;
   const apart = lostInWhole(bare, each, whole);
   if (apart) return apart;
+  // Nor is a country that is refused in so many words where the rest takes nothing back: "Austria no, Germany yes".
+  const refused = bare.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
+  if (whole.length === 0 && refused && !TAKES_BACK.test(line)) return bare;
   // A country that is ruled out by name is never lost to what stands beside it.
   if (whole.length === 0 || (each.some(namesCountries) && !namesCountries(whole))) return [line];
   const isUnread = parts.map(

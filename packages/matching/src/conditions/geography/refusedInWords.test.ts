@@ -1,0 +1,27 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const out = (line: string) => readDealBreakers(realAtlas(), line).excluded.map(({ iso3 }) => iso3);
+
+describe('a country in a sentence that refuses to live there', () => {
+  it.each([
+    ['We dont want to live in India anymore', ['IND']],
+    ['never going back to Russia', ['RUS']],
+    ['I will never return to Iran', ['IRN']],
+    ['we do not want to move to the UK or Ireland', ['GBR', 'IRL']],
+    ['we can not go to Turkey', ['TUR']],
+    ['Austria no, Germany yes', ['AUT']],
+    ['Germany is fine, Austria not', ['AUT']],
+  ])('is ruled out: “%s”', (line, iso3) => expect(out(line)).toEqual(iso3));
+
+  it.each([
+    'I want to live in Portugal',
+    'we would like to live in Spain',
+    "I can't live in Norway without a car",
+    'no Spain, Barcelona only',
+    'not US, Canada maybe',
+  ])('is not where it is wished for, or the rest may take it back: “%s”', (line) =>
+    expect(out(line)).toEqual([]),
+  );
+});
