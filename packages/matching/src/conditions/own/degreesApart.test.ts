@@ -42,6 +42,7 @@ describe('a line on warmth with two limits', () => {
 
   it.each([
     'summer between 20 and 28 days of leave',
+    'winter above 10 and summer above 25',
     'rent between 800 and 1200 euros',
     'spring between 15 and 20 degrees',
     'age between 20 and 28',

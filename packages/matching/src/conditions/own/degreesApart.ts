@@ -12,7 +12,7 @@ const TEMPERATURE =
   /°|º|\b(?:deg(?:rees?)?|celsius|centigrade|fahrenheit|temp(?:erature)?s?|weather)\b|\d ?[cf]\b/;
 /** Numbers that count something else: days, money, people, hours, the warmth of water. */
 const NO_TEMPERATURE =
-  /[%€£$]|\d ?(?:euros?|dollars?|pounds?|usd|eur|gbp|days?|weeks?|months?|years?|hours?|hrs?|km|miles?|people|minutes?|mins?|mm|cm|metres?|meters?)\b|\b(?:water|sea temp\w*|swim\w*|pools?|rooms?|indoors?)\b/;
+  /[%€£$]|\d ?(?:euros?|dollars?|pounds?|usd|eur|gbp|days?|weeks?|months?|years?|hours?|hrs?|km|miles?|people|minutes?|mins?|mm|cm|metres?|meters?)\b|\b(?:water|sea temp\w*|swim\w*|pools?|rooms?|indoors?|humid\w*|per ?cent)\b/;
 const SUMMER = /\b(?:summers?|summertime|july|august)\b/;
 const WINTER = /\b(?:winters?|wintertime|december|january|february)\b/;
 const ALL_YEAR =
@@ -72,15 +72,18 @@ interface Part {
   /** The number as it was said, with its sign in words. */
   readonly said: string;
   readonly value: number;
+  /** Which way its bound points: "above" and "at most" up, "below" and "at least" down. */
+  readonly up: boolean;
 }
 
 function partOf(text: string): Part | null {
   const numbers = [...text.matchAll(new RegExp(NUMBER, 'g'))];
   const [found] = numbers;
-  if (!found || numbers.length > 1 || ![ABOVE, AT_MOST, BELOW, AT_LEAST].some((bound) => bound.test(text)))
-    return null;
+  const up = ABOVE.test(text) || AT_MOST.test(text);
+  const down = BELOW.test(text) || AT_LEAST.test(text);
+  if (!found || numbers.length > 1 || up === down) return null;
   const said = signed(found[0]);
-  return { text, said, value: valueOf(said) };
+  return { text, said, value: valueOf(said), up };
 }
 
 /** Two limits on warmth, each with its own number and bound; null for every other line. */
@@ -88,7 +91,8 @@ function limitsApart(plain: string): readonly string[] | null {
   const seasons = SUMMER.test(plain) || WINTER.test(plain);
   if (NO_TEMPERATURE.test(plain) || !(seasons || TEMPERATURE.test(plain))) return null;
   const [first, second, ...more] = plain.split(JOINT).map((part) => partOf(part.trim()));
-  if (!first || !second || more.length > 0 || first.value === second.value) return null;
+  if (!first || !second || more.length > 0) return null;
+  if (first.value === second.value || first.up === second.up) return null;
   // The lower of the two is the least, the higher the most, whether they are asked for or refused.
   const [least, most] = first.value < second.value ? [first, second] : [second, first];
   const [ofSummer, ofWinter] = [SUMMER.test(least.text), WINTER.test(most.text)];

@@ -1,4 +1,4 @@
-import { livedOn, moneyLimit } from './moneyLimit.ts';
+import { isOfYear, livedOn, moneyLimit } from './moneyLimit.ts';
 import { distanceLimit, type FindLimit, type OwnLimit } from './ownLimit.ts';
 import { hoursLimit } from './ownTime.ts';
 
@@ -52,7 +52,7 @@ const aDayAway: FindLimit = (plain, _, from) =>
     : null;
 
 const COSTS =
-  /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
+  /\b(cost of living|living costs?|(monthly|yearly|annual|max\w*|total|living|household) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
 /** A sum of which all of a month is paid, by no word of what it is paid for: "more than $2,000 a month all in". */
 const ALL_IN =
   /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*(?:\b(?:(?:a|per|each|every) month|monthly)\b|\/ ?mo(?:nth)?\b)).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|all together|everything included|for everything|must cost|(?:cannot|can't|will not|must not|may not) (?:cost|spend)|(?:total|monthly|household) (?:costs?|budget|spending))\b/;
@@ -62,7 +62,7 @@ const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/
 function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {
   if (!limit) return null;
   if (/ a (?:week|fortnight)$/.test(limit.said)) return limit;
-  return YEARLY.test(plain)
+  return YEARLY.test(plain) || isOfYear(plain, limit.value)
     ? { value: limit.value / 12, said: `${limit.said} a year` }
     : { value: limit.value, said: `${limit.said} a month` };
 }

@@ -52,12 +52,21 @@ export const livedOn: FindLimit = (plain, units) => {
 const LESS = /\b(?:less|lower|below|under|worse) than\b|\b(?:below|under)\b|</;
 const YEARLY = /\b(?:a|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b/;
 
+/** No month of pay or of living is meant by a sum of so many dollars that names no time. */
+const OF_A_YEAR_USD = 10_000;
+const A_TIME =
+  /\b(?:months?|monthly|weeks?|weekly|fortnight|days?|hours?|pm|pcm|pw|p\.m\.)\b|\/ ?(?:mo|m|w|wk|h|d)\b/;
+
+/** Whether a sum in US dollars is that of a year, though its line says none. */
+export const isOfYear = (plain: string, usd: number): boolean => usd >= OF_A_YEAR_USD && !A_TIME.test(plain);
+
 /** "A job that pays less than 1,200 dollars", "a salary of at least €30,000 a year": US dollars a month. */
 export const leastPay: FindLimit = (plain, units) => {
   if (!LESS.test(plain) && !AT_LEAST.test(plain)) return null;
   const told = sumTold(plain, units);
   if (!told) return null;
-  if (YEARLY.test(plain)) return { value: told.usd / 12, said: `${told.said} a year` };
+  if (YEARLY.test(plain) || isOfYear(plain, told.usd))
+    return { value: told.usd / 12, said: `${told.said} a year` };
   return { value: told.usd, said: SHORTER.test(told.said) ? told.said : `${told.said} a month` };
 };
 

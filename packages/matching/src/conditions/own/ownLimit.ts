@@ -75,11 +75,15 @@ const OTHER_DEGREES =
 const NOT_OF_THINGS =
   /\bheat[- ]?waves?\b|\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
 
+/** Two numbers beside both ends of the year: which is of which no rule can tell. */
+const areOfBoth = (plain: string): boolean =>
+  SUMMER.test(plain) && WINTER.test(plain) && (plain.match(/(?<![\d.,])\d{1,3}(?!\d)/g) ?? []).length > 1;
+
 /** Words that only degrees follow. */
 const TEMPERATURE = /\btemp(?:erature)?s?\b|\b(?:hotter|colder) than\b/;
 
 function degrees(plain: string, units: Units, { mostC, leastF }: Believable): OwnLimit | null {
-  if (OTHER_DEGREES.test(plain.replace(NOT_OF_THINGS, ''))) return null;
+  if (OTHER_DEGREES.test(plain.replace(NOT_OF_THINGS, '')) || areOfBoth(plain)) return null;
   const [, minus, digits, sign, unit] = DEGREES.exec(plain) ?? [];
   if (digits === undefined) return null;
   if (!sign && !unit && !minus && !SUMMER.test(plain) && !WINTER.test(plain) && !TEMPERATURE.test(plain))
@@ -203,6 +207,18 @@ export function kilometres(plain: string): OwnLimit | null {
     said: `${String(number).replace(/\B(?=(\d{3})+$)/g, ',')} ${miles ? 'miles' : 'km'}`,
   };
 }
+
+const DAYLIGHT =
+  /(?<![\d.,/])(\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h) (?:of )?(?:day ?light|light)\b|\bday ?light\b[^,;]*?(?<![\d.,/])(\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h)\b/;
+
+/** "Less than 7 hours of daylight in winter", "at least 8 hours of light": on the shortest day of the year. */
+export const daylightLimit: FindLimit = (plain) => {
+  const [, before, behind] = DAYLIGHT.exec(plain) ?? [];
+  const said = before ?? behind;
+  const hours = Number(said?.replace(',', '.'));
+  const least = AT_LEAST.test(plain) || BELOW.test(plain) || demands(plain);
+  return least && hours > 0 && hours <= 12 ? { value: hours, said: `${said} hours` } : null;
+};
 
 const WET_DAYS =
   /(?<![\d.,/])(\d{2,3}) (?:rainy|wet|rain) days?\b|\brain\w*\b[^,;]*?(?<![\d.,/])(\d{2,3}) days\b/;

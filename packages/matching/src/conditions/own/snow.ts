@@ -20,6 +20,9 @@ const UNIT = '(?:hours?|hrs?|min(?:ute)?s?|kms?|kilomet(?:er|re)s?|miles?)';
 const FAR_OFF = new RegExp(
   `\\b(?:far|farther|further|away|distant|drive|journey|${UNIT})\\b[^.;]*\\bfrom\\b[^.;]*\\bsnow\\b|\\bsnow\\b[^.;]*\\b${UNIT} (?:away|off)\\b`,
 );
+/** "Snow from December to March please". */
+const PLEADED =
+  /^(?!.*\b(?:no|not|never|without|less|avoid|little)\b).*\bsnow\w*\b.*\b(?:please|would be (?:nice|great|lovely))\b/;
 /** Whoever has to be far from it, or wants no place near to it, asks for none. */
 const KEPT_FAR = /\b(?:must|should|has to|have to|need(?:s|ed)? to|want|wish)\b[^.;]*\b(?:far|away)\b/;
 /** Cold that is named beside the snow, which the line is then about. */
@@ -35,7 +38,7 @@ export const isFarFromSnow = (plain: string): boolean => FAR_OFF.test(plain);
 export function snowIn(plain: string, wish: SnowWish): SnowLine {
   if (COLD_NAMED.test(plain)) return 'other';
   if (isFarFromSnow(plain)) return KEPT_FAR.test(plain) ? 'unwanted' : 'asked';
-  if (LACKING.test(plain)) return wish === 'unwanted' ? 'open' : 'asked';
+  if (LACKING.test(plain) || PLEADED.test(plain)) return wish === 'unwanted' ? 'open' : 'asked';
   if (!ABSENT.test(plain)) return 'other';
   if (/\bmust\b/.test(plain)) return 'unwanted';
   return wish === 'wanted' ? 'asked' : (wish ?? 'open');

@@ -5,6 +5,7 @@ import {
   coldLimit,
   coldMeansLimit,
   coolSummerLimit,
+  daylightLimit,
   heatLimit,
   percentLimit,
   sunLimit,
@@ -39,7 +40,8 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'freezing-winters',
     label: 'no winters with freezing nights',
     sense: 'bad',
-    words: /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|^(?:black )?ice$/,
+    words:
+      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|^(?:no )?(?:black )?ice$/,
     read: inTowns('winter nights'),
     kind: 'least',
     soft: 3,
@@ -104,7 +106,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'cold',
     label: 'no cold climate',
     sense: 'bad',
-    words: /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold)\b|(?:^|, ?)cold(?= ?,|$)/,
+    words: /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold)\b|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
@@ -195,6 +197,13 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     kind: 'least',
     soft: 8,
     hard: 7,
+    own: {
+      find: daylightLimit,
+      label: (said) => `at least ${said} of daylight on the shortest day`,
+      near: 0,
+      past: 0.25,
+      alone: true,
+    },
     example: {
       // Who speaks of grey skies means the clouds, not the hours of the day.
       words: new RegExp(`^(?!.*\\b(?:gr[ae]y|overcast|cloud)).*${OF_LIGHT}`),
