@@ -12,7 +12,7 @@ const CHILDREN =
 const AIMED_AT = `\\b(?:laws?|legislation)\\b (?:\\w+ ){0,2}(?:against|targeting|aimed at|banning) (?:(?!discriminat|hat(?:e|red)|homophob|transphob|bull|violence|attack)\\w+ ){0,2}${LGBT}\\b(?! (?:\\w+ )?(?:discriminat|hat(?:e|red)|bull|violence|bashing|attack))`;
 /** What the law makes of love is another thing than what it makes of marriage or of parents. */
 const LAWS_AGAINST_LGBT = new RegExp(
-  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b|${AIMED_AT})`,
+  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|(?:lgbt\\w*|gay|trans) propaganda|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b|${AIMED_AT})`,
 );
 /** Two women or two men, in the words people have for them. */
 const TWO_OF_ONE_SEX =
@@ -56,6 +56,7 @@ const LAWS_ON_WOMEN = new RegExp(
     `\\b(?:unequal\\w*|inferior|second[- ]class|discriminat\\w+|oppress\\w+|male guardian\\w*|fewer rights)\\b.{0,30}\\b${WOMEN}\\b`,
     '\\b(?:male guardian\\w*|guardianship of (?:a )?m[ae]n)\\b',
     `\\b${FORCED}\\b.{0,20}\\b${COVER}\\b`,
+    `\\b(?:must|have to|has to|having to) wear (?:an? |the )?${COVER}\\b`,
     `\\b${COVER}\\b.{0,30}\\b(?:${FORCED}|laws?|police|must)\\b`,
   ].join('|')})`,
 );
