@@ -19,6 +19,12 @@ describe('a country by its bare name, and something behind a dash or in brackets
     'Japan - maybe',
     'Germany - not Berlin',
     'Ireland - it rains but I like that',
+    'Portugal: low taxes',
+    'Dubai - no crime',
+    'Japan - hot springs',
+    'Costa Rica - rainforest',
+    'Estonia - e-government',
+    'Portugal - remote work',
   ])('stays where nothing speaks against it: “%s”', (line) => expect(out(line)).toEqual([]));
 
   it.each([

@@ -114,7 +114,10 @@ function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWrites): R
   if (around) return around;
   const byZone = fromZone(plainly(told), units, who.home);
   if (byZone) return byZone;
-  const line = asTimeDifference(told);
+  const asked = asTimeDifference(told);
+  // "10 hours of flight time" names no place by its clock.
+  const place = asked === told ? null : originIn(atlas, asked);
+  const line = place === null || place === 'home' ? told : asked;
   const plain = plainly(line);
   const origin = originIn(atlas, line);
   if (origin === null) return null;

@@ -28,6 +28,10 @@ describe('clocks', () => {
     '3 hours from London by train',
   ])('are none in “%s”', (line) => expect(read(line)).toBeNull());
 
+  it('leave hours of flight what they are', () => {
+    expect(read('no more than 10 hours of flight time from Delhi')).toBe('flight');
+  });
+
   it('hold both ends of a span of clocks', () => {
     const verdict = ownVerdicts('UTC+0 to UTC+3');
     expect(['GBR', 'DEU', 'KEN', 'BRA', 'IND'].map((iso3) => verdict(iso3)?.status)).toEqual([

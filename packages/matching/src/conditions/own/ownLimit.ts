@@ -227,7 +227,10 @@ const WET_DAYS =
 export const wetDaysLimit: FindLimit = (plain) => {
   const [, before, behind] = WET_DAYS.exec(plain) ?? [];
   const days = Number(before ?? behind);
-  const ofYear = days >= 30 && days <= 365 && !/\bsun|\b(?:months?|weeks?|summers?|winters?)\b/.test(plain);
+  const ofYear =
+    days >= 30 &&
+    days <= 365 &&
+    !/\bsun|\b(?:months?|weeks?|summers?|winters?|in a row|consecutive|straight|running)\b/.test(plain);
   return ofYear && limits(plain) ? { value: days, said: `${days} days` } : null;
 };
 
