@@ -154,6 +154,23 @@ describe('a question whether the month is enough', () => {
     expect(text).toContain('Of your US$1,250 that leaves for the rent, a month: about US$');
     expect(text).toContain(`about US$${1250 - month} in Sweden.`);
   });
+
+  it.each([
+    'is 1100 a month enough for the two of us incl. rent?',
+    'Can we live on 1,100 dollars a month?',
+    'Is our budget enough?',
+  ])('begins with a verdict for each place, sum or budget: “%s”', (question) => {
+    const two = { ...VETERAN, 'monthly-budget': 1100 };
+    const { enough, housing } = answered(two, ['COL', 'URY', 'CHE'], question);
+    const text = enough?.said?.text ?? '';
+    expect(housing).toBeUndefined();
+    expect(text).toMatch(
+      /Whether that is enough .*no, at about US\$[\d,]+ a month before the rent in Uruguay/,
+    );
+    expect(text).toMatch(
+      /hardly, as all but the rent takes about US\$[\d,]+ a month, and the US\$\d+ left is/,
+    );
+  });
 });
 
 describe('the nationality of children who move', () => {

@@ -146,7 +146,13 @@ export function monthOf(view: PlaceView): Month | null {
   return { budget, others, rent, total, left: minus(budget, total) };
 }
 
-/** Share of the budget below which what is left over is no reserve. */
+/**
+ * A room, and any home, costs at least this share of a good flat in our reckoning; what is left below it pays for none.
+ * Where no rent was surveyed the basket holds half as much for rent as for the rest, half the rent of a good flat.
+ */
+export const LEAST_ROOM = 0.3;
+
+/** With less of the budget than this left over, a month has no room. */
 export const ROOM = 0.1;
 
 /** Whether the budget is tight or too small here, by the engine or by the items of a month. */

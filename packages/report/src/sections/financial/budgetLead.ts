@@ -11,6 +11,7 @@ import {
   budgetTight,
   duesOf,
   flatBeside,
+  LEAST_ROOM,
   leavesOf,
   type Month,
   monthOf,
@@ -52,10 +53,7 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   );
 }
 
-/** Share of a good flat's rent below which no room is to be had, by our estimate. */
-const LEAST_ROOM = 0.3;
-
-/** A room in a student residence as a share of a student's other costs; slightly below our estimate. */
+/** A room in a student residence, as a share of all else that a student pays for: a little less than we reckon with. */
 const RESIDENCE = 0.4;
 
 /** What remains for a room, which surveys do not cover, beside the flat it is compared with. */

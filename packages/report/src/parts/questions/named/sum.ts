@@ -43,7 +43,7 @@ function inDollars(
   );
   // An ambiguous currency is not assumed to be US dollars.
   const currency =
-    named.length > 0 ? (named.find((one) => one !== null) ?? null) : isYear(digits) ? null : plain;
+    named.length > 0 ? (named.find((one) => one !== null) ?? null) : !period && isYear(digits) ? null : plain;
   if (currency === null) return null;
   const amount = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1);
   const usd = view.atlas.toUsd(amount, currency);
@@ -57,7 +57,13 @@ export function sumAsked(asked: Asked): Quantity | null {
   return usd === null ? null : constant(usd, 'the sum of the question, a month');
 }
 
-/** US dollars from which a sum without a period is yearly, since hardly anybody earns as much in a month. */
+/** The same where a sum without its currency can only be one to live on, which the form asks for in US dollars. */
+export function spentAsked(asked: Asked): Quantity | null {
+  const usd = inDollars(asked, SUM.exec(asked.text), 'USD');
+  return usd === null ? null : constant(usd, 'the sum of the question, a month');
+}
+
+/** From here up a sum without its period is one of a year: next to nobody earns as much in a month. */
 const OF_A_YEAR = 15_000;
 
 /**

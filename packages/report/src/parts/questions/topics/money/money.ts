@@ -9,7 +9,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import { KEPT } from '../../clauses.ts';
-import { savingsAsked, sumAsked } from '../../named/sum.ts';
+import { savingsAsked, spentAsked } from '../../named/sum.ts';
 import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
 import { endOfResidence } from './endOfResidence.ts';
@@ -17,7 +17,7 @@ import { gainsAsked, gainsSaid } from './gains.ts';
 import { HOUSING } from '../home/housing.ts';
 import { enoughAfterTax, kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
-import { lastingSaid, leftSaid, monthsOf } from './months.ts';
+import { carriesSaid, lastingSaid, leftSaid, monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
 import { REGIMES } from './regimes.ts';
 import { taxDays } from './taxDays.ts';
@@ -106,19 +106,23 @@ export const MONEY: readonly Topic[] = [
     id: 'enough',
     about:
       /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|get by|manage)|make ends meet|live (?:(?!aboard\b)\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
-    with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
+    with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\d[\d.,]*k?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
     not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
     over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
     answer: (asked) => {
-      const sum = sumAsked(asked);
+      const sum = spentAsked(asked);
       const savings = savingsAsked(asked);
       const budget = asked.profile.monthlyBudget;
       const told =
         sum === null && savings === null && budget !== null && budget > 0
           ? say`You gave us a budget of ${shown(answerQuantity(budget, 'monthly-budget'), usd)} a month.`
           : null;
-      const months = monthsOf(asked);
       const student = asked.profile.stage === 'student';
+      const earned = sum !== null && OF_WORK.test(asked.text);
+      const spent = sum ?? (told && budget !== null ? answerQuantity(budget, 'monthly-budget') : null);
+      // Of tuition, and of the tax on pay, a month tells nothing.
+      const verdict = spent && !student && !earned ? carriesSaid(asked, () => spent) : null;
+      const months = verdict ? null : monthsOf(asked);
       return {
         said: flow(
           sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
@@ -128,14 +132,17 @@ export const MONEY: readonly Topic[] = [
               lastingSaid(asked, savings),
             ),
           told,
+          verdict,
           months &&
             because(
               say`A month for your household, by our planning figure: ${months}.${student ? ' Tuition comes on top.' : ''}`,
               ...(student ? asked.profile.stageIds : ['relocating-family-members']),
             ),
-          sum && OF_WORK.test(asked.text) ? kept(asked, sum) : null,
-          sum && OF_WORK.test(asked.text) ? enoughAfterTax(asked, sum) : null,
-          told && budget !== null ? leftSaid(asked, answerQuantity(budget, 'monthly-budget')) : null,
+          earned ? kept(asked, sum) : null,
+          earned ? enoughAfterTax(asked, sum) : null,
+          told && !verdict && budget !== null
+            ? leftSaid(asked, answerQuantity(budget, 'monthly-budget'))
+            : null,
         ),
         lacks: student
           ? 'tuition, and the rent of a room'

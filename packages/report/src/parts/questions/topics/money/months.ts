@@ -1,4 +1,4 @@
-import { usd } from '../../../../figures/format.ts';
+import { dollars, usd } from '../../../../figures/format.ts';
 import {
   answerQuantity,
   constant,
@@ -12,7 +12,7 @@ import {
 import type { PlaceView } from '../../../../place/view.ts';
 import { plural } from '../../../../prose/english.ts';
 import { because, type Said, say } from '../../../../prose/said.ts';
-import { besideRent, rentsHere } from '../../../../place/money/month.ts';
+import { besideRent, LEAST_ROOM, rentsHere } from '../../../../place/money/month.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
@@ -90,10 +90,14 @@ export function carriesSaid(
     if (!month || !pay) return null;
     const ratio = pay.value / month.dollars.value;
     const cost = shown(month.dollars, usd);
-    const rest = shown(minus(pay, month.dollars), usd);
-    if (ratio < 1 - CLOSE) return say`no, at about ${cost} a month${month.town ? '' : ' before the rent'}`;
-    // A month without rent is incomplete.
-    if (!month.town) return say`open, as the rent comes on top of about ${cost} a month`;
+    const rest = shown(minus(pay, month.dollars), dollars);
+    if (ratio < (month.town ? 1 - CLOSE : 1))
+      return say`no, at about ${cost} a month${month.town ? '' : ' before the rent'}`;
+    // A month without its rent is no whole month.
+    if (!month.town && pay.value - month.dollars.value < LEAST_ROOM * month.dollars.value)
+      return say`hardly, as all but the rent takes about ${cost} a month, and the ${rest} left is no rent for a home of your own`;
+    if (!month.town)
+      return say`open, as all but the rent takes about ${cost} a month, which leaves about ${rest} for the rent`;
     return ratio < 1 + CLOSE
       ? say`close, at about ${cost} a month (with the rent of a good flat in ${month.town})`
       : say`yes, at about ${cost} a month (with the rent of a good flat in ${month.town}), which leaves ${rest}`;

@@ -30,6 +30,11 @@ describe('a question on what work is paid', () => {
       ['permit-income'],
     ],
     ['Can I work as a nurse with my diploma?', ['profession']],
+    [
+      'How do I get registered as a doctor there, and what does it cost before my first salary?',
+      ['profession'],
+    ],
+    ['What will my first salary as a doctor be?', ['pay']],
   ])('is heard beside the licence, and alone where nothing else is asked: “%s”', (question, topics) => {
     const found = Object.keys(answered(DOCTOR, PLACES, question)).filter((id) => id !== 'degree');
     expect(found).toEqual(topics);
@@ -41,6 +46,11 @@ describe('a question on what work is paid', () => {
     expect(pay?.said?.text).toMatch(
       /counted among craft and trades workers\. .* No pay of that group is on record in Portugal\.$/,
     );
+  });
+
+  it('leaves the price of a licence to whoever asks for it', () => {
+    const { profession } = answered(DOCTOR, ['GBR'], 'What does it cost to be registered as a doctor?');
+    expect(profession?.lacks).toMatch(/^what the exams and the licence cost, /);
   });
 
   it('goes by the customer’s own group where it names no occupation', () => {

@@ -24,7 +24,8 @@ const PAID = `(?:be |get |gets |getting )?paid(?! (?:for|by|to|out|back|off|on|i
 
 /** Words that ask what work pays. */
 export const PAY = anyOf([
-  /\b(?:salar(?:y|ies)|wages?|earns?|earnings)\b/iu,
+  // "Before my first salary" is a day, and asks for no sum.
+  /(?<!\b(?:before|until|till|by|to|with) (?:my|our|his|her|their|the) (?:first|next) (?:\w+ )?)\b(?:salar(?:y|ies)|wages?|earns?|earnings)\b/iu,
   new RegExp(`${ASKS_HOW_MUCH} ${WHO}(?:${MAKES}|${PAID})`, 'iu'),
   /\b(?:average|starting|typical|monthly|hourly|doctors’|nurses’|teachers’) pay\b|\bpay (?:scales?|grades?|rates?|levels?)\b/iu,
   /\b(?:the|what|how is) pay\b(?= (?:as|for an?|of an?|like|there|better|worse|higher|lower|in)\b|\s*[?,]|$)/iu,

@@ -97,7 +97,10 @@ function elsewhereSaid({ views }: Asked, lead: PlaceView, profession: string): S
     : say`Elsewhere the same is decided by ${listSaid(others)}, each by exams and terms of its own.`;
 }
 
-/** What records lack about recognition in some or all places. */
+/** Words by which somebody asks for the price of a licence. */
+const COSTS = /\b(?:costs?|fees?|how much|prices?|expens\w+)\b/i;
+
+/** What of a recognition is on no record in these places, or in some of them. */
 function recognitionLacks({ views, text }: Asked, profession: string, from: Country | null): string {
   const open = (demand: 'exam' | 'language', lacking: string): readonly string[] => {
     const where = demandOpen(views, profession, from, demand);
@@ -112,6 +115,7 @@ function recognitionLacks({ views, text }: Asked, profession: string, from: Coun
     ];
   };
   const [first, ...more] = [
+    ...(COSTS.test(text) ? ['what the exams and the licence cost'] : []),
     ...(HOW_LONG.test(text) ? [] : ['how long the recognition takes']),
     ...open('exam', 'which exam or practice is asked'),
     ...open('language', 'at what level of the language'),
