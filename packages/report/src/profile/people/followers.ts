@@ -67,7 +67,17 @@ const OTHERS_MEANT = new RegExp(
 const KIN_OF_OTHERS =
   /[\p{L}\p{M}-]+(?:['’]s|s['’]) (?:[\p{L}-]+ ){0,2}(?:(?:grand|step)?(?:mothers?|fathers?|parents?|sons?|daughters?|child(?:ren)?)|mum|mom|dad|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|famil(?:y|ies)|(?:boy|girl)?friends?|husband|wife|partner)(?!\p{L})/giu;
 
-/** Whether a sentence contains a person's name. A name that is a common word must be used as a name. */
+const ELDERS_AND_SIBLINGS = String.raw`(?:(?:grand|step)?(?:mothers?|fathers?|parents?)|mum|mom|mama|dad|granny|grandma|grandpa|in-laws|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|nieces?|nephews?|(?:boy|girl)?friends?)`;
+/** Kin who come later themselves: "when could my mother join us", "my parents should follow later". */
+const KIN_LATER = new RegExp(
+  String.raw`\b(?:my|our|his|her|their) (?:(?!and\b)[\w-]+ ){0,2}${ELDERS_AND_SIBLINGS}\b(?:(?!\band\b)[^.;?!,]){0,60}?(?:${LATER.source})`,
+  'gi',
+);
+/** A child that is not born yet is none of those who come after. */
+const NOT_BORN =
+  /\b(?:next|another|future|unborn|(?:a|our) second|more) (?:child|children|kids?|baby|babies|sons?|daughters?)\b|\b(?:child|children|kids?|baby|babies|sons?|daughters?) (?:(?:who|that) (?:is|are|will be) )?(?:to be )?born (?:there|later|abroad)\b/gi;
+
+/** Whether a sentence has somebody’s name in it; a name that is another word too has to stand as one. */
 const hasName = (sentence: string, name: string): boolean =>
   isOtherWord(name) ? calledIn(sentence, name) !== null : sentence.includes(name);
 
@@ -75,7 +85,7 @@ const hasName = (sentence: string, name: string): boolean =>
 function meant(sentence: string, { members, children, partner }: Movers): readonly Member[] {
   const named = members.filter(({ called }) => called !== null && hasName(sentence, called));
   const kinds = [
-    ...(CHILD.test(sentence) ? children : []),
+    ...(CHILD.test(sentence.replace(NOT_BORN, ' ')) ? children : []),
     ...(partner && PARTNER.test(sentence) ? [partner] : []),
   ];
   const found = new Set([...named, ...kinds]);
@@ -109,7 +119,7 @@ export function followersOf({
         ? movers.members
         : STAGED.test(sentence)
           ? inSecondPart(sentence, movers)
-          : LATER.test(sentence)
+          : LATER.test(sentence.replace(KIN_LATER, ' '))
             ? meant(sentence.replace(KIN_OF_OTHERS, ' '), movers)
             : [];
       for (const one of later) if (one !== movers.newborn) found.add(one);
