@@ -37,7 +37,7 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
     ['controlled'],
   ],
   [
-    /\b(?:diazepam|lorazepam|clonazepam|alprazolam|xanax|valium|klonopin|rivotril|ativan|temazepam|oxazepam|bromazepam|nitrazepam|lormetazepam|clobazam|midazolam|triazolam|chlordiazepoxide|zolpidem|ambien|phenobarbital|sodium oxybate|xyrem|(?:medical|medicinal) (?:cannabis|marijuana)|cannabis oil|dronabinol|nabilone|nabiximols|sativex)\b/i,
+    /\b(?:diazepam|lorazepam|clonazepam|alprazolam|xanax|valium|klonopin|rivotril|ativan|temazepam|oxazepam|bromazepam|nitrazepam|lormetazepam|clobazam|midazolam|etizolam|depas|triazolam|chlordiazepoxide|zolpidem|ambien|phenobarbital|sodium oxybate|xyrem|(?:medical|medicinal) (?:cannabis|marijuana)|cannabis oil|dronabinol|nabilone|nabiximols|sativex)\b/i,
     ['controlled'],
   ],
   // Controlled by some countries, and sold on an ordinary prescription or over the counter in others.

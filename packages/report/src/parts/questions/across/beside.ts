@@ -43,19 +43,28 @@ export function figures(views: readonly PlaceView[], indicator: string): Said | 
   return home ? because(say`${places}, against ${home} at home`, 'current-location') : places;
 }
 
-/** How many people speak English in each place, for customers who do; null otherwise. */
-export function englishSpeakers(views: readonly PlaceView[], spoken: readonly string[]): Said | null {
-  const shares = spoken.includes('en')
-    ? eachPlace(views, (view) => {
-        const english = knownEnglish(view);
-        return english?.share != null && english.from.shown
-          ? given(words(speakersSaid(view, english)), `english:${view.iso3}`)
-          : null;
-      })
-    : null;
+/** How many speak English in each place, for those who speak it or ask for it; null for all others. */
+export function englishSpeakers(
+  views: readonly PlaceView[],
+  spoken: readonly string[],
+  text = '',
+): Said | null {
+  const own = spoken.includes('en');
+  const shares =
+    own || /\benglish\b/i.test(text)
+      ? eachPlace(views, (view) => {
+          const english = knownEnglish(view);
+          return english?.share != null && english.from.shown
+            ? given(words(speakersSaid(view, english)), `english:${view.iso3}`)
+            : null;
+        })
+      : null;
   const counts = new Set(views.map((view) => knownEnglish(view)?.from.source));
   const unlike = counts.size > 1 ? ', by counts of different kinds' : '';
-  return shares && because(say`English speakers${unlike}: about ${shares}.`, 'languages-spoken');
+  return (
+    shares &&
+    because(say`English speakers${unlike}: about ${shares}.`, own ? 'languages-spoken' : 'specific-questions')
+  );
 }
 
 const FAITHS: readonly (readonly [words: RegExp, indicator: string, name: string])[] = [

@@ -113,7 +113,17 @@ const ELSEWHERE = [
   'relocation-inspiration',
 ] as const;
 
-/** The same for the first other text that tells of it; null where a comment does, and was answered. */
+/** The same from whichever text tells of it first, for a question on how the partner may come. */
+export function partnersOwnWay(profile: Profile, views: readonly PlaceView[]): Said | null {
+  if (profile.discreet.length > 0) return null;
+  for (const id of [...REMARKS, ...ELSEWHERE]) {
+    const said = partnersPassport(profile, views, profile.read.text(id) ?? '', id);
+    if (said) return said;
+  }
+  return null;
+}
+
+/** The same from the first other text that tells of it; null where a comment does, and is answered. */
 export function partnersPassportElsewhere(profile: Profile, views: readonly PlaceView[]): Said | null {
   const told = (id: string): Said | null => partnersPassport(profile, views, profile.read.text(id) ?? '', id);
   if (REMARKS.some((id) => told(id) !== null)) return null;

@@ -5,6 +5,7 @@ import { familyLaw } from '../../../../place/entry/family.ts';
 import { isCitizen, openRoutes } from '../../../../place/entry/routes.ts';
 import { firstQuestion } from '../../../../sections/legal/permit/unsure.ts';
 import type { Asked, Topic } from '../../topic.ts';
+import { partnersOwnWay } from '../../comments/partnersPassport.ts';
 import { AS_FAMILY_MEMBER } from './asFamily.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
 import { PROFESSION_NAMES } from '../work/professionNamed.ts';
@@ -154,13 +155,15 @@ export const PARTNER: readonly Topic[] = [
     over: ['visa'],
     answer: (asked) => {
       const open = withoutMarriage(asked);
+      const own = partnersOwnWay(asked.profile, asked.views);
+      const routes = byLawEverywhere(asked)
+        ? workByLaw(asked)
+        : partnerRoutes(asked, asked.person?.name ?? 'your partner');
       const late = ASKS_TIME.test(asked.text)
         ? 'How long does a decision on that permit take at present, and can both of us apply on one day? '
         : '';
       return {
-        said: byLawEverywhere(asked)
-          ? workByLaw(asked)
-          : partnerRoutes(asked, asked.person?.name ?? 'your partner'),
+        said: own ? flow(own, routes) : routes,
         lacks: `${open ? 'what is asked of couples who are not married' : 'which papers are asked of a couple'}, and how long a separate application takes`,
         whom: 'the embassy of each country',
         put: `${late}${

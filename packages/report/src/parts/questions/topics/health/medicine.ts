@@ -7,6 +7,7 @@ import { classesIn, medicinesIn } from '../../../../profile/health/namedMedicine
 import { prescriptionHolds } from '../../../../sections/healthcare/practice.ts';
 import { schengenCertificate } from '../../../../sections/healthcare/controlledPaper.ts';
 import { ownMedicines } from '../../asked.ts';
+import { partsOf } from '../../clauses.ts';
 import { CARE, careOf } from './care.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
@@ -45,7 +46,7 @@ const isMinor = ({ text, person }: Asked): boolean => {
 /** Aspects of a medicine: what no record holds, and how to ask the authority. */
 const SIDES: readonly (readonly [asked: RegExp, lacks: string, put: string])[] = [
   [
-    /\b(?:bring\w*|carry\w*|import\w*|travel\w*|border|customs|airports?|fly\w*|illegal|banned|prohibited|take (?:it|them|my \w+) (?:with|in|along))\b/i,
+    /\b(?:bring\w*|carry\w*|import\w*|travel\w*|border|customs|airports?|fly\w*|illegal|banned|prohibited|take (?:it|them|(?:my|our|his|her) \w+) (?:with|in|along)|(?:can|could|may) (?:I|we|he|she) take (?:my|our|his|her) (?:\w+ ){0,2}(?:medic\w+|tablets?|pills?|prescriptions?|insulin))\b|\b(?:can|could|may) (?:I|we|he|she) take [\p{L}\d-]+ \(my medicine\)/iu,
     'may be brought in and with which paper',
     'how much of it may I bring in and with which paper',
   ],
@@ -65,7 +66,8 @@ const SIDES: readonly (readonly [asked: RegExp, lacks: string, put: string])[] =
     'does the public system pay for it with my diagnosis, and from which day of residence',
   ],
 ];
-/** Turns words about one medicine into words about several. */
+const OTHER_BILLS = /\b(?:tax(?:es|ed)?|pensions?|contributions?|rents?|fees?|visas?|permits?)\b/i;
+/** What is said of one medicine, of two. */
 const plural = (text: string): string =>
   text
     .replace(/^is\b/, 'are')
@@ -120,7 +122,11 @@ export const MEDICINE: Topic = {
     const names = medicineNames(asked);
     const several = names.length > 1;
     const name = list(names) || 'the medicine';
-    const found = SIDES.filter(([side]) => side.test(asked.text));
+    // What is paid in tax or for a pension, in a part of its own, is no price of a medicine.
+    const ofIt = partsOf(asked.text).filter(
+      (part) => names.some((one) => part.includes(one)) || !OTHER_BILLS.test(part),
+    );
+    const found = SIDES.filter(([side]) => side.test(ofIt.join(' ')));
     const sides = found.length > 0 ? found : SIDES.filter((_, i) => i === AUTHORISED || i === PAID);
     const pays = sides.some((side) => side === SIDES[PAID]);
     const classes = classesIn(asked.text);

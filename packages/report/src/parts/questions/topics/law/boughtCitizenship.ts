@@ -7,14 +7,17 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list, listSaid, plural } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, sayAs } from '../../../../prose/said.ts';
+import { dollars } from '../../../../figures/format.ts';
+import { shown } from '../../../../figures/quantity.ts';
+import { investedAsked } from '../../named/sum.ts';
 import type { Asked } from '../../topic.ts';
 
 /** Words that ask for any passport by price or speed, not by residence. */
 const FOR_ANY =
   /\b(?:by|through|via|for) (?:\w+ )?(?:investment|investing|donation|money)\b|\b(?:buy(?:ing)?|purchas\w+|golden|costs?|prices?|cheap\w*|quick\w*|fast\w*|soonest|easiest|shortest)\b/i;
 
-/** Every country's programme in which a sum in hand buys citizenship, smallest first. */
-function programmes({ atlas, profile }: PlaceView, topUsd: number): readonly VisaRoute[] {
+/** The programmes of all countries by which a sum in hand makes somebody a citizen, the smallest sum first. */
+function programmes({ atlas, profile }: PlaceView, fromUsd: number, topUsd: number): readonly VisaRoute[] {
   const held = profile.citizenships.map(({ iso3 }) => iso3);
   const unsafe: readonly string[] = profile.unsafe.iso3;
   return atlas.countries
@@ -25,6 +28,7 @@ function programmes({ atlas, profile }: PlaceView, topUsd: number): readonly Vis
         route.shown &&
         route.status === 'open' &&
         makesCitizen(route) &&
+        (route.minInvestment?.usd ?? Number.POSITIVE_INFINITY) > fromUsd &&
         (route.minInvestment?.usd ?? Number.POSITIVE_INFINITY) <= topUsd &&
         closedTo(route, held) === null,
     )
@@ -65,18 +69,26 @@ function refusedToPartner(view: PlaceView, open: readonly VisaRoute[]): Said | n
  * Citizenships that a sum in hand buys anywhere, for customers who ask for a passport by price or speed; null
  * otherwise, and where savings reach none.
  */
-export function boughtCitizenship({ text, view }: Asked): Said | null {
-  const topUsd = preferencesOf(view).budget?.assetsTopUsd ?? preferencesOf(view).budget?.assetsUsd ?? 0;
+export function boughtCitizenship(asked: Asked): Said | null {
+  const { text, view } = asked;
+  const meansUsd = preferencesOf(view).budget?.assetsTopUsd ?? preferencesOf(view).budget?.assetsUsd ?? 0;
   if (!FOR_ANY.test(text)) return null;
-  const open = programmes(view, topUsd);
+  const named = investedAsked(asked);
+  const topUsd = named?.value ?? meansUsd;
+  const open = programmes(view, 0, topUsd);
   if (open.length === 0) return null;
   const given = open.every(isDonation);
   const each = open.map((route) => routeSaid(route, `${sumOf(route, given)} in ${countryOf(view, route)}`));
+  const dearer = named ? programmes(view, topUsd, meansUsd) : [];
   const days = open.map(({ processingDays }) => processingDays ?? Number.NaN);
   const longest = Math.max(...days);
   return because(
     flow(
+      named ? say`The sum you name is about ${shown(named, dollars)}.` : null,
       say`Citizenship for a sum, without years of residence, is on record for ${listSaid(each)}${given ? ', each as a donation that is gone' : ''}${Number.isNaN(longest) ? '' : `; a decision can take up to ${plural(longest, 'day')}`}.`,
+      dearer.length > 0
+        ? say`More than that sum, by our records: ${listSaid(dearer.map((route) => routeSaid(route, `${investment(route) ?? ''} in ${countryOf(view, route)}`)))}.`
+        : null,
       refusedToPartner(view, open),
     ),
     'citizenship',

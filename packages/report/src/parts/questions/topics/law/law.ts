@@ -11,7 +11,7 @@ import { leftByLaw, secondPassportVerdict } from '../../../../sections/legal/cit
 import { yearsToCitizenship } from '../../../../place/entry/naturalisation.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { leadsNowhere, routeSaid } from '../../../../place/entry/words.ts';
-import { plural } from '../../../../prose/english.ts';
+import { numberWord, plural } from '../../../../prose/english.ts';
 import { addMonths } from '../../../../months.ts';
 import { monthSaid } from '../../../../prose/monthSaid.ts';
 import { eachPlace, figures } from '../../across/beside.ts';
@@ -130,7 +130,20 @@ const WITH_PASSPORT_HELD = new RegExp(
   String.raw`\b(?:for|with|on|holding) (?:an?|my|our|the) (?:${ADJECTIVES}) passports?\b`,
   'gi',
 );
-/** What a state does with a passport held; not how to acquire one. */
+/** A citizenship that is taken only to say when a service would be owed: "army service if we become Turkish". */
+const TAKEN_FOR_SERVICE = new RegExp(
+  String.raw`\b(?:if|once|when|after|as soon as|by) (?:(?:I|we|he|she|they|my \w+|our \w+) )?(?:becom\w+|take|takes|taking|get|gets|getting|acquir\w+) (?:an? |the )?(?:new |second |${ADJECTIVES} )?(?:citizens?(?:hip)?|passports?|${ADJECTIVES})\b[^?,;]*`,
+  'gi',
+);
+/** Words by which somebody asks what becomes of the passport that they hold. */
+const KEEPS_PASSPORT = new RegExp(
+  String.raw`\b(?:keep|keeps|keeping|kept|lose|loses|losing|give up|giving up|renounc\w+|retain\w*)\b[^?]{0,30}\b(?:citizenships?|nationalit(?:y|ies)|passports?)\b|\b(?:dual|two|both) (?:citizenships?|nationalit(?:y|ies)|passports?)\b`,
+  'i',
+);
+/** "A household of six", as an office of a programme is asked for a price. */
+const householdSize = ({ profile }: Asked): string =>
+  profile.movers.people > 1 ? `a family of ${numberWord(profile.movers.people)}` : 'one person';
+/** What a state does with a passport that is held already, and no question of how to get one. */
 const PASSPORT_OF_HOME =
   /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;
 const RIGHTS =
@@ -148,14 +161,20 @@ export const LAW: readonly Topic[] = [
         text
           .replace(WITHOUT_CITIZENSHIP, ' ')
           .replace(WITH_PASSPORT_HELD, ' ')
-          .replace(PASSPORT_OF_HOME, ' '),
+          .replace(PASSPORT_OF_HOME, ' ')
+          .replace(SERVICE.test(text) ? TAKEN_FOR_SERVICE : '', ''),
       ),
     over: ['visa'],
     answer: (asked) => {
       const views = viewsTaken(asked);
       const years = eachPlace(views, yearsToPassport);
+      const bought = boughtCitizenship(asked);
+      const dual = passportsKept({ ...asked, views });
+      const keeps = KEEPS_PASSPORT.test(asked.text);
       return {
         said: flow(
+          bought,
+          keeps ? dual : null,
           yearsConfirmed(viewTaken({ ...asked, views }), asked.text),
           // Years to citizenship are told already with those to permanent residence.
           PERMANENCE.test(asked.text)
@@ -163,16 +182,19 @@ export const LAW: readonly Topic[] = [
             : years && say`Years of residence before naturalisation, on our records: ${years}.`,
           ON_PERMIT.test(asked.text) ? followsOnPermit(views) : null,
           YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
-          boughtCitizenship(asked),
-          passportsKept({ ...asked, views }),
+          keeps ? null : dual,
         ),
-        lacks: 'tests, fees and the time a decision takes',
-        whom: `the citizenship office of each country, and ${itsConsulate(
+        lacks: bought
+          ? 'what a programme asks for each further person of a family, and its fees'
+          : 'tests, fees and the time a decision takes',
+        whom: `${bought ? 'the office of the programme itself' : 'the citizenship office of each country'}, and ${itsConsulate(
           asked.profile,
           asked.profile.citizenships.map(({ iso3 }) => iso3),
           'your own consulate',
         )} about keeping the passport you have`,
-        put: 'Which years of residence count, which language level is asked, and ↗may I keep my passport?',
+        put: bought
+          ? `What does it come to in all for ${householdSize(asked)}, fees and checks included, what is lost if the answer is no, and how long does a decision take at present?`
+          : 'Which years of residence count, which language level is asked, and ↗may I keep my passport?',
       };
     },
   },

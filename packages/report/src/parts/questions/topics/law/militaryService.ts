@@ -28,7 +28,7 @@ export function serviceSaid(views: readonly PlaceView[], text: string): Said | n
     const found = told.has(country.iso3) ? null : figure(view, 'conscription', country.iso3);
     return found ? [say`${found} in ${nameOf(country)}`] : [];
   });
-  return named.length > 0 ? say`${service}, and ${listSaid(named)}` : service;
+  return named.length > 0 ? say`${listSaid(named)}; ${service}` : service;
 }
 
 /** Words about postponing, buying out or avoiding service owed at home. */

@@ -78,16 +78,20 @@ export const LEARNING: readonly Topic[] = [
     about:
       /\b(?:language|English(?! (?:breakfast|friends|teach(?:ers?|ing)))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
     over: ['cost'],
-    answer: ({ views, profile }) => {
+    answer: ({ views, profile, text }) => {
       const most = eachPlace(views, mostSpoken);
       const towns = views.flatMap((view) => inFirstTown(view) ?? []);
       const official = eachPlace(views, (view) => officialNames({ ...view, cities: [] }));
+      const english = englishSpeakers(views, profile.languages, text);
+      const asksEnglish = /\benglish\b/i.test(text);
       return {
         said: flow(
+          // Whoever asks for English reads of it first.
+          asksEnglish ? english : null,
           most && say`Most spoken: ${most}.`,
           towns.length > 0 ? say`In the first of the towns: ${listSaid(towns)}.` : null,
           official && say`Official: ${official}.`,
-          englishSpeakers(views, profile.languages),
+          asksEnglish ? null : english,
         ),
         lacks: 'how far one gets with it in a given office or surgery',
         whom: 'the town hall and one doctor’s practice in each city, in the language you mean to use',

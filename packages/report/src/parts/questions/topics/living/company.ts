@@ -124,7 +124,6 @@ export const COMPANY: readonly Topic[] = [
       const people = origin && !byFaith ? peopleFrom(views, origin) : null;
       return {
         said: flow(
-          price && say`Food prices, with the United States as 100: ${price}.`,
           byFaith && faith ? say`Share of ${faith.name}: ${faith.share}; shops follow people.` : null,
           people &&
             origin &&
@@ -132,6 +131,7 @@ export const COMPANY: readonly Topic[] = [
               say`People from ${nameOf(origin)}, by the count of 2020: ${people}; shops follow people.`,
               'citizenship',
             ),
+          price && say`Food prices, with the United States as 100: ${price}.`,
         ),
         lacks: `single shops and restaurants${SCHOOL_FOOD.test(text) ? ', and what a school serves' : ''}`,
         ...(WITHOUT_GLUTEN.test(text)

@@ -36,7 +36,12 @@ function hazardSaid(views: readonly PlaceView[], indicator: string, name: string
     named.length === 0
       ? `does not name ${name} in ${names(silent)}, ${doubt}`
       : `names ${name} in ${names(named)}${silent.length === 0 ? '' : ` and not in ${names(silent)}, ${doubt}`}`;
-  return given(words(`Our record of natural hazards, which is of whole countries, ${text}.`), ...facts);
+  const open = views.filter((view) => !named.includes(view) && !silent.includes(view));
+  const rest = open.length === 0 ? '' : ` It holds nothing on ${names(open)}.`;
+  return given(
+    words(`Our record of natural hazards, which is of whole countries, ${text}.${rest}`),
+    ...facts,
+  );
 }
 
 /** How far people are exposed to a hazard by an index, in the places where it counts; null without one. */

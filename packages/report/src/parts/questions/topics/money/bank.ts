@@ -10,7 +10,10 @@ const BY_PASSPORT = new RegExp(
   'i',
 );
 
-/** Sending money to another country. */
+/** Banking by the law of Islam, which takes and pays no interest. */
+const WITHOUT_INTEREST =
+  /\b(?:islamic|shari['’]?a\w*|halal|takaful|murabaha|riba)\b[^?]{0,20}\b(?:bank\w*|financ\w*|accounts?|mortgages?|loans?)\b|\b(?:bank\w*|financ\w*|accounts?|mortgages?|loans?)\b[^?]{0,30}\b(?:islamic|shari['’]?a\w*|riba|without interest|interest[- ]free|no interest)\b|\binterest[- ]free (?:bank\w*|loans?|mortgages?|accounts?)\b/i;
+/** Money that goes to somebody in another country, not a bank that takes newcomers. */
 const SENDS =
   /\b(?:send|sending|transfer(?:ring)?)\b[^?]{0,60}\b(?:to|out|home|abroad|each month|every month)\b|\bremittances?\b/i;
 
@@ -93,6 +96,13 @@ export const BANK: readonly Topic[] = [
           lacks: 'which bank takes holders of a given passport, or people born in a given country',
           whom: 'the compliance desks of two banks in the city, in writing',
           put: 'Do you open and keep an account for a holder of my passports, born where I was, which papers on the origin of the money do you ask for, and what would make you close it?',
+        };
+      if (WITHOUT_INTEREST.test(text))
+        return {
+          said: null,
+          lacks: 'which bank there keeps accounts and finances homes without interest (Islamic banking)',
+          whom: 'the list of licensed banks of the central bank, two of those banks, and a mosque of the city for the one its people use',
+          put: 'Do you keep an account and finance a home or a business without interest, under which board of scholars, for a newcomer as well, and on which papers?',
         };
       if (SENDS.test(text))
         return {

@@ -77,6 +77,11 @@ const OWED_WORDS = anyOf([
   /\b(?:certificate of coverage|K(?:ü|u|ue)nstlersozialkasse|KSK)\b/i,
   /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
 ]);
+/** Whether one must go on paying into a pension scheme of home: "do I need to pay Japanese pension if I leave?" */
+export const PENSION_PAID_IN = new RegExp(
+  String.raw`\b(?:need|needs|have|has|must|obliged|still|continue|do (?:I|we))\b[^?]{0,20}\bpay(?:ing)? (?:(?:in|into|for|the|my|our|state|national|public|company|${ADJECTIVES}) ){0,4}(?:(?:pensions?|retirement|social insurance)(?: (?:contributions?|insurance|premiums?|scheme))?|nenkin|kokumin nenkin)\b(?! (?:tax|fees?))`,
+  'i',
+);
 const ARTISTS_FUND = /\bK(?:ü|u|ue)nstlersozialkasse\b|\bKSK\b/i;
 /** What is paid out, or paid in voluntarily. */
 const DRAWN = /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i;
@@ -84,8 +89,9 @@ const DRAWN = /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i;
 /** Contributions of working people between home and the new place: which state they are owed to. */
 export const OWED: Topic = {
   id: 'contributions',
-  about: OWED_WORDS,
-  when: ({ text }) => partsOf(text).some((part) => OWED_WORDS.test(part) && !DRAWN.test(part)),
+  about: anyOf([OWED_WORDS, PENSION_PAID_IN]),
+  when: ({ text }) =>
+    partsOf(text).some((part) => (OWED_WORDS.test(part) && !DRAWN.test(part)) || PENSION_PAID_IN.test(part)),
   over: ['pension', 'housing', 'language', 'jobs', 'pay', 'work-right'],
   answer: (asked) => {
     const { view } = asked;
@@ -113,7 +119,7 @@ export const OWED: Topic = {
           ? because(
               given(
                 words(
-                  `With ${list(agreed.map(({ name }) => name))} an agreement of ${view.homeName} is on record.`,
+                  `With ${list(agreed.map(({ name }) => name))} an agreement of ${view.homeName} is on record: as a rule it keeps contributions to one scheme at a time, that of the country of the work, or that of home for as long as its fund certifies the cover.`,
                 ),
                 ...agreed.map(socialRecord),
               ),
@@ -123,7 +129,7 @@ export const OWED: Topic = {
       ),
       lacks: `the rates of each fund${business ? ' for the self-employed, and what becomes of a business registered at home' : employed ? '' : ', and whether an employer at home has to register there'}`,
       whom: `${business ? '' : 'your employer, '}the fund that you pay into now, and a tax adviser who works with both countries`,
-      put: `From which day am I insured there, do you issue a certificate for the months between, and ${business ? 'do I have to register there as self-employed, from which month and at which monthly sum, and must I close or sign off my business here' : 'who pays in for me: my employer, in which country, or I'}?`,
+      put: `${PENSION_PAID_IN.test(asked.text) ? 'Does the duty to pay in end when I sign off at home, on which day, and what becomes of the years paid so far? ' : ''}From which day am I insured there, do you issue a certificate for the months between, and ${business ? 'do I have to register there as self-employed, from which month and at which monthly sum, and must I close or sign off my business here' : 'who pays in for me: my employer, in which country, or I'}?`,
     };
   },
 };

@@ -24,7 +24,7 @@ export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',
     about:
-      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
+      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
     over: ['tax', 'visa', 'cost'],
     answer: ({ profile, view }) => ({
       said: null,

@@ -1,23 +1,21 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { TaxFacts } from '@global-fit/atlas/money/taxes';
 import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
-import { dollars, usd } from '../../../../figures/format.ts';
-import { answerQuantity, shown } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { listSaid, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import { KEPT } from '../../clauses.ts';
-import { savingsAsked, spentAsked } from '../../named/sum.ts';
 import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
 import { endOfResidence } from './endOfResidence.ts';
 import { gainsAsked, gainsSaid } from './gains.ts';
 import { HOUSING } from '../home/housing.ts';
-import { enoughAfterTax, kept, salaryAsked } from './kept.ts';
+import { ENOUGH } from './enough.ts';
+import { kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
-import { carriesSaid, lastingSaid, leftSaid, monthsOf } from './months.ts';
+import { monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
 import { REGIMES } from './regimes.ts';
 import { taxDays } from './taxDays.ts';
@@ -92,70 +90,13 @@ const TO_HOME = new RegExp(
 const VEHICLES =
   /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
 
-/** Gross earnings, which are taxed before they pay for anything. */
-const OF_WORK =
-  /^(?!.*\b(?:net|after tax(?:es)?|take[- ]home|in hand)\b).*\b(?:salar(?:y|ies)|wages?|gross|earn\w*)\b/i;
-
 export const MONEY: readonly Topic[] = [
   US_STATE,
   YEAR_OF_MOVE,
   ...CONTRIBUTIONS,
   ...LEAVING,
   REGIMES,
-  {
-    id: 'enough',
-    about:
-      /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|get by|manage)|make ends meet|live (?:(?!aboard\b)\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
-    with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\d[\d.,]*k?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
-    not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
-    over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
-    answer: (asked) => {
-      const sum = spentAsked(asked);
-      const savings = savingsAsked(asked);
-      const budget = asked.profile.monthlyBudget;
-      const told =
-        sum === null && savings === null && budget !== null && budget > 0
-          ? say`You gave us a budget of ${shown(answerQuantity(budget, 'monthly-budget'), usd)} a month.`
-          : null;
-      const student = asked.profile.stage === 'student';
-      const earned = sum !== null && OF_WORK.test(asked.text);
-      const spent = sum ?? (told && budget !== null ? answerQuantity(budget, 'monthly-budget') : null);
-      // Of tuition, and of the tax on pay, a month tells nothing.
-      const verdict = spent && !student && !earned ? carriesSaid(asked, () => spent) : null;
-      const months = verdict ? null : monthsOf(asked);
-      return {
-        said: flow(
-          sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
-          savings &&
-            flow(
-              say`The savings you name are about ${shown(savings, dollars)}.`,
-              lastingSaid(asked, savings),
-            ),
-          told,
-          verdict,
-          months &&
-            because(
-              say`A month for your household, by our planning figure: ${months}.${student ? ' Tuition comes on top.' : ''}`,
-              ...(student ? asked.profile.stageIds : ['relocating-family-members']),
-            ),
-          earned ? kept(asked, sum) : null,
-          earned ? enoughAfterTax(asked, sum) : null,
-          told && !verdict && budget !== null
-            ? leftSaid(asked, answerQuantity(budget, 'monthly-budget'))
-            : null,
-        ),
-        lacks: student
-          ? 'tuition, and the rent of a room'
-          : 'what a household like yours spends there in fact',
-        whom: student
-          ? 'the admissions office of two universities for fees, and two students there for a month’s bills'
-          : 'somebody who lives there, for last month’s bills line by line',
-        put: student
-          ? 'What is the fee for a year with my passport, what else has to be paid, and what did a room, food and transport cost you last month?'
-          : 'What did you pay last month for rent, energy, food, health cover and getting about?',
-      };
-    },
-  },
+  ENOUGH,
   WEALTH_TAX,
   {
     id: 'tax',

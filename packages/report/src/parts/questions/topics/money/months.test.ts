@@ -21,7 +21,7 @@ const ask = (question: string) =>
     .map((one) => one?.said?.text ?? '')
     .join(' ');
 const VERDICT =
-  /Whether that is enough for a month of your household, by our planning figure: (?:yes|no|close|open)/;
+  /Whether that is enough for a month of your household, by our planning figure: (?:yes|no|close|open|hardly)/;
 
 describe('pay that is to be enough for a household', () => {
   it('is held against a month of it after tax, of the work asked after or of a sum named', () => {

@@ -2,6 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { partsOf } from '../../clauses.ts';
 import type { Topic } from '../../topic.ts';
 import { WAYS_IN } from '../permits/waysIn.ts';
+import { PENSION_PAID_IN } from './contributions.ts';
 import { BENEFITS, EVERY_BENEFIT } from './benefit.ts';
 import { pensionAnswer } from './pensionAnswer.ts';
 import { SUPER, SWISS_PILLAR } from './pensionPlans.ts';
@@ -17,7 +18,7 @@ const NOT_YET =
 const ABOUT = anyOf([
   /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
   /\b(?:(?<!\btax(?:es)? ?(?:and|or|[+&/,]) ?(?:the )?)social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund)(?!\w)/i,
-  /\b(?:40[13]\(?[kb]\)?|IRA|superannuation|KiwiSaver|EPF)(?!\w)/i,
+  /\b(?:40[13]\(?[kb]\)?s?|IRAs?|Roths?|superannuation|KiwiSaver|EPF)(?!\w)/i,
   SUPER,
   /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
   SWISS_PILLAR,
@@ -36,6 +37,7 @@ export const PENSION: readonly Topic[] = [
       ABOUT.test(
         (WAYS_IN.test(text) ? text.replace(NOT_YET, ' ') : text)
           .replace(AS_MEANS, ' ')
+          .replace(PENSION_PAID_IN, ' ')
           .replace(EVERY_BENEFIT, ' '),
       ),
     over: ['tax', 'cost', 'profession'],

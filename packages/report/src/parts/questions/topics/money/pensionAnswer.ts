@@ -40,13 +40,15 @@ interface PensionAsked {
 }
 
 function pensionAsked(text: string, ofIt: string): PensionAsked {
-  // Tax in a separate part of the question is another matter; a named plan has no paying office.
-  const taxed = /\btax/i.test(planNamed(text) !== null || ofIt === '' ? text : ofIt);
+  // What is asked of tax beside it, in a part of its own, is another matter; a plan by name has no payer who pays it out.
+  const plan = planNamed(text);
+  const taxed = plan !== null || /\btax/i.test(ofIt === '' ? text : ofIt);
   return {
     taxed,
-    paid: PAYMENT.test(text) || !taxed,
+    // A plan that somebody saves in is theirs, and no office decides whether it is paid abroad.
+    paid: plan === null && (PAYMENT.test(text) || !taxed),
     service: taxed && GOVERNMENT_SERVICE.test(text),
-    plan: planNamed(text),
+    plan,
     years: YEARS_PAID_IN.test(ofIt),
     atOnce: AS_ONE_SUM.test(text)
       ? ' May it be taken as one sum before the move, and which state taxes that sum?'
@@ -103,9 +105,16 @@ function paidSaid(
   );
 }
 
-/** Whether the rule on government service matters: it was asked about, or may apply to an unnamed pension. */
-function mayBeForService({ text }: Asked, { service, taxed }: PensionAsked, regimes: Said | null): boolean {
-  return service || (taxed && regimes !== null && !OF_A_FIRM.test(text) && !SUPER.test(text));
+/** Whether the rule for government service concerns a question: it is asked for, or may lie behind a pension not named. */
+function mayBeForService(
+  { text }: Asked,
+  { service, taxed, plan }: PensionAsked,
+  regimes: Said | null,
+): boolean {
+  // A plan by its name is saved for by whoever holds it.
+  return (
+    service || (taxed && plan === null && regimes !== null && !OF_A_FIRM.test(text) && !SUPER.test(text))
+  );
 }
 
 /** Which state taxes it, and by which rule. */

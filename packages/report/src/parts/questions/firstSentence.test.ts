@@ -1,0 +1,139 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, VETERAN } from '../../testing/answered.ts';
+
+const MAKER = {
+  age: 45,
+  citizenship: ['BGD'],
+  'current-location': place('Dhaka', 'Bangladesh', 'bd'),
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 2,
+  'family-member-1-name': 'Farzana',
+  'family-member-1-relationship': 'spouse',
+  'family-member-2-name': 'Tahmid',
+  'family-member-2-relationship': 'child',
+  'family-member-2-family-member-age': 16,
+  'liquid-assets-available': '250k-500k',
+  'languages-spoken': ['bn', 'en'],
+};
+const CODER = {
+  age: 34,
+  citizenship: ['JPN'],
+  'current-location': place('Sendai', 'Japan', 'jp'),
+  'work-arrangement': 'remote-employee',
+  'medication-dependencies': 'yes',
+  'medication-details': 'etizolam 0.5mg sometimes',
+  'languages-spoken': ['ja'],
+};
+const PAIR = {
+  age: 27,
+  citizenship: ['PER'],
+  'current-location': place('Lima', 'Peru', 'pe'),
+  'relationship-status': 'domestic-partnership',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Diego',
+  'family-member-1-relationship': 'spouse',
+  'unique-family-situation': 'Diego is Chilean.',
+  'languages-spoken': ['es'],
+};
+
+describe('a question on a citizenship', () => {
+  it('for a sum begins with what that sum buys, then with what lies above it', () => {
+    const { citizenship } = answered(
+      MAKER,
+      ['GBR', 'PRT'],
+      'Which passport can I buy for 300k for all of us?',
+    );
+    expect(citizenship?.said?.text).toMatch(
+      /^The sum you name is about US\$300,000\. Citizenship for a sum, .*USD 250,000 in Saint Kitts and Nevis.* More than that sum, by our records: USD 400,000 invested or deposited in Türkiye\. Years of residence/,
+    );
+    expect(citizenship?.put).toMatch(/^What does it come to in all for a family of three, /);
+  });
+
+  it('begins with the passport that is held where that is what it asks', () => {
+    const { citizenship } = answered(MAKER, ['GBR', 'PRT'], 'Can I keep my Bangladeshi citizenship?');
+    expect(citizenship?.said?.text).toMatch(/^A second citizenship is limited by Bangladesh/);
+  });
+
+  it('is none where it only says when a service would be owed, and begins with the country it names', () => {
+    const found = answered(
+      MAKER,
+      ['GBR', 'CHE'],
+      'Will my son have to do army service if we become Turkish?',
+    );
+    expect(Object.keys(found)).toEqual(['rights']);
+    expect(found.rights?.said?.text).toMatch(
+      /^Compulsory military service, by our records: yes in Türkiye; /,
+    );
+  });
+});
+
+it('a bank without interest is asked for as one, and food of a faith begins with its people', () => {
+  const { bank, food } = answered(
+    MAKER,
+    ['GBR'],
+    'Is there Islamic banking, and is there halal meat?  halal butchers?',
+  );
+  expect(bank?.lacks).toContain('without interest');
+  expect(food?.said?.text).toMatch(/^Share of Muslims: /);
+});
+
+it('English is told first to whoever asks for it, whatever they speak', () => {
+  const { language } = answered(CODER, ['CZE', 'EST'], 'Can I live with only little English and Japanese?');
+  expect(language?.said?.text).toMatch(/^English speakers: about \d+%/);
+  const { language: other } = answered(CODER, ['CZE'], 'Which language do people speak?');
+  expect(other?.said?.text).not.toContain('English speakers');
+});
+
+it('a hazard names the places on which the record is empty', () => {
+  const { disaster } = answered(CODER, ['CZE', 'HUN'], 'Where is no earthquake at all?');
+  expect(disaster?.said?.text).toMatch(/It holds nothing on Hungary\.$/);
+});
+
+describe('what home goes on to ask of somebody who leaves', () => {
+  const QUESTION =
+    'Do I need to pay Japanese pension and resident tax if I leave, and can I take my medicine etizolam?';
+
+  it('is what is paid in, and no pension that is drawn, nor a tax on leaving', () => {
+    const found = answered(CODER, ['CZE', 'EST'], QUESTION);
+    expect(Object.keys(found)).toEqual(['contributions', 'tax', 'medicine']);
+    expect(found.contributions?.said?.text).toMatch(
+      /^With Czechia an agreement of Japan is on record: as a rule it keeps contributions to one scheme/,
+    );
+    expect(found.contributions?.put).toMatch(/^Does the duty to pay in end when I sign off at home/);
+    expect(Object.keys(answered(CODER, ['CZE'], 'Is there an exit tax, or tax when I leave?'))).toContain(
+      'exit-tax',
+    );
+  });
+
+  it('and a medicine that is taken along is asked about at the border, not at the till', () => {
+    const { medicine } = answered(CODER, ['CZE', 'EST'], QUESTION);
+    expect(medicine?.said?.text).toMatch(/^Etizolam is a controlled substance in most countries/);
+    expect(medicine?.lacks).toBe('whether etizolam may be brought in and with which paper');
+  });
+});
+
+it('a plan by its name, in the plural or by half of it, is one for old age and none for government service', () => {
+  const question = 'Do we keep the 401ks where they are, and how is the Roth taxed there?';
+  const found = answered(VETERAN, ['PRT', 'ITA'], question);
+  expect(Object.keys(found)).toEqual(['pension']);
+  expect(found.pension?.said?.text).not.toMatch(/government service|On social security/);
+  expect(found.pension?.lacks).toMatch(/^how each country taxes the growth in your 401ks/);
+});
+
+describe('a question whether the partner may come', () => {
+  it('begins with what a passport of theirs opens that was told elsewhere', () => {
+    const question = 'Can Diego come with me on my visa if we are not married?';
+    const { 'partner-visa': answer } = answered(PAIR, ['COL', 'ARG', 'URY'], question);
+    expect(answer?.said?.text).toMatch(
+      /^By agreement with Chile, Diego may ask for residence in Argentina and Uruguay on that passport/,
+    );
+  });
+
+  it('goes by the permits alone where none was told', () => {
+    const { 'partner-visa': answer } = answered(FAMILY, ['CAN'], 'Can Marek come with me on my visa?');
+    expect(answer?.said?.text).not.toContain('on that passport');
+  });
+});

@@ -1,0 +1,91 @@
+import { dollars, usd } from '../../../../figures/format.ts';
+import { answerQuantity, type Quantity, shown } from '../../../../figures/quantity.ts';
+import { because, flow, type Said, say } from '../../../../prose/said.ts';
+import { savingsAsked, spentAsked } from '../../named/sum.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+import { enoughAfterTax, kept } from './kept.ts';
+import { carriesSaid, lastingSaid, leftSaid, monthsOf } from './months.ts';
+
+/** A sum that is earned, of which tax takes its share before it pays for anything. */
+const OF_WORK =
+  /^(?!.*\b(?:net|after tax(?:es)?|take[- ]home|in hand)\b).*\b(?:salar(?:y|ies)|wages?|gross|earn\w*)\b/i;
+
+/** What a question would live on, each null where it is not that. */
+interface Means {
+  /** A sum of every month that it names. */
+  readonly sum: Quantity | null;
+  readonly savings: Quantity | null;
+  /** The budget of the form, where it names neither. */
+  readonly budget: Quantity | null;
+}
+
+function meansOf(asked: Asked): Means {
+  const sum = spentAsked(asked);
+  const savings = savingsAsked(asked);
+  const told = asked.profile.monthlyBudget ?? 0;
+  const budget = sum === null && savings === null && told > 0 ? answerQuantity(told, 'monthly-budget') : null;
+  return { sum, savings, budget };
+}
+
+/** The means themselves, said first. */
+function meansSaid(asked: Asked, { sum, savings, budget }: Means): Said {
+  return flow(
+    sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
+    savings &&
+      flow(say`The savings you name are about ${shown(savings, dollars)}.`, lastingSaid(asked, savings)),
+    budget && say`You gave us a budget of ${shown(budget, usd)} a month.`,
+  );
+}
+
+/** A month of the household, where no verdict on the means has told it, and what a budget leaves of it. */
+function monthSaid(asked: Asked, { budget }: Means): Said | null {
+  const months = monthsOf(asked);
+  const student = asked.profile.stage === 'student';
+  return flow(
+    months &&
+      because(
+        say`A month for your household, by our planning figure: ${months}.${student ? ' Tuition comes on top.' : ''}`,
+        ...(student ? asked.profile.stageIds : ['relocating-family-members']),
+      ),
+    budget && leftSaid(asked, budget),
+  );
+}
+
+/** Whether pay carries a month, once tax has taken its share. */
+const earnedSaid = (asked: Asked, sum: Quantity): Said =>
+  flow(monthSaid(asked, meansOf(asked)), kept(asked, sum), enoughAfterTax(asked, sum));
+
+function enoughSaid(asked: Asked): Said {
+  const means = meansOf(asked);
+  const spent = means.sum ?? means.budget;
+  if (means.sum && OF_WORK.test(asked.text))
+    return flow(meansSaid(asked, means), earnedSaid(asked, means.sum));
+  // Of tuition a month tells nothing.
+  const verdict = spent && asked.profile.stage !== 'student' ? carriesSaid(asked, () => spent) : null;
+  return flow(meansSaid(asked, means), verdict ?? monthSaid(asked, means));
+}
+
+const OF_STUDENT: Omit<Answer, 'said'> = {
+  lacks: 'tuition, and the rent of a room',
+  whom: 'the admissions office of two universities for fees, and two students there for a month’s bills',
+  put: 'What is the fee for a year with my passport, what else has to be paid, and what did a room, food and transport cost you last month?',
+};
+const OF_HOUSEHOLD: Omit<Answer, 'said'> = {
+  lacks: 'what a household like yours spends there in fact',
+  whom: 'somebody who lives there, for last month’s bills line by line',
+  put: 'What did you pay last month for rent, energy, food, health cover and getting about?',
+};
+
+/** Whether a sum, the savings or the budget is enough to live there. */
+export const ENOUGH: Topic = {
+  id: 'enough',
+  about:
+    /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|get by|manage)|make ends meet|live (?:(?!aboard\b)\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
+  with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\d[\d.,]*k?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
+  not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
+  over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
+  answer: (asked) => ({
+    said: enoughSaid(asked),
+    ...(asked.profile.stage === 'student' ? OF_STUDENT : OF_HOUSEHOLD),
+  }),
+};
