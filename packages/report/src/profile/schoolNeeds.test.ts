@@ -9,6 +9,8 @@ describe('needs of a child at school', () => {
     'nut allergy',
     'epilepsy, levetiracetam',
     'daily medication',
+    'sickle cell trait (AS), sees a paediatrician every 3 months',
+    'heart murmur, yearly check-up',
   ])('are a plan of care for an illness, a medicine or a device: %s', (line) => {
     expect(schoolNeeds(line)).toEqual({ care: true, lessons: false });
   });

@@ -8,8 +8,15 @@ const LEARNING = anyOf([
   /\bspeech\b|\bspeaks?\b|\bteaching assistant|\b(?:school|integration|classroom) (?:aide|assistant|helper)/i,
   /\bIEP\b|\bEHCP\b|\bbraille|\bblind|\bdeaf|\bsign language|\bhearing aids?\b|\bwheelchair/i,
 ]);
-/** What a school watches without changing lessons, beyond the illnesses, medicines and devices known by name. */
-const MINDED = /\ballerg|\banaphyla|\bepi-?pen|\badrenaline|\binhalers?\b|\bmedic(?:ine|ation|ines)\b/i;
+/**
+ * What a school minds without a change of lessons, beside the illnesses, medicines and devices that are known
+ * by name.
+ */
+const MINDED = anyOf([
+  /\ballerg|\banaphyla|\bepi-?pen|\badrenaline|\binhalers?\b|\bmedic(?:ine|ation|ines)\b/i,
+  // Whoever is seen by a doctor is cared for; help with lessons is told by its own words.
+  /\bsickle[- ]cell\b|\bthalass(?:a)?emia\b|\bp(?:a)?ediatric\w*|\bcardiolog\w+|\bcheck-?ups?\b|\bdoctors?\b|\bclinics?\b/i,
+]);
 
 const isLearned = (name: string): boolean => LEARNING.test(name);
 const BY_LESSONS = ILLNESSES.filter(([, name]) => isLearned(name)).map(([said]) => said);
