@@ -13,6 +13,8 @@ describe('a profession in the words of a customer', () => {
     ['R.N. in Riyadh', 'nurse'],
     ['passed the NCLEX', 'nurse'],
     ['Specialist in anaesthesiology and reanimation', 'physician'],
+    ['MBChB (KNUST 2017), MWACP member', 'physician'],
+    ['PLAB 1 passed in May', 'physician'],
     ['Nurse in cardiology', 'nurse'],
     ['I am between jobs rn', undefined],
     ['Five years in a nursing home', undefined],
