@@ -157,8 +157,9 @@ function onRecord(view: PlaceView): Said | null {
     any: [
       () =>
         say`${partner} is free to look for work in ${view.name} from the first day of the family permit${ifFamily(view)}${market}`,
-      () => say`no permit stands between ${partner} and a job in ${view.name}${ifFamily(view)}${market}`,
-      () => say`in ${view.name} the family permit is enough for work of ${partner}${ifFamily(view)}${market}`,
+      () =>
+        say`with the family permit nothing more stands between ${partner} and a job in ${view.name}${ifFamily(view)}${market}`,
+      () => say`in ${view.name} the family permit lets ${partner} work${ifFamily(view)}${market}`,
       () => say`as family ${partner} may take a job in ${view.name}${ifFamily(view)}${market}`,
     ],
     'own permit': [
