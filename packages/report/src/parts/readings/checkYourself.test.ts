@@ -4,6 +4,10 @@ import { howToCheck } from './readings.ts';
 describe('how to check a line that no figure tells', () => {
   it.each([
     ['wildfires and tornadoes', /hazard maps/],
+    ['earthquake, tsunami, volcano', /geological survey/],
+    ['insects big', /how often they meet them/],
+    ['where we can never become citizens', /citizenship office/],
+    ['Interest based loans - we dont take riba', /work without interest/],
     ['bad public transit', /within a quarter of an hour on foot/],
     ['must be walkable', /within a quarter of an hour on foot/],
     ['too far from my parents', /hours that you accept/],

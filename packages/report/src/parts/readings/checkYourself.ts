@@ -8,7 +8,14 @@ import { LAW, OWN_CRIME, PUNISHED } from './checkYourself/law.ts';
 import { ACCOUNTS, MONEY } from './checkYourself/money.ts';
 import { AROUND, TOWN } from './checkYourself/place.ts';
 import { SAFETY } from './checkYourself/safety.ts';
-import { ADMINISTRATION, GOVERNMENT, LANGUAGE_PROVED, STATE, VOTE } from './checkYourself/state.ts';
+import {
+  ADMINISTRATION,
+  BELONGING,
+  GOVERNMENT,
+  LANGUAGE_PROVED,
+  STATE,
+  VOTE,
+} from './checkYourself/state.ts';
 import { STUDY } from './checkYourself/study.ts';
 import { HEALERS_WORK, RIGHT_TO_PRACTISE, WORK } from './checkYourself/work.ts';
 
@@ -32,6 +39,7 @@ export const CHECK_YOURSELF: readonly Check[] = [
   ...RIGHT_TO_PRACTISE,
   ...VOTE,
   ...GOVERNMENT,
+  ...BELONGING,
   ...ADMINISTRATION,
   ...LANGUAGE_PROVED,
   ...CARE,

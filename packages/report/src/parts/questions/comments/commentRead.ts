@@ -11,8 +11,8 @@ import { topicsOf } from '../topics.ts';
 /** The most answers to one comment, so that it stays a remark. */
 const MOST = 2;
 
-/** Topics with prices, which a remark did not ask for. */
-const PRICES = new Set(['food', 'cost']);
+/** Answers in prices and pay, which a remark did not ask for. */
+const PRICES = new Set(['food', 'cost', 'pay']);
 
 /** The subjects of a free comment. */
 export interface CommentRead {
@@ -43,8 +43,8 @@ const RELATIVE =
   /(?<=[\p{L}\d)](?:,? ))(?:which|where|when|who)(?= (?:I|we|he|she|they|it|is|are|was|were|has|had|have|my|our)\b)/giu;
 /** Words of asking or wishing. */
 const ASKS =
-  /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
-/** A question with or without its mark: "Whether offices have lifts." */
+  /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|advi[sc]e|recommend\w*|suggest\w*|worr\w+|afraid|concern\w*)\b/i;
+/** A question, with its mark or without it: "Whether offices have lifts." */
 const ASKS_OUTRIGHT =
   /\?|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
 /** A sentence that only tells about its writer. */
@@ -72,7 +72,11 @@ const hasTable = ({ figures = [] }: Answer): boolean => figures.length > 0;
 function answersTo(asked: Asked): readonly SubjectAnswer[] {
   return (
     topicsOf(asked)
-      .filter(({ id, about }) => !PRICES.has(id) && asked.text.search(about) >= 0)
+      .filter(
+        ({ id, about }) =>
+          (!PRICES.has(id) || (id === 'pay' && ASKS_OUTRIGHT.test(asked.text))) &&
+          asked.text.search(about) >= 0,
+      )
       .map((topic) => ({ id: topic.id, asks: ASKS_OUTRIGHT.test(asked.text), ...topic.answer(asked) }))
       // Other facts on the subject do not answer what it costs.
       .filter(({ said }) => !ASKS_PRICE.test(asked.text) || MONEY.test(said?.text ?? ''))

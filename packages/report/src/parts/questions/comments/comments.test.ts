@@ -89,6 +89,16 @@ describe('a free comment', () => {
     expect(told).toContain('may be bought by foreigners');
   });
 
+  it('tells pay to whoever asks for it, and none to whoever names their own', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const comment = 'My salary is 480000 yen a month and I must join a meeting on Mondays.';
+    const found = summaryWith(persona, comment, '');
+    expect(found.told).not.toContain('Pay is on record');
+    const asked = summaryWith(persona, 'Is the pay of a programmer good there?', '');
+    expect(asked.told).toContain('Pay is on record');
+  });
+
   it.each(PERSONAS)('is answered where our records can, and only once: $title', (persona) => {
     const { told, missed, review } = summaryWith(
       persona,

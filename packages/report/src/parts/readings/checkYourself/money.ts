@@ -3,6 +3,10 @@ import type { Check } from './check.ts';
 /** Proof of funds, and a bank account there. */
 export const ACCOUNTS: readonly Check[] = [
   [
+    /\briba\b|\b(?:islamic|shari['’]?a|halal) (?:bank\w*|financ\w*|mortgages?|loans?)\b|\b(?:interest[- ](?:free|based)|without interest|pay(?:ing)? interest|take interest)\b/,
+    'looking in the list of licensed banks of its central bank for those that work without interest, and asking two of them in writing whether they take a newcomer',
+  ],
+  [
     /\b(?:ask\w*|show\w*|prov(?:e|es|ing)|proof|needs?|wants?|requir\w*|demand\w*|hav(?:e|ing)|must)\b.*(?:\d|\b(?:money|savings|funds|sum)\b).*\b(?:in (?:the|a|my|our) (?:bank|account|bank account|savings)|bank statements?|of savings)\b|\bproof of (?:funds|means|savings)\b/,
     'asking the embassy in writing how much it wants to see for each person, in whose account and for how many months',
   ],

@@ -4,7 +4,11 @@ import type { Check } from './check.ts';
 /** Paths, terrain, water and transport around a home. */
 export const AROUND: readonly Check[] = [
   [
-    /\b(?:snakes?|vipers?|spiders?|scorpions?|crocodiles?|alligators?|bears|wolves|jellyfish|ticks|mosquito(?:e?s)?|bed ?bugs|cockroach(?:es)?)\b/,
+    /\b(?:earthquakes?|quakes?|seismic|tsunamis?|volcan\w*|eruptions?)\b/,
+    'reading the hazard map of its geological survey for the town, and the list of what was felt there in the last hundred years',
+  ],
+  [
+    /\b(?:snakes?|vipers?|spiders?|scorpions?|crocodiles?|alligators?|bears|wolves|jellyfish|ticks|mosquito(?:e?s)?|bed ?bugs|cockroach(?:es)?|insects?|(?:big |giant )bugs)\b/,
     'asking two people who live in that quarter how often they meet them, and reading what the health authority of the region says of bites and stings',
   ],
   [

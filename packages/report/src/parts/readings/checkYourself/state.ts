@@ -8,7 +8,15 @@ export const GOVERNMENT: readonly Check[] = [
   ],
 ];
 
-/** Voting at home, and who can answer for it. */
+/** Whether somebody who comes may belong one day. */
+export const BELONGING: readonly Check[] = [
+  [
+    /\b(?:citizens?|citizenship|naturali[sz]\w*|(?:second|new|their) passports?)\b/,
+    'asking the citizenship office there after how many years on your permit it may be applied for, with which test, and whether your own passport may be kept; the years that our records hold stand under Legal',
+  ],
+];
+
+/** The vote at home, and who may say so. */
 export const VOTE: readonly Check[] = [
   [
     /\b(?:no|can(?:no|['’]?)t|cannot|lose|losing|los[st]|keep|right to|without)\b[^.]*\bvot(?:e|es|ing)\b|\bvot(?:e|ing) (?:from abroad|at home)\b|\babsentee\b/,
