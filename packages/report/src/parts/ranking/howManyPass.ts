@@ -49,7 +49,10 @@ function failingSaid(places: readonly ReportPlace[]): Said | null {
   );
 }
 
-/** From this many passing countries on, nothing is said about bringing back others. */
+/** More countries than this are not named here. */
+const MOST_TOLD = 3;
+
+/** From so many countries that pass on, nobody is told what would bring back others. */
 const FEW = 10;
 
 /** That few countries pass; null where many do, and for a move within a country. */
@@ -64,11 +67,30 @@ function fewSaid({ ranking: { matches, excluded } }: ReportInput): Said | null {
 }
 
 /**
- * How few countries pass, why failing places are included, and which condition would bring back most if dropped. Null
- * where many pass, or the customer chose all the places.
+ * That the budget is at its limit in every country that passes, of which there are few: a condition that only warns
+ * fails nothing. Null elsewhere.
+ */
+export function tightSaid({
+  ranking: { matches },
+  atlas,
+}: Pick<ReportInput, 'ranking' | 'atlas'>): Said | null {
+  const tight = matches.every(({ gates }) =>
+    gates.some(({ group, status }) => group === 'budget' && status === 'at_risk'),
+  );
+  if (!tight || matches.length === 0 || matches.length > MOST_TOLD) return null;
+  const names = matches.map(({ iso3 }) => nameOf(atlas.country(iso3) ?? { iso3, name: iso3 }));
+  return because(
+    words(`Even in ${list(names)} the budget is at its limit by our planning figure: read Financial first.`),
+    'monthly-budget',
+  );
+}
+
+/**
+ * How few countries pass, why places stand here that do not, and which condition, let go, would bring back most; null
+ * where many pass, or the customer asked for all of these places.
  */
 export function howManyPass(input: ReportInput, places: readonly ReportPlace[]): Said | null {
   if (found(places).length === 0) return null;
   const told = failingSaid(places) ?? fewSaid(input);
-  return told && flow(told, loosenedSaid(input));
+  return told && flow(told, tightSaid(input), loosenedSaid(input));
 }
