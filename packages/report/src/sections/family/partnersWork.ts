@@ -6,11 +6,13 @@ import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
+import { nameOf } from '../../prose/countryNames.ts';
 import { unmarried } from '../../profile/household.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { partnersTrade } from '../../profile/work/professions.ts';
 import { familyLaw } from '../../place/entry/family.ts';
+import { partnersAgreement } from '../../place/entry/partnersAgreement.ts';
 import { ifFamily, partnersWorkThere } from '../../place/entry/partnersWork.ts';
 import { openRoutes, partnersWayIn, routeName, settlesByRight } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
@@ -68,7 +70,20 @@ function onOwnPassport(view: PlaceView): Said | null {
   return way.movement ? given(told, `bloc:${way.movement.bloc}`) : told;
 }
 
-/** Whether the household also lives on remote work that is not the customer's. */
+/** Whether a residence by agreement that the partner may ask for lets work; null where none is open, or it does not. */
+function byAgreement(view: PlaceView): Said | null {
+  const found = partnersAgreement(view);
+  if (found?.route.remoteWorkAllowed !== true) return null;
+  const partner = partnerCalled(view.profile.movers);
+  const said = inTurn(view, 'couple-agreement', [
+    () =>
+      say`${partner} may work in ${view.name} on a residence of their own, by the agreement with ${nameOf(found.passport)}`,
+    () => say`the same agreement lets ${partner} work in ${view.name}`,
+  ]);
+  return said && because(given(said, `route:${found.route.id}`), ...found.ids, ...view.profile.movers.ids);
+}
+
+/** Whether remote work that is not the customer's own is among what the household lives on. */
 function bringsWork({ profile: { read, stage } }: PlaceView): boolean {
   return read.has('income-sources', 'remote-work') && !['remote', 'freelance'].includes(stage);
 }
@@ -250,6 +265,8 @@ export const partnersPermit: Wish = (view) => {
     );
   const later = lawOnceMarried(view);
   if (later) return onceMarried(view, later);
+  const agreed = byAgreement(view);
+  if (agreed) return agreed;
   const closed = noWork(view);
   if (closed) return closed;
   if (bringsWork(view))

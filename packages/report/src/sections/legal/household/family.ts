@@ -9,6 +9,7 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { sentence } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyCalled, movesWithFamily } from '../../../profile/people/familyMoving.ts';
+import { ownAgreementSaid } from '../../../place/entry/partnersAgreement.ts';
 import { partnersWorkSaid, partnersWorkThere } from '../../../place/entry/partnersWork.ts';
 import {
   freeMovement,
@@ -225,8 +226,11 @@ function byPermit(view: PlaceView): Passage | null {
   const best = openRoutes(view)[0];
   // A household that settles under an agreement needs no permit to admit family.
   const settled = freeMovement(view)?.movement.grade === 'settle';
-  const known = settled ? null : onRecord(view, best);
   const elders = eldersSaid(view);
+  // Who has a residence of their own needs none that takes them along.
+  const own = view.profile.movers.members.length === 1 ? ownAgreementSaid(view) : null;
+  if (own) return passage('dependants', weightOf(view), because(flow(own, elders), ...ids));
+  const known = settled ? null : onRecord(view, best);
   const work = workOnRecord(view);
   const later = settled ? null : followLater(view, best?.route);
   if (later) return passage('dependants', 2, because(flow(later, work, elders), ...ids));
