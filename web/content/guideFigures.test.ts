@@ -109,8 +109,8 @@ describe('the guides state what our tables hold', () => {
     expect(text).toContain(
       `${capitalised(NUMBER_WORDS[quarantine] ?? '')} of the countries in our tables name it`,
     );
-    const breeds = count((iso3) => rule(iso3)?.bannedBreeds);
-    expect(text).toContain(`by breed or build; ${NUMBER_WORDS[breeds]} of the rules we hold say so`);
+    const breeds = count((iso3) => atlas.pets(iso3)?.breeds);
+    expect(text).toContain(`by breed or build; our records hold ${NUMBER_WORDS[breeds]} such laws`);
     const worms = atlas.countries.filter(({ iso3 }) => rule(iso3)?.tapewormTreatment).map(({ iso3 }) => iso3);
     expect(worms.toSorted()).toEqual(['FIN', 'GBR', 'IRL', 'MLT', 'NOR']);
     const cites = count((iso3) => atlas.treaties(iso3)?.cites);

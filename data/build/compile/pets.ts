@@ -1,7 +1,7 @@
-import type { PetContent, PetImportRule, Pets } from '@global-fit/atlas/entry/pets';
+import type { BreedLaw, PetContent, PetImportRule, Pets } from '@global-fit/atlas/entry/pets';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { iso3, optionalConfidence, optionalNumberIn, optionalText, yn } from '../cells.ts';
+import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../cells.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
@@ -28,11 +28,41 @@ const petSchema = z.object({
   import_health_certificate: yn,
   lead_time_days: optionalNumberIn(0, 365),
   lead_time_days_if_titre: optionalNumberIn(0, 365),
-  banned_breeds_law: yn,
   import_rule_url: optionalText,
   import_rule_verified: optionalText,
   import_rule_confidence: optionalConfidence,
 });
+
+const breedSchema = z.object({
+  iso3,
+  kind: z.enum(['banned', 'restricted']),
+  breeds: text,
+  crosses: yn,
+  terms: optionalText,
+  law: text,
+  as_of: text,
+  page: text,
+  confidence: optionalConfidence,
+});
+
+/** Laws on breeds of dogs, by country. */
+function breedLaws(context: Context): ReadonlyMap<string, Stored<BreedLaw>> {
+  const rows = readTable(context, 'practical/breeds.csv', breedSchema);
+  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
+  return new Map(
+    rows.map((row) => [
+      row.iso3,
+      {
+        kind: row.kind,
+        names: row.breeds.split('|'),
+        crosses: row.crosses === true,
+        terms: row.terms,
+        law: row.law,
+        from: context.provenances.add('table:breeds', row.as_of, row.confidence, row.at),
+      },
+    ]),
+  );
+}
 
 /** Pages of the collection that states no licence: a rule that only such a page backs is left out. */
 const UNLICENSED_PAGE = /mydogcanfly\.com/;
@@ -58,7 +88,6 @@ function ruleOf(context: Context, row: Row<typeof petSchema>): Stored<PetImportR
     healthCertificate: row.import_health_certificate,
     leadDays: row.lead_time_days,
     leadDaysIfTitre: row.lead_time_days_if_titre,
-    bannedBreeds: row.banned_breeds_law,
     page: row.import_rule_url,
     from: context.provenances.add(
       AUTHORITIES.find(([page]) => page.test(row.import_rule_url ?? ''))?.[1] ?? 'table:pets_rules',
@@ -80,6 +109,7 @@ const BASIS_SOURCE: Readonly<Record<string, string>> = {
 export function compilePets(context: Context): PetContent {
   const rows = readTable(context, 'practical/pets.csv', petSchema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);
+  const breeds = breedLaws(context);
   const pets = rows.flatMap((row): Stored<Pets>[] => {
     if (context.codes.country(row.iso3, row.at, 'iso3') === null) return [];
     const from = (label: string, asOf: string | null): number =>
@@ -108,6 +138,7 @@ export function compilePets(context: Context): PetContent {
             ? null
             : { group: Number(row.au_group) as 1 | 2 | 3, from: from('table:pets_au', row.au_group_as_of) },
         importRule: ruleOf(context, row),
+        breeds: breeds.get(row.iso3) ?? null,
       },
     ];
   });

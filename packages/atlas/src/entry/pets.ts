@@ -20,6 +20,21 @@ export interface Pets {
   /** Group of approved countries for Australia: 1 easiest, 3 with quarantine. */
   readonly australiaGroup: { readonly group: 1 | 2 | 3; readonly from: Provenance } | null;
   readonly importRule: PetImportRule | null;
+  readonly breeds: BreedLaw | null;
+}
+
+/** A law that names breeds of dogs: null for a country means not found, never that there is none. */
+export interface BreedLaw {
+  /** Kept out of the country, or let in on terms. */
+  readonly kind: 'banned' | 'restricted';
+  /** "pit bull terrier", as a word of a sentence. */
+  readonly names: readonly string[];
+  /** It binds crosses of them as well; false where the record does not say. */
+  readonly crosses: boolean;
+  /** What it asks of whoever keeps one, or what else belongs to it. */
+  readonly terms: string | null;
+  readonly law: string;
+  readonly from: Provenance;
 }
 
 /** What the country asks of a pet that enters it; `true` = asked. */
@@ -37,7 +52,6 @@ export interface PetImportRule {
   readonly healthCertificate: boolean | null;
   readonly leadDays: number | null;
   readonly leadDaysIfTitre: number | null;
-  readonly bannedBreeds: boolean | null;
   /** The page to check the rule against, always named beside it. */
   readonly page: string;
   readonly from: Provenance;

@@ -1,4 +1,5 @@
 import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
+import type { BreedLaw } from '@global-fit/atlas/entry/pets';
 import type { ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
 import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
 import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
@@ -155,8 +156,8 @@ export type GateReason =
   | { readonly kind: 'malaria'; readonly iso3: Iso3; readonly listed: boolean; readonly cases: number }
   /** What is on record of a natural hazard. */
   | ({ readonly kind: 'hazard' } & HazardRecord)
-  /** Whether a law restricts breeds of dogs. */
-  | { readonly kind: 'breed law'; readonly iso3: Iso3; readonly restricted: boolean }
+  /** The law that names breeds of dogs. */
+  | { readonly kind: 'breed law'; readonly iso3: Iso3; readonly law: BreedLaw | null }
   /** How far the country taxes income from abroad, as a rule. */
   | {
       readonly kind: 'income from abroad';

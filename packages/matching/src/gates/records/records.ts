@@ -236,11 +236,8 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
   earthquakes: namedHazard('earthquakes'),
   cyclones: namedHazard('cyclones'),
   'breed law': {
-    numberOf(atlas, iso3) {
-      const rule = atlas.pets(iso3)?.importRule;
-      return rule?.from.shown && rule.bannedBreeds !== null ? Number(rule.bannedBreeds) : Number.NaN;
-    },
-    reasonOf: (_atlas, iso3, value) => ({ kind: 'breed law', iso3, restricted: value === 1 }),
+    numberOf: (atlas, iso3) => (atlas.pets(iso3)?.breeds?.from.shown ? 1 : Number.NaN),
+    reasonOf: (atlas, iso3) => ({ kind: 'breed law', iso3, law: atlas.pets(iso3)?.breeds ?? null }),
   },
   'tax on income from abroad': {
     numberOf: taxedFromAbroad,

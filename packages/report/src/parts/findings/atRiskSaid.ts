@@ -137,7 +137,7 @@ const BY_REASON: {
     condition(
       gate,
       'may be broken',
-      'Ask its veterinary authority whether the breed of your dog is one of them.',
+      'Ask its veterinary authority how it judges the breed of a dog, and a cross.',
     ),
   'islamic law': (gate) =>
     condition(gate, 'is open', 'Ask a lawyer there for whom it holds, and in which matters.'),

@@ -5,6 +5,7 @@ import type { GateReason } from '@global-fit/matching/gates/reason';
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
 import { rounded } from '../../figures/format.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { breedsSaid } from '../../place/rights/breedLaw.ts';
 import { quarantineSaid } from '../../sections/family/petEntry.ts';
 import { pensionRecord } from '../../sections/financial/pensionRises.ts';
 import { MEASURE } from './figureSaid.ts';
@@ -109,16 +110,11 @@ export function registrationSaid({ iso3 }: Found<'registration'>): Said {
   );
 }
 
-/** "no law against breeds of dogs is on record". */
-export function breedLawSaid({ restricted, iso3 }: Found<'breed law'>): Said {
-  return given(
-    words(
-      restricted
-        ? 'a law there restricts some breeds of dogs, which our records do not name'
-        : 'no law against breeds of dogs is on record',
-    ),
-    `pets.importRule:${iso3}`,
-  );
+/** "the law there lets no rottweiler or akita in (…)"; "no law against breeds of dogs is on record". */
+export function breedLawSaid({ law, iso3 }: Found<'breed law'>): Said {
+  return law
+    ? given(words(`the law there ${breedsSaid(law)} (${law.law})`), `pets.breeds:${iso3}`)
+    : words('no law against breeds of dogs is on record');
 }
 
 /** "malaria is on record, with 5.1 cases a year among 1,000 people where it occurs". */

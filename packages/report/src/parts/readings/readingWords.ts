@@ -154,7 +154,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   earthquakes: `how far people in the country are exposed to strong shaking of the ground (INFORM index, 2015): from ${HAZARD_RECORDS.earthquakes.much} of 100 it rules out; from ${HAZARD_RECORDS.earthquakes.some} it warns, and so does a country whose record of hazards names them; it is of the whole country and of no single town`,
   cyclones: `whether the record of hazards names them for the country, and how far its people are exposed to them (INFORM index, 2015): from ${HAZARD_RECORDS.cyclones.much} of 100 it rules out, and below that it warns; it is of the whole country, and tells neither where nor how often`,
   'breed law':
-    'whether our records of rules for animals name a law on breeds; it warns, and where they name none the condition stays open, since breeds and cities are in none',
+    'the laws on breeds that our records hold, each with the breeds it names; it warns, and where they hold none the condition stays open, since rules of cities are in none',
   'tax on income from abroad':
     'how far a country taxes residents on income from abroad, in our records; treaties, which may leave a pension to the country that pays it, are not in them, so it warns and rules nothing out',
   'tax on pensions from abroad':

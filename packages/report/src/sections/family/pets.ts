@@ -3,6 +3,8 @@ import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts
 import { list } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { openRoutes } from '../../place/entry/routes.ts';
+import { breedsTold } from '../../profile/people/breedsTold.ts';
+import { breedLawSaid } from '../../place/rights/breedLaw.ts';
 import { birdsKeptOut, birdsOfHome } from '../../place/rights/birdLaw.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {
@@ -40,15 +42,11 @@ function byRule(view: PlaceView, what: Said, entry: PetEntry & { kind: 'rule' })
     rule.healthCertificate && 'a health certificate',
   ].filter((one) => typeof one === 'string');
   const lead = entry.days ? `, and at least ${entry.days} days of lead` : '';
-  const breeds =
-    rule.bannedBreeds && view.profile.pets.includes('dog-restricted-breed')
-      ? ' Some breeds are restricted by law there, so clear the breed before anything else.'
-      : '';
   const papers = asks.length > 0 ? list(asks) : 'papers it does not spell out';
   return wayOf(view, 'pets', [
-    () => say`To bring ${what} into ${view.name} the record asks for ${papers}${lead}.${breeds}`,
-    () => say`${view.Name} wants this for ${what}: ${papers}${lead}.${breeds}`,
-    () => say`For ${what}, ${view.name} has on record: ${papers}${lead}.${breeds}`,
+    () => say`To bring ${what} into ${view.name} the record asks for ${papers}${lead}.`,
+    () => say`${view.Name} wants this for ${what}: ${papers}${lead}.`,
+    () => say`For ${what}, ${view.name} has on record: ${papers}${lead}.`,
   ]);
 }
 
@@ -74,7 +72,14 @@ export const pets: Writer = (view) => {
   return passage(heavy ? `pets-${view.iso3}` : 'pets', entry?.kind === 'unknown' ? 0.9 : 1.1, said);
 };
 
-/** Birds that a place's law keeps out; told for every such place. */
+/** What the law of a place makes of a dog of a restricted breed: told of every such place. */
+export const breedLaw: Writer = (view) => {
+  const { pets: kinds, read } = view.profile;
+  const said = kinds.includes('dog-restricted-breed') ? breedLawSaid(view, breedsTold(read)) : null;
+  return passage(`breeds-${view.iso3}`, 1.3, said && because(said, 'pets-details', 'pets-additional-info'));
+};
+
+/** Birds that the law of a place keeps out: told of every such place, whatever was said before. */
 export const birdsOut: Writer = (view) => {
   const out = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
   return passage(`birds-${view.iso3}`, 1.3, out && say`${out}.`);

@@ -19,7 +19,16 @@ import { childrenLead, equality, leave } from './kin.ts';
 import { elders } from './elders.ts';
 import { kinTown } from './kinTown.ts';
 import { aloneLead, helpers, society, togetherDistance } from './ties.ts';
-import { birdsLeave, birdsOut, horses, otherAnimals, petInsight, pets, undecidedPets } from './pets.ts';
+import {
+  birdsLeave,
+  birdsOut,
+  breedLaw,
+  horses,
+  otherAnimals,
+  petInsight,
+  pets,
+  undecidedPets,
+} from './pets.ts';
 import { guests, relatives, relativesHere } from './visits.ts';
 
 const PARENTS: readonly Measure[] = [
@@ -53,6 +62,7 @@ export const FAMILY: SectionPlan = {
     elders,
     pets,
     horses,
+    breedLaw,
     birdsOut,
     birdsLeave,
     otherAnimals,

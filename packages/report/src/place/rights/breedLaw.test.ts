@@ -1,0 +1,63 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { breedsIn } from '../../profile/people/breedsTold.ts';
+import { breedLaw } from '../../sections/family/pets.ts';
+import { answered } from '../../testing/answered.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { breedLawSaid } from './breedLaw.ts';
+
+const WITH_DOGS = {
+  age: 41,
+  citizenship: ['USA'],
+  'current-location': place('Austin', 'United States', 'us'),
+  'relocating-pets': 'yes',
+  'pets-details': ['dog', 'dog-restricted-breed'],
+  'pets-additional-info': 'Biscuit, a beagle; Rosie, American Pit Bull Terrier mix, 62 lbs',
+};
+const view = (iso3: string, more = {}) =>
+  viewsOf(
+    answersOf({ ...WITH_DOGS, ...more }),
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  )[0]!;
+
+describe('a law on breeds of dogs', () => {
+  it.each([
+    ['Rosie the pit bull', ['pit bull terrier']],
+    ['AmStaff and a Staffie', ['American Staffordshire terrier', 'Staffordshire bull terrier']],
+    ['an American Staffordshire bull terrier', ['American Staffordshire terrier']],
+    ['two english bull terriers', ['bull terrier']],
+    ['a brazilian mastiff', ['fila Brasileiro']],
+    ['a beagle, a bulldog and a labrador', []],
+  ])('is held against the breeds of “%s”', (text, names) => expect(breedsIn(text)).toEqual(names));
+
+  it('is told for the breed of the household alone, in its chapter on family, of each place', () => {
+    expect(breedLaw(view('DEU'))?.said.text).toMatch(
+      /^Germany lets no pit bull terrier in, nor a cross of one \(/,
+    );
+    expect(breedLaw(view('PRT'))?.said.text).toMatch(
+      /^Portugal sets terms for every pit bull terrier, and for crosses \(.*\): a yearly licence/,
+    );
+    expect(breedLaw(view('ITA'))).toBeNull();
+    expect(breedLaw(view('DEU', { 'pets-details': ['dog'] }))).toBeNull();
+  });
+
+  it('names what it is about where the breed is another, or was not told', () => {
+    expect(breedLawSaid(view('NZL'), ['rottweiler'])?.text).toMatch(
+      /^The law of New Zealand .* others than yours/,
+    );
+    expect(breedLawSaid(view('NZL'), [])?.text).toMatch(
+      /^New Zealand lets no pit bull terrier, dogo Argentino,/,
+    );
+  });
+
+  it('is told first where a dog stays outside to whoever asks', () => {
+    const { pets } = answered(
+      WITH_DOGS,
+      ['PRT', 'DEU', 'ITA'],
+      'Can Rosie the pit bull come, where is she banned?',
+    );
+    expect(pets?.said?.text).toMatch(/^Germany lets no pit bull terrier in.* Portugal sets terms for every/);
+    expect(pets?.lacks).toBe('which breeds are banned or restricted in Italy');
+  });
+});
