@@ -35,6 +35,9 @@ describe('what goes out every month', () => {
     ['I pay $300 a fortnight on my car loan', 650],
     ['I pay 300 bucks a month child support', 300],
     ['My mother helps me with 200 dollars each month', null],
+    ['My abuela in Lima gets 100 dollars a month from me, that must go on.', 100],
+    ['My mother gets 400 dollars a month from her pension', null],
+    ['I get 100 dollars a month from my mother', null],
     [
       'My mother is a widow; I send her $91 every month and I would like her to visit me for some weeks each year.',
       91,

@@ -26,7 +26,11 @@ const SELF_EVIDENT = [
   new RegExp(String.raw`\b(?:i|we) (?:\w+ )?have (?:an?|one|two|some) (?:\w+ ){0,2}${OWED} of\b`),
   new RegExp(String.raw`\b(?:i|we) (?:\w+ )?(?:help|give)\b.*\bmy (?:\w+ )?${KIN}\b`),
 ];
-/** Words on sums that are received, past, still to come, or the whole of a debt. */
+/** The same from the other side: "my mother gets 100 dollars a month from me". */
+const FROM_ME = new RegExp(
+  String.raw`\b(?:my|our) (?:\w+ )?(?:${KIN}|abuel[ao]|oma|opa|nonn[ao]|grandma|grandpa|granny)\b.*\b(?:gets?|receives?)\b.*\bfrom (?:me|us)\b`,
+);
+/** Sums that come in, are no more, are not yet, or are the whole of what is owed. */
 const NOT_DUE =
   /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
 /** Where a statement about something else begins in the same sentence. */
@@ -49,13 +53,14 @@ const monthlyPart = (clause: string): string => {
 
 /** Whether a clause tells of monthly payments and every number in it is one of them. */
 function tellsDues(clause: string, sums: number): boolean {
+  const given = FROM_ME.test(clause);
   const paid = PAID.test(clause) && KIND.test(clause);
   const numbers = clause.replace(YEAR, '').match(/\d[\d.,]*/g)?.length ?? 0;
   return (
-    !NOT_DUE.test(clause) &&
+    !NOT_DUE.test(given ? clause.replace(/\b(?:gets?|receives?)\b/g, ' ') : clause) &&
     MONTHLY.test(clause) &&
     numbers === sums &&
-    (paid || (sums === 1 && SELF_EVIDENT.some((words) => words.test(clause))))
+    (paid || given || (sums === 1 && SELF_EVIDENT.some((words) => words.test(clause))))
   );
 }
 

@@ -103,6 +103,8 @@ describe('what home goes on to ask of somebody who leaves', () => {
       /^With Czechia an agreement of Japan is on record: as a rule it keeps contributions to one scheme/,
     );
     expect(found.contributions?.put).toMatch(/^Does the duty to pay in end when I sign off at home/);
+    const other = answered(MAKER, ['GBR'], 'Would I have to pay NSSF pension at home if I leave?');
+    expect(Object.keys(other)).toEqual(['contributions']);
     expect(Object.keys(answered(CODER, ['CZE'], 'Is there an exit tax, or tax when I leave?'))).toContain(
       'exit-tax',
     );

@@ -46,6 +46,9 @@ describe('a law on breeds of dogs', () => {
     expect(breedLawSaid(view('NZL'), ['rottweiler'])?.text).toMatch(
       /^The law of New Zealand .* others than yours/,
     );
+    expect(breedLawSaid(view('DEU'), ['rottweiler'])?.text).toMatch(
+      /: the federal states restrict further breeds\.$/,
+    );
     expect(breedLawSaid(view('NZL'), [])?.text).toMatch(
       /^New Zealand lets no pit bull terrier, dogo Argentino,/,
     );

@@ -22,9 +22,10 @@ export function breedLawSaid(view: PlaceView, told: readonly string[]): Said | n
   if (!law) return null;
   const hit = law.names.filter((name) => told.includes(name));
   const other = told.length > 0 && hit.length === 0;
-  const terms = law.terms && !other ? `: ${law.terms}` : '';
+  // What else belongs to a ban may be about the breed all the same.
+  const terms = law.terms && !(other && law.kind === 'restricted') ? `: ${law.terms}` : '';
   const said = other
-    ? `The law of ${view.name} on breeds names others than yours (${list(law.names)}; ${law.law}).`
+    ? `The law of ${view.name} on breeds names others than yours (${list(law.names)}; ${law.law})${terms}.`
     : `${view.Name} ${breedsSaid(law, hit.length > 0 ? hit : law.names)} (${law.law})${terms}.`;
   return given(words(said), `pets.breeds:${view.iso3}`);
 }

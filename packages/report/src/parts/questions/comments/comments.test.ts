@@ -295,6 +295,10 @@ describe('a remark that names a date', () => {
     ],
     ['The permission to work abroad ends on 30 June 2027.', /June 2027: hold every/],
     [
+      'We do not want to hide. Also my passport ends in march 2027.',
+      /A passport ends in March 2027, as you tell/,
+    ],
+    [
       'Please do not tell us to wait, we want to be gone before the school year starts in August.',
       /You name a date to keep: hold the months/,
     ],

@@ -17,7 +17,11 @@ const DUE = new RegExp(
 const BINDS =
   /\b(?:must|has to|have to|needs? to|wants? to|due|deadline|at the latest|no later|not later|signed|ends?|ending|expir\w+|runs? out|until|till)\b/i;
 
-/** The reply to a month or season in which the customer would like to move. */
+/** A passport that runs out: "my passport ends in March 2027". */
+const PASSPORT_ENDS =
+  /\bpassports?\b[^.;?]{0,20}\b(?:ends?|expir\w+|runs? out|is (?:only )?valid (?:until|till))\b/i;
+
+/** What becomes of the month or season in which a remark tells that the customer means to move. */
 function wishSaid(text: string, profile: Profile, date: string, allowed: readonly number[]): Said | null {
   const wish = moveWishedIn(text, profile.home);
   if (!wish) return null;
@@ -60,6 +64,9 @@ export function dateSaid(text: string, profile: Profile, date: string): Said | n
   const told = sentencesOf(text).filter((one) => !one.includes('?'));
   const move = moveSaid(text, profile, date);
   if (move) return move;
+  const passport = told.flatMap((one) => (PASSPORT_ENDS.test(one) ? (monthIn(one, DUE) ?? []) : []))[0];
+  if (passport)
+    return say`A passport ends in ${monthSaid(passport)}, as you tell: renew it before the first application, since a permit is often given for no longer than the passport lasts.`;
   const month = told.flatMap((one) => (BINDS.test(one) ? (monthIn(one, DUE) ?? []) : [])).toSorted()[0];
   if (month)
     return say`You name a date to keep, ${monthSaid(month)}: hold every month of your roadmap against it, and have what hangs on it done before.`;

@@ -79,7 +79,7 @@ const OWED_WORDS = anyOf([
 ]);
 /** Whether one must go on paying into a pension scheme of home: "do I need to pay Japanese pension if I leave?" */
 export const PENSION_PAID_IN = new RegExp(
-  String.raw`\b(?:need|needs|have|has|must|obliged|still|continue|do (?:I|we))\b[^?]{0,20}\bpay(?:ing)? (?:(?:in|into|for|the|my|our|state|national|public|company|${ADJECTIVES}) ){0,4}(?:(?:pensions?|retirement|social insurance)(?: (?:contributions?|insurance|premiums?|scheme))?|nenkin|kokumin nenkin)\b(?! (?:tax|fees?))`,
+  String.raw`\b(?:need|needs|have|has|must|obliged|still|continue|do (?:I|we))\b[^?]{0,20}\bpay(?:ing)? (?:(?:in|into|for|the|my|our|state|national|public|company|${ADJECTIVES}) |[A-Z]{3,6} ){0,4}(?:(?:pensions?|retirement|social insurance)(?: (?:contributions?|insurance|premiums?|scheme))?|nenkin|kokumin nenkin)\b(?! (?:tax|fees?))`,
   'i',
 );
 const ARTISTS_FUND = /\bK(?:ü|u|ue)nstlersozialkasse\b|\bKSK\b/i;
