@@ -44,10 +44,10 @@ const RELATIVE =
 /** Words of asking or wishing. */
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|advi[sc]e|recommend\w*|suggest\w*|worr\w+|afraid|concern\w*)\b/i;
-/** A question, with its mark or without it: "Whether offices have lifts." */
+/** A question, with its mark or without it: "Whether offices have lifts.", "so please advise." */
 const ASKS_OUTRIGHT =
-  /\?|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
-/** A sentence that only tells about its writer. */
+  /\?|\b(?:so|please|pls|kindly) advi[sc]e\b|\b(?:need|want|would like) (?:your |some )?advice\b|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
+/** A sentence in which somebody only tells of themselves. */
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
 /** Words up to which a sentence may simply name a subject. */
 const MOST_NAMING = 8;

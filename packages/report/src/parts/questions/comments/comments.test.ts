@@ -99,6 +99,15 @@ describe('a free comment', () => {
     expect(asked.told).toContain('Pay is on record');
   });
 
+  it('sends whoever asks for advice on money that may not leave to whoever decides on it', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const comment = 'Our central bank only lets out USD 12,000 a year per person, so please advise.';
+    expect(summaryWith(persona, comment, '').told).toMatch(
+      /[Pp]ut it to the central bank and the tax office of/,
+    );
+  });
+
   it.each(PERSONAS)('is answered where our records can, and only once: $title', (persona) => {
     const { told, missed, review } = summaryWith(
       persona,
