@@ -101,7 +101,7 @@ export const BANK: readonly Topic[] = [
         return {
           said: null,
           lacks: 'which bank there keeps accounts and finances homes without interest (Islamic banking)',
-          whom: 'the list of licensed banks of the central bank, two of those banks, and a mosque of the city for the one its people use',
+          whom: 'two banks that the central bank of the country lists as working without interest, and a mosque of the city for the one its people use',
           put: 'Do you keep an account and finance a home or a business without interest, under which board of scholars, for a newcomer as well, and on which papers?',
         };
       if (SENDS.test(text))
