@@ -89,7 +89,7 @@ it('English is told first to whoever asks for it, whatever they speak', () => {
 
 it('a hazard names the places on which the record is empty', () => {
   const { disaster } = answered(CODER, ['CZE', 'HUN'], 'Where is no earthquake at all?');
-  expect(disaster?.said?.text).toMatch(/It holds nothing on Hungary\.$/);
+  expect(disaster?.said?.text).toMatch(/ It holds nothing on Hungary\./);
 });
 
 describe('what home goes on to ask of somebody who leaves', () => {
