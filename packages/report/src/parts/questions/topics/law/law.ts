@@ -127,7 +127,7 @@ const CITIZENSHIP = new RegExp(
 );
 /** "A visa for a Vietnamese passport": a passport held, not one to be acquired. */
 const WITH_PASSPORT_HELD = new RegExp(
-  String.raw`\b(?:for|with|on|holding) (?:an?|my|our|the) (?:${ADJECTIVES}) passports?\b`,
+  String.raw`\b(?:for|with|on|holding) (?:an?|my|our|the) (?:${ADJECTIVES}) passports?\b|\((?:(?:on|with|I have|holding) )?(?:an? |my )?(?:${ADJECTIVES}) passports?(?: holders?)?\)`,
   'gi',
 );
 /** A citizenship that is taken only to say when a service would be owed: "army service if we become Turkish". */
