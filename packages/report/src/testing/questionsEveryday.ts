@@ -51,6 +51,8 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['Who looks after the children when we both work', 'childcare'],
   ['What is the best month to move with school kids?', 'school-year'],
   ['Should we wait until our daughter has finished high school?', 'last-school-years'],
+  ['Where can a child finish school without exams at 16?', 'school-exams'],
+  ['Are there exams at the end of primary school?', 'school-exams'],
   ['Will Jonas be able to follow lessons without speaking the language?', 'school-language'],
   ['Are there bilingual schools?', 'school-language'],
   ['Do I need IELTS for the university course?', 'study-language-test', 'university'],

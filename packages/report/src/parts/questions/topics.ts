@@ -50,6 +50,7 @@ import { LANGUAGE_TEST } from './topics/learning/languageTest.ts';
 import { LEARNING } from './topics/learning/learning.ts';
 import { LAST_YEARS_ASKED } from './topics/learning/lastYears.ts';
 import { SCHOOL_AGE_ASKED, SCHOOL_YEAR_ASKED } from './topics/learning/schoolAge.ts';
+import { SCHOOL_EXAMS } from './topics/learning/schoolExams.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
 import { STUDENT_LIFE } from './topics/learning/studentLife.ts';
 import { COMING_BACK } from './topics/living/comingBack.ts';
@@ -184,6 +185,7 @@ export const TOPICS: readonly Topic[] = [
   SCHOOL_AGE_ASKED,
   LAST_YEARS_ASKED,
   SCHOOL_YEAR_ASKED,
+  SCHOOL_EXAMS,
   SCHOOL_OF_HOME,
   LANGUAGE_KEPT,
   STUDY_LANGUAGE_TEST,

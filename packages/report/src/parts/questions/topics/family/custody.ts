@@ -7,9 +7,14 @@ import type { Profile } from '../../../../profile/profile.ts';
 import { ofAgeThen } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
-/** Words of consent, of which courts or treaties ask where a parent stays behind. */
-const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|auth?ori[sz]\w*|in writing|letter|court|order|Hague|abduct\w*)`;
-const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?|(?!(?:my|our) )[A-Za-zÀ-ÿ]+['’]s) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
+/** Consent, and what a court or a treaty asks where a parent stays behind. */
+const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|auth?ori[sz]\w*|in writing|letter|court|order|Hague|abduct\w*|OK|okay|approv\w+|blessing)`;
+const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?|(?!(?:my|our) )[A-Za-zÀ-ÿ]+(?: \(my child\))?['’]s) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
+/** A parent who stays behind and stands against the move. */
+const OPPOSES = String.raw`(?:stops?|blocks?|prevents?|forbids?|oppos\w+|objects?|refus\w+|vetoe?s?|says? no|does(?: not|n['’]t) want|is against)`;
+
+/** A child in so many words. */
+const CHILD_NAMED = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?)\b/i;
 
 /** Words about taking a child along. */
 const TAKES_ALONG =
@@ -38,12 +43,26 @@ export const CUSTODY: Topic = {
       String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
       String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
       String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
+      // "Can his mum stop us moving?"
+      String.raw`\b${STAYING_PARENT}['’]?s?\b[^?]{0,25}\b${OPPOSES}\b`,
       // "Can I move the children when their father lives in Toronto?"
       String.raw`\b(?:move|take|relocate|leave with|go with)\b[^?]{0,20}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b[^?]{0,80}\b(?:when|if|while|although|though|where|whose|and)\b[^?]{0,20}\b${STAYING_PARENT}\b`,
     ].join('|'),
     'i',
   ),
-  over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
+  // "His mother" may be that of a partner who moves along, of whom no child is told.
+  when: ({ text, profile }) =>
+    !profile.movers.hasPartner || profile.movers.children.length > 0 || CHILD_NAMED.test(text),
+  over: [
+    'schools',
+    'school-support',
+    'partner-visa',
+    'parent',
+    'children-visa',
+    'divorce',
+    'flights',
+    'weather',
+  ],
   answer: ({ person, profile, text, view, views }) => ({
     said:
       profile.movers.comeOfAge.length > 0 && ofAgeThen(person?.kin === 'child' ? person : null, profile)

@@ -2,7 +2,7 @@ import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { because, flow, type Said, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
+const HOME_KIND = String.raw`(?:houses?|cottages?|cabins?|chalets?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
 const MY_HOME = String.raw`(?:my|our|the|his|her|their)(?: own)?(?: [\w’'-]+){0,3}? ${HOME_KIND}`;
 
 /** A home owned where the customer comes from, kept, let or worried about. */

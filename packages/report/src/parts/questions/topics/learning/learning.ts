@@ -11,7 +11,7 @@ import { eachPlace, englishSpeakers } from '../../across/beside.ts';
 import { comeOfAgeCalled } from '../../../../profile/people/called.ts';
 import { inLetter, ofAgeThen, type Person } from '../../../../profile/people/person.ts';
 import { UNIVERSITY_ASKED } from '../../../../sections/education/leavers.ts';
-import type { Topic } from '../../topic.ts';
+import type { Asked, Topic } from '../../topic.ts';
 import { placedByAge } from './placement.ts';
 import { STUDY_OF_MEDICINE } from '../health/medicine.ts';
 import { degreeFrom, lisbon } from '../work/papersFrom.ts';
@@ -69,6 +69,19 @@ const TEACHES =
 const BEFORE_SCHOOL =
   /\b(?:day ?care|nurser(?:y|ies)|cr[eè]ches?|kindergartens?|pre-?schools?|child ?minders?|toddlers?|bab(?:y|ies))(?!\p{L})/iu;
 const AROUND_SCHOOL = /\b(?:after|before)[- ]?school\b/i;
+
+/** What becomes of an English plan abroad, where a question names one; null for all other questions. */
+function planOfEngland({ text, view }: Asked): Said | null {
+  const rule = view.atlas.rule('ehc-plan-GBR');
+  if (!rule?.from.shown || !/\bEHC ?(?:P\b|plans?\b)|\beducation,? health and care plan/i.test(text))
+    return null;
+  return given(
+    words(
+      'A plan for education, health and care (EHCP) binds local authorities in England alone: abroad it has no force, and the one that made it may end it once the child has moved away. What counts abroad are its reports and its list of what helps, so bring them whole; and ask before you go what it takes to have the plan back if you return.',
+    ),
+    `rule:${rule.id}`,
+  );
+}
 
 const needsSupport = ({ member }: Person): boolean => member?.atSchool.lessons === true;
 
@@ -152,8 +165,11 @@ export const LEARNING: readonly Topic[] = [
       const child = asked.person?.kin === 'child' ? inLetter(asked.person) : 'a child';
       return {
         said: because(
-          words(
-            'No figure of ours tells how a school supports a child, so special needs hardly move the ranking.',
+          flow(
+            planOfEngland(asked),
+            words(
+              'No figure of ours tells how a school supports a child, so special needs hardly move the ranking.',
+            ),
           ),
           ...(asked.person?.ids ?? []),
         ),

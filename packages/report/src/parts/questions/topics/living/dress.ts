@@ -12,7 +12,7 @@ export const DRESS_RULES: Topic = {
     String.raw`(?<!\p{L})${DRESS}(?!\p{L})[^?]{0,60}(?<!\p{L})${WHERE}(?!\p{L})|(?<!\p{L})${WHERE}(?!\p{L})[^?]{0,60}(?<!\p{L})${DRESS}(?!\p{L})`,
     'iu',
   ),
-  over: ['religion', 'jobs', 'pay', 'schools', 'childcare', 'rights', 'partner-work', 'safety'],
+  over: ['religion', 'profession', 'jobs', 'pay', 'schools', 'childcare', 'rights', 'partner-work', 'safety'],
   answer: ({ text, views }) => {
     const freedom = figures(views, 'religious_freedom');
     const prayer = /\bpray\w*/i.test(text);

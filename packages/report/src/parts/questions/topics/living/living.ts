@@ -1,8 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { degrees } from '../../../../figures/format.ts';
 import { clockGap } from '../../../../sections/family/ties.ts';
-import { isAtHome } from '../../../../place/atHome.ts';
-import { licenceFromHome } from '../../../../place/rights/drivingLicence.ts';
+import { licencesFromHome } from '../../../../place/rights/drivingLicence.ts';
 import { cityOf } from '../../../../place/passage.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { refusesDriving } from '../../../../profile/move/driving.ts';
@@ -90,6 +89,12 @@ function safeWaterSaid(views: readonly PlaceView[]): Said | null {
 }
 
 const DAMP = /\b(?:humid\w*|mugg(?:y|iness)|damp\w*|sticky|mou?ld\w*)\b/i;
+
+const WEATHER =
+  /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i;
+/** What has its name from a season and is no weather: a house, a term, a sport. */
+const OF_A_SEASON =
+  /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|sports?|fuel|tyres|(?:\w+ )?(?:houses?|homes?|cottages?|cabins?|places?|flats?|residences?|villas?)|time\b|jobs?|clothes|coats?)\b/gi;
 
 export const LIVING: readonly Topic[] = [
   DRIVING_FITNESS,
@@ -181,10 +186,8 @@ export const LIVING: readonly Topic[] = [
           whom: 'two insurers of the country, with a letter on your claims at home',
           put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
         };
-      // Within one country, nobody asks whether a licence is valid.
-      const told = views.flatMap((one) => (isAtHome(one) ? [] : (licenceFromHome(one) ?? [])));
       return {
-        said: licence && told.length > 0 ? flow(...told) : null,
+        said: licence ? licencesFromHome(views) : null,
         lacks: licence
           ? 'by when and on which conditions a licence is exchanged there'
           : 'timetables, and which quarter can be lived in on foot',
@@ -200,18 +203,18 @@ export const LIVING: readonly Topic[] = [
   },
   {
     id: 'weather',
-    about:
-      /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i,
+    about: WEATHER,
     not: anyOf([
       /\bclimate for business\b/i,
       /\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b/i,
       /\b(?:to|we|I) heat\b/i,
       /\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b/i,
-      /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|fuel|tyres)\b/i,
       /\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b/i,
       /\bhot (?:springs?|water|tubs?|meals?)\b/i,
       /\bcold (?:water|calls?|storage|wallets?)\b/i,
     ]),
+    // A summer house is a house, and may stand in a question on the summer.
+    when: ({ text }) => WEATHER.test(text.replace(OF_A_SEASON, ' ')),
     answer: ({ views, text }) => {
       const snow = /\bsnow\w*/i.test(text);
       const known = views.flatMap((view) => year(view) ?? []);

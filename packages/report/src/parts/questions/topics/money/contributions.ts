@@ -1,6 +1,7 @@
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
+import { EU_KINDS } from '@global-fit/atlas/money/treaties';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list } from '../../../../prose/english.ts';
@@ -13,6 +14,8 @@ import {
   socialRecord,
 } from '../../../../place/rights/socialLink.ts';
 import { artistsFundAbroad } from '../../../../place/rights/germanCover.ts';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
+import type { PlaceView } from '../../../../place/view.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -20,8 +23,12 @@ import type { Asked, Topic } from '../../topic.ts';
 /** The places linked with home in this way. */
 const linked = ({ views }: Asked, link: SocialLink) => views.filter((view) => socialLink(view) === link);
 
-/** Self-employment. */
-const OF_BUSINESS = /\b(?:business|propriet\w+|self-employ\w+|freelanc\w*|sole trader|invoic\w+|ZUS)\b/i;
+/** Work on one's own account. */
+const OF_BUSINESS =
+  /\b(?:business|propriet\w+|self-employ\w+|freelanc\w*|sole trader|invoic\w+|clients?|ZUS)\b/i;
+
+/** Those for whom one works on one's own account. */
+const OF_CLIENTS = /\b(?:clients?|customers?|invoic\w+)\b/i;
 
 /** An employee has no business to close. */
 const EMPLOYED = /(?<!self[- ])\bemployed (?:by|at|with|in)\b|\bemployees?\b|\bmy employer\b/i;
@@ -62,6 +69,45 @@ export function owedFrom(asked: Asked, country: Country | null): Said | null {
       );
 }
 
+/** Whether somebody of the household holds the passport of a state that takes part in the coordination of the Union. */
+function heldInUnion({ view, views }: Asked): boolean {
+  const passports = [
+    ...view.profile.citizenships.map(({ iso3 }) => iso3),
+    ...(preferencesOf(view).partnersPassports?.passports ?? []),
+  ];
+  return passports.some((own) => views.some((one) => one.iso3 === own || coordinates(one, own)));
+}
+
+const coordinates = ({ atlas, iso3 }: PlaceView, other: string): boolean =>
+  atlas
+    .socialSecurity(other, iso3)
+    .some(({ party, kind, from }) => party === 'EU' && kind !== EU_KINDS.protocol && from.shown);
+
+/**
+ * Where somebody pays who works on their own account for clients in another state of the coordination: where they live
+ * and work. Null where a question names no country of clients, or none of the places takes part.
+ */
+function ofClients(asked: Asked): Said | null {
+  const { named, person, text, view, views } = asked;
+  const [clients] = named;
+  if (!clients || named.length > 1 || !OF_CLIENTS.test(text) || clients.iso3 === view.home?.iso3) return null;
+  const there = views.filter((one) => one.iso3 !== clients.iso3 && coordinates(one, clients.iso3));
+  if (there.length === 0 || !heldInUnion(asked)) return null;
+  return because(
+    given(
+      words(
+        `For whoever lives in ${list(
+          there.map(({ name }) => name),
+          'or',
+        )} and works there on their own account, EU Regulation 883/2004 counts the contributions into the scheme of that country as a rule, although the clients are in ${clients.name}; form A1 proves it to those who ask.`,
+      ),
+      ...there.map(({ iso3 }) => `social:${clients.iso3}-${iso3}`),
+    ),
+    'citizenship',
+    ...(person?.ids ?? []),
+  );
+}
+
 const OWED_WORDS = anyOf([
   /\b(?:ZUS(?! (?:pensions?|years)\b)|URSSAF|NICs?|forms? A1|A1 (?:forms?|certificates?)|883\/2004|totali[sz]ation)\b/i,
   /\bdouble (?:contributions|social security)\b/i,
@@ -92,7 +138,7 @@ export const OWED: Topic = {
   about: anyOf([OWED_WORDS, PENSION_PAID_IN]),
   when: ({ text }) =>
     partsOf(text).some((part) => (OWED_WORDS.test(part) && !DRAWN.test(part)) || PENSION_PAID_IN.test(part)),
-  over: ['pension', 'housing', 'language', 'jobs', 'pay', 'work-right'],
+  over: ['pension', 'housing', 'language', 'jobs', 'pay', 'work-right', 'partner-visa'],
   answer: (asked) => {
     const { view } = asked;
     const [first, ...more] = linked(asked, 'coordinated');
@@ -106,6 +152,7 @@ export const OWED: Topic = {
       said: flow(
         ARTISTS_FUND.test(asked.text) ? artistsFundAbroad(view) : null,
         employed,
+        first || agreed.length > 0 ? null : ofClients(asked),
         first
           ? because(
               given(

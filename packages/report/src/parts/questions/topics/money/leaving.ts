@@ -1,5 +1,7 @@
-import { constant, minus, over, shown, times } from '../../../../figures/quantity.ts';
-import { flow, say } from '../../../../prose/said.ts';
+import { constant, minus, over, ruleQuantity, shown, times } from '../../../../figures/quantity.ts';
+import { plural } from '../../../../prose/english.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 import { MONEY_OUT } from './moneyOut.ts';
 import { monthsOf } from './months.ts';
@@ -19,18 +21,40 @@ const dearer = (fall: number) => {
   return shown(minus(over(times(whole, whole), left), whole), (value) => `${Math.round(value)}%`);
 };
 
-/** Financial consequences of leaving a country: exit tax, capital controls, currency, lenders. */
+/**
+ * What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its
+ * lenders.
+ */
+/** What the country lived in goes on taxing of those who leave it, where a rule of it is on record. */
+function leavingRule({ atlas, home, homeName }: PlaceView): Said | null {
+  const years = ruleQuantity(atlas, 'ten-year-rule-SWE');
+  if (home?.iso3 !== 'SWE' || !years) return null;
+  return because(
+    given(
+      say`${homeName} may tax a gain on shares that is made in the year of the move or the ${shown(years, (value) => plural(value, 'year'))} after it: on Swedish ones whenever they were bought, on foreign ones bought while you lived there; treaties cut that short. Whoever keeps essential ties, among them a home fit for the whole year, family, a business or a house there, stays taxed there in full (Income Tax Act, chapter 3, sections 7 and 19).`,
+      'rule:ten-year-rule-SWE',
+    ),
+    'current-location',
+  );
+}
+
+/** A home that is kept in the country which is left: it can tie its owner to the tax office there. */
+const HOME_KEPT =
+  /\bkeep(?:ing|s)? (?:(?:my|our|the|a) )?(?:[\w’'-]+ ){0,2}?(?:houses?|cottages?|cabins?|chalets?|homes?|flats?|apartments?|property)\b/i;
+
 export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',
     about:
-      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
+      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|ten?[- ]year (?:tax )?rule|10[- ]year (?:tax )?rule|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
     over: ['tax', 'visa', 'cost'],
-    answer: ({ profile, view }) => ({
-      said: null,
-      lacks: 'taxes that a country takes of those who leave it',
+    answer: ({ profile, text, view }) => ({
+      said: leavingRule(view),
+      lacks: leavingRule(view)
+        ? 'what a treaty leaves of that, and what the tax office makes of your ties'
+        : 'taxes that a country takes of those who leave it',
       whom: `the tax office of ${view.home ? view.homeName : 'the country that you leave'}, then a tax adviser who works with both countries`,
-      put: `Does the tax on leaving reach ${profile.movers.partner ? 'us' : 'me'} with these assets and these years of residence, on which day are they valued, may it be put off against a security, and what has to be filed before ${profile.movers.partner ? 'we go' : 'I go'}?`,
+      put: `Does the tax on leaving reach ${profile.movers.partner ? 'us' : 'me'} with these assets and these years of residence, on which day are they valued, may it be put off against a security, and what has to be filed before ${profile.movers.partner ? 'we go' : 'I go'}?${HOME_KEPT.test(text) ? ` Does the home that ${profile.movers.partner ? 'we' : 'I'} keep, and the weeks spent in it each year, leave ${profile.movers.partner ? 'us' : 'me'} resident for tax?` : ''}`,
     }),
   },
   MONEY_OUT,

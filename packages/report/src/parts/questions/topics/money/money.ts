@@ -4,6 +4,7 @@ import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import type { PlaceView } from '../../../../place/view.ts';
 import { listSaid, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import { KEPT } from '../../clauses.ts';
@@ -90,6 +91,10 @@ const TO_HOME = new RegExp(
 const VEHICLES =
   /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
 
+/** Whether home and all places are of the Union, between whose states no customs office asks for duty. */
+const withinUnion = ({ view, views }: Asked): boolean =>
+  view.home !== null && inUnion(view, view.home.iso3) && views.every((one) => inUnion(one));
+
 export const MONEY: readonly Topic[] = [
   US_STATE,
   YEAR_OF_MOVE,
@@ -102,7 +107,7 @@ export const MONEY: readonly Topic[] = [
     id: 'tax',
     about:
       /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|crypto(?:currenc(?:y|ies)| gains| profits)?|declare (?:it|them|this|my|our))\b/i,
-    over: ['cost', 'jobs', 'pay'],
+    over: ['cost', 'jobs', 'pay', 'partner-visa'],
     answer: (asked) => {
       const salary = salaryAsked(asked);
       const owed = TO_HOME.test(asked.text) ? ownTaxSaid(asked.view) : null;
@@ -146,8 +151,15 @@ export const MONEY: readonly Topic[] = [
     ]),
     // Import duty is no income tax.
     over: ['tax', 'outdoors', 'cost', 'transport'],
-    answer: ({ text }) => {
-      const vehicle = VEHICLES.exec(text)?.[0].toLowerCase();
+    answer: (asked) => {
+      const vehicle = VEHICLES.exec(asked.text)?.[0].toLowerCase();
+      if (vehicle && withinUnion(asked))
+        return {
+          said: null,
+          lacks: `which papers, which registration and which tax a ${vehicle} takes that is brought from one state of the European Union to another`,
+          whom: `the tax office of the new country, and the office there that registers a ${vehicle}`,
+          put: `I bring my own ${vehicle} from another state of the Union: which proof do you want that its VAT was paid, by when is it to be registered here, which tax falls due with that, and does a move of residence spare me it?`,
+        };
       if (vehicle)
         return {
           said: null,

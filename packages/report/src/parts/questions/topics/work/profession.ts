@@ -1,5 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { HEALERS } from '@global-fit/matching/profile/work/healers';
 import { LICENSED_TRADES, MOSTLY_GUARDED } from '@global-fit/matching/profile/work/professions';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/rights/registers.ts';
@@ -143,7 +144,9 @@ function comesFirst(asked: Asked, { name, guards, from, isNamed, hasClients }: T
   const taken = from && !isNamed ? ` (taken here: ${paperOf(asked, name)} from ${nameOf(from)})` : '';
   if (EMPLOYED_FREELY.has(name))
     return `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${name} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${taken}.`;
-  const who = person ? `${/\bI\b/.test(text) ? 'you and ' : ''}${person.name}` : 'you';
+  // A child at school holds no licence.
+  const works = person && (person.member?.age ?? OF_AGE) >= OF_AGE ? person : null;
+  const who = works ? `${/\bI\b/.test(text) ? 'you and ' : ''}${works.name}` : 'you';
   const countries = MOSTLY_GUARDED.has(name) ? 'Most' : 'Many';
   const before = hasClients ? 'first client there' : 'employer';
   return `${countries} countries let nobody work as ${withArticle(name)} without the licence of a register, so for ${who} the ${guards} comes before the ${before}${taken}.`;
@@ -174,9 +177,10 @@ export function professionAnswer(asked: Asked): Answer {
   const lead = preparedFor(asked);
   // Where one place is asked about, what follows is of that place alone.
   const about = lead ? { ...asked, views: [lead] } : asked;
-  const byRule = about.views.every((view) => recognisedByRule(view, from, name));
+  const open = about.views.filter((view) => !recognisedByRule(view, from, name));
+  const byRule = open.length === 0;
   const said = flow(
-    askedFirst(asked, byRule),
+    askedFirst(asked, open),
     ...(lead && registerSaid(lead, name)
       ? [leadSaid(asked, lead, trade), elsewhereSaid(asked, lead, name)]
       : [
@@ -223,7 +227,7 @@ export const PROFESSION: readonly Topic[] = [
     when: ({ text }) =>
       OF_A_LICENCE.test(besidePay(text)) &&
       (EXAM_NAMES.test(text) || PROFESSION_NAMES.test(text.replace(GONE_TO, ' '))),
-    over: ['degree', 'jobs', 'healthcare', 'mind', 'illness', 'schools', 'university'],
+    over: ['degree', 'jobs', 'healthcare', 'mind', 'illness', 'schools', 'university', 'lead-time'],
     answer: professionAnswer,
   },
   {
@@ -231,7 +235,7 @@ export const PROFESSION: readonly Topic[] = [
     about: OF_PAPERS,
     not: OTHER_PAPERS,
     when: ({ text }) => OF_PAPERS.test(besidePay(text)),
-    over: ['jobs', 'university'],
+    over: ['jobs', 'university', 'lead-time'],
     answer: (asked) => {
       if (professionOf(asked)) return professionAnswer(asked);
       const from = degreeFrom(asked);

@@ -1,0 +1,193 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY } from '../../testing/answered.ts';
+
+/** A father whose son has a mother elsewhere. */
+const FATHER = {
+  age: 44,
+  citizenship: ['GBR'],
+  'current-location': place('Leeds', 'United Kingdom', 'gb'),
+  'relationship-status': 'divorced',
+  'work-arrangement': 'local-job',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Owen',
+  'family-member-1-relationship': 'child',
+  'family-member-1-family-member-age': 14,
+  'languages-spoken': ['en'],
+};
+
+const SWEDES = {
+  ...FAMILY,
+  citizenship: ['SWE'],
+  'current-location': place('Gothenburg', 'Sweden', 'se'),
+};
+
+/** A wife on a passport of Kazakhstan whose husband works for clients on one of Germany. */
+const KAZAKH = {
+  age: 34,
+  citizenship: ['KAZ'],
+  'current-location': place('Almaty', 'Kazakhstan', 'kz'),
+  'relationship-status': 'married',
+  'work-arrangement': 'remote-employee',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Jonas',
+  'family-member-1-relationship': 'spouse',
+  'family-member-1-special-needs': 'German citizen',
+};
+
+const NURSE = {
+  ...FAMILY,
+  citizenship: ['FRA'],
+  'current-location': place('Marseille', 'France', 'fr'),
+  'career-field': 'healthcare',
+  'special-skills': 'nurse',
+  'education-level': 'bachelor',
+  'family-member-2-name': 'Inès',
+};
+
+describe('a parent who stays behind', () => {
+  it.each([
+    'Can his mum stop us moving?',
+    'Can Owen’s mum stop us from moving abroad?',
+    'What if their dad says no?',
+    'Do I need his mother’s OK to take him abroad?',
+  ])('is answered by what holds of custody: %s', (question) => {
+    const { custody } = answered(FATHER, ['IRL', 'NOR'], question);
+    expect(custody?.said?.text).toMatch(/^Plan no move with your child/);
+  });
+
+  it('is no mother of a partner', () => {
+    expect(Object.keys(answered(FATHER, ['IRL'], 'Can his mother stop working?'))).not.toContain('schools');
+    const couple = { ...KAZAKH, 'family-member-1-name': 'Lars' };
+    expect(Object.keys(answered(couple, ['AUT'], 'What if his mother says no?'))).not.toContain('custody');
+  });
+});
+
+describe('examinations at school', () => {
+  it('are no question of the language of lessons', () => {
+    const found = answered(FATHER, ['IRL', 'NOR'], 'Where can a child finish school without exams at 16?');
+    expect(Object.keys(found)).toEqual(['school-exams']);
+    expect(found['school-exams']?.put).toContain('which way through school goes without');
+  });
+
+  it.each([
+    ['Does my son need to pass an exam to enter secondary school?', 'school-entry'],
+    ['Should Owen finish his GCSEs before we move?', 'last-school-years'],
+    ['Will his GCSEs be accepted?', 'school-entry'],
+  ])('that open a school, or end one before the move, stay what they are: %s', (question, subject) => {
+    const found = Object.keys(answered(FATHER, ['IRL'], question));
+    expect(found).toContain(subject);
+    expect(found).not.toContain('school-exams');
+  });
+});
+
+describe('a plan of support that England made', () => {
+  it('is told to have no force abroad, to whoever asks after one', () => {
+    const { 'school-support': answer } = answered(FATHER, ['IRL'], 'Will Owen’s EHCP count abroad?');
+    expect(answer?.said?.text).toMatch(/^A plan for education, health and care .*in England alone/);
+    expect(answer?.said?.facts).toContain('rule:ehc-plan-GBR');
+    const other = answered(FATHER, ['IRL'], 'Which support at school has a child with dyslexia?');
+    expect(other['school-support']?.said?.text).not.toContain('England');
+  });
+});
+
+describe('a summer house', () => {
+  const asked = 'Is there an exit tax, and what if we keep the summer cottage at Marstrand?';
+
+  it('is no weather', () => {
+    expect(Object.keys(answered(SWEDES, ['MLT'], asked))).not.toContain('weather');
+    expect(Object.keys(answered(SWEDES, ['MLT'], 'How hot are the summers in a summer house?'))).toContain(
+      'weather',
+    );
+  });
+
+  it('that is kept goes with the question on leaving', () => {
+    const { 'exit-tax': answer } = answered(SWEDES, ['MLT'], asked);
+    expect(answer?.put).toContain('Does the home that we keep');
+    expect(answered(SWEDES, ['MLT'], 'Is there an exit tax?')['exit-tax']?.put).not.toContain('home that');
+  });
+});
+
+describe('the ten years of Sweden', () => {
+  it('are told to those who leave it, and to nobody else', () => {
+    const { 'exit-tax': answer } = answered(SWEDES, ['MLT'], 'Does the 10 year rule reach us?');
+    expect(answer?.said?.text).toMatch(/^Sweden may tax a gain on shares .* the 10 years after it/);
+    expect(answered(FAMILY, ['MLT'], 'Is there an exit tax?')['exit-tax']?.said).toBeNull();
+  });
+});
+
+describe('something brought from one state of the Union to another', () => {
+  it('meets a register and its tax, and no customs office', () => {
+    const { moving } = answered(SWEDES, ['MLT', 'PRT'], 'Do we pay VAT on the boat when we bring her?');
+    expect(moving?.whom).not.toContain('customs');
+    expect(moving?.put).toContain('which proof do you want that its VAT was paid');
+    const outside = answered(SWEDES, ['MLT', 'CHE'], 'Do we pay VAT on the boat when we bring her?');
+    expect(outside.moving?.whom).toContain('customs');
+  });
+});
+
+describe('somebody who bills clients in another country', () => {
+  const asked =
+    'Where does Jonas pay tax and social security when he bills clients in Berlin but we live there?';
+
+  it('asks of contributions and of tax, and of no permit', () => {
+    expect(Object.keys(answered(KAZAKH, ['AUT', 'CHE', 'GEO'], asked))).toEqual(['contributions', 'tax']);
+  });
+
+  it('is told where the rule of the Union counts the contributions, as one without an employer', () => {
+    const { contributions } = answered(KAZAKH, ['AUT', 'CHE', 'GEO'], asked);
+    expect(contributions?.said?.text).toMatch(/^For whoever lives in Austria or Switzerland .* in Germany;/);
+    expect(contributions?.whom).not.toContain('employer');
+    const apart = { ...KAZAKH, 'family-member-1-special-needs': '' };
+    expect(answered(apart, ['AUT'], asked).contributions?.said?.text).toBe('');
+  });
+});
+
+describe('a passport that is told of in brackets', () => {
+  it('is held, and asks of no citizenship', () => {
+    const found = answered(KAZAKH, ['AUT'], 'Can I (Kazakh passport) work from day one as wife of a German?');
+    expect(Object.keys(found)).toEqual(['own-work-as-family']);
+  });
+});
+
+describe('a nurse', () => {
+  it('who asks what she may wear is told nothing of registers', () => {
+    const asked = 'Can I wear my hijab at work as a nurse in a public hospital, and my daughter at school?';
+    expect(Object.keys(answered(NURSE, ['CHE', 'BEL'], asked))).toEqual(['dress']);
+    const both = 'Can I wear my hijab as a nurse, and is my diploma recognised?';
+    expect(Object.keys(answered(NURSE, ['CHE', 'BEL'], both))).toEqual(['dress', 'degree']);
+  });
+
+  it('is told first what no record holds of time and cost, and only where a rule sets no time', () => {
+    const asked = 'Is my French nursing diploma recognised, how long does it take and what does it cost?';
+    const found = answered(NURSE, ['CHE', 'BEL'], asked);
+    expect(Object.keys(found)).toEqual(['profession']);
+    expect(found.profession?.said?.text).toMatch(
+      /^What it costs and how long it takes in Switzerland are on no record of ours/,
+    );
+    expect(found.profession?.said?.text).toContain('within 3 months');
+  });
+
+  it('has a daughter at school, who needs no licence', () => {
+    const { profession } = answered(NURSE, ['CHE'], 'Can I work as a nurse while my daughter is at school?');
+    expect(profession?.said?.text).toContain('so for you the nursing council');
+  });
+});
+
+describe('a licence to drive', () => {
+  it('is told once for all places of one rule', () => {
+    const { transport } = answered(NURSE, ['BEL', 'DEU', 'CAN'], 'Does my driving licence count there?');
+    expect(transport?.said?.text.match(/A licence issued in France/g)).toHaveLength(1);
+    expect(transport?.said?.text).toContain('recognised in Belgium and Germany as it is');
+  });
+
+  it('of somebody who drives lorries is one of trade, with the nights away', () => {
+    const asked = 'Can Marek drive trucks there with his licence and be home at night?';
+    const found = answered(NURSE, ['BEL'], asked);
+    expect(Object.keys(found)).toEqual(['driver-papers']);
+    expect(found['driver-papers']?.put).toContain('How many nights away');
+    expect(found['driver-papers']?.said?.text).toMatch(/^A licence issued in France.*code 95/);
+  });
+});
