@@ -27,7 +27,7 @@ import { qualificationOf } from './profile/work/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/text/read.ts';
 import { rentedHome, rentsRoom } from './profile/people/rentedHome.ts';
 import { townsWished } from './conditions/geography/townsWished.ts';
-import { townsToBeNear } from './profile/people/kinTown.ts';
+import { familyFirst, townsToBeNear } from './profile/people/kinTown.ts';
 import {
   foundsThere,
   needsOf,
@@ -166,6 +166,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     needs: needsOf(answers),
     settings,
     nearTowns: townsToBeNear(atlas, answers),
+    familyFirst: familyFirst(answers),
     wishedTowns: townsWished(atlas, answers).map(({ town }) => town.id),
     namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
     excludedCountries: [

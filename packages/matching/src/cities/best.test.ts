@@ -229,6 +229,21 @@ describe('bestCities', () => {
     );
   });
 
+  it('puts that town first for whoever moves for the sake of family, by the slider or else by the reason', () => {
+    const sister = {
+      'additional-comments': 'My sister lives in Dresden.',
+      'extended-family-location': ['DEU'],
+    };
+    expect(namesFor('DEU', { ...sister, 'extended-family-importance': 5 })[0]).toBe('Dresden');
+    expect(namesFor('DEU', { ...sister, 'extended-family-importance': 5 })).toHaveLength(3);
+    expect(namesFor('DEU', { ...sister, 'relocation-drivers': ['family-love'] })[0]).toBe('Dresden');
+    const little = { ...sister, 'relocation-drivers': ['family-love'], 'extended-family-importance': 2 };
+    expect(namesFor('DEU', little)).toEqual(namesFor('DEU', {}));
+    const mother = { ...sister, 'additional-comments': 'My mother lives in Dresden and wants me near.' };
+    expect(namesFor('DEU', mother)).toContain('Dresden');
+    expect(namesFor('DEU', mother)[0]).not.toBe('Dresden');
+  });
+
   it('holds the towns that were named as one to live in, whatever their size, and three in all', () => {
     const asked = { 'location-type': ['mid-size-city', 'coast'], 'climate-preference': wish(4, 4) };
     const remark = { 'additional-comments': 'I prefer Valencia or Cartagena.' };

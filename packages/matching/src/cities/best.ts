@@ -126,6 +126,12 @@ function withKin(
   return [...others.slice(0, BEST - 1), near];
 }
 
+/** The chosen cities, that near family first where somebody moves for the sake of it. */
+function kinFirst({ preferences }: Situation, chosen: readonly Scored[]): readonly Scored[] {
+  const near = ({ city }: Scored): boolean => preferences.nearTowns.includes(city.id);
+  return preferences.familyFirst ? chosen.toSorted((a, b) => Number(near(b)) - Number(near(a))) : chosen;
+}
+
 /**
  * The chosen cities with the towns that the customer named as places to live. Those take the last places, and the best
  * of the chosen always stays. A named town that breaks one of the customer's own conditions is not added.
@@ -172,8 +178,8 @@ const bestByCountry = rememberedOf((situation: Situation) =>
  *
  * Where any has the wished size, lies where it was asked for and keeps every condition measured town by town, only such
  * towns are named; where a budget was told, only those whose month is within its reach. Suburbs and cities close to a
- * better one are left out. A town where family lives that one wishes to be near takes the last place, and so do towns
- * that were named as one to live in.
+ * better one are left out. A town where family lives that one wishes to be near takes the last place, or the first where
+ * being near counts for much; towns that were named as one to live in take the last.
  *
  * A score compares the cities of one country and says nothing across countries.
  */
@@ -200,7 +206,6 @@ function chooseCities(situation: Situation, country: number): readonly CityMatch
     if (chosen.length === BEST) break;
     if (chosen.every(({ city }) => distanceKm(city.point, one.city.point) >= apart)) chosen.push(one);
   }
-  return withWished(situation, country, criteria, withKin(situation, scored, chosen, apart)).map((one) =>
-    matchOf(one, criteria),
-  );
+  const named = withWished(situation, country, criteria, withKin(situation, scored, chosen, apart));
+  return kinFirst(situation, named).map((one) => matchOf(one, criteria));
 }

@@ -107,7 +107,9 @@ export interface Preferences {
   readonly familyIn: readonly Iso3[];
   /** GeoNames ids of towns where relatives live whom the customer wants to live near. */
   readonly nearTowns: readonly number[];
-  /** GeoNames ids of towns the customer named as one to live in. */
+  /** Whether such a town stands before those that fit better by all else. */
+  readonly familyFirst: boolean;
+  /** Towns, by their ids, that somebody named as one to live in. */
   readonly wishedTowns: readonly number[];
   readonly namedCountries: readonly Iso3[];
   /**

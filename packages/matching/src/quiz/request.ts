@@ -98,6 +98,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   needs: [],
   settings: [],
   nearTowns: [],
+  familyFirst: false,
   wishedTowns: [],
   familyIn: [],
   namedCountries: [],

@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { REMARKS } from '../text/freeTexts.ts';
-import { textOf } from '../text/read.ts';
+import { listOf, textOf } from '../text/read.ts';
 
 /** Only texts that the report may quote, so that naming a town from them reveals nothing new to its readers. */
 const QUOTED = [...REMARKS, 'relocation-inspiration'] as const;
@@ -36,15 +36,27 @@ export function townOfKin({ cities }: Atlas, iso3: Iso3, answers: Answers): KinT
   return null;
 }
 
-/** "We want to be near her", "to live close to my sister", "in the same town as our son". */
+/** "We want to be near her", "wants me near", "to live close to my sister", "in the same town as our son". */
 const TO_BE_NEAR =
-  /\b(?:near(?:er|by)?|clos(?:e|er) (?:to|by)|next to|around|with|in the same (?:town|city|place) as) (?:to )?(?:her|him|them|my|our|the(?:ir)?)\b/i;
+  /\b(?:wants?|needs?|asks?|wishes|have|having) (?:me|us) (?:to (?:be|live|come) )?(?:near|close|around)|\b(?:near(?:er|by)?|clos(?:e|er) (?:to|by)|next to|around|with|in the same (?:town|city|place) as) (?:to )?(?:her|him|them|my|our|the(?:ir)?)\b/i;
 
 /** Ids of the towns where relatives live whom the customer wants to live near. */
 export function townsToBeNear(atlas: Atlas, answers: Answers): readonly number[] {
-  if (!QUOTED.some((id) => TO_BE_NEAR.test(textOf(answers, id) ?? ''))) return [];
+  const within = familyFirst(answers) ? listOf(answers, 'extended-family-location') : [];
+  if (within.length === 0 && !QUOTED.some((id) => TO_BE_NEAR.test(textOf(answers, id) ?? ''))) return [];
   return atlas.countries.flatMap(({ iso3 }) => {
     const found = townOfKin(atlas, iso3, answers);
-    return found && TO_BE_NEAR.test(found.text) ? [found.town.id] : [];
+    return found && (within.includes(iso3) || TO_BE_NEAR.test(found.text)) ? [found.town.id] : [];
   });
+}
+
+/** From here on the slider says that being within reach of family counts for much, of 5. */
+const COUNTS_FOR_MUCH = 4;
+
+/** Whether somebody moves to be within reach of family before all else that tells towns apart. */
+export function familyFirst(answers: Answers): boolean {
+  const { value, touched } = answers['extended-family-importance'] ?? {};
+  return typeof value === 'number' && touched === true
+    ? value >= COUNTS_FOR_MUCH
+    : listOf(answers, 'relocation-drivers').includes('family-love');
 }

@@ -13,6 +13,10 @@ describe('a line on special needs', () => {
     'Very good at chess, top marks',
     'she is in grade 11 international class, ielts 6.0, want study design or computer',
     'Piotr is an electrician (SEP up to 1kV), he wants to go first, in march, me 6 months later',
+    'none, german passport too',
+    'German citizen, freelances for two clients in Berlin (backend dev), no special needs',
+    'Moroccan citizen only, truck driver (permis CE, ADR), speaks arabic and french, no english',
+    'has a Polish passport',
     'She is dentist (Ege University, 2014), own clinic with one partner. B1 German, wants to get license',
   ])('may tell what is told of anybody: %s', (line) => {
     expect(tellsNeeds(line)).toBe(false);
@@ -31,6 +35,9 @@ describe('a line on special needs', () => {
     'sees a doctor in Ankara every week',
     'is a nurse with asthma',
     'is an electrician, uses a wheelchair',
+    'light asthma, has german passport',
+    'German citizen, needs a quiet room',
+    'truck driver with epilepsy',
   ])('names a need beside it, or one that we do not know: %s', (line) => {
     expect(tellsNeeds(line)).toBe(true);
   });
@@ -52,6 +59,7 @@ describe('a line on special needs', () => {
     'speaks in short sentences',
     'Walks with a frame, daily care',
     'English A2, wears a hearing aid',
+    'German passport',
   ])('is more than a language: %s', (line) => {
     expect(needsLanguageAlone(line)).toBe(false);
   });

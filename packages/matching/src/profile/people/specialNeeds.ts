@@ -41,7 +41,15 @@ const OF_ANY_ADULT = anyOf([
   new RegExp(`(?:in|from|by) (?:the )?(?:early |late |end of )?(?:${MONTH})\\b`, 'iu'),
   /(?:me|i|we|the rest)\b.{0,20}\b(?:later|follow|after\w*)\b/iu,
 ]);
-/** A clause that begins with any of this, after a name or pronoun. */
+/** A part that tells of a passport, or says that there is no need: "German citizen", "has a French passport too". */
+const PASSPORT_OR_NONE = anyOf([
+  /^(?:and |but |also |s?he |they )*(?:has |have |holds? |with |is |on )?(?:also )?(?:an? |the )?(?:[\p{L}-]+ )?(?:passports?|citizen(?:s|ship)?|nationals?|nationality)(?: (?:too|only|also|as well))*$/iu,
+  /^(?:none|nothing|no (?:special |other |real |known )?needs|(?:perfectly |very )?healthy|all (?:good|fine))$/iu,
+]);
+/** A trade named by itself: "truck driver", "self-employed carpenter". */
+const TRADE =
+  /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:driver|engineer|developer|programmer|designer|architect|accountant|lawyer|teacher|electrician|plumber|carpenter|welder|mechanic|chef|cook|baker|freelancer)$|^freelanc(?:es|ing)\b/iu;
+/** A part of a line that begins with it, after a name or a "she". */
 const ORDINARY = new RegExp(
   `^(?:and |but |also |now |s?he |they |[\\p{L}-]+ (?=(?:is|wants?|works?|has|will)\\b)|is |currently |will be )*(?:${OF_ANY_CHILD.source}|${OF_ANY_ADULT.source})`,
   'iu',
@@ -67,7 +75,12 @@ function isOrdinary(line: string): boolean {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return (
-    parts.length > 0 && parts.every((part) => (ORDINARY.test(part) || isOnLanguage(part)) && !NEED.test(part))
+    parts.length > 0 &&
+    parts.every(
+      (part) =>
+        PASSPORT_OR_NONE.test(part) ||
+        ((ORDINARY.test(part) || TRADE.test(part) || isOnLanguage(part)) && !NEED.test(part)),
+    )
   );
 }
 
@@ -84,7 +97,8 @@ export function needsLanguageAlone(line: string): boolean {
   const parts = line
     .split(/[.;,\n]/)
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    // The adjective of a passport is no language.
+    .filter((part) => part !== '' && !PASSPORT_OR_NONE.test(part));
   return (
     parts.some((part) => LANGUAGE.test(part)) &&
     !MORE_THAN_A_LANGUAGE.test(line) &&

@@ -143,3 +143,18 @@ describe('a low mean height', () => {
     expect(against('NLD', { 'medical-conditions': ['mobility'] })).toBeUndefined();
   });
 });
+
+describe('few newcomers among the people', () => {
+  const against = (citizenship: readonly string[]): string | undefined => {
+    const [view] = viewsOf(
+      answersOf({ citizenship, 'current-location': place('Melbourne', 'Australia', 'au') }),
+      atlas.countries.filter((country) => country.iso3 === 'VNM'),
+    );
+    return view && SOCIETY.openness?.bad(view)?.text;
+  };
+
+  it('speak against a country for those alone who are no citizens of it', () => {
+    expect(against(['AUS'])).toMatch(/less open to newcomers/);
+    expect(against(['AUS', 'VNM'])).toBeUndefined();
+  });
+});

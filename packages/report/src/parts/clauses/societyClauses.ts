@@ -1,6 +1,7 @@
 import type { PlaceView } from '../../place/view.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
+import { isCitizen } from '../../place/entry/routes.ts';
 import { yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { SCHOOL_AGE, someBelow } from '../../profile/household.ts';
@@ -15,7 +16,12 @@ function unionClause(view: PlaceView): Said | null {
   return law && unionSaid(law);
 }
 
-/** Years of residence most countries ask for before citizenship. More are no reason for a place. */
+const fewNewcomers = one(
+  'migrant_stock_share',
+  (value) => say`↗it is less open to newcomers than you wished; immigrants are ${value} of the people`,
+);
+
+/** Years of residence that most countries ask for: more are no reason for a place. */
 const USUAL = 5;
 
 /**
@@ -160,10 +166,8 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       (value) =>
         say`[↗newcomers are at home there, immigrants being ${value} of the people|you would be one of many who came, ${value} of the people|↗it is used to newcomers, who are ${value} of its people]`,
     ),
-    bad: one(
-      'migrant_stock_share',
-      (value) => say`↗it is less open to newcomers than you wished; immigrants are ${value} of the people`,
-    ),
+    // Whoever comes back to a country of their own is no newcomer.
+    bad: (view) => (isCitizen(view) ? null : fewNewcomers(view)),
   },
   // The section on family says what it is worth to live where the family does.
   family_ties: { good: () => null, bad: farFromKin },

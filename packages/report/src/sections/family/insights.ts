@@ -1,12 +1,13 @@
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
+import { againstHome, figure, type PlaceView, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
 import { numberWord } from '../../prose/english.ts';
 import { limitedMobility } from '../../profile/health/mobility.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { onlyTeens, towardsSchool } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { familyClocks } from './familyAt.ts';
+import { isCitizen } from '../../place/entry/routes.ts';
+import { familyClocks, kinLivesHere } from './familyAt.ts';
 import { isAtHome } from '../../place/atHome.ts';
 
 /** How safe streets are for children who go out alone. */
@@ -210,7 +211,10 @@ export const farCareInsight: Writer = (view) => {
   );
 };
 
-/** The share of people who came from elsewhere and know what arriving is like. */
+/** Whether somebody comes back to a country of their own, among people they know. */
+const comesBack = (view: PlaceView): boolean => isCitizen(view) && kinLivesHere(view);
+
+/** How many people there came from elsewhere and know what arriving is. */
 export const newcomersInsight: Writer = (view) => {
   const share = figure(view, 'migrant_stock_share');
   const at = standing(view, 'migrant_stock_share');
@@ -228,7 +232,7 @@ export const newcomersInsight: Writer = (view) => {
           () =>
             say`[↗With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to newcomers|↗${view.Name} has ${share} of people born elsewhere${againstHome(view, 'migrant_stock_share')}: its offices see newcomers every day].${at.mark}`,
         ])
-      : at.side === 'low'
+      : at.side === 'low' && !comesBack(view)
         ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles are old there, and take a season longer to open.${at.mark}`
         : null;
   return passage('newcomers', 0.74, said && because(said, ...movers.ids));

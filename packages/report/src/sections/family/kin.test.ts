@@ -2,6 +2,7 @@ import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { viewsOf } from '../../testing/views.ts';
+import { newcomersInsight } from './insights.ts';
 import { childrenLead, leave } from './kin.ts';
 import { guests, relatives } from './visits.ts';
 
@@ -110,5 +111,22 @@ describe('guests', () => {
     expect(told(['GBR'])).toContain('passport of the United Kingdom');
     expect(told(['GBR', 'AUS'])).toContain('passport of Australia');
     expect(told([])).toContain('passport of Australia');
+  });
+});
+
+describe('somebody who comes back to a country of their own', () => {
+  const insight = (more: object): string =>
+    viewsOf(
+      answersOf({ age: 67, 'current-location': place('Melbourne', 'Australia', 'au'), ...more }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'VNM'),
+    )
+      .map((view) => newcomersInsight(view)?.said.text ?? '')
+      .join('');
+
+  it('is told of no old circles that open late to newcomers', () => {
+    const kin = { 'extended-family-location': ['VNM'] };
+    expect(insight({ citizenship: ['AUS'], ...kin })).toContain('circles are old');
+    expect(insight({ citizenship: ['AUS', 'VNM'] })).toContain('circles are old');
+    expect(insight({ citizenship: ['AUS', 'VNM'], ...kin })).toBe('');
   });
 });

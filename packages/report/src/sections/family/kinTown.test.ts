@@ -1,17 +1,30 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
+import type { Studied } from '@global-fit/matching/ranking';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { kinTown } from './kinTown.ts';
 
-const told = (words: string, names: readonly string[] = ['Newcastle', 'Wollongong']): string | undefined => {
+const told = (
+  words: string,
+  names: readonly string[] = ['Newcastle', 'Wollongong'],
+  more: object = {},
+): string | undefined => {
   const [view] = viewsOf(
-    answersOf({ 'additional-comments': words }),
+    answersOf({ 'additional-comments': words, ...more }),
     realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUS'),
   );
   const all = realAtlas().cities.of('AUS');
   const cities = names.flatMap((name) => all.find((one) => one.name === name) ?? []);
-  return view && kinTown({ ...view, cities })?.said.text;
+  const scores = cities.map(({ id, name }, at) => ({
+    cityId: id,
+    name,
+    score: 10 * (at + 1),
+    contributions: [],
+  }));
+  // Of all that was studied the scores of the towns alone are read here.
+  const studied = { cities: scores } as unknown as Studied;
+  return view && kinTown({ ...view, cities, studied })?.said.text;
 };
 
 describe('a town where family lives', () => {
@@ -27,5 +40,14 @@ describe('a town where family lives', () => {
     expect(told('My sister lives in Newcastle.')).toBeUndefined();
     expect(told('We spent a holiday in Perth. My brother liked it.')).toBeUndefined();
     expect(told('We liked Perth.')).toBeUndefined();
+  });
+
+  it('is told to stand first for the sake of family, and which one would have without it', () => {
+    const near = { 'extended-family-location': ['AUS'], 'extended-family-importance': 5 };
+    expect(told('My sister lives in Newcastle.', ['Newcastle', 'Wollongong'], near)).toBe(
+      'Newcastle, where you wrote that family lives, stands first among the towns named here for that reason: by all else that tells them apart Wollongong would.',
+    );
+    const far = { ...near, 'extended-family-importance': 2 };
+    expect(told('My sister lives in Newcastle.', ['Newcastle', 'Wollongong'], far)).toBeUndefined();
   });
 });

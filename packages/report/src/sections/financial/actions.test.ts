@@ -21,3 +21,20 @@ describe('advice on money', () => {
     expect(told('several-months')).toMatch(/your reserve ends/);
   });
 });
+
+describe('a home that is left behind', () => {
+  const advice = (property: readonly string[]): string =>
+    viewsOf(
+      answersOf({ citizenship: ['SWE'], 'property-ownership': property }),
+      realAtlas().countries.slice(0, 60),
+    )
+      .flatMap((view) => moneyActions.map((write) => write(view)?.said.text ?? ''))
+      .join('\n');
+
+  it('is let only by who lets it, and looked after by who keeps it', () => {
+    expect(advice(['yes-renting'])).toMatch(/the home you let/);
+    expect(advice(['yes-renting'])).not.toMatch(/the home you keep/);
+    expect(advice(['yes-selling', 'yes-keeping'])).not.toMatch(/the home you let/);
+    expect(advice(['yes-selling', 'yes-keeping'])).toMatch(/the home you keep/);
+  });
+});

@@ -23,7 +23,13 @@ const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes
 const newToTax: When = chose('tax-awareness', 'no', 'somewhat');
 const sells: When = chose('property-ownership', 'yes-selling');
 const lets: When = (profile) =>
-  isLetAlready({ profile }) ? null : chose('property-ownership', 'yes-renting', 'yes-keeping')(profile);
+  isLetAlready({ profile }) ? null : chose('property-ownership', 'yes-renting')(profile);
+
+/** A home that is neither let nor sold stands empty. */
+const leavesEmpty: When = (profile) =>
+  profile.read.has('property-ownership', 'yes-renting')
+    ? null
+    : chose('property-ownership', 'yes-keeping')(profile);
 
 /** Whoever has all costs covered for good has no reserve that runs out. */
 const livesOnMeans: When = chose('financial-independence-level', 'fully-independent');
@@ -149,6 +155,11 @@ const LINES: readonly Line[] = [
     lets,
     (v) =>
       say`↗Find somebody with a key and a fee for the home you let, before the move to ${v.name}: a boiler does not wait for a flight.`,
+  ],
+  [
+    leavesEmpty,
+    (v) =>
+      say`↗Find somebody with a key who looks in on the home you keep, before the move to ${v.name}: a burst pipe does not wait for a flight.`,
   ],
   [
     owesOn,

@@ -20,6 +20,14 @@ function yearLater(view: PlaceView): Said {
       'citizenship',
     );
   }
+  if (read.choices('relocation-drivers')[0] === 'family-love')
+    return because(
+      words(
+        `You moved to be near people you love: ask them and yourself how often you see each other, and what would make it easier, before you renew ${renewals}.`,
+      ),
+      'relocation-drivers',
+      'citizenship',
+    );
   const driver = read.label('relocation-drivers');
   if (driver)
     return say`[You moved for ${driver}: write down whether you have it, before you renew ${renewals}|Hold the year against what you moved for, ${driver}, before you renew ${renewals}|You came for ${driver}. If the year did not bring it, look at another town before the lease renews itself|Set ${driver} beside twelve months of the place, and only then renew ${renewals}|You left for ${driver}; see what the year brought of it before you renew ${renewals}].${because(words(''), 'citizenship')}`;
