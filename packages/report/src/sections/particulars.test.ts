@@ -53,6 +53,11 @@ describe('illness and medicine', () => {
       'vitamin d',
       'insulin',
     ]);
+    expect(
+      medicinesTyped(
+        'methotrexate 15mg weekly, adalimumab (Humira) injection every 2 wks, 2 puffs salbutamol',
+      ),
+    ).toEqual(['methotrexate', 'adalimumab', 'salbutamol']);
     expect(medicinesTyped('levothyroxine, adderall XR 20mg')).toEqual(['levothyroxine', 'Adderall XR']);
     expect(medicinesTyped('Biktarvy 1x daily, metformin 2 x 500 mg')).toEqual(['Biktarvy', 'metformin']);
     expect(medicinesTyped('Levotiron 75 mcg (levothyroxine)')).toEqual(['Levotiron (levothyroxine)']);

@@ -38,6 +38,17 @@ describe('who pays for the care of pensioners', () => {
     expect(said?.facts).toEqual(['rule:s1-pension-state-pays']);
   });
 
+  it('is not told of a partner who has retired early on means that are no pension', () => {
+    const partner = { ...MOTHER, 'family-member-1-relationship': 'spouse' };
+    const aged = (age: number, income: string) =>
+      pensionerCare(
+        viewFor({ ...partner, 'family-member-1-family-member-age': age }, { 'income-sources': [income] }),
+      );
+    expect(aged(52, 'investments')).toBeNull();
+    expect(aged(52, 'retirement-pension')?.text).toContain('pays your partner a statutory pension');
+    expect(aged(70, 'investments')?.text).toContain('pays your partner a statutory pension');
+  });
+
   it('goes by age where no occupation is told', () => {
     const { 'family-member-1-occupation': _, ...rest } = MOTHER;
     const aged = (age: number) =>

@@ -16,9 +16,14 @@ const idOf = ({ n }: Member, question: string): string => memberQuestionId(n, qu
 
 /** Id of the answer that says another member draws a pension, by occupation or age; null where none does. */
 function memberDraws(view: PlaceView, member: Member): string | null {
+  const { read } = view.profile;
   const occupation = idOf(member, 'occupation');
-  if (view.profile.read.has(occupation, 'retired')) return occupation;
   const due = dueAge(view);
+  const early = member.age !== null && due !== null && member.age < due;
+  // A partner who has stopped early lives on what the household lives on.
+  const onMeans =
+    early && member.relationship === 'spouse' && !read.has('income-sources', 'retirement-pension');
+  if (read.has(occupation, 'retired')) return onMeans ? null : occupation;
   return member.age !== null && due !== null && member.age >= due ? idOf(member, 'family-member-age') : null;
 }
 

@@ -14,6 +14,7 @@ const WHO_TAKES =
 const NO_MEDICINE = anyOf([
   /^(?:tablets?|capsules?|injections?|inhalers?|spacers?|patch(?:es)?|syrups?|drops?|creams?|pumps?)$/i,
   /^(?:sensors?|pens?|doses?|brands?|generics?|morning|evening|night\w*|months?|weeks?|daily|weekly)$/i,
+  /^(?:fortnight\w*|puffs?|sachets?|syringes?|infusions?)$/i,
   /^(?:monthly|needed|daughters?|sons?|husband|wife|mother|father|partner|child(?:ren)?|nothing)$/i,
   /^(?:medicines?|medications?|medical|prescri\w+|vitamins?|doctors?|\w+ologists?|hospitals?|clinics?)$/i,
   /^(?:pharmac\w+|schools?|insur\w+|diabetes|asthma|epilepsy|during|without|against|other|others|another)$/i,
