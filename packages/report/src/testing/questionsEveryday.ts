@@ -53,6 +53,7 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['Should we wait until our daughter has finished high school?', 'last-school-years'],
   ['Where can a child finish school without exams at 16?', 'school-exams'],
   ['Are there exams at the end of primary school?', 'school-exams'],
+  ['Are children bullied at school for where they come from?', 'bullying'],
   ['Will Jonas be able to follow lessons without speaking the language?', 'school-language'],
   ['Are there bilingual schools?', 'school-language'],
   ['Do I need IELTS for the university course?', 'study-language-test', 'university'],

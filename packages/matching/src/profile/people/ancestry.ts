@@ -9,9 +9,11 @@ import { textOf } from '../text/read.ts';
 /** Texts that may describe a claim by descent. */
 const CLAIM_IN = [...FACTS_TOLD_IN, 'relocation-inspiration', 'special-skills'] as const;
 
-const FURTHER_BACK = /\b((?:great[- ]?)+)grand-?\s?(?:parent|mother|father|ma|pa)/i;
-const GRANDPARENT =
-  "(?:grand-?\\s?(?:father|mother|parent|ma|pa|dad)s?|(?:mother|father|mum|mom|dad)['’]s (?:mother|father|mum|mom|dad|parents))";
+/** Grandparents as a family calls them, in English and in the languages that many emigrants brought along. */
+const AS_CALLED = '(?:[Gg]ran(?:ny|ad|dad)?|[Nn]ana?|[Oo]ma|[Oo]pa|[Nn]onn[ao]|[Aa]buel[ao]|[Bb]abushka)';
+const FURTHER_BACK =
+  /\b((?:great[- ]?)+)(?:grand-?\s?(?:parent|mother|father|ma|pa)|(?:gran(?:ny|ad|dad)?|nana?)\b)/i;
+const GRANDPARENT = `(?:${AS_CALLED}s?(?![\\p{L}-])|grand-?\\s?(?:father|mother|parent|ma|pa|dad)s?|(?:mother|father|mum|mom|dad)['’]s (?:mother|father|mum|mom|dad|parents))`;
 /**
  * A grandparent as an ancestor is recognised by birthplace or origin, because the word alone may mean a living
  * relative.

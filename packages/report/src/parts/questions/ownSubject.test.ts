@@ -88,6 +88,9 @@ describe('a plan of support that England made', () => {
     const { 'school-support': answer } = answered(FATHER, ['IRL'], 'Will Owen’s EHCP count abroad?');
     expect(answer?.said?.text).toMatch(/^A plan for education, health and care .*in England alone/);
     expect(answer?.said?.facts).toContain('rule:ehc-plan-GBR');
+    expect(answer?.whom).toContain('with the present assessment, and one school');
+    const both = answered(FATHER, ['IRL', 'NOR'], 'Will Owen’s EHCP count abroad?');
+    expect(both['school-support']?.whom).toContain('in translation where the language is another');
     const other = answered(FATHER, ['IRL'], 'Which support at school has a child with dyslexia?');
     expect(other['school-support']?.said?.text).not.toContain('England');
   });
@@ -188,6 +191,8 @@ describe('a licence to drive', () => {
     const found = answered(NURSE, ['BEL'], asked);
     expect(Object.keys(found)).toEqual(['driver-papers']);
     expect(found['driver-papers']?.put).toContain('How many nights away');
-    expect(found['driver-papers']?.said?.text).toMatch(/^A licence issued in France.*code 95/);
+    expect(found['driver-papers']?.said?.text).toMatch(
+      /^A licence issued in France.*A qualification as a driver of lorries or buses from one state/,
+    );
   });
 });

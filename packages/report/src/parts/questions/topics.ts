@@ -50,6 +50,7 @@ import { LANGUAGE_TEST } from './topics/learning/languageTest.ts';
 import { LEARNING } from './topics/learning/learning.ts';
 import { LAST_YEARS_ASKED } from './topics/learning/lastYears.ts';
 import { SCHOOL_AGE_ASKED, SCHOOL_YEAR_ASKED } from './topics/learning/schoolAge.ts';
+import { BULLYING } from './topics/learning/bullying.ts';
 import { SCHOOL_EXAMS } from './topics/learning/schoolExams.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
 import { STUDENT_LIFE } from './topics/learning/studentLife.ts';
@@ -186,6 +187,7 @@ export const TOPICS: readonly Topic[] = [
   LAST_YEARS_ASKED,
   SCHOOL_YEAR_ASKED,
   SCHOOL_EXAMS,
+  BULLYING,
   SCHOOL_OF_HOME,
   LANGUAGE_KEPT,
   STUDY_LANGUAGE_TEST,

@@ -98,7 +98,7 @@ export function medicareAbroad(view: PlaceView): Said | null {
 export function vaUntaxed(view: PlaceView): Said | null {
   return forAmericans(
     view,
-    'The United States does not tax what the Department of Veterans Affairs pays for a disability: it is left out of the income on the yearly return (Internal Revenue Service, Publication 907).',
+    'The United States does not tax what the Department of Veterans Affairs pays for a disability: it is left out of the income on the yearly return (Internal Revenue Service, its publication on disabilities).',
     'us-va-untaxed',
   );
 }
@@ -110,7 +110,7 @@ export function accountsReported(view: PlaceView): Said | null {
   const limit = shown(recordQuantity(rule.amount, `rule:${rule.id}`, 'amount'), dollars);
   return because(
     given(
-      say`An American citizen, wherever he or she lives, reports accounts outside the United States in a year in which all of them together pass ${limit} on any day: the FBAR (FinCEN Form 114), sent by itself and not with the tax return, by the middle of April (Internal Revenue Service, 2018).`,
+      say`An American citizen, wherever he or she lives, reports accounts outside the United States in a year in which all of them together pass ${limit} on any day: the FBAR, sent by itself and not with the tax return, by the middle of April (Internal Revenue Service, 2018).`,
       `rule:${rule.id}`,
     ),
     'citizenship',

@@ -46,3 +46,23 @@ describe('a child who has yet to learn a language', () => {
     expect(text).not.toContain('send the present assessment');
   });
 });
+
+describe('an assessment of needs at school', () => {
+  it('goes as it is to offices that read the language of home', () => {
+    const [persona] = FAMILIES.filter(({ id }) => id === 'south-african-family');
+    if (!persona) throw new Error('no family');
+    const sentIn = (code: string): string =>
+      renderMarkdown(
+        reportFor(persona, {
+          tier: 'gold',
+          chosenCountryCodes: [code],
+          answers: {
+            ...persona.answers,
+            'childcare-education-priorities': { value: ['special-educational-needs'] },
+          },
+        }),
+      );
+    expect(sentIn('IE')).toMatch(/send the present assessment(?: in translation)?\./);
+    expect(`${sentIn('IE')}${sentIn('NZ')}`).toMatch(/send the present assessment\./);
+  });
+});

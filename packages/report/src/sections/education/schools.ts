@@ -1,5 +1,5 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
-import { localLanguage, ownOfficial } from '../../place/language/language.ts';
+import { localLanguage, ownOfficial, translated } from '../../place/language/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing, homeElsewhere } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/people/called.ts';
@@ -91,7 +91,7 @@ export const needs: Writer = (view) => {
   const first = view.ledger.timesUsed('special-needs') === 0;
   const said = taughtAtHome(view.profile)
     ? first
-      ? say`No figure of ours tells which help with learning reaches a child who is taught at home. Ask the education authority of ${city} whether its specialists assess and teach such a child too, who pays, and whether examinations allow more time; send the present assessment in translation.`
+      ? say`No figure of ours tells which help with learning reaches a child who is taught at home. Ask the education authority of ${city} whether its specialists assess and teach such a child too, who pays, and whether examinations allow more time; send the present assessment${translated(view)}.`
       : wayOf(view, 'special-needs-at-home', [
           () =>
             say`Ask in ${city} too whether a child taught at home is assessed and helped, and find the specialist whom you would pay yourselves.`,
@@ -99,7 +99,7 @@ export const needs: Writer = (view) => {
             say`Look for one teacher in or near ${city}, or online, who has taught a child with such needs, before the lessons there begin.`,
         ])
     : first
-      ? say`No figure of ours tells how schools support special needs, so they hardly move the ranking. Ask the school authority of ${city} who decides, on whose report, who pays and how long it takes; send the present assessment in translation.`
+      ? say`No figure of ours tells how schools support special needs, so they hardly move the ranking. Ask the school authority of ${city} who decides, on whose report, who pays and how long it takes; send the present assessment${translated(view)}.`
       : wayOf(view, 'special-needs', [
           () => say`Ask in ${city} too who decides on support at school, who pays for it and from which day.`,
           () => say`Have support in ${city} promised in writing, with a person and a number of hours a week.`,

@@ -29,6 +29,20 @@ function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed
   };
 }
 
+describe('a remark on how children are treated at school', () => {
+  it('is no question of special needs', () => {
+    const [persona] = PERSONAS.filter(({ id }) => id === 'south-african-family');
+    if (!persona) throw new Error('no family');
+    const { missed } = summaryWith(
+      persona,
+      '',
+      'You should ask if kids are bullied. Ours were called names at school.',
+    );
+    expect(missed).not.toMatch(/special needs|On that our records hold this/);
+    expect(missed).toContain('We read it; no figure of ours answers it');
+  });
+});
+
 describe('the passport of a partner that a comment tells of', () => {
   const told = (comment: string, status: string, there = ['FRA', 'DEU', 'CAN']) => {
     const family = answersOf({

@@ -1,6 +1,12 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { localLanguage, officialNames, ownOfficial } from '../../../../place/language/language.ts';
+import {
+  localLanguage,
+  officialNames,
+  ownOfficial,
+  translated,
+} from '../../../../place/language/language.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { SCHOOL_AGE, someBelowSchool } from '../../../../profile/household.ts';
 import type { Profile } from '../../../../profile/profile.ts';
@@ -81,6 +87,15 @@ function planOfEngland({ text, view }: Asked): Said | null {
     ),
     `rule:${rule.id}`,
   );
+}
+
+/** " in translation", as far as the offices of the places read another language than those of home. */
+function forOffices({ views }: Asked): string {
+  const needed = views.filter((view) => translated(view).text !== '');
+  if (needed.length === 0) return '';
+  return needed.length === views.length
+    ? ' in translation'
+    : ' (in translation where the language is another)';
 }
 
 const needsSupport = ({ member }: Person): boolean => member?.atSchool.lessons === true;
@@ -174,7 +189,7 @@ export const LEARNING: readonly Topic[] = [
           ...(asked.person?.ids ?? []),
         ),
         lacks: `who decides on ${what}, who pays for it, and how long it takes`,
-        whom: 'the school authority of the municipality or region, with the present assessment in translation, and one school',
+        whom: `the school authority of the municipality or region, with the present assessment${forOffices(asked)}, and one school`,
         put: `Who decides on ${what} for ${child}, on whose report, who pays, for how many hours a week, and what is in place until the decision?`,
       };
     },

@@ -80,7 +80,7 @@ export function placedByAge(asked: Asked): Said | null {
   });
   const begins = eachPlace(asked.views, (view) => figure(view, 'primary_entrance_age'));
   if (!years || !begins) return null;
-  const told = list(ages.map(String));
+  const told = listSaid(ages.map((age) => say`${shown(constant(age, 'the age in whole years'), String)}`));
   return because(
     flow(
       say`Primary school begins, by its official age, at ${begins}.`,

@@ -26,7 +26,6 @@ export const SCHOOL_EXAMS: Topic = {
       said: null,
       lacks:
         'which examinations a school holds and at what age, and whether one can leave it on course work or reports alone',
-      chapter: 'Education',
       whom: 'the ministry or board of education of each country, and two schools by e-mail',
       put: `Which examinations does ${child} sit here and at what age, does a class or a certificate hang on them, what is allowed to a pupil who cannot bear them, and which way through school goes without, with what open afterwards?`,
     };

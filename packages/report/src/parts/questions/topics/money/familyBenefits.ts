@@ -21,7 +21,7 @@ function byUnionLaw({ view, views }: Asked): Said | null {
   return because(
     given(
       words(
-        `By European law (Regulation 883/2004, Articles 67 and 68) a family that lives in ${names} and is insured there alone comes under the family benefits of that country, whatever its passport. While one parent goes on working in ${view.homeName}, both states may be in charge: one then pays first, and the other the difference if its own benefit is higher.`,
+        `By European law (Regulation 883/2004) a family that lives in ${names} and is insured there alone comes under the family benefits of that country, whatever its passport. While one parent goes on working in ${view.homeName}, both states may be in charge: one then pays first, and the other the difference if its own benefit is higher.`,
       ),
       'rule:family-benefits-eu',
     ),

@@ -2,7 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { admits } from '@global-fit/matching/entry/route/eligibility';
 import { dollars } from '../../../../figures/format.ts';
-import { type Quantity, shown } from '../../../../figures/quantity.ts';
+import { constant, type Quantity, shown } from '../../../../figures/quantity.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { investment, routeSaid } from '../../../../place/entry/words.ts';
@@ -92,8 +92,9 @@ function elsewhere({ view, text, named, places }: Asked, sum: Quantity | null): 
   const names = found
     .slice(0, MOST_NAMED)
     .map(({ country, route }) => routeSaid(route, `${nameOf(country)} (${investment(route)})`));
-  const more = found.length > MOST_NAMED ? `, and in ${found.length - MOST_NAMED} more` : '';
-  return say`Elsewhere a permit for investors that asks for no more than ${shown(sum, dollars)} is on record in ${listSaid(names)}${words(more)}; of these only the sum is told here, so hold each against your other conditions first.`;
+  const left = constant(found.length - MOST_NAMED, 'countries on record beside those named');
+  const more = left.value > 0 ? say`, and in ${shown(left, String)} more` : words('');
+  return say`Elsewhere a permit for investors that asks for no more than ${shown(sum, dollars)} is on record in ${listSaid(names)}${more}; of these only the sum is told here, so hold each against your other conditions first.`;
 }
 
 /** Residence by investment: permits first, then the rules on foreign buyers. */

@@ -7,14 +7,16 @@ import type { Asked, Topic } from '../../topic.ts';
 
 /** What EU law says of a qualification from a member state; null for residents of none. */
 function byLaw(asked: Asked): Said | null {
+  // The number is printed to those who have named it.
+  const code = /\b95\b/.test(asked.text) ? ' (code 95)' : '';
   const goods = /\bADR\b|\bdangerous goods\b/i.test(asked.text)
-    ? ' A certificate for dangerous goods of one party to the ADR holds with the others until it runs out (ADR, 8.2.2.8).'
+    ? ' By the ADR itself a certificate for dangerous goods of one party holds with the others until it runs out.'
     : '';
   return betweenMembers(
     asked,
     'driver-qualification-eu',
     (_home, there) =>
-      `A qualification as a driver of lorries or buses (code 95) from one state of the Union counts in the others, so in ${list(there)} nobody begins again; the periodic training may be done where one lives or where one works (Directive (EU) 2022/2561, articles 9 and 10).${goods}`,
+      `A qualification as a driver of lorries or buses${code} from one state of the Union counts in the others, so in ${list(there)} nobody begins again; the periodic training may be done where one lives or where one works (Directive (EU) 2022/2561, articles 9 and 10).${goods}`,
   );
 }
 

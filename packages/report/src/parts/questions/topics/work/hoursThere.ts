@@ -75,10 +75,19 @@ function keptBy(asked: Asked): Kept | null {
   return { where: homeClock(view), ids: ['current-location'], apart: clocksApart };
 }
 
-const ahead = (hours: number): string =>
-  hours === 0
-    ? 'the same clock'
-    : `${numberWord(Math.abs(hours))} ${Math.abs(hours) === 1 ? 'hour' : 'hours'} ${hours > 0 ? 'ahead' : 'behind'}`;
+/** "three and a half hours ahead", "five hours and three quarters behind". */
+function ahead(hours: number): string {
+  if (hours === 0) return 'the same clock';
+  const size = Math.abs(hours);
+  const whole = Math.floor(size);
+  const half = whole === 0 ? 'half an hour' : `${numberWord(whole)} and a half hours`;
+  const quarter = size - whole < 0.5 ? ' and a quarter' : ' and three quarters';
+  const said =
+    size - whole === 0.5
+      ? half
+      : `${numberWord(whole)} ${whole === 1 ? 'hour' : 'hours'}${size > whole ? quarter : ''}`;
+  return `${said} ${hours > 0 ? 'ahead' : 'behind'}`;
+}
 
 /** The hours in local time, in January and July where they differ. */
 function told(apart: ClocksApart, span: readonly [number, number] | null): Said {
