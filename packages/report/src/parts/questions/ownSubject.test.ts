@@ -196,3 +196,29 @@ describe('a licence to drive', () => {
     );
   });
 });
+
+describe('the weather', () => {
+  const asked = 'How hot does it get in Da Nang in June, and is Da Lat cooler and not too far?';
+
+  it('is told of the towns that a question names, by day where heat is asked for, with the way between them', () => {
+    const { weather } = answered(FATHER, ['VNM', 'IDN'], asked);
+    expect(weather?.said?.text).toMatch(
+      /^Afternoons of the warmest month come to about \d+°C in Da Nang and about \d+°C in Ðà Lạt.* lie about \d+ km apart\.$/,
+    );
+    expect(weather?.said?.text).not.toContain('Indonesia');
+  });
+});
+
+describe('the Age Pension of Australia', () => {
+  it('leaves open how many years count, and not whether any is paid in full', () => {
+    const widow = {
+      ...FATHER,
+      age: 67,
+      citizenship: ['AUS', 'VNM'],
+      'current-location': place('Melbourne', 'Australia', 'au'),
+    };
+    const { pension } = answered(widow, ['VNM'], 'Will I keep my age pension in Vietnam?');
+    expect(pension?.said?.text).toMatch(/^Australia goes on paying its Age Pension abroad/);
+    expect(pension?.lacks).toMatch(/^how many years count for yours/);
+  });
+});

@@ -1,34 +1,16 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { degrees } from '../../../../figures/format.ts';
 import { clockGap } from '../../../../sections/family/ties.ts';
 import { licencesFromHome } from '../../../../place/rights/drivingLicence.ts';
 import { cityOf } from '../../../../place/passage.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { refusesDriving } from '../../../../profile/move/driving.ts';
-import { list, monthName } from '../../../../prose/english.ts';
+import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { distances, eachPlace, figures } from '../../across/beside.ts';
 import { journeysEnd, placeNamed } from '../../named/placeNamed.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { DRIVING_FITNESS } from '../health/drivingFitness.ts';
-
-const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
-  values.indexOf(pick(...values));
-
-/** "11°C in January and 28°C in August" for the first town. */
-function year(view: PlaceView): Said | null {
-  const [city] = view.cities;
-  const means = city?.temperatureC;
-  if (!city || !means) return null;
-  const [cold, warm] = [indexOf(means, Math.min), indexOf(means, Math.max)];
-  return given(
-    words(
-      `${city.name} from ${degrees(means[cold] as number)} in ${monthName(cold + 1)} to ${degrees(means[warm] as number)} in ${monthName(warm + 1)}`,
-    ),
-    `city:${city.id}`,
-    `cityclimate:${city.id}`,
-  );
-}
+import { WEATHER_ASKED } from './weather.ts';
 
 /** Words that ask for a time of year. */
 const OF_MONTHS = /\bmonths?\b|\bseasons?\b|\btime of (?:the )?year\b|\bwhen is the air\b/i;
@@ -87,14 +69,6 @@ function safeWaterSaid(views: readonly PlaceView[]): Said | null {
   const reached = figures(views, 'safely_managed_water');
   return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
 }
-
-const DAMP = /\b(?:humid\w*|mugg(?:y|iness)|damp\w*|sticky|mou?ld\w*)\b/i;
-
-const WEATHER =
-  /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i;
-/** What has its name from a season and is no weather: a house, a term, a sport. */
-const OF_A_SEASON =
-  /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|sports?|fuel|tyres|(?:\w+ )?(?:houses?|homes?|cottages?|cabins?|places?|flats?|residences?|villas?)|time\b|jobs?|clothes|coats?)\b/gi;
 
 export const LIVING: readonly Topic[] = [
   DRIVING_FITNESS,
@@ -201,43 +175,7 @@ export const LIVING: readonly Topic[] = [
       };
     },
   },
-  {
-    id: 'weather',
-    about: WEATHER,
-    not: anyOf([
-      /\bclimate for business\b/i,
-      /\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b/i,
-      /\b(?:to|we|I) heat\b/i,
-      /\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b/i,
-      /\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b/i,
-      /\bhot (?:springs?|water|tubs?|meals?)\b/i,
-      /\bcold (?:water|calls?|storage|wallets?)\b/i,
-    ]),
-    // A summer house is a house, and may stand in a question on the summer.
-    when: ({ text }) => WEATHER.test(text.replace(OF_A_SEASON, ' ')),
-    answer: ({ views, text }) => {
-      const snow = /\bsnow\w*/i.test(text);
-      const known = views.flatMap((view) => year(view) ?? []);
-      return {
-        said:
-          known.length > 0
-            ? say`Monthly means: ${known.slice(1).reduce((all, one) => say`${all}; ${one}`, known[0] as Said)}.`
-            : null,
-        lacks: snow
-          ? 'how much snow falls and how long it lies'
-          : 'single heatwaves and the warmth inside a flat',
-        figures: snow
-          ? ['winter_daily_low', 'rainfall_annual', 'wet_days']
-          : DAMP.test(text)
-            ? ['relative_humidity', 'summer_daily_high', 'rainfall_annual', 'wet_days']
-            : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
-        whom: 'the weather service of the country for daily records, and a neighbour for the worst month',
-        put: snow
-          ? 'On how many days of a winter does snow lie here, how deep, from which month to which, and how are the roads kept open?'
-          : 'How often were the limits I care about passed in the last five summers and winters?',
-      };
-    },
-  },
+  WEATHER_ASKED,
   {
     id: 'environment',
     about:

@@ -160,13 +160,16 @@ function toAskOnTax(
   };
 }
 
-/** What remains to ask its payer, where tax is not asked about. */
-function toAskOnPayment({ atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad): ToAsk {
+/** What is left to ask of who pays it, where nobody asks for taxes. */
+function toAskOnPayment({ views }: Asked, { atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad): ToAsk {
   const rises = raised ? '' : ', and whether it rises';
+  const byYears = views.some((view) => agePensionAbroad(view) !== null);
   return {
     lacks: byLaw
       ? `whether your pension is such a one in full, or in part a supplement that stays at home${rises}`
-      : `whether a pension is paid there in full${rises}`,
+      : byYears
+        ? `how many years count for yours, and what its tests of income and assets leave of it${rises}`
+        : `whether a pension is paid there in full${rises}`,
     whom: 'the office or company that pays the pension',
     put: `Do you pay this pension in full into the new country, in which currency${raised ? '' : ', does it rise there every year'}, and ↗which proof of life do you want?${atOnce}`,
   };
@@ -195,6 +198,6 @@ export function pensionAnswer(asked: Asked, ofIt: string): Answer {
       about.taxed ? taxSaid(asked, about) : american,
       about.paid ? paidSaid(asked, about, abroad) : null,
     ),
-    ...(about.taxed ? toAskOnTax(about, abroad, american) : toAskOnPayment(about, abroad)),
+    ...(about.taxed ? toAskOnTax(about, abroad, american) : toAskOnPayment(asked, about, abroad)),
   };
 }

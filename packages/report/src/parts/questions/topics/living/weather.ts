@@ -1,0 +1,122 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { City } from '@global-fit/atlas/model';
+import { townClimate } from '@global-fit/matching/conditions/towns/townClimate';
+import { degrees } from '../../../../figures/format.ts';
+import { constant, shown } from '../../../../figures/quantity.ts';
+import { lengthSaid } from '../../../../sections/family/ties.ts';
+import { listSaid, monthName } from '../../../../prose/english.ts';
+import { flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
+  values.indexOf(pick(...values));
+
+/** "Olhão from 11°C in January to 26°C in August". */
+function year(city: City): Said | null {
+  const means = city.temperatureC;
+  if (!means) return null;
+  const [cold, warm] = [indexOf(means, Math.min), indexOf(means, Math.max)];
+  return given(
+    words(
+      `${city.name} from ${degrees(means[cold] as number)} in ${monthName(cold + 1)} to ${degrees(means[warm] as number)} in ${monthName(warm + 1)}`,
+    ),
+    `city:${city.id}`,
+    `cityclimate:${city.id}`,
+  );
+}
+
+/** "about 33°C in Da Nang", for the afternoons of the warmest month; null where no record of the country tells. */
+function afternoons(atlas: Atlas, city: City): Said | null {
+  const high = townClimate(atlas, 'summer afternoons', city);
+  if (Number.isNaN(high)) return null;
+  const told = constant(
+    Math.round(high),
+    'warmest month of the town, and what afternoons lie above whole days over the country',
+  );
+  return given(
+    say`about ${shown(told, degrees)} in ${city.name}`,
+    `cityclimate:${city.id}`,
+    `summer_daily_high:${city.iso3}`,
+  );
+}
+
+const ASKS_HEAT = /\b(?:hot|heat\w*|afternoons?|cool(?:er)?|summers?)\b/i;
+const ASKS_WAY = /\b(?:near(?:by)?|far|close|distance|away)\b/i;
+
+/** How warm the towns are that a question names, by day where heat is asked for, and how far apart two of them lie. */
+function ofTowns({ view: { atlas }, text, towns }: Asked): Said | null {
+  const known = towns.flatMap((city) => year(city) ?? []);
+  if (known.length === 0) return null;
+  const hot = ASKS_HEAT.test(text) ? towns.flatMap((city) => afternoons(atlas, city) ?? []) : [];
+  const [one, other] = towns;
+  const km =
+    one && other && towns.length === 2 && ASKS_WAY.test(text)
+      ? lengthSaid(one.point, other.point, other.name)
+      : null;
+  return flow(
+    hot.length > 0
+      ? say`Afternoons of the warmest month come to ${listSaid(hot)}, by what afternoons lie above whole days over the country; single days run hotter.`
+      : null,
+    say`Monthly means over day and night: ${known.slice(1).reduce((all, next) => say`${all}; ${next}`, known[0] as Said)}.`,
+    km && one && other
+      ? given(
+          say`As the crow flies ${one.name} and ${other.name} lie about ${km} apart.`,
+          `city:${one.id}`,
+          `city:${other.id}`,
+        )
+      : null,
+  );
+}
+
+/** The same of the first town of each place. */
+function ofPlaces({ views }: Asked): Said | null {
+  const known = views.flatMap(({ cities: [city] }) => (city ? (year(city) ?? []) : []));
+  return known.length > 0
+    ? say`Monthly means: ${known.slice(1).reduce((all, one) => say`${all}; ${one}`, known[0] as Said)}.`
+    : null;
+}
+
+const DAMP = /\b(?:humid\w*|mugg(?:y|iness)|damp\w*|sticky|mou?ld\w*)\b/i;
+
+const WEATHER =
+  /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i;
+/** What has its name from a season and is no weather: a house, a term, a sport. */
+const OF_A_SEASON =
+  /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|sports?|fuel|tyres|(?:\w+ )?(?:houses?|homes?|cottages?|cabins?|places?|flats?|residences?|villas?)|time\b|jobs?|clothes|coats?)\b/gi;
+
+/** Warmth, rain and snow: of the towns that a question names, else of the first town of each place. */
+export const WEATHER_ASKED: Topic = {
+  id: 'weather',
+  about: WEATHER,
+  not: anyOf([
+    /\bclimate for business\b/i,
+    /\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b/i,
+    /\b(?:to|we|I) heat\b/i,
+    /\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b/i,
+    /\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b/i,
+    /\bhot (?:springs?|water|tubs?|meals?)\b/i,
+    /\bcold (?:water|calls?|storage|wallets?)\b/i,
+  ]),
+  // A summer house is a house, and may stand in a question on the summer.
+  when: ({ text }) => WEATHER.test(text.replace(OF_A_SEASON, ' ')),
+  answer: (asked) => {
+    const { text } = asked;
+    const snow = /\bsnow\w*/i.test(text);
+    return {
+      said: ofTowns(asked) ?? ofPlaces(asked),
+      lacks: snow
+        ? 'how much snow falls and how long it lies'
+        : 'single heatwaves and the warmth inside a flat',
+      figures: snow
+        ? ['winter_daily_low', 'rainfall_annual', 'wet_days']
+        : DAMP.test(text)
+          ? ['relative_humidity', 'summer_daily_high', 'rainfall_annual', 'wet_days']
+          : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
+      whom: 'the weather service of the country for daily records, and a neighbour for the worst month',
+      put: snow
+        ? 'On how many days of a winter does snow lie here, how deep, from which month to which, and how are the roads kept open?'
+        : 'How often were the limits I care about passed in the last five summers and winters?',
+    };
+  },
+};
