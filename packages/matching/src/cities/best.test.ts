@@ -239,6 +239,9 @@ describe('bestCities', () => {
     expect(namesFor('DEU', { ...sister, 'relocation-drivers': ['family-love'] })[0]).toBe('Dresden');
     const little = { ...sister, 'relocation-drivers': ['family-love'], 'extended-family-importance': 2 };
     expect(namesFor('DEU', little)).toEqual(namesFor('DEU', {}));
+    const town = { 'location-type': ['small-town'], 'extended-family-importance': 5 };
+    expect(namesFor('DEU', { ...sister, ...town })[0]).toBe('Dresden');
+    expect(namesFor('DEU', { ...sister, ...town })).toHaveLength(3);
     const mother = { ...sister, 'additional-comments': 'My mother lives in Dresden and wants me near.' };
     expect(namesFor('DEU', mother)).toContain('Dresden');
     expect(namesFor('DEU', mother)[0]).not.toBe('Dresden');

@@ -142,7 +142,9 @@ function withWished(
   criteria: readonly CityCriterion[],
   chosen: readonly Scored[],
 ): readonly Scored[] {
-  const { wishedTowns } = situation.preferences;
+  const { wishedTowns: told, nearTowns, familyFirst } = situation.preferences;
+  // A town to be near for the sake of family is one to live in, whatever its size.
+  const wishedTowns = familyFirst ? [...told, ...nearTowns] : told;
   if (wishedTowns.length === 0) return chosen;
   const { atlas, iso3 } = situation.engine;
   const named = atlas.cities

@@ -43,7 +43,11 @@ export const FAMILY_DEPENDENTS_EFFECTS = [
     'score constraint',
     'Distance to the nearest of these countries becomes a factor, and the start of distances that a deal-breaker measures from family.',
   ),
-  row('extended-family-importance', 'score', 'Multiplies the weight of that distance.'),
+  row(
+    'extended-family-importance',
+    'score',
+    'Multiplies the weight of that distance; from 4 on a town where family lives by your words stands first in its country.',
+  ),
   row(
     'unique-family-situation',
     'score constraint advice task',

@@ -175,6 +175,8 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Can my baby join me from day one on my permit?', 'children-visa'],
   ['Can my wife and son come with me, and what does that cost?', 'partner-visa', 'children-visa'],
   ['Does my grandmother’s birth in Cork give me a passport?', 'descent'],
+  ['My nonno was born in Genova, can I get the Italian passport and how long does it take?', 'descent'],
+  ['Does it count that my gran was born in Cork?', 'descent'],
   ['Is there a visa through my Scottish grandfather?', 'descent'],
   ['My mother’s grandfather was born in Accra: can I settle in Ghana through him?', 'descent'],
   ['Could I claim Irish citizenship through my grandmother?', 'descent'],

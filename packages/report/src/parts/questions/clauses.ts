@@ -24,12 +24,24 @@ const BY_PASSPORT =
 /** A frequent misspelling: "do I loose my passport?". */
 const LOOSE = /\bloose(?=[sd]? (?:my|our|the|it|his|her|their|them)\b)/gi;
 
-/**
- * A question, spelt correctly, without the words that only say who asks: "as a British pensioner", "before State
- * Pension age".
- */
+/** Grandparents as a family calls them: "my gran", "our nonno", "her great-gran". */
+const WHOSE = String.raw`((?:my|our|his|her|their|\w+['’]s) (?:late )?(?:great[- ]?)*)`;
+const GRANDMOTHER = new RegExp(
+  String.raw`\b${WHOSE}(?:gran(?:ny)?|nana?|nonna|oma|abuela|babushka)(?![\p{L}-])`,
+  'giu',
+);
+const GRANDFATHER = new RegExp(
+  String.raw`\b${WHOSE}(?:grand?ad|grandpa|nonno|opa|abuelo|dedushka)(?![\p{L}-])`,
+  'giu',
+);
+
+/** A question as it would be spelt, without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
-  const spelt = question.replace(LOOSE, 'lose').replace(/ & /g, ' and ');
+  const spelt = question
+    .replace(LOOSE, 'lose')
+    .replace(/ & /g, ' and ')
+    .replace(GRANDMOTHER, '$1grandmother')
+    .replace(GRANDFATHER, '$1grandfather');
   if (BY_PASSPORT.test(spelt)) return spelt;
   return spelt.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
 }
