@@ -1,6 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
-import { localLanguage, officialNames, ownOfficial } from '../../../../place/language/language.ts';
 import {
   localLanguage,
   officialNames,
