@@ -176,7 +176,7 @@ test('after a card that was declined the browser’s Back and a reload come to p
   const address = page.url();
   await payByCard(page, CARDS.declined);
   await expect(page.getByText('Your card was declined.')).toBeVisible();
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   await payByCard(page, CARDS.pays);
   await expect(title(page)).toHaveText('Payment Successful!');
   await page.goBack();
