@@ -71,11 +71,13 @@ describe('remarks of records', () => {
       ),
     ).toMatch(/^ The sum goes into growth investments .* it is NZ\$10,000,000\.$/);
     expect(noteText('a tax of 300 EUR for the first permit')).toContain('€300');
-    expect(noteText('net income; SEM investor route')).toContain('The record adds');
+    expect(noteText('net income; higher tiers lead to citizenship')).toContain('The record adds');
   });
 
   it('are quoted where we do not, and left out where there are none', () => {
-    expect(noteText('SEM investor route')).toBe(' The record adds: “SEM investor route”.');
+    expect(noteText('higher tiers lead to citizenship')).toBe(
+      ' The record adds: “higher tiers lead to citizenship”.',
+    );
     expect(movementNote('90 days; residence card')).toBe(' The record adds: “90 days; residence card”.');
     expect(noteText(null)).toBe('');
     expect(movementNote('full')).toBe('');
