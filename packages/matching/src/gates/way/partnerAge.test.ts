@@ -1,4 +1,5 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { openRoutes } from '@global-fit/atlas/entry/routes';
+import { realAtlas, realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
 import { profilePreferences } from '../../preferences.ts';
@@ -21,7 +22,7 @@ describe('a partner below the least age of a permit', () => {
     expect(readDealBreakers(atlas, line).dealBreakers[0]?.id ?? null).toBe(id);
   });
 
-  it('leaves open what a silent record says, and keeps the line where nothing asks for more years', () => {
+  it('leaves open what a silent record says, fails where it takes nobody, and keeps the line where nothing asks for more years', () => {
     const preferences = profilePreferences(
       atlas,
       answersOf({
@@ -41,8 +42,18 @@ describe('a partner below the least age of a permit', () => {
     const rule = DEAL_BREAKER_RULES.find(({ id }) => id === PARTNER_AGE);
     expect(preferences.partnerAge).toBe(49);
     if (!rule) throw new Error('no rule');
-    const gate = partnerAgeGate(openSituation(engineOf(atlas), preferences), rule);
-    expect(gate.check(atlas.indexOf('MUS')).status).toBe('at_risk');
+    const gateOf = (world: typeof atlas) => partnerAgeGate(openSituation(engineOf(world), preferences), rule);
+    const recording = (dependantsAllowed: boolean | null) => ({
+      ...atlas,
+      routes: openRoutes(
+        realContent().routes.map((route) => (route.iso3 === 'MUS' ? { ...route, dependantsAllowed } : route)),
+      ),
+    });
+    const inMauritius = (record: boolean | null) =>
+      gateOf(recording(record)).check(atlas.indexOf('MUS')).status;
+    expect([null, false, true].map(inMauritius)).toEqual(['at_risk', 'failed', 'met']);
+    const gate = gateOf(atlas);
+    expect(gate.check(atlas.indexOf('MUS')).status).toBe('met');
     expect(gate.check(atlas.indexOf('MYS')).status).toBe('met');
     expect(gate.check(atlas.indexOf('ESP')).status).toBe('met');
   });
