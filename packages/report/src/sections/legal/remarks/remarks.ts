@@ -235,10 +235,7 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^family with pay of ([\d,]+) ([A-Z]{3}) a month$/,
     'A husband or wife and children may join you from a pay of $2 $1 a month.',
   ],
-  [
-    /^family only beside a research degree or study that a government pays$/,
-    'Only students of a research degree, and those whose study a government pays, may bring family.',
-  ],
+  [/^family only beside (.+)$/, 'Family may come along only beside $1.'],
   [
     /^family only who were there with the student$/,
     'Only family who were there with the student may stay on with the graduate.',
