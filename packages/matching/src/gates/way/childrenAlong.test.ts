@@ -40,7 +40,8 @@ describe('children who have to be let come along', () => {
   it('rule out a permit that takes none along, and warn of one of their own', () => {
     expect(verdictIn(carer, 'JPN')).toEqual(['failed', 'children along']);
     expect(verdictIn(carer, 'ESP')).toEqual(['at_risk', 'children along']);
-    expect(verdictIn(carer, 'KOR')).toEqual(['at_risk', 'no record']);
+    expect(verdictIn(carer, 'KOR')).toEqual(['met', 'children along']);
+    expect(verdictIn(carer, 'LTU')).toEqual(['at_risk', 'no record']);
   });
 
   it('come along by free movement', () => {
