@@ -17,11 +17,11 @@ const WORD =
 const REFUSALS = new RegExp(`^(?:no ${WORD}(?: ${WORD})?[\\s!]*){2,}$`, 'iu');
 
 /**
- * A full stop that ends a condition. That of a short form ends none where the words go on, "max. 12 hours", and none
+ * A full stop that ends a condition. That of a short form ends none where the words go on, "max. 12 hours", nor does "e.g." before a name, and none
  * inside brackets, "(incl. stops)".
  */
 const FULL_STOP =
-  /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))\.(?:\s|$)(?![^(\n]*\))/u;
+  /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))(?<!\b(?:eg|ie|e\.g|i\.e|esp))\.(?:\s|$)(?![^(\n]*\))/u;
 
 /** The lines of a text, with those that signs, numbers or a row of refusals set apart on one line. */
 export const linesApart = (text: string): readonly string[] =>
