@@ -8,8 +8,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
-import { breedLawOf, breedLawSaid } from '../../../../place/rights/breedLaw.ts';
-import { breedsIn, breedsTold } from '../../../../profile/people/breedsTold.ts';
+import { breedLaws, breedsOpen } from './petBreeds.ts';
 import { BIRD_NAMES } from '../../../../profile/people/animalsTold.ts';
 import { ofBirds } from './birds.ts';
 import { cabinSaid } from './cabin.ts';
@@ -131,28 +130,7 @@ const BREED = new RegExp(`\\b(?:breeds?|banned|pit ?bulls?|rottweilers?|doberman
 
 const VETS = 'vets by town';
 
-/** Where a breed law is on record; null where none is, which does not mean there is none. */
-function breedLaws(asked: Asked): Said | null {
-  const named = breedsIn(asked.text);
-  const told = named.length > 0 ? named : breedsTold(asked.profile.read);
-  const shut = (view: PlaceView): number => (breedLawOf(view)?.kind === 'banned' ? 0 : 1);
-  const views = abroad(asked).toSorted((a, b) => shut(a) - shut(b));
-  const said = flow(...views.map((view) => breedLawSaid(view, told)));
-  return said.text === '' ? null : said;
-}
-
-/** Where our records hold no law on breeds, which does not mean there is none. */
-function breedsOpen(asked: Asked): string {
-  const open = abroad(asked).filter((view) => breedLawOf(view) === null);
-  return open.length === 0
-    ? 'what a town or a landlord adds to the law on breeds'
-    : `which breeds are banned or restricted in ${list(
-        open.map(({ name }) => name),
-        'or',
-      )}`;
-}
-
-/** Whether a place is out of reach of roads and ferries, so an animal has to fly. */
+/** Whether one of the places lies beyond roads and ferries, on another continent: there an animal has to fly. */
 function isOverseas({ view, views }: Asked): boolean {
   const { home } = view;
   const road = home ? byRoadFrom(view, home.iso3) : new Set<Iso3>();
@@ -189,7 +167,7 @@ function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
       put: 'Which of your flats may be let with an animal of this size, and what does the lease say of it?',
     };
   return {
-    lacks: BREED.test(text) ? breedsOpen(asked) : VETS,
+    lacks: BREED.test(text) ? breedsOpen(abroad(asked)) : VETS,
     whom: 'the veterinary authority of the country for the papers and their order, and a vet there',
     put: BREED.test(text)
       ? 'Is this breed let in, with which papers and dates, and do muzzle, insurance or a permit follow at home?'
@@ -294,7 +272,7 @@ export const PETS: readonly Topic[] = [
       return {
         ...rest(asked),
         said: flow(
-          BREED.test(asked.text) ? breedLaws(asked) : null,
+          BREED.test(asked.text) ? breedLaws(asked, abroad(asked)) : null,
           cabinSaid(asked),
           papersOfPets(asked),
           HOLD.test(asked.text) ? ways(asked) : null,
