@@ -22,14 +22,8 @@ const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
 const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');
 const newToTax: When = chose('tax-awareness', 'no', 'somewhat');
 const sells: When = chose('property-ownership', 'yes-selling');
-const lets: When = (profile) =>
-  isLetAlready({ profile }) ? null : chose('property-ownership', 'yes-renting')(profile);
-
-/** A home that is neither let nor sold stands empty. */
-const leavesEmpty: When = (profile) =>
-  profile.read.has('property-ownership', 'yes-renting')
-    ? null
-    : chose('property-ownership', 'yes-keeping')(profile);
+const leavesHome: When = (profile) =>
+  isLetAlready({ profile }) ? null : chose('property-ownership', 'yes-renting', 'yes-keeping')(profile);
 
 /** Whoever has all costs covered for good has no reserve that runs out. */
 const livesOnMeans: When = chose('financial-independence-level', 'fully-independent');
@@ -152,14 +146,11 @@ const LINES: readonly Line[] = [
       say`[↗Have the tax on the sale worked out for both possible years before you give notice for ${v.name}|↗Get the house at home valued before ${v.name} is decided: the reserve depends on it].`,
   ],
   [
-    lets,
+    leavesHome,
     (v) =>
-      say`↗Find somebody with a key and a fee for the home you let, before the move to ${v.name}: a boiler does not wait for a flight.`,
-  ],
-  [
-    leavesEmpty,
-    (v) =>
-      say`↗Find somebody with a key who looks in on the home you keep, before the move to ${v.name}: a burst pipe does not wait for a flight.`,
+      v.profile.read.has('property-ownership', 'yes-renting')
+        ? say`↗Find somebody with a key and a fee for the home you let, before the move to ${v.name}: a boiler does not wait for a flight.`
+        : say`↗Find somebody with a key who looks in on the home you keep, before the move to ${v.name}: a burst pipe does not wait for a flight.`,
   ],
   [
     owesOn,
