@@ -12,7 +12,7 @@ export type StudyFees =
   | { readonly kind: 'asked'; readonly tuition: Tuition; readonly monthlyUsd: number }
   | { readonly kind: 'open' };
 
-type Asked = Pick<Preferences, 'citizenships' | 'studyLevel' | 'studyPayer'>;
+type Asked = Pick<Preferences, 'citizenships' | 'home' | 'studyLevel' | 'studyPayer'>;
 
 /** Whether somebody with these passports pays what nationals do, by free movement or by name. */
 function paysAsNational(
@@ -31,15 +31,15 @@ function paysAsNational(
 
 /**
  * What a public university there asks of somebody who comes for a degree, in US dollars a month. Null for everybody
- * else, for who pays as nationals do, whose fees are on no record, and for a scholarship, whose letter tells what it
- * pays.
+ * else, for who pays as nationals do, whose fees are on no record, where somebody lives already, and for a scholarship,
+ * whose letter tells what it pays.
  */
 export function studyFees(
   { engine, preferences }: { readonly engine: Engine; readonly preferences: Asked },
   country: number,
 ): StudyFees | null {
-  const { citizenships, studyLevel, studyPayer } = preferences;
-  if (studyLevel === null || studyPayer === 'scholarship') return null;
+  const { citizenships, home, studyLevel, studyPayer } = preferences;
+  if (studyLevel === null || studyPayer === 'scholarship' || engine.iso3[country] === home) return null;
   const tuition = engine.atlas.tuition(engine.iso3[country] as Iso3, studyLevel);
   if (paysAsNational(engine, citizenships, country, tuition)) return null;
   const yearUsd = tuition?.from.shown ? engine.atlas.toUsd(tuition.low, tuition.currency) : null;

@@ -9,8 +9,8 @@ const grades = (hazard: NamedHazard, countries: string) =>
 describe('a hazard of nature', () => {
   it('is a danger, to be reckoned with or neither by how far people are exposed to earthquakes', () => {
     expect(grades('earthquakes', 'JPN CHL CRI PRT')).toEqual([2, 2, 2, 2]);
-    expect(grades('earthquakes', 'ESP CAN AUT THA')).toEqual([1, 1, 1, 1]);
-    expect(grades('earthquakes', 'IRL URY SGP NLD')).toEqual([0, 0, 0, 0]);
+    expect(grades('earthquakes', 'ESP CAN AUT MAR')).toEqual([1, 1, 1, 1]);
+    expect(grades('earthquakes', 'IRL URY BEL THA')).toEqual([0, 0, 0, 0]);
   });
 
   it('goes by the exposure where cyclones are named, so that one storm in a century rules nothing out', () => {

@@ -21,7 +21,7 @@ export const HAZARD_RECORDS: Readonly<Record<NamedHazard, HazardRecords>> = {
   earthquakes: {
     named: 'hazard_earthquakes',
     exposure: 'earthquake_exposure',
-    some: 20,
+    some: 40,
     much: 60,
     onlyNamed: false,
   },

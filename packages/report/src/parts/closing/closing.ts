@@ -231,7 +231,7 @@ export function method(input: ReportInput, profile: Profile, places: readonly Re
   const within = places.every(({ iso3 }) => iso3 === profile.home?.iso3);
   const said = [
     words(
-      `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${counts.sources} sources, ${grouped(counts.facts)} figures in all, as gathered up to ${monthName(Number(atlas.edition.slice(5, 7)))} ${atlas.edition.slice(0, 4)}.`,
+      `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${grouped(counts.sources)} sources, ${grouped(counts.facts)} figures in all, as gathered up to ${monthName(Number(atlas.edition.slice(5, 7)))} ${atlas.edition.slice(0, 4)}.`,
     ),
     words(
       'Each figure becomes a mark between 0 and 1 on a scale that is the same for every country and every customer. Your answers decide how much each theme counts. The score is the weighted mean of the marks, times 100.',

@@ -132,7 +132,7 @@ const BY_REASON: {
     years.length > 1 ? condition(gate, 'is open', 'Have the number confirmed.') : null,
   'war next door': (gate) => condition(gate, 'is at risk'),
   malaria: (gate) => condition(gate, 'is at risk', 'Ask a travel clinic about the very region you choose.'),
-  hazard: (gate) => condition(gate, 'is at risk', 'Ask how the very town you choose stands.'),
+  hazard: (gate) => condition(gate, 'is at risk'),
   'breed law': (gate) =>
     condition(
       gate,
