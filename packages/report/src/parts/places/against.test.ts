@@ -28,6 +28,7 @@ describe('what speaks against a place', () => {
   it('begins with a figure among the world’s worst on something asked for, and drops no condition for it', () => {
     const { place, match } = placeFor('KNA', {
       safety: 4,
+      'relocation-drivers': ['better-climate'],
       'monthly-budget': 9000,
       'precipitation-preference': wish(1, 5),
     });
@@ -119,7 +120,10 @@ describe('what speaks against a place', () => {
   it('tells how to find out what no figure holds once, and not of each place', () => {
     const answers = {
       ...PORTUGUESE_RETIREE.answers,
-      ...answersOf({ 'deal-breakers': 'Not safe to walk home alone' }),
+      ...answersOf({
+        'relocation-drivers': ['better-climate'],
+        'deal-breakers': 'Not safe to walk home alone',
+      }),
     };
     const study = ['ESP', 'ITA', 'GRC'];
     const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study });

@@ -234,9 +234,11 @@ describe('people to a square kilometre', () => {
 describe('a law on breeds', () => {
   it('is told where our records know of one, and stays open elsewhere', () => {
     const ask = (iso3: string, question: string) => answered(FAMILY, [iso3], question).pets?.said?.text;
-    expect(ask('AUS', 'Is our Rottweiler let in?')).toContain('In Australia the law restricts some breeds');
-    expect(ask('PRT', 'Are pit bulls banned?')).not.toContain('restricts some breeds');
-    expect(ask('AUS', 'Can our dog come?')).not.toContain('restricts some breeds');
+    expect(ask('AUS', 'Is our Rottweiler let in?')).toContain(
+      'The law of Australia on breeds names others than yours',
+    );
+    expect(ask('SVN', 'Are pit bulls banned?')).not.toMatch(/breeds/);
+    expect(ask('AUS', 'Can our dog come?')).not.toMatch(/breeds/);
   });
 });
 
