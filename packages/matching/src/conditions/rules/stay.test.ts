@@ -42,6 +42,7 @@ describe('a line on how somebody may stay and work', () => {
     'No visa tied to one employer',
     'No place where my permit dies the day an employer fires me again',
     'My residence permit must not be tied to my boss',
+    'locked to one employer for more than 3 yrs',
   ])('asks for a permit that outlasts a job: %s', (line) => {
     expect(read(line)).toEqual(['tied-to-employer']);
   });

@@ -54,11 +54,11 @@ const JOB =
 const FALLS =
   '(?:tied|bound|chained|linked|depend\\w*|hangs?|dies?|ends?|expires?|falls?|goes|gone|los(?:e|es|ing|t)|void|cancel\\w*|revok\\w*|deport\\w*|sent (?:home|back)|kicked out|have to leave|leave the country)';
 /**
- * "Visa tied to one employer", "my permit dies the day I am fired", "deported when I lose my job"; a job that ends by
- * itself names no permit.
+ * "Visa tied to one employer", "locked to one employer", "my permit dies the day I am fired", "deported when I lose my
+ * job"; a job that ends by itself names no permit.
  */
 const FALLS_WITH_JOB = new RegExp(
-  `^(?!.*\\b(?:wife|husband|spouse|partner|children|kids)\\b)(?=.*(?:\\b${PERMIT}\\b|${STATUS}))(?=.*\\b${FALLS}\\b).*\\b${JOB}\\b`,
+  `^(?!.*\\b(?:wife|husband|spouse|partner|children|kids)\\b)(?:(?=.*(?:\\b${PERMIT}\\b|${STATUS}))(?=.*\\b${FALLS}\\b).*\\b${JOB}\\b|.*\\b(?:locked|tied|bound|chained|stuck)(?: in)? (?:to|with) (?:one|1|a single|the same) (?:employer|company|sponsor)\\b)`,
 );
 
 const REFUSES =

@@ -131,6 +131,7 @@ describe('how to check a line that no figure tells', () => {
     ['No research jobs in chemistry', /EURAXESS/],
     ['No postdoc positions', /EURAXESS/],
     ['No jobs for welders', /advertisements of your occupation/],
+    ['no more than 1 exam to get my license', /the body that licenses your occupation/],
     ['No video relay service', /association of the Deaf/],
     ['Films without captions', /association of the Deaf/],
     ['Doctors who do not sign', /association of the Deaf/],

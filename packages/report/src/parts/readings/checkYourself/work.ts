@@ -87,6 +87,10 @@ export const WORK: readonly Check[] = [
     'reading the pay in twenty advertisements for your occupation there, before tax and after it',
   ],
   [
+    /\b(?:exams?|tests?|examinations?)\b.*\b(?:licen[cs]\w+|regist\w+|practi[sc]\w+|council|board)\b|\b(?:licen[cs]\w+|registration)\b.*\b(?:exams?|tests?|months?|years?)\b/,
+    'asking the body that licenses your occupation there which exams and which practice it wants of somebody with your papers, and how long its last files took',
+  ],
+  [
     /\b(?:jobs?|vacanc\w+|employers?|hiring|work in my (?:field|profession|trade))\b/,
     'counting the advertisements of your occupation on two of its boards for jobs, this month',
   ],
