@@ -6,11 +6,12 @@ import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import { offsetOf } from '../conditions/own/clocks.ts';
 import { placeOf } from '../conditions/geography/origin.ts';
+import { liesIn } from '../conditions/geography/regionRefused.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
 import { isSun, sunHours, yearlySunOf } from '../conditions/towns/sun.ts';
 import { shortestDay, townClimate } from '../conditions/towns/townClimate.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
+import type { FromClock, FromPlace, InRegion } from '../model/dealBreaker.ts';
 import { seaOf } from './sea.ts';
 import { peopleOf } from './sizeClass.ts';
 
@@ -53,7 +54,10 @@ export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): numb
 }
 
 /** Measures of a town itself, as against its distance from a place or a clock that a customer names. */
-type OfTown = Exclude<TownMeasure, FromPlace | FromClock>;
+type OfTown = Exclude<TownMeasure, FromPlace | FromClock | InRegion>;
+
+/** Whether a measure asks if a town lies in a region. */
+export const isRegion = (measure: TownMeasure): measure is InRegion => measure.startsWith('in ');
 
 const isOfTown = (measure: TownMeasure): measure is OfTown =>
   measure === 'sea' ||
@@ -94,6 +98,7 @@ const measuresOf = rememberedOf((engine: Engine) =>
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));
+  if (isRegion(measure)) return Number(liesIn(measure, city));
   if (!isOfTown(measure)) return townToPlaceKm(engine, measure, city);
   return measuresOf(engine)(measure)(city);
 }

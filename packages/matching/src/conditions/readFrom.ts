@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
+import type { FromClock, FromPlace, InRegion } from '../model/dealBreaker.ts';
 
 /** What the climate of a town is judged by. */
 export type ClimateMeasure =
@@ -23,6 +23,8 @@ export type TownMeasure =
   /** Hours of sunshine in a year. */
   | 'yearly sun'
   | FromPlace
+  /** 1 for a town in it, 0 for any other. */
+  | InRegion
   | FromClock;
 
 /** Areas of states that a country belongs to or not. */

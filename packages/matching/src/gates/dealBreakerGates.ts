@@ -6,7 +6,8 @@ import { PET_QUARANTINE } from '../conditions/own/petQuarantine.ts';
 import { OWN_ALPHABET } from '../conditions/own/ownAlphabet.ts';
 import { OWN_SCHOOL_LANGUAGE } from '../conditions/own/ownSchoolLanguage.ts';
 import { SPOKEN } from '../conditions/own/spokenHere.ts';
-import { clockLimits, placeLimits } from '../conditions/towns/townLimits.ts';
+import { OUTSIDE_REGION } from '../conditions/geography/regionRefused.ts';
+import { clockLimits, placeLimits, regionLimits } from '../conditions/towns/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import type { DealBreaker } from '../model/dealBreaker.ts';
@@ -59,11 +60,12 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
   };
 }
 
-/** Distances from a place that the customer named, and differences of clock time. Both are judged town by town. */
+/** Distances from a place that the customer named, regions refused and differences of clock time, town by town. */
 function placeGates(situation: Situation): readonly Gate[] {
   const { dealBreakers } = situation.preferences;
   const limits = [
     ...placeLimits(dealBreakers),
+    ...regionLimits(dealBreakers).map((limit) => ({ id: OUTSIDE_REGION, limit })),
     ...clockLimits(dealBreakers).map((limit) => ({ id: TIME_DIFFERENCE, limit })),
   ];
   return limits.map(({ id, limit }) =>

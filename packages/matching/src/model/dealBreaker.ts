@@ -7,6 +7,9 @@ export type FromPlace = `from ${string}`;
 /** A clock to compare others with, in hours ahead of UTC; `clock NaN` where unknown. */
 export type FromClock = `clock ${number}`;
 
+/** A state, province or region by the code of its country and its own name: `in CAN Quebec`. */
+export type InRegion = `in ${string}`;
+
 /** The starting point of a distance or clock difference in a line, where it is not home. */
 export interface Origin {
   /** The countries where family lives, or a named place. */
@@ -58,6 +61,8 @@ export interface DealBreaker extends Because {
   readonly scripts?: readonly Script[];
   /** Where the number is measured from; absent for home. */
   readonly from?: Origin;
+  /** The region in which no town is to lie. */
+  readonly region?: InRegion;
   /** The clock that a time difference is measured from. */
   readonly clock?: FromClock;
   /** The time zone as the line names it: “US Central Time”. */

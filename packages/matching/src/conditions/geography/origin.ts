@@ -49,7 +49,7 @@ const citiesByName = rememberedOf(
 );
 
 /** Countries whose states and provinces people name alone: "from Texas", "to British Columbia". */
-const STATES_NAMED: ReadonlySet<Iso3> = new Set(['AUS', 'BRA', 'CAN', 'DEU', 'IND', 'USA']);
+export const STATES_NAMED: ReadonlySet<Iso3> = new Set(['AUS', 'BRA', 'CAN', 'DEU', 'IND', 'USA']);
 
 /** A town of so many people is known by its own name, and one with a tenth of those of a state's largest city. */
 const [LARGE_TOWN, TENTH] = [200_000, 0.1];

@@ -17,6 +17,7 @@ import { onlyWishedIn } from './onlyWished.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
 import { readByParts } from './orParts.ts';
 import { originIn, placeOf } from '../geography/origin.ts';
+import { regionsRefusedIn } from '../geography/regionRefused.ts';
 import { ownAlphabetIn } from '../own/ownAlphabet.ts';
 import { isHedged } from '../own/hedged.ts';
 import { AVERSE, kilometres, type Units } from '../own/ownLimit.ts';
@@ -276,6 +277,8 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
     const [first, ...more] = again(but.refusal);
     if (first) return but.isRemark ? [first, ...more] : [besideUnread(first, but.wish), ...more];
   }
+  const regions = read(line).length > 0 ? [] : regionsRefusedIn(atlas, line);
+  if (regions.length > 0) return regions;
   const { found, unread } = isHedged(plainly(line))
     ? { found: read(line), unread: [] }
     : readByParts(line, read, isNoName);

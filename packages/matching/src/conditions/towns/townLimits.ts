@@ -58,6 +58,14 @@ export function placeLimits(
   });
 }
 
+/** The regions in which no town is to lie. */
+export const regionLimits = (dealBreakers: readonly DealBreaker[]): readonly TownLimit[] =>
+  dealBreakers.flatMap(({ label, region, questionIds }) =>
+    region === undefined
+      ? []
+      : [{ label, measure: region, kind: 'most', soft: 0.5, hard: 0.5, limit: 0, questionIds } as const],
+  );
+
 /** The limits on differences in time, of several from one clock the one that asks most. */
 export function clockLimits(dealBreakers: readonly DealBreaker[]): readonly TownLimit[] {
   const lines = dealBreakers.filter(({ id, partly }) => id === TIME_DIFFERENCE && !partly);
@@ -134,6 +142,7 @@ export const townLimits = rememberedOf((preferences: Preferences): readonly Town
   return [
     ...own,
     ...placeLimits(dealBreakers).map(({ limit }) => limit),
+    ...regionLimits(dealBreakers),
     ...clockLimits(dealBreakers),
     ...dealBreakers.flatMap((line) => journeyLimit(preferences, line) ?? []),
     ...needed,

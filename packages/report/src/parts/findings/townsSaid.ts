@@ -1,5 +1,5 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/places/borderDistance';
-import { isClimate, isClock, NATIONAL } from '@global-fit/matching/cities/townMeasures';
+import { isClimate, isClock, isRegion, NATIONAL } from '@global-fit/matching/cities/townMeasures';
 import { isSun } from '@global-fit/matching/conditions/towns/sun';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
@@ -18,6 +18,7 @@ const roundedHeight = (metres: number): number =>
 /** Whether a measure is a distance, which is capped at the reach of its data. */
 const isDistance = (measure: TownMeasure): boolean =>
   !isClimate(measure) &&
+  !isRegion(measure) &&
   !['people', 'height', 'island', 'daylight', 'winter sun', 'yearly sun'].includes(measure);
 
 /** Kilometres up to which distances to the sea were measured. */
@@ -122,10 +123,25 @@ function islandsSaid(towns: readonly Town[]): Said {
   return say`${listSaid(on)} ${on.length === 1 ? 'lies' : 'lie'} on an island${rest}`;
 }
 
+/** "Montréal lies there, Toronto does not": whether towns lie in a region that the condition names. */
+function regionsSaid(towns: readonly Town[]): Said {
+  const named = (inside: boolean): readonly Said[] =>
+    towns
+      .filter(({ value }) => (value === 1) === inside)
+      .map(({ city }) => given(words(city.name), `city:${city.id}`));
+  const [inside, outside] = [named(true), named(false)];
+  if (inside.length === 0)
+    return say`${listSaid(outside)} ${outside.length === 1 ? 'lies' : 'lie'} elsewhere`;
+  const rest =
+    outside.length === 0 ? '' : say`, ${listSaid(outside)} ${outside.length === 1 ? 'does' : 'do'} not`;
+  return say`${listSaid(inside)} ${inside.length === 1 ? 'lies' : 'lie'} there${rest}`;
+}
+
 /** "winter nights of about 7°C in Lisbon and 9°C in Faro", "the sea is about 2 km from Faro". */
 function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'towns' | 'from'>): Said {
   if (isClock(measure)) return clocksSaid(towns, from);
   if (measure === 'island') return islandsSaid(towns);
+  if (isRegion(measure)) return regionsSaid(towns);
   const format = isClimate(measure)
     ? degrees
     : measure === 'people'

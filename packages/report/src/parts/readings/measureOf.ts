@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { DealBreakerRule } from '@global-fit/matching/conditions/dealBreakerRule';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
+import { OUTSIDE_REGION } from '@global-fit/matching/conditions/geography/regionRefused';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/own/fromPlace';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/own/householdRules';
 import { OWN_ALPHABET } from '@global-fit/matching/conditions/own/ownAlphabet';
@@ -65,6 +66,7 @@ const BY_OWN_LIMIT: Readonly<Record<string, (one: DealBreaker) => string | undef
   [OWN_ALPHABET]: ({ scripts }) => MEASURED[scripts ? 'alphabet named' : OWN_ALPHABET],
   [OWN_SCHOOL_LANGUAGE]: () => MEASURED[OWN_SCHOOL_LANGUAGE],
   [PET_QUARANTINE]: () => MEASURED[PET_QUARANTINE],
+  [OUTSIDE_REGION]: () => MEASURED['region'],
   [FAR_FROM]: byDistance,
   [CLOSE_TO]: byDistance,
 };

@@ -168,6 +168,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'spoken doctors':
     'the official languages: one that is official in the whole country meets it, any other place is warned of; what doctors speak is in no table of ours',
   draw: 'our records of routes, for the way in that fits your plans',
+  region: 'the state, province or region in which each town lies that we could recommend (GeoNames)',
   'from a city': 'the straight line to it from each town that we could recommend',
   'from a country':
     'the straight line from each town that we could recommend to its nearest land, exclaves and islands included',
