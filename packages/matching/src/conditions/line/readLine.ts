@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { remembered } from '@global-fit/atlas/remembered';
 import type { Origin } from '../../model/dealBreaker.ts';
 import { readByExample } from './byExample.ts';
 import { type Found, type Reading, readingsByRules } from './byRules.ts';
@@ -269,11 +270,11 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   if (HEDGE.test(line)) return asWished(again(line.replace(HEDGE, ' ').trim()));
   const wished = onlyWishedIn(line);
   if (wished) return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
-  const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
+  const read = remembered((text: string): readonly Found[] => readPart(atlas, text, units, who));
   const direct = readBesideDirect(line, read);
   if (direct) return direct;
   const but = butNotIn(line);
-  if (but && readPart(atlas, line, units, who).length === 0 && again(but.wish).length === 0) {
+  if (but && read(line).length === 0 && again(but.wish).length === 0) {
     const [first, ...more] = again(but.refusal);
     if (first) return but.isRemark ? [first, ...more] : [besideUnread(first, but.wish), ...more];
   }

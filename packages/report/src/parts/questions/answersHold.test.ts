@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { checkFigures } from '../../checks/figures.ts';
+import { FAMILY } from '../../testing/answered.ts';
 import { ASKED } from '../../testing/questions.ts';
 import { reportFor } from '../../testing/reports.ts';
 import { viewsOf } from '../../testing/views.ts';
@@ -9,26 +10,15 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { readQuestion } from './asked.ts';
 import { topicsOf } from './topics.ts';
 
-const FAMILY = {
-  age: 41,
-  'relationship-status': 'married',
-  'relocating-family-members': 'yes',
-  'number-of-family-members': 3,
+const MOVERS = {
+  ...FAMILY,
   'family-member-1-name': 'Denise',
-  'family-member-1-relationship': 'spouse',
-  'family-member-2-name': 'Jonas',
-  'family-member-2-relationship': 'child',
-  'family-member-2-family-member-age': 9,
-  'family-member-3-name': 'Renate',
-  'family-member-3-relationship': 'parent',
-  'family-member-3-family-member-age': 79,
-  'work-arrangement': 'local-job',
   'relocation-timeline': '6-12-months',
   'languages-spoken': ['en', 'de'],
   'monthly-budget': 4000,
 };
 const RETIRED = {
-  ...FAMILY,
+  ...MOVERS,
   age: 68,
   'work-arrangement': 'not-working',
   'retirement-timeline': 'already-retired',
@@ -37,7 +27,7 @@ const RETIRED = {
 /** From within the Union, from beside it, from the United States, and by a clock of half hours. */
 const HOUSEHOLDS = [
   [
-    { ...FAMILY, citizenship: ['POL'], 'current-location': place('Radom', 'Poland', 'pl') },
+    { ...MOVERS, citizenship: ['POL'], 'current-location': place('Radom', 'Poland', 'pl') },
     ['SVN', 'CHE', 'DEU'],
   ],
   [
@@ -49,7 +39,7 @@ const HOUSEHOLDS = [
     ['PRT', 'MEX'],
   ],
   [
-    { ...FAMILY, citizenship: ['IND'], 'current-location': place('Pune', 'India', 'in') },
+    { ...MOVERS, citizenship: ['IND'], 'current-location': place('Pune', 'India', 'in') },
     ['DEU', 'AUS', 'CAN'],
   ],
 ] as const;
