@@ -1,5 +1,6 @@
 import { dollars, usd } from '../../../../figures/format.ts';
 import { answerQuantity, type Quantity, shown } from '../../../../figures/quantity.ts';
+import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { savingsAsked, spentAsked } from '../../named/sum.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
@@ -84,8 +85,14 @@ export const ENOUGH: Topic = {
   with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\d[\d.,]*k?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
   not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
   over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
-  answer: (asked) => ({
-    said: enoughSaid(asked),
-    ...(asked.profile.stage === 'student' ? OF_STUDENT : OF_HOUSEHOLD),
-  }),
+  answer: (asked) => {
+    const said = enoughSaid(asked);
+    if (asked.profile.stage !== 'student') return { said, ...OF_HOUSEHOLD };
+    const fees = asked.views.flatMap((view) => tuitionSaid(view) ?? []);
+    return {
+      ...OF_STUDENT,
+      said: flow(said, ...fees),
+      ...(fees.length > 0 ? { lacks: 'the rent of a room' } : {}),
+    };
+  },
 };
