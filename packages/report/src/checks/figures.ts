@@ -101,9 +101,12 @@ function wrongFigures(
   });
 }
 
-/** Quotations and names of records may contain numbers of their own. */
-function withoutQuotes(text: string): string {
-  return text.replace(/“[^”]*”/g, '');
+/** A law of the European Union by its number: "Directive 2005/36/EC", "Regulation (EU) 2016/679". */
+const LAW = /\b(?:Directive|Regulation) (?:\(E[CU]\) )?(?:No )?\d+\/\d+(?:\/E[CU])?/g;
+
+/** Quotations, names of records and numbers of laws hold numbers of their own, which tell no figure. */
+function withoutNames(text: string): string {
+  return text.replace(/“[^”]*”/g, '').replace(LAW, '');
 }
 
 function fromEarlier(earlier: Basis['earlier'], previous: Edition | null): readonly number[] {
@@ -129,7 +132,7 @@ export function checkFigures(
       ...figures.map((figure) => evaluate(figure.from, resolver)),
       ...figures.flatMap((figure) => tokensIn(figure.shown).map((token) => token.value)),
     ].filter((value) => Number.isFinite(value));
-    const loose = tokensIn(withoutQuotes(one.text)).filter(
+    const loose = tokensIn(withoutNames(one.text)).filter(
       (token) =>
         !SCALES.has(token.value) &&
         !known.has(token.value) &&

@@ -97,6 +97,12 @@ describe('reviewReport', () => {
     expect(findings(withParagraph('To Washington D.C. it is far.'))).toEqual([]);
   });
 
+  it('takes the number of a law for no figure', () => {
+    const text = 'It is recognised by rule (Directive 2005/36/EC, Regulation (EU) 2016/1191).';
+    expect(findings(withParagraph(text))).toEqual([]);
+    expect(findings(withParagraph('It is recognised within 2005 days.'))).toEqual(['figures']);
+  });
+
   it('lets the customer quote anything', () => {
     expect(findings(withParagraph('In your words: “I paid 4,321 for a engineer  there”.'))).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { constant, shown } from '../../figures/quantity.ts';
 import { factId } from '../../figures/records.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -101,11 +100,12 @@ export function unionPapers(view: PlaceView): Legalisation | null {
   if (issuers.length === 0 || ![view.iso3, ...issuers].every((iso3) => inUnion(view, iso3))) return null;
   const members = [view.iso3, ...issuers].map((iso3) => factId('eu_member', iso3));
   const law = (said: Said): Said => because(given(said, ...members), 'citizenship');
-  const numbered = (part: number): Said => shown(constant(part, 'the number of the regulation'), String);
   return {
     paper: law(words('with the EU’s multilingual form and without an apostille')),
     told: law(
-      say`between EU countries civil papers need no apostille, and the multilingual form, ordered with them, spares most translations (Regulation (EU) ${numbered(2016)}/${numbered(1191)})`,
+      words(
+        'between EU countries civil papers need no apostille, and the multilingual form, ordered with them, spares most translations (Regulation (EU) 2016/1191)',
+      ),
     ),
   };
 }

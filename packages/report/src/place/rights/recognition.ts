@@ -1,6 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
 import { BY_EU_RULE } from '@global-fit/matching/profile/work/professions';
-import { constant, shown } from '../../figures/quantity.ts';
 import { withArticle } from '../../prose/english.ts';
 import { given, type Said, say } from '../../prose/said.ts';
 import { inUnion } from './europeanUnion.ts';
@@ -32,9 +31,8 @@ export function recognisedByRule(view: PlaceView, from: Country | null, professi
 /** "Within the EU a nurse’s diploma is recognised by rule: in Austria the authority decides within 3 months …" */
 export function recognitionRuleSaid(view: PlaceView, profession: string, where: string): Said {
   const rule = view.atlas.rule('automatic-recognition-eu');
-  const [year, number] = [2005, 36].map((one) => shown(constant(one, 'the number of the directive'), String));
   return given(
-    say`Within the EU ${withArticle(profession)}’s diploma is recognised by rule: in ${where} the authority decides within ${String(rule?.amount ?? '')} months of a complete file (Directive ${year ?? ''}/${number ?? ''}/EC).`,
+    say`Within the EU ${withArticle(profession)}’s diploma is recognised by rule: in ${where} the authority decides within ${String(rule?.amount ?? '')} months of a complete file (Directive 2005/36/EC).`,
     'rule:automatic-recognition-eu',
   );
 }
