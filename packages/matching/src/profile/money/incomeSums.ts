@@ -24,7 +24,7 @@ export const YEARLY =
   /\b(?:every|each|per|a) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\bp\.?a\b\.?|\/\s?(?:yr|year)\b/g;
 /** Words on sums that are spent, past, still to come, or somebody else's. */
 const NOT_INCOME =
-  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
+  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d+)|until|after|before|when|once|years?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
 
 const isYearly = (words: string): boolean => words.search(YEARLY) >= 0;
 
@@ -51,6 +51,10 @@ export const RANGE = /\d[\d.,]*k?\s?(?:-|–|to|or)\s?(?:[a-z]{0,3}\s?[$€£])?
 const ASKED_BESIDE =
   /(?:\s*[,;:–—]\s*|\s+-\s+|\s+(?=(?:and|but|so)\b))(?:(?:and|but|so|then)\s+)?(?:(?:is|are|will|would|can|could|does|do|should|may) (?:it|that|this|they|i|we|my|our)\b|(?:what|how)\b).*$/;
 
+/** Savings told in the same breath: ", savings 28 million yen", "and have €60,000 in savings". */
+const SAVED_BESIDE =
+  /(?:\s*[,;:–—+](?!\d)\s*|\s+(?=(?:and|plus|with)\b))(?:(?:and|plus|with|also|i|we|have|has|there (?:is|are)|about|around|some|my|our) )*(?:sav(?:ings?|ed)\b[^,;.]*|(?:[\p{Sc}]|\b[a-z]{2,3}\$? ?)?\d(?:[^,;.\d]|[.,](?=\d)|\d){0,30}?(?:(?:of|in|as) )?(?:my |our )?sav(?:ings?|ed)\b[^,;.]*)/gu;
+
 /** Words with the sums of an income, and the number of months each sum covers. */
 export interface Part {
   readonly words: string;
@@ -63,14 +67,15 @@ export const partOf = (words: string, months: Part['months'] | null): Part | nul
 
 /** A statement without any question attached to it; null where it is about something else than income. */
 export function statement(whole: string): string | null {
-  const sentence = whole.replace(ASKED_BESIDE, '').replace(EARNED_IN, '');
+  const sentence = whole.replace(ASKED_BESIDE, '').replace(EARNED_IN, '').replace(SAVED_BESIDE, '');
   return NOT_INCOME.test(sentence.replace(YEARLY, ' ')) ? null : sentence;
 }
 
 /** Currencies in which a bare number is likely meant. Where another one is used at home, dollars are as likely. */
 const HARD: readonly string[] = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'];
-/** A number with a period but no currency: "1,900 a month". */
-const BARE = /(?<![\d.,\p{Sc}])(\d[\d.,]{2,}) (?=(?:a|per|each|every) (?:month|year)\b)/gu;
+/** A number with a period but no currency, alone or in a sum: "1,900 a month", "1,850 + 2,150 a month". */
+const BARE =
+  /(?<![\d.,\p{Sc}])(\d[\d.,]{2,}) (?=(?:(?:\+|and|plus) \d[\d.,]{2,} )?(?:a|per|each|every) (?:month|year)\b)/gu;
 
 /** Adds the customer's own currency to numbers that name none. */
 export function withCurrency(words: string, own: OwnMoney): string {

@@ -39,6 +39,10 @@ describe('a fixed income in words', () => {
     ['I get $1,900 a month from Social Security. I get $1,700 a month from the VA.', 3600],
     ['Income: $3,600 a month (SS 1,900 + VA 1,700)', 3600],
     ['$3,600 a month, fixed', 3600],
+    ['My pension is $1,540 per month, savings 200,000 dollars. Is it enough for Thailand?', 1540],
+    ['I have a pension of $1,540 a month and $60,000 in savings', 1540],
+    ['My wife gets her own pension only from 65 (next September), about $470 a month more.', null],
+    ['VA disability + navy pension (1,850 + 2,150 a month)', null],
     ['Together we get about $3,100 a month', 3100],
     ['We receive $3,100 a month in total.', 3100],
     ['We get together for dinners of $60 a month', null],
@@ -84,6 +88,8 @@ describe('a fixed income in words', () => {
   it('is read without a sign where the money of home leaves no doubt', () => {
     const remark = 'I get 1,900 a month from Social Security. I get 1,700 a month from the VA.';
     expect(told(remark, 'retired-fixed', 'USA')).toBe(3600);
+    const added = 'VA disability + navy pension (1,850 + 2,150 a month)';
+    expect(told(added, 'retired-fixed', 'USA')).toBe(4000);
     expect(told(remark, 'retired-fixed', 'ARG')).toBeNull();
   });
 
