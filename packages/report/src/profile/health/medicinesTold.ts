@@ -10,6 +10,10 @@ const MORE =
 const WHO_TAKES =
   /^.*?\b(?:takes?|taking|took|uses?|using|needs?|gets?|has|have|(?:am|is|are) on|prescrib\w+)\s+(?:only |also |a |an |the )?/i;
 
+/** What a medicine is for: "sleeping pill", "blood pressure tablets". */
+const BY_USE =
+  /\b(?:sleeping|sleep|pain(?:killing)?|blood[- ]pressure|water|thyroid|stomach|heart|allergy|anti\w*|contraceptive|birth control|cholesterol) (?:pills?|tablets?|medicines?|medications?|meds?|drugs?|killers?)\b/gi;
+
 /** Words near a medicine that name none: form, maker, who gives it, how often. */
 const NO_MEDICINE = anyOf([
   /^(?:tablets?|capsules?|injections?|inhalers?|spacers?|patch(?:es)?|syrups?|drops?|creams?|pumps?)$/i,
@@ -18,7 +22,7 @@ const NO_MEDICINE = anyOf([
   /^(?:monthly|needed|daughters?|sons?|husband|wife|mother|father|partner|child(?:ren)?|nothing)$/i,
   /^(?:medicines?|medications?|medical|prescri\w+|vitamins?|doctors?|\w+ologists?|hospitals?|clinics?)$/i,
   /^(?:pharmac\w+|schools?|insur\w+|diabetes|asthma|epilepsy|during|without|against|other|others|another)$/i,
-  /^(?:several|sometimes|always|regular\w*)$/i,
+  /^(?:several|sometimes|always|regular\w*|only|also|just|both|some|occasional\w*|normal\w*|usual\w*)$/i,
   /^(?:checks?|check-?ups?|controls?|monitoring|tests?|levels?|blood\w*|readings?|supplies|supply|treatments?)$/i,
 ]);
 
@@ -37,6 +41,12 @@ export function medicinesTold({ read, movers, name }: MedicineTeller): readonly 
   const heads = (read.text('medication-details') ?? '')
     .split(ENTRIES)
     .map((entry) => entry.trim().replace(WHO_TAKES, '').split(MORE, 1)[0] ?? '');
-  const found = heads.flatMap((head) => head.toLowerCase().match(/\p{L}[\p{L}-]{4,}/gu) ?? []);
+  const found = heads.flatMap(
+    (head) =>
+      head
+        .toLowerCase()
+        .replace(BY_USE, ' ')
+        .match(/\p{L}[\p{L}-]{4,}/gu) ?? [],
+  );
   return [...new Set(found)].filter((one) => !NO_MEDICINE.test(one) && !names.includes(one));
 }

@@ -26,6 +26,27 @@ describe('limited mobility', () => {
     };
     expect(told(son)).toEqual(['family-member-1-special-needs']);
   });
+
+  it('needs no level way where the only adult runs, with an ailment that leaves the legs alone', () => {
+    const back = {
+      'medical-conditions': ['mobility'],
+      'medical-conditions-details': 'lumbar fusion L4-S1, need PT',
+      'outdoor-activities': ['running'],
+    };
+    expect(told(back)).toBeNull();
+    expect(told({ ...back, 'outdoor-activities': ['fishing'] })).toEqual(['medical-conditions']);
+    expect(told({ ...back, 'medical-conditions-details': 'bad knees, no stairs' })).toEqual([
+      'medical-conditions',
+    ]);
+    const couple = {
+      ...back,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-family-member-age': 60,
+    };
+    expect(told(couple)).toEqual(['medical-conditions']);
+  });
 });
 
 describe('advice for those who cannot count on their legs', () => {

@@ -1,4 +1,5 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { saidAt } from './affirmed.ts';
 import type { Profile } from '../profile.ts';
 
@@ -30,9 +31,34 @@ export function onWheels(profile: Told): readonly string[] | null {
   return ids.length > 0 ? ids : null;
 }
 
+/** What somebody does outdoors who needs no level way. */
+const ON_THEIR_FEET: ReadonlySet<string> = new Set([
+  'running',
+  'hiking',
+  'climbing',
+  'skiing',
+  'surfing',
+  'cycling',
+  'racket-sports',
+]);
+const WALKING =
+  /\b(?:walk\w*|stairs?|steps?|knees?|hips?|legs?|ankles?|wheel\w*|lifts?|elevators?|prosthe\w+|arthr\w+|scooter|slopes?)\b/i;
+
+/** Whether the only adult who moves runs or climbs, and tells of an ailment that leaves the legs alone. */
+function isOnTheirFeet({ read, movers }: Told): boolean {
+  const told = read.text(DETAILS) ?? '';
+  return (
+    told !== '' &&
+    !WALKING.test(told) &&
+    movers.members.every(({ age }) => age !== null && age < OF_AGE) &&
+    read.choices('outdoor-activities').some((one) => ON_THEIR_FEET.has(one))
+  );
+}
+
 /** Ids of the answers that tell of limited mobility; null where none does. */
 export function limitedMobility(profile: Told): readonly string[] | null {
-  if (profile.read.has('medical-conditions', 'mobility')) return ['medical-conditions'];
+  if (profile.read.has('medical-conditions', 'mobility') && !isOnTheirFeet(profile))
+    return ['medical-conditions'];
   const ids = [...(onWheels(profile) ?? []), ...toldBy(profile, WITH_AIDS)];
   return ids.length > 0 ? [...new Set(ids)] : null;
 }

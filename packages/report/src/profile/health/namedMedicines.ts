@@ -16,6 +16,17 @@ const MAY_PAUSE =
   /\b(?:PrEP|pre-?exposure|prophyla\w+|prevent\w+|as needed|when needed|if needed|on demand|now and then|occasional\w*|rarely)\b/i;
 const WHILE_TREATED: ReadonlySet<MedicineClass> = new Set(['not-to-stop']);
 
+/** A remark on a medicine that is no longer taken: "tried Ritalin before". */
+const NO_LONGER =
+  /\b(?:tried|used to|previously|in the past|formerly|no longer|came off|switched from|(?:I|we|he|she) (?:have |has )?stopped|took (?:\w+ )?(?:before|once))\b/i;
+
+/** A list of medicines without the remarks on those no longer taken. */
+export const takenNow = (text: string): string =>
+  text
+    .split(/(?<=[,;\n]|\. )/)
+    .filter((part) => !NO_LONGER.test(part))
+    .join('');
+
 /** The part of a list around an entry, with its purpose, up to the next comma, semicolon or full stop. */
 function entryAround(text: string, at: number): string {
   const start = Math.max(...[',', ';', '\n', '. '].map((mark) => text.lastIndexOf(mark, at) + 1));
@@ -75,11 +86,12 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
 
 /** Strength, form and frequency, which a doctor's letter states instead. */
 const DOSE = anyOf([
-  /\b(?:always|spare|at hand|in stock)\b/gi,
+  /\b(?:always|now|currently|spare|at hand|in stock)\b/gi,
   /\b(?:one|two|three|four|five|six)\b(?=\s*(?:$|[,;.]|always|spare|of them|pieces?|packs?|boxes))/gi,
   /\([^)]*\)/gi,
   /\b(?:every|each|once every|per) (?:(?:\d+|two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of)(?:[- –]\d+)? )?(?:hours?|hrs?|days?|nights?|weeks?|wks?|fortnights?|months?|mths?|years?|yrs?)\b/gi,
   /\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|x|%)?\b/gi,
+  /\bx ?\d+\b|\b\d+ ?x\b/gi,
   /\b(?:tablets?|tabs?|capsules?|caps?|pens?|patch(?:es)?|spray|inhalers?|puffs?|sachets?|syringes?|injections?|inj|infusions?|retard)\b/gi,
   /\b(?:daily|weekly|wkly|fortnightly|monthly|nightly|morning|evening)\b/gi,
   /\b(?:once|twice|a|per|day|week|month|every|every other)\b/gi,
@@ -123,10 +135,15 @@ function withoutTaker(part: string, people: readonly string[]): string {
         .replace(/^['’]s/, '');
 }
 
-/** Replaces a word that is no substance by the one in brackets: "PrEP (emtricitabine/tenofovir)". */
+/** Words for what no brand or substance names. */
+const NO_NAME = /\bPrEP\b|\b(?:pills?|tablets?|medicines?|medications?|drops|spray|inhaler|syrup)\b/i;
+/** An entry that says that somebody takes none. */
+const NONE = /^(?:nothing|none|nil|n\/a|no (?:regular )?(?:medicines?|medications?|meds|drugs|pills))$/i;
+
+/** Replaces words that name no substance by the one in brackets: "PrEP (emtricitabine/tenofovir)", "sleeping pill (etizolam)". */
 function bySubstance(part: string): string {
   const [, before = '', inside = ''] = /^([^(]*)\(([^)]*)\)/.exec(part) ?? [];
-  return medicinesIn(inside).length > 0 && medicinesIn(before).length === 0 && /\bPrEP\b/.test(before)
+  return medicinesIn(inside).length > 0 && medicinesIn(before).length === 0 && NO_NAME.test(before)
     ? inside
     : part;
 }
@@ -165,7 +182,7 @@ export function medicinesTyped(text: string, people: readonly string[] = []): re
     .split(/[,;\n+]|\band\b|\. /)
     .filter((part) => devicesIn(part).length === 0)
     .map((part) => ({ name: nameIn(withoutTaker(part, people)), of: substanceOf(part) }))
-    .filter(({ name }) => name !== '');
+    .filter(({ name }) => name !== '' && !NONE.test(name));
   const parts = typed.map(({ name }) => name);
   const names = [
     ...new Set(

@@ -9,7 +9,7 @@ import type { Profile } from '../profile.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../conditions.data.ts';
 import { devicesIn, type Illness, illnessesIn, specialistsIn } from './namedIllnesses.ts';
-import { classesIn, medicinesIn, medicinesTyped, type NamedMedicine } from './namedMedicines.ts';
+import { classesIn, medicinesIn, medicinesTyped, takenNow, type NamedMedicine } from './namedMedicines.ts';
 
 const DETAILS = 'medical-conditions-details';
 
@@ -92,7 +92,7 @@ const namesOf = ({ members }: Movers): readonly string[] =>
 export const toldHealth = rememberedOf(({ read, discreet, movers }: Profile): ToldHealth => {
   const told = discreet.length === 0;
   const details = read.text(DETAILS) ?? '';
-  const medication = read.has('medication-dependencies', 'yes') ? (read.text(MEDICATION) ?? '') : '';
+  const medication = read.has('medication-dependencies', 'yes') ? takenNow(read.text(MEDICATION) ?? '') : '';
   const both = `${medication}. ${details}`;
   const classes = classesIn(both);
   const illnesses = told ? illnessesIn(details).slice(0, 3) : [];

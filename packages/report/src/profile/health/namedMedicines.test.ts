@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { medicinesTyped, takenNow } from './namedMedicines.ts';
+
+describe('a list of medicines as people write it', () => {
+  const typed = (text: string) => medicinesTyped(takenNow(text), ['Tyler', 'Keiko']);
+
+  it.each<[string, readonly string[] | null]>([
+    [
+      'edoxaban (Lixiana) 60mg, bisoprolol 2.5mg; wife: nothing, only sleeping pill sometimes (etizolam)',
+      ['edoxaban', 'bisoprolol', 'etizolam'],
+    ],
+    [
+      'Tyler: Adderall XR 20 mg, tried Ritalin before and it did ok. Me: sertraline 100, gabapentin 300 x3',
+      ['Adderall XR', 'sertraline', 'gabapentin'],
+    ],
+    ['metformin, none', ['metformin']],
+    ['I used to take warfarin, now apixaban', ['apixaban']],
+  ])('names what is taken now, and nobody’s nothing: %s', (text, names) => {
+    expect(typed(text)).toEqual(names);
+  });
+});
