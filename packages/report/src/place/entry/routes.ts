@@ -209,6 +209,12 @@ export function isOutOfReach({ route, income }: OpenRoute): boolean {
   return route.kind !== 'work' && income === 'short';
 }
 
+/** Whether a route asks for hardly more than the income told: the rate of a day or a small further income decides. */
+export function isJustMissed(open: OpenRoute): boolean {
+  const { way } = open.standing;
+  return isOutOfReach(open) && way.kind === 'route' && way.test === 'close';
+}
+
 /** A route's name as printed; closes a bracket that the table cut off. */
 export function routeName(route: Pick<VisaRoute, 'name'>): string {
   const open = route.name.split('(').length - route.name.split(')').length;

@@ -14,6 +14,7 @@ import { followUp } from './citizenship/claimSteps.ts';
 import {
   freeMovement,
   isCitizen,
+  isJustMissed,
   isOutOfReach,
   needsEmployer,
   type OpenRoute,
@@ -99,9 +100,11 @@ function applying(view: PlaceView, first: OpenRoute): Said {
   const page = host
     ? `Official page on record: ${host}.`
     : `Ask the embassy of ${view.name} for the current list of documents.`;
-  const step = isOutOfReach(first)
-    ? `Send no application for the ${name} on these figures: ask first what would open it to you, a further income, savings or another permit.`
-    : `${apply} ${timeToApply(first)}.`;
+  const step = isJustMissed(first)
+    ? `Ask before you apply for the ${name} which income and which exchange rate are counted, and whether savings make up for what is missing.`
+    : isOutOfReach(first)
+      ? `Send no application for the ${name} on these figures: ask first what would open it to you, a further income, savings or another permit.`
+      : `${apply} ${timeToApply(first)}.`;
   return because(
     routeSaid(route, `${step} ${page}`),
     ...(byPartner ? movers.ids : []),

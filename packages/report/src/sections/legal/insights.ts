@@ -16,6 +16,7 @@ import {
   rightAsFamily,
   routeIds,
   routeName,
+  isJustMissed,
 } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
@@ -181,7 +182,8 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
 }
 
 /** What decides on a route by how the income compares. */
-function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): Passage | null {
+function byIncome(view: PlaceView, open: OpenRoute, name: string): Passage | null {
+  const { route, income } = open;
   const work = route.kind === 'work';
   const remark = sumOfRemark(route.notes);
   const said: Readonly<Record<OpenRoute['income'], string>> = {
@@ -195,7 +197,9 @@ function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): 
       : `[The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else|For the ${name} the exact monthly figure decides, and which months of it are counted is the question for the embassy|The sum for the ${name} lies inside the band you ticked: the payslips or invoices of the last year will tell on which side you are]`,
     short: work
       ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
-      : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, more means, or patience`,
+      : isJustMissed(open)
+        ? `The ${name} asks for hardly more than you told us: the exchange rate of the day, a small further income or savings decide`
+        : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, more means, or patience`,
     unknown:
       route.kind === 'study' && route.minIncome
         ? `For the ${name} the proof of means decides: savings in an account, the letter of a scholarship, or somebody who signs for you`
