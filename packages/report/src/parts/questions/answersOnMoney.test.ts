@@ -34,8 +34,11 @@ describe('what a permit asks for and how long it holds', () => {
     const text = terms('Does Colombia have a digital nomad visa and is 2,300 enough, or is it in Spain?');
     expect(text).toMatch(/in Colombia asks for about US\$1,400 a month, which US\$2,300 reaches/);
     expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, which US\$2,300 does not reach/);
-    expect(text).toMatch(/no sum is on record for the Digital Nomad Visa in Argentina/);
     expect(text).toMatch(/In Colombia and Argentina an agreement entitles holders of your passport/);
+    // A question that names countries asks for the sum of no other.
+    expect(text).not.toMatch(/Nomad Visa in Argentina/);
+    const open = terms('Is 2,300 enough for a digital nomad visa?');
+    expect(open).toMatch(/no sum is on record for the Digital Nomad Visa in Argentina/);
     expect(terms('Is €1,400 a month enough for the nomad visa?')).toMatch(
       /which US\$1,[56]\d0 does not reach/,
     );
@@ -59,7 +62,28 @@ describe('what a permit asks for and how long it holds', () => {
   it('takes the band that was ticked where no sum is named, and says where no route is on record', () => {
     const text = terms('How much income does the nomad visa of Spain ask for?', ['HRV', 'CHL']);
     expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, more than the band you ticked/);
-    expect(text).toMatch(/No open route of that kind is on record for Chile/);
+    expect(text).not.toMatch(/on record for Chile/);
+    expect(terms('How much income does the nomad visa ask for?', ['HRV', 'CHL'])).toMatch(
+      /No open route of that kind is on record for Chile/,
+    );
+  });
+
+  it('adds up the sums of an income, and holds savings beside it against a deposit or what replaces an income', () => {
+    const said = (question: string): string =>
+      answered(VETERAN, ['CYP', 'IRL'], question)['permit-income']?.said?.text ?? '';
+    expect(said('Does my disability + pension (1,850 + 2,150 a month) count for a retirement visa?')).toMatch(
+      /in Cyprus asks for about US\$1,\d+ a month, which US\$4,000 reaches/,
+    );
+    const saved = said(
+      'My pension is $1,500 a month, savings 200 thousand dollars. Is it enough for a retirement visa in Thailand or Malaysia?',
+    );
+    expect(saved).toMatch(
+      /which US\$1,500 does not reach; by the record THB 800,000 in savings stand in for it, which your savings of about US\$200,000 reach/,
+    );
+    expect(saved).toMatch(
+      /in Malaysia asks for USD 150,000 as a deposit, which your savings of about US\$200,000 reach/,
+    );
+    expect(said('Is $1,500 a month enough for a retirement visa in Malaysia?')).not.toContain('savings of');
   });
 
   it('tells first grant, renewal and years to permanence, and puts that question', () => {

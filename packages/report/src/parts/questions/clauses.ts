@@ -55,6 +55,7 @@ const STANDS_FOR = anyOf([
   /\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b/i,
   /\b(?:the|my|our|his|her|their) (?!(?:loved|little|young|dear) )(?:\w+ )?ones?\b(?!-)/i,
   /\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b/i,
+  /\b(?:get|gets|getting|buy|buying|find|finding|obtain|refill) (?:it|them)\b/i,
   /\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b/i,
 ]);
 /** A part that depends on the previous one: "may we bring three months of it", but not "which school takes her". */

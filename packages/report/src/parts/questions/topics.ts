@@ -75,6 +75,7 @@ import { BLUE_CARD } from './topics/permits/blueCard.ts';
 import { PART_OF_YEAR } from './topics/permits/partYear.ts';
 import { PERMIT_TERMS } from './topics/permits/permitTerms.ts';
 import { PERMITS } from './topics/permits/permits.ts';
+import { PROOF_OF_FUNDS } from './topics/permits/proofOfFunds.ts';
 import { POINTS } from './topics/permits/points.ts';
 import { REFUSAL } from './topics/permits/refusal.ts';
 import { RESEARCHERS } from './topics/permits/researchers.ts';
@@ -166,6 +167,7 @@ export const TOPICS: readonly Topic[] = [
   ...PERMITS,
   EXPORT_CONTROL,
   RESEARCHERS,
+  PROOF_OF_FUNDS,
   ...PERMIT_TERMS,
   VISA_MEANS,
   LANGUAGE_TEST,

@@ -71,7 +71,7 @@ export function veteransPayAbroad(view: PlaceView): Said | null {
 export function veteransCareAbroad(view: PlaceView): Said | null {
   return forAmericans(
     view,
-    'Its Foreign Medical Program pays abroad for the care of a disability that is rated as connected with the service, medicines approved in the United States included, and for no other illness.',
+    'The Foreign Medical Program of the Department of Veterans Affairs pays abroad for the care of a disability that is rated as connected with the service, medicines approved in the United States included, and for no other illness.',
     'us-va-foreign-medical',
   );
 }
@@ -117,11 +117,17 @@ export function accountsReported(view: PlaceView): Said | null {
   );
 }
 
-/** What TRICARE covers abroad, also with Medicare. */
+const OF_MEDICARE_AGE = 63;
+
+/** What TRICARE covers abroad, for those near the age of Medicare also beside it. */
 export function tricareAbroad(view: PlaceView): Said | null {
+  const plans =
+    'TRICARE has plans for those who live outside the United States, retired members of the forces and their families among them (Defense Health Agency, 2025).';
+  if ((view.profile.age ?? OF_MEDICARE_AGE) < OF_MEDICARE_AGE)
+    return forAmericans(view, plans, 'us-tricare-abroad');
   return forAmericans(
     view,
-    'TRICARE has plans for those who live outside the United States, retired members of the forces and their families among them (Defense Health Agency, 2025). With Parts A and B of Medicare it is TRICARE For Life, which abroad pays first unless there is other health insurance: it rests on Part B, though Medicare itself pays nothing there.',
+    `${plans} With Parts A and B of Medicare it is TRICARE For Life, which abroad pays first unless there is other health insurance: it rests on Part B, though Medicare itself pays nothing there.`,
     'us-tricare-abroad',
     'us-tricare-for-life',
     'us-medicare-abroad',

@@ -37,6 +37,18 @@ describe('the countries that a question is answered for', () => {
     expect(beyond(question)).toEqual(named);
   });
 
+  it.each([
+    ['Which of Cyprus, France, Canada or Panama gives us a passport first?', 'CYP', 'FRA', 'CAN', 'PAN'],
+    ['Is Malta or Czechia cheaper?', 'MLT', 'CZE'],
+  ])('are no others where it compares several by name: “%s”', (question, ...named) => {
+    expect(asked(question)).toEqual(named);
+  });
+
+  it('leave out where somebody only has an account or an employer', () => {
+    expect(beyond('Does the $70k in a Dubai account count?')).toEqual([]);
+    expect(beyond('Can I open a Dubai bank account?')).toEqual(['ARE']);
+  });
+
   it('begin with a place that is named', () => {
     expect(asked('Is life cheaper in Slovenia?')[0]).toBe('SVN');
   });

@@ -6,6 +6,7 @@ import { nameOf, writtenNames } from '../../../prose/countryNames.ts';
 import { capitalised } from '../../../prose/english.ts';
 import { wholeWords } from '../../../prose/wholeWords.ts';
 import { HELD, NOT_THAT_COUNTRY } from './heldThere.ts';
+import { isHeldThere } from './paperTown.ts';
 import { townsNamed } from './townsNamed.ts';
 
 /** A name that only says whose document it is: "Italy’s passport". */
@@ -46,7 +47,11 @@ const WHICH_OF =
   /\b(?:which|what|whose) (?:\w+ )?(?:countr(?:y|ies)|places?|destinations?)\b|\bwhich (?:ones?\b(?! of\b)|of (?:them|these|those|the (?:two|three|four|five|[2-5]|countries|places|destinations))\b)/i;
 
 /** The most countries in an answer that remains readable. */
-const MOST = 3;
+const MOST = 5;
+
+/** Words that set the countries of a question against each other. */
+const COMPARED =
+  /\b(?:which|what|who) (?:one )?of\b|\bwhich (?:one|country|place|is)\b|\bbetween\b|\bversus\b|\bvs\b|\bcompar\w+|\b(?:better|best|cheap(?:er|est)|faster|fastest|quick(?:er|est)|sooner|soonest|easier|easiest|safer|safest|warmer|warmest|first)\b/i;
 
 /** The countries a question names, in order. */
 function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
@@ -58,6 +63,7 @@ function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
     const after = text.slice(index + name.length);
     asked = (joined ? asked : !NOT_THAT_COUNTRY.test(text.slice(0, index))) && !OF_ITS.test(after);
     if (LETTERS.test(name) && HELD_THERE.test(after)) asked = false;
+    if (isHeldThere({ before: text.slice(0, index), behind: after })) asked = false;
     end = index + name.length;
     return asked ? atlas.countries.filter((one) => writtenNames(one).includes(name)) : [];
   });
@@ -95,11 +101,13 @@ function listed({ atlas, profile }: PlaceView): readonly Country[] {
 
 /**
  * The places a question is answered for: those it names, in the report or not, then the report's. For a choice among
- * several, the customer's own list comes in between. Home is left out, and so are countries somebody cannot go to.
+ * several, the customer's own list comes in between; a question that compares countries by name is about no other.
+ * Home is left out, and so are countries somebody cannot go to.
  */
 export function viewsAsked(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const [first] = places;
   const named = viewsNamed(places, text);
+  if (first && COMPARED.test(text) && viewsOn(places, namedIn(first, text)).length > 1) return named;
   const own = first && named.length === 0 && WHICH_OF.test(text) ? viewsOn(places, listed(first)) : [];
   const before = [...named, ...own];
   return [...before, ...places.filter(({ iso3 }) => before.every((one) => one.iso3 !== iso3))];

@@ -1,6 +1,7 @@
 import { AFTER, BEFORE, currencyOf, type OwnMoney } from '@global-fit/matching/profile/money/currencies';
 import { meanIncomeIn } from '@global-fit/matching/profile/money/incomeTold';
 import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
+import { sumsIn } from '@global-fit/matching/profile/money/sums';
 import { constant, type Quantity } from '../../../figures/quantity.ts';
 import type { Asked } from '../topic.ts';
 
@@ -14,6 +15,30 @@ const BARE = new RegExp(
   String.raw`(?:(${BEFORE})\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}(?=k\b))(k)?\b\s?(${AFTER})?`,
   'iu',
 );
+
+/** Sums that are added up: "1,850 + 2,150 a month", "$900 plus $1,200 a month". */
+const ADDED = new RegExp(
+  String.raw`(${BEFORE})?\s?(?<![\d.,])(\d[\d.,]*\d)\s?(${AFTER})?\s?(?:\+|\bplus\b|\band\b)\s?(${BEFORE})?\s?(\d[\d.,]*\d)(?=\s?(?:${AFTER})?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b)`,
+  'giu',
+);
+const numberOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+
+/** A text in which such sums of one currency are one sum. */
+const addedUp = (text: string): string =>
+  text.replace(
+    ADDED,
+    (
+      whole,
+      before: string | undefined,
+      one: string,
+      after = '',
+      second: string | undefined,
+      other: string,
+    ) =>
+      (second ?? before) === before
+        ? `${before ?? ''}${numberOf(one) + numberOf(other)} ${after}`.trim()
+        : whole,
+  );
 
 /** A calendar year is no sum. */
 const isYear = (digits: string): boolean => /^20[0-4]\d$/.test(digits);
@@ -53,13 +78,13 @@ function inDollars(
 
 /** The sum a question names, in US dollars a month; null where it names none, or a currency we cannot convert. */
 export function sumAsked(asked: Asked): Quantity | null {
-  const usd = inDollars(asked, SUM.exec(asked.text), null);
+  const usd = inDollars(asked, SUM.exec(addedUp(asked.text)), null);
   return usd === null ? null : constant(usd, 'the sum of the question, a month');
 }
 
 /** The same where a sum without its currency can only be one to live on, which the form asks for in US dollars. */
 export function spentAsked(asked: Asked): Quantity | null {
-  const usd = inDollars(asked, SUM.exec(asked.text), 'USD');
+  const usd = inDollars(asked, SUM.exec(addedUp(asked.text)), 'USD');
   return usd === null ? null : constant(usd, 'the sum of the question, a month');
 }
 
@@ -74,7 +99,8 @@ export function incomeAsked(asked: Asked): Quantity | null {
   // For a varying income the mean counts, not the first sum.
   const mean = meanIncomeIn(asked.text, ownMoney(asked.view.atlas, asked.profile.home?.iso3 ?? null));
   if (mean !== null) return constant(mean, 'the mean that the question names, a month');
-  const bare = inDollars(asked, BARE.exec(asked.text), 'USD');
+  const text = addedUp(asked.text);
+  const bare = inDollars(asked, SUM.exec(text) ?? BARE.exec(text), 'USD');
   const named = sumAsked(asked);
   if (named || bare === null) return named;
   return bare < OF_A_YEAR
@@ -98,6 +124,27 @@ export function savingsAsked(asked: Asked): Quantity | null {
   const usd = inDollars(asked, found, null);
   return usd === null ? null : constant(usd, 'the savings of the question');
 }
+
+/** Savings told beside an income: "savings 28 million yen", "and €60,000 in savings". */
+const SAVED_BESIDE = [
+  /\b(?:savings?|saved|nest egg|lump sum|reserves?)\b(?: (?:of|are|is|come to|amount to|about|around|some|over))*:? ?([^,;.?!a-z]{0,4}\d(?:[^,;?!]|,(?=\d))*)/,
+  /((?:[\p{Sc}]|\b[a-z]{2,3}\$?)? ?\d(?:[^,;?!\d]|[.,](?=\d)|\d){0,30}?) (?:(?:of|in|as) )?(?:my |our |the )?(?:savings?|saved|put by|put aside|in the bank)\b/u,
+] as const;
+
+/** Those savings, in US dollars; null where a question names none. */
+export function savedBeside({ text, view, profile }: Asked): Quantity | null {
+  const own = ownMoney(view.atlas, profile.home?.iso3 ?? null);
+  const plain = text.toLowerCase();
+  for (const words of SAVED_BESIDE) {
+    const [sum] = sumsIn(words.exec(plain)?.[1] ?? '', own);
+    const usd = sum ? view.atlas.toUsd(sum.amount, sum.currency) : null;
+    if (usd !== null && usd >= LEAST_SAVED) return constant(usd, 'the savings of the question');
+  }
+  return null;
+}
+
+/** US dollars below which a sum beside savings is a monthly one. */
+const LEAST_SAVED = 5_000;
 
 /** "300-500k": the larger sum is what could be spent. */
 const RANGE = /\d[\d.,]*\s?k?\s?[-–]\s?(?=\d[\d.,]*\s?(?:k|thousand)?\b)/gi;

@@ -2,11 +2,13 @@ import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/house
 import type { Iso3 } from '@global-fit/atlas/model';
 import { byRoadFrom } from '../../../../place/surroundings/overLand.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { nameOf } from '../../../../prose/countryNames.ts';
+import { nameOf, writtenNames } from '../../../../prose/countryNames.ts';
+import { wholeWords } from '../../../../prose/wholeWords.ts';
 import { capitalised, list, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../across/beside.ts';
+import { viewAt } from '../../named/countriesAsked.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { breedLaws, breedsOpen } from './petBreeds.ts';
 import { BIRD_NAMES } from '../../../../profile/people/animalsTold.ts';
@@ -213,6 +215,23 @@ function papersOfPets(asked: Asked): Said | null {
   return rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location');
 }
 
+/** Words that ask for the way back, to stay or on a visit. */
+const BACK = /\b(?:back|return\w*|again|re-?ent\w+)\b/i;
+
+/** What home asks of an animal that comes back, where a question tells of that. */
+function wayBack({ view, text }: Asked): Said | null {
+  const { home } = view;
+  if (!home || !BACK.test(text) || !wholeWords(writtenNames(home)).test(text)) return null;
+  const rule = papers({ ...viewAt(view, home), home: view.country }, false);
+  return (
+    rule &&
+    because(
+      say`For the way back ${view.homeName} has on record: ${rule}. Ask its veterinary authority before you leave which of that, such as a test of the blood, can be done at home and holds for the return.`,
+      'current-location',
+    )
+  );
+}
+
 /** The rule for horses between EU members, where it covers a place; null where it covers none. */
 function ofHorses(asked: Asked): Answer | null {
   const bound = abroad(asked).filter((view) => horseRule(view) !== null);
@@ -275,6 +294,7 @@ export const PETS: readonly Topic[] = [
           BREED.test(asked.text) ? breedLaws(asked, abroad(asked)) : null,
           cabinSaid(asked),
           papersOfPets(asked),
+          wayBack(asked),
           HOLD.test(asked.text) ? ways(asked) : null,
         ),
       };

@@ -89,6 +89,11 @@ function ownEmbryos(text: string): Answer {
 /** Treatments, besides names of illnesses. */
 const TREATMENTS = /^(?:dialysis|chemotherapy|infusions?)$/i;
 
+const ACCESS =
+  /\b(?:wheelchairs?|disab\w+|step[- ]free|barrier[- ]free|level access|roll[- ]in|[ck]urbs?|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|walking (?:aid|frame))\b/i;
+const DISABILITY_PAID =
+  /\bVA disability\b|\bdisability (?:pensions?|benefits?|pay(?:ments?)?|compensation|allowances?|income|money|rating|insurance|che(?:ck|que)s?)\b/gi;
+
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
   VACCINATION,
@@ -200,8 +205,9 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'access',
-    about:
-      /\b(?:wheelchairs?|disab\w+|step[- ]free|barrier[- ]free|level access|roll[- ]in|[ck]urbs?|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|walking (?:aid|frame))\b/i,
+    about: ACCESS,
+    // A disability that is paid for is asked about as an income.
+    when: ({ text }) => ACCESS.test(text.replace(DISABILITY_PAID, ' ')),
     over: ['healthcare', 'transport', 'housing', 'language'],
     answer: ({ views, text, profile }) => {
       if (VEHICLE.test(text))

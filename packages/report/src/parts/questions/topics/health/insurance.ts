@@ -1,4 +1,5 @@
 import { healthFundAbroad } from '../../../../place/rights/germanCover.ts';
+import { healthInsuranceFromJapan } from '../../../../place/rights/fromJapan.ts';
 import { medicareAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { areSeveral, inLetter } from '../../../../profile/people/person.ts';
@@ -36,6 +37,7 @@ function answer(asked: Asked): Answer {
   // Questions about the form go to the office that issues it.
   const form = knowsForm(view) && /\bS1\b/.test(text.replace(S1, ' '));
   const kept = american === null && !form && KEPT.test(text);
+  const ended = kept && !person ? healthInsuranceFromJapan(view) : null;
   const first = [
     american && 'the Social Security office, for what to do about each part of Medicare before you leave, ',
     kept && 'the health insurer at home first, then ',
@@ -45,10 +47,11 @@ function answer(asked: Asked): Answer {
     said: flow(
       american,
       form ? operationByForm(asked) : null,
+      ended,
       kept && !person ? healthFundAbroad(view) : null,
       careOf(asked),
     ),
-    lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
+    lacks: `${kept && !ended ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
     figures: CARE,
     whom: `${first.filter((one) => one).join('')}the public health service for the day, and two insurers for a written quote with each condition declared`,
     put: [

@@ -11,7 +11,7 @@ import { leftByLaw, secondPassportVerdict } from '../../../../sections/legal/cit
 import { yearsToCitizenship } from '../../../../place/entry/naturalisation.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { leadsNowhere, routeSaid } from '../../../../place/entry/words.ts';
-import { numberWord, plural } from '../../../../prose/english.ts';
+import { list, numberWord, plural } from '../../../../prose/english.ts';
 import { addMonths } from '../../../../months.ts';
 import { monthSaid } from '../../../../prose/monthSaid.ts';
 import { eachPlace, figures } from '../../across/beside.ts';
@@ -29,6 +29,27 @@ import { leaveFromService, ownService, SERVED, SERVICE, serviceSaid } from './mi
 /** Years of residence before citizenship, by the place's record. */
 export function yearsToPassport(view: PlaceView): Said | null {
   return yearsToCitizenship(view)?.said ?? null;
+}
+
+/** Words that ask where something is reached first. */
+const SOONEST = /\b(?:first|fast(?:er|est)?|quick(?:er|est|ly)?|soon(?:er|est)?|short(?:er|est))\b/i;
+
+/** Which of several countries asks for the fewest years, where a question asks that; null where all ask for as many. */
+function soonestOf({ text }: Asked, views: readonly PlaceView[]): Said | null {
+  if (!SOONEST.test(text)) return null;
+  const known = views.flatMap((view) => {
+    const rule = yearsToCitizenship(view);
+    return rule ? [{ name: view.name, ...rule }] : [];
+  });
+  const least = Math.min(...known.map(({ years }) => years));
+  const ahead = known.filter(({ years }) => years === least);
+  const [one] = ahead;
+  if (!one || ahead.length === known.length) return null;
+  const names = list(ahead.map(({ name }) => name));
+  return given(
+    say`By years of residence alone ${names} ${ahead.length === 1 ? 'comes' : 'come'} first, after ${one.said}.`,
+    ...ahead.flatMap(({ said }) => said.facts),
+  );
 }
 
 /** What happens to the asker's passport; both its country's law and the granting one's have to allow it. */
@@ -179,7 +200,10 @@ export const LAW: readonly Topic[] = [
           // Years to citizenship are told already with those to permanent residence.
           PERMANENCE.test(asked.text)
             ? null
-            : years && say`Years of residence before naturalisation, on our records: ${years}.`,
+            : flow(
+                soonestOf(asked, views),
+                years && say`Years of residence before naturalisation, on our records: ${years}.`,
+              ),
           ON_PERMIT.test(asked.text) ? followsOnPermit(views) : null,
           YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
           keeps ? null : dual,

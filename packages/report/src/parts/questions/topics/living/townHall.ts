@@ -1,4 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { healthInsuranceFromJapan, numberCardFromJapan } from '../../../../place/rights/fromJapan.ts';
+import { flow } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
 /** Registering at the new address and deregistering at the old. */
@@ -6,12 +8,13 @@ const REGISTRATION: Topic = {
   id: 'registration',
   about: anyOf([
     /\bregister(?:ing)? (?:(?:our|my|the|an?|with) )?(?:new )?(?:address|residence|selves|(?:town|city) hall|municipality|police)\b|\bregistration of (?:our |my |the )?(?:address|residence)\b|\baddress registration\b/i,
+    /\b(?:j[uū]min-?hy[oō]|my number card|resident(?:'s|s)? records?)\b/i,
     /\b(?:Ab|An)meldung\b|\bde-?regist(?:er|ering|ration)\b|\bsign(?:ing)? off\b|\b(?:un|de)register\b|\bempadronamiento\b|\b(?:ID|personal|resident) (?:card|number)s?\b(?=[^?]*\b(?:get|apply|need|where|how|carry)\b)|\b(?:which |what )?ID\b[^?]{0,30}\b(?:carry|show)\b/i,
   ]),
   not: /\b(?:cars?|vehicles?|births?|business|company|marriage|nurses?|doctors?|GP|dogs?|cats?|pets?|tax)\b/i,
   over: ['visa', 'housing', 'arrival-numbers', 'leaving-list'],
   answer: ({ view }) => ({
-    said: null,
+    said: flow(healthInsuranceFromJapan(view), numberCardFromJapan(view)),
     lacks:
       'within how many days newcomers register, on which papers, and which card or number they are given',
     whom: `the town hall of the new address, whose page lists the papers, and for signing off the office where you are registered ${view.home ? `in ${view.homeName}` : 'now'}`,

@@ -85,6 +85,15 @@ const WEATHER =
 const OF_A_SEASON =
   /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|sports?|fuel|tyres|(?:\w+ )?(?:houses?|homes?|cottages?|cabins?|places?|flats?|residences?|villas?)|time\b|jobs?|clothes|coats?)\b/gi;
 
+/** A season that only dates a journey: "can he come back with us in summer". */
+const DATED =
+  /\b(?:in|for|during|over|each|every|all|this|next|last|until|before|after) (?:the |each |every )?(?:summer|winter)s?\b/gi;
+const JOURNEY =
+  /\b(?:come|comes|coming|go|goes|going|bring|take|taking|fly|flying|travel\w*|return\w*|visit\w*|move|moving) (?:\w+ ){0,2}(?:back|home|along|over|there|here|with|to|in)\b/i;
+/** A question without what only dates it, or has its name from a season. */
+const ofWeather = (text: string): string =>
+  (JOURNEY.test(text) ? text.replace(DATED, ' ') : text).replace(OF_A_SEASON, ' ');
+
 /** Warmth, rain and snow: of the towns that a question names, else of the first town of each place. */
 export const WEATHER_ASKED: Topic = {
   id: 'weather',
@@ -99,7 +108,7 @@ export const WEATHER_ASKED: Topic = {
     /\bcold (?:water|calls?|storage|wallets?)\b/i,
   ]),
   // A summer house is a house, and may stand in a question on the summer.
-  when: ({ text }) => WEATHER.test(text.replace(OF_A_SEASON, ' ')),
+  when: ({ text }) => WEATHER.test(ofWeather(text)),
   answer: (asked) => {
     const { text } = asked;
     const snow = /\bsnow\w*/i.test(text);

@@ -47,9 +47,9 @@ function veteransAnswer(asked: Asked): Answer | null {
     'or',
   );
   const security = americanSecurity(asked);
-  const family = /\b(?:CHAMPVA|TRICARE)\b/.exec(text)?.[0];
+  const family = /\b(?:CHAMPVA|TRI-?CARE)\b/i.exec(text)?.[0].toUpperCase();
   return {
-    said: flow(money, security, care),
+    said: flow(money, security, care, family === 'CHAMPVA' ? null : tricareSaid(asked)),
     lacks: `${
       care
         ? 'which of your conditions are rated so, and how a claim is paid in each country'
@@ -59,6 +59,10 @@ function veteransAnswer(asked: Asked): Answer | null {
     put: `Do you go on paying my compensation in full when I live in ${where}, into which account, and what has to be reported to you?${care ? ' Which of my conditions does the Foreign Medical Program cover there, and whom do I pay first?' : ''}`,
   };
 }
+
+/** What the forces' health plan covers abroad, where a question names it. */
+const tricareSaid = ({ text, view }: Asked): Said | null =>
+  /\btri-?care\b/i.test(text) ? tricareAbroad(view) : null;
 
 /** What a benefit from home becomes abroad; only its payer can answer in full. */
 function ofHome(asked: Asked, name: string, american: Said | null): Answer {

@@ -1,5 +1,6 @@
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
+import { pensionFromJapan } from '../../../../place/rights/fromJapan.ts';
 import { agePensionAbroad } from '../../../../place/pension/australianPension.ts';
 import { coordination, socialLink, socialRecord } from '../../../../place/rights/socialLink.ts';
 import { governmentPension } from '../../../../sections/financial/pensionRegime.ts';
@@ -121,6 +122,7 @@ function mayBeForService(
 function taxSaid(asked: Asked, about: PensionAsked): Said {
   const regimes = pensionRegimes(asked);
   return flow(
+    pensionFromJapan(asked.views),
     mayBeForService(asked, about, regimes) ? governmentPension(asked.view) : null,
     ownTaxSaid(asked.view),
     americanSecurity(asked),

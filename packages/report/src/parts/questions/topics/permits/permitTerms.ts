@@ -11,11 +11,11 @@ import { because, flow, given, type Said, say, sayAs, words } from '../../../../
 import { askedMonthly } from '../../../../place/entry/incomeAsked.ts';
 import { agreedPermit, openRoutes, settlesByRight, routeName } from '../../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
-import { grant, investment, routeSaid } from '../../../../place/entry/words.ts';
+import { grant, investment, routeSaid, savingsInstead } from '../../../../place/entry/words.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import { withoutPayers } from '../../named/heldThere.ts';
-import { incomeAsked } from '../../named/sum.ts';
+import { incomeAsked, savedBeside } from '../../named/sum.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { enoughElsewhere, permitOf } from './permitOfKind.ts';
 import { yearsToStay } from './permits.ts';
@@ -68,13 +68,37 @@ function verdict({ view }: Asked, needed: Quantity, named: Quantity | null): Sai
   return because(words(`, ${side}`), 'expected-annual-income', ...(toldIn ? [toldIn] : []));
 }
 
+/** How savings that a question names compare with the capital a permit asks for; empty where it names none. */
+function savedVerdict({ view }: Asked, route: VisaRoute, saved: Quantity | null): Said {
+  const one = route.minInvestment?.usd;
+  if (!saved || one == null) return words('');
+  const factor = householdTimes(route, preferencesOf(view).household);
+  const needed = one * (factor ?? 1);
+  return say`, which your savings of about ${shown(saved, dollars)} ${words(saved.value >= needed ? 'reach' : 'do not reach')}${factor === null ? ' for one person' : ''}`;
+}
+
+/** Savings that may stand in for an income that is not reached, where the question names savings. */
+function insteadOfIncome(
+  asked: Asked,
+  route: VisaRoute,
+  { short, saved }: { readonly short: boolean; readonly saved: Quantity | null },
+): Said {
+  const instead = savingsInstead(route);
+  return short && saved && instead
+    ? say`; by the record ${routeSaid(route, instead)} stand in for it${savedVerdict(asked, route, saved)}`
+    : words('');
+}
+
 /** "the Digital Nomad Visa in Colombia asks for about US$1,400 a month, which US$2,300 reaches". */
 function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quantity | null): Said {
   const name = say`the ${routeSaid(route, routeName(route))} in ${nameOf(country)}`;
   const one = route.minIncome?.monthlyUsd;
+  const saved = savedBeside(asked);
   if (one == null) {
     const capital = investment(route);
-    return capital ? say`${name} asks for ${capital}` : say`no sum is on record for ${name}`;
+    return capital
+      ? say`${name} asks for ${capital}${savedVerdict(asked, route, saved)}`
+      : say`no sum is on record for ${name}`;
   }
   const factor = householdTimes(route, preferencesOf(asked.view).household);
   const sum = recordQuantity(one, `route:${route.id}`, 'minIncome.monthlyUsd');
@@ -83,7 +107,7 @@ function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quanti
       ? sum
       : times(sum, constant(factor, 'times the sum for one, by the record'));
   const many = factor === null ? ' for one person' : '';
-  return say`${name} asks for about ${shown(needed, dollars)} a month${many}${verdict(asked, needed, named)}`;
+  return say`${name} asks for about ${shown(needed, dollars)} a month${many}${verdict(asked, needed, named)}${insteadOfIncome(asked, route, { short: named !== null && named.value < needed.value, saved })}`;
 }
 
 /** Remarks on investment permits, such as that a home no longer counts. */
@@ -102,7 +126,7 @@ function remarksOn(
 }
 
 /** Places where the household needs no such permit, by citizenship, free movement or an agreement. */
-function withoutIt({ views }: Asked): Said | null {
+export function withoutIt({ views }: Asked): Said | null {
   const free = views.filter(settlesByRight);
   const owed = views.filter((view) => agreedPermit(view) !== null);
   return flow(
@@ -133,29 +157,6 @@ export function sumToShow(view: PlaceView): Said | null {
     : null;
 }
 
-const BLOCKED = /\bblocked accounts?\b|\bsperrkonto\b/i;
-const GERMANY = 'DEU';
-
-/** How Germany's blocked account works, with its sum where Germany is not told beside it. */
-function blockedAccount({ views, text }: Asked): Said | null {
-  const [view] = views;
-  const rule = view?.atlas.rule('blocked-account-DEU');
-  if (!view || !rule?.from.shown || !BLOCKED.test(text)) return null;
-  const germany = view.atlas.countries.find(({ iso3 }) => iso3 === GERMANY);
-  const route = germany && permitOf(view, germany, 'study');
-  const month = route?.minIncome?.monthlyUsd;
-  const told = views.some(({ iso3 }) => iso3 === GERMANY) || view.profile.stage !== 'student';
-  const how = given(
-    words(
-      'the money of a year, twelve times the sum of a month, lies in it before the visa is granted, and is paid out to the student month by month. Whoever pays has to fill it at once',
-    ),
-    `rule:${rule.id}`,
-  );
-  return route && month != null && !told
-    ? say`The blocked account belongs to Germany, whose ${routeSaid(route, routeName(route))} asks for ${shown(recordQuantity(month, `route:${route.id}`, 'minIncome.monthlyUsd'), dollars)} a month: ${how}.`
-    : say`The blocked account belongs to Germany: ${how}.`;
-}
-
 /** "first granted for 12 months, renewable, as the …", for the best way in. */
 function lengthOf(view: PlaceView): Said | null {
   if (settlesByRight(view)) return because(words('no permit that runs out'), 'citizenship');
@@ -169,9 +170,6 @@ function lengthOf(view: PlaceView): Said | null {
       )
     : null;
 }
-
-/** The origin of money, which is proved separately from its amount. */
-const ORIGIN = /\b(?:source|origin) of\b|\b(?:came|comes?) from\b/i;
 
 /** A permit's requirements and duration, by its record. */
 export const PERMIT_TERMS: readonly Topic[] = [
@@ -192,31 +190,6 @@ export const PERMIT_TERMS: readonly Topic[] = [
     }),
   },
   {
-    id: 'proof-of-funds',
-    about:
-      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\bbank statements?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
-    over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
-    answer: (asked) => {
-      const sums = eachPlace(asked.views, sumToShow);
-      return {
-        said: flow(
-          blockedAccount(asked),
-          sums && say`The permit that fits you asks to see this, on our records: ${sums}.`,
-          withoutIt(asked),
-        ),
-        lacks: ORIGIN.test(asked.text)
-          ? 'which papers prove where money comes from, and how many years back'
-          : 'which papers count as proof, and whether a scholarship, a sponsor or a loan does',
-        whom: ORIGIN.test(asked.text)
-          ? 'the embassy or immigration authority of each country, and the bank there that is to receive the money, both in writing'
-          : 'the embassy of each country, in writing, with the paper that is to count',
-        put: ORIGIN.test(asked.text)
-          ? 'Which papers prove where this money comes from (the contract of sale, the entry in the land register, statements of which years, tax paid), translated and certified how, and what more do you ask of money from a sale, a gift or a company?'
-          : 'Does this paper prove my means, does it count in full, in which account has the sum to lie, and since when?',
-      };
-    },
-  },
-  {
     id: 'permit-income',
     about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
     with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|buy(?:ing)?|propert(?:y|ies)|real estate|possible|open|\d{3,}k?|\d+m)\b/i,
@@ -229,8 +202,10 @@ export const PERMIT_TERMS: readonly Topic[] = [
       const { atlas, profile } = view;
       const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
       // A permit's requirements do not matter to people who need none.
-      const places = asked.views.flatMap((view) => (settlesByRight(view) ? [] : [view.country]));
-      const free = new Set(asked.views.filter(settlesByRight).map(({ country }) => country));
+      // A question that names a country is about no other.
+      const views = asked.named.length > 0 ? asked.named : asked.views;
+      const places = views.flatMap((view) => (settlesByRight(view) ? [] : [view.country]));
+      const free = new Set(views.filter(settlesByRight).map(({ country }) => country));
       const besides = countriesNamed(atlas, withoutPayers(asked.text)).filter(
         (one) => !own.includes(one.iso3) && !places.includes(one) && !free.has(one),
       );

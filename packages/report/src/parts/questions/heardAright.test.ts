@@ -1,0 +1,92 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, VETERAN } from '../../testing/answered.ts';
+
+const JAPANESE = {
+  age: 67,
+  citizenship: ['JPN'],
+  'current-location': place('Kawasaki', 'Japan', 'jp'),
+  'relocating-pets': 'yes',
+  'pets-details': ['dog'],
+};
+const SAILOR = { ...VETERAN, age: 44, 'medication-dependencies': 'yes', 'medication-details': 'Adderall XR' };
+const LEBANESE = { age: 43, citizenship: ['LBN'], 'current-location': place('Beirut', 'Lebanon', 'lb') };
+
+describe('a question is heard by what it asks', () => {
+  it('and not for the weather where a season only dates a journey', () => {
+    const asks = (question: string) => Object.keys(answered(JAPANESE, ['THA'], question));
+    expect(asks('Can our dog come back to Japan with us in summer?')).toEqual(['pets']);
+    expect(asks('Is it too hot there in summer for our dog?')).toContain('weather');
+    expect(asks('What is it like there in summer?')).toEqual(['weather']);
+  });
+
+  it('and not for a visit where the days are those of a supply', () => {
+    const asks = (question: string) => Object.keys(answered(SAILOR, ['ESP'], question));
+    expect(asks('Can we bring 90 days of Adderall in, and can he keep getting it there?')).toEqual([
+      'medicine',
+    ]);
+    expect(asks('May I stay for 90 days of every 180?')).toContain('visa');
+  });
+
+  it('and not for lifts and kerbs where a disability is what is paid for', () => {
+    const asks = (question: string) => Object.keys(answered(SAILOR, ['ESP'], question));
+    expect(asks('Does my VA disability count as income for a retirement visa?')).not.toContain('access');
+    expect(asks('Are the buses there made for people with a disability?')).toContain('access');
+  });
+
+  it('for the plan of the forces however it is spelt, and for Medicare beside it near its age alone', () => {
+    const said = (age: number) =>
+      answered(
+        { ...SAILOR, age },
+        ['ESP'],
+        'How does the Foreign Medical Program work and does Tricare cover us?',
+      ).benefit?.said?.text ?? '';
+    expect(said(44)).toMatch(
+      /^The Foreign Medical Program of .*TRICARE has plans for those who live outside/,
+    );
+    expect(said(44)).not.toContain('Medicare');
+    expect(said(66)).toContain('TRICARE For Life');
+  });
+});
+
+describe('an answer begins with what is asked', () => {
+  it('as with the country that comes first, where a question asks which does', () => {
+    const { citizenship } = answered(
+      LEBANESE,
+      ['DEU', 'CAN'],
+      'Which of Cyprus, France, Canada or Panama gives us a passport first?',
+    );
+    expect(citizenship?.said?.text).toMatch(
+      /^By years of residence alone Canada comes first, after 3 years\./,
+    );
+    expect(citizenship?.said?.text).toMatch(/8 years in Cyprus; 5 years in France and Panama/);
+    expect(citizenship?.said?.text).not.toContain('Germany');
+  });
+
+  it('as with money that a bank does not pay out, which is no proof of means', () => {
+    const said = (question: string) =>
+      answered(LEBANESE, ['CAN'], question)['proof-of-funds']?.said?.text ?? '';
+    expect(said('Our money is stuck in a bank in Beirut, is it a proof of funds?')).toMatch(
+      /^Plan without money that its bank does not pay out or transfer.*In Canada the settlement funds/,
+    );
+    expect(said('Are bank statements a proof of funds?')).not.toContain('Plan without');
+  });
+
+  it('as with what Japan does with the insurance, the pension, the card and the animals of those who leave', () => {
+    const said = (id: string, question: string, iso3s: readonly string[] = ['THA', 'ESP']) =>
+      answered(JAPANESE, iso3s, question)[id]?.said?.text ?? '';
+    expect(said('insurance', 'Do we lose the National Health Insurance when we leave Japan?')).toMatch(
+      /^Whoever moves away from Japan for a year or more .* leaves the National Health Insurance/,
+    );
+    expect(said('pension', 'Is my pension taxed in Japan or there?')).toMatch(
+      /keeps back 20\.42% .* on our record for Spain\. For Thailand no such treaty is on our record/,
+    );
+    expect(
+      said('registration', 'Must we deregister the juminhyo, and may we keep the My Number card?'),
+    ).toMatch(/keeps the My Number card if/);
+    expect(said('pets', 'Can our dog come back to Japan?')).toMatch(
+      /For the way back Japan has on record: .*rabies antibody test, with at least 180 days of lead/,
+    );
+    expect(said('pets', 'Can our dog come?')).not.toContain('way back');
+  });
+});
