@@ -180,7 +180,10 @@ const BY_REASON: {
       'is missed for now',
       'Ask its embassy which long visit a parent may make until it opens.',
     ),
-  'no way there': (gate) => condition(gate, 'is open', 'Ask the authority whether it does.'),
+  'no way there': (gate, { way }) =>
+    'ends' in way && way.ends !== undefined
+      ? condition(gate, 'is likely to be missed', 'Ask the authority which permit can follow.')
+      : condition(gate, 'is open', 'Ask the authority whether it does.'),
   'income from abroad': (gate) => condition(gate, 'is not sure to hold'),
   'foreign buyers': (gate) =>
     condition(gate, 'is not sure to hold', 'Ask a notary of your own there what it makes of your permit.'),

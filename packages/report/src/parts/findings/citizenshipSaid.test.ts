@@ -12,4 +12,13 @@ describe('a way to stay that the record of the way in does not tell', () => {
       expect(said).toMatch(/do not tell whether .+ leads to citizenship/);
     }
   });
+
+  it('is denied where the permit ends for good', () => {
+    const [route] = realAtlas().routes.open('MLT', 'digital-nomad');
+    if (!route) throw new Error('no record');
+    const way = { kind: 'route', route, asked: 'income', sumUsd: 3950, test: 'passed', ends: 48 } as never;
+    expect(noWaySaid({ kind: 'no way there', way, to: 'citizenship' }).text).toMatch(
+      /your way in, ends after 4 years, and nothing on record leads on from it$/,
+    );
+  });
 });

@@ -6,7 +6,7 @@ import { list } from '../../prose/english.ts';
 import { type Said, say, words } from '../../prose/said.ts';
 import { lawSaid } from '../../sections/legal/citizenship/passportLaw.ts';
 import { routeName } from '../../place/entry/routes.ts';
-import { routeSaid } from '../../place/entry/words.ts';
+import { lengthOf, routeSaid } from '../../place/entry/words.ts';
 
 /** Which of the two laws prevents holding the present passport beside a new one. */
 export function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {
@@ -46,8 +46,13 @@ export function yearsSaid({ years }: Extract<GateReason, { kind: 'naturalisation
     : say`citizenship after ${first ?? ''} ${years[0] === 1 ? 'year' : 'years'} of residence with your passport`;
 }
 
-/** Why a permanent stay that the law offers may be out of reach of this household. A silent record denies nothing. */
+/**
+ * Why a permanent stay that the law offers may be out of reach of this household. A silent record denies nothing, but
+ * a permit that ends for good leads nowhere by itself.
+ */
 export function noWaySaid({ way, to }: Extract<GateReason, { kind: 'no way there' }>): Said {
+  if ('route' in way && 'ends' in way && way.ends !== undefined)
+    return say`the ${routeSaid(way.route, routeName(way.route))}, your way in, ends after ${lengthOf(way.ends)}, and nothing on record leads on from it`;
   return 'route' in way
     ? say`our records do not tell whether the ${routeSaid(way.route, routeName(way.route))}, your way in, leads to ${to === 'permanence' ? 'permanent residence' : 'citizenship'}`
     : words('our records hold no way in for your plans that leads there');

@@ -34,6 +34,18 @@ describe('a question is heard by what it asks', () => {
     expect(asks('Are the buses there made for people with a disability?')).toContain('access');
   });
 
+  it('for where to apply, and not for flights, where an airport may close', () => {
+    const found = answered(
+      LEBANESE,
+      ['FRA', 'CAN'],
+      'What happens if the airport in Beirut closes before we get the visa, and where can we apply from?',
+    );
+    expect(Object.keys(found)).toEqual(['where-applied']);
+    expect(found['where-applied']?.said?.text).toMatch(/Visa Code, article 6/);
+    const canada = answered(LEBANESE, ['CAN'], 'Where can we apply for the visa?');
+    expect(canada['where-applied']?.said?.text).not.toMatch(/Schengen/);
+  });
+
   it('for the plan of the forces however it is spelt, and for Medicare beside it near its age alone', () => {
     const said = (age: number) =>
       answered(

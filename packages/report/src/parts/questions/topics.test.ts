@@ -173,6 +173,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Would our daughter pay local tuition at a university?', 'university'],
   ['Do our children pay overseas fees there?', 'fee-status'],
   ['Which visa can I get without a university degree?', 'visa'],
+  ['Where can we apply if our embassy is closed?', 'where-applied'],
   ['Can I get by with English?', 'language'],
   ['Is it safe for a woman alone at night?', 'at-night'],
   ['Is there racism against Indians?', 'bias'],

@@ -84,6 +84,7 @@ import { NAME_AND_MARKER } from './topics/permits/nameAndMarker.ts';
 import { REFUGEE_DOCUMENT } from './topics/permits/refugeeDocument.ts';
 import { TRAVEL_DOCUMENT } from './topics/permits/travelDocument.ts';
 import { VISA_MEANS } from './topics/permits/visaMeans.ts';
+import { WHERE_APPLIED } from './topics/permits/whereApplied.ts';
 import { WINTER_FUEL } from './topics/money/winterFuel.ts';
 import { ASHORE } from './topics/work/ashore.ts';
 import { DRIVER_PAPERS } from './topics/work/drivers.ts';
@@ -167,6 +168,7 @@ export const TOPICS: readonly Topic[] = [
   ...PERMITS,
   EXPORT_CONTROL,
   RESEARCHERS,
+  WHERE_APPLIED,
   PROOF_OF_FUNDS,
   ...PERMIT_TERMS,
   VISA_MEANS,

@@ -60,9 +60,9 @@ const LENGTH_ASKED = /\bhow long\b|\bhow many hours\b|\bhours?\b|\bin (?:one|a s
 /** The airport itself: how near, and which flights. */
 const NEAREST_AIRPORT =
   /\b(?:near(?:est|by)?|clos(?:e|est)|next|local|distance to (?:an?|the)|far (?:is|to|from)(?: it to)?(?: an?| the)?)\b[^?]{0,25}\bairports?\b|\b(?:to|from) the airport\b|\bairports?\b[^?]{0,25}\b(?:near(?:by)?|close|within|away)\b/i;
-/** A flight that only dates something else. */
+/** A flight, or an airport that closes, which only dates something else. */
 const DAY_OF_FLIGHT =
-  /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
+  /\bairports?\b[^?;]{0,25}\b(?:clos(?:es|ed|ing)|shuts?)\b|\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
 
 /** The share of people with safe drinking water, as far as recorded. */
 function safeWaterSaid(views: readonly PlaceView[]): Said | null {
