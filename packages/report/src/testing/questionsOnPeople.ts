@@ -142,6 +142,12 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Can I get PrEP on prescription?', 'medicine'],
   ['Is there a prep school with boarding?', 'schools'],
   ['Do deaf people get an interpreter paid for at work?', 'deaf'],
+  ['Who pays for sign interpreters at the doctor and at the immigration office?', 'deaf'],
+  [
+    'Will I have to do the listening part of the language exam for permanent residence as a Deaf person?',
+    'deaf',
+  ],
+  ['Which country has the best rights for Deaf people, incl. captions on tv?', 'deaf'],
   ['Are there captions in cinemas?', 'deaf'],
   ['Is there a text relay number for people who are hard of hearing?', 'deaf'],
   ['How can I reach the police by SMS?', 'deaf'],

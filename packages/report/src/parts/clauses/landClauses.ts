@@ -140,11 +140,11 @@ export const LAND: Readonly<Record<string, Pair>> = {
   time_zone: {
     good: one(
       'utc_offset_capital',
-      (value) => say`its clock (${value} from universal time) suits your calls`,
+      (value) => say`its clock (${value} from universal time) suits the hours you share`,
     ),
     bad: one(
       'utc_offset_capital',
-      (value) => say`its clock (${value} from universal time) works against your calls`,
+      (value) => say`its clock (${value} from universal time) works against the hours you share`,
     ),
   },
 };

@@ -43,7 +43,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
   retired: 'spend four weeks in CITY outside the holidays and live on the budget you named',
   remote: 'keep your team’s hours by the clock of CITY for one ordinary week, from home',
   freelance:
-    'serve your usual clients by the clock of CITY for a fortnight, from home, and note each call that failed',
+    'serve your usual clients by the clock of CITY for a fortnight, from home, and note what did not work',
   founder: 'hold ten conversations with future customers in CITY',
   owner: 'run the company from afar for two weeks, by the clock of CITY, and list what did not work',
   employee: 'send five applications to employers in CITY and note who answers',
@@ -56,7 +56,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
 /** The same for a move within the country, for work whose hours do not change. */
 const FIRST_WITHIN: Partial<Readonly<Record<Stage, string>>> = {
   remote: 'work from CITY for one ordinary week, and note what the line and the room are worth',
-  freelance: 'serve your usual clients from CITY for a week, and note each call that failed',
+  freelance: 'serve your usual clients from CITY for a week, and note what did not work',
   owner: 'run the company from CITY for a week, and list what did not work',
 };
 

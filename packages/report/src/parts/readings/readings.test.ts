@@ -164,7 +164,7 @@ describe('the customer’s own deal-breakers', () => {
     ['Water below 20 C in summer', /water temperature of each month/],
     ['No surf', /water temperature of each month/],
     ['No way for parents to join', /immigration authority in writing whether a resident may bring a parent/],
-    ['My mother could not visit us', /may bring a parent/],
+    ['My mother could not visit us', /visa of several years for parents/],
     ['Not both entered as parents at birth', /who is entered as a parent at birth/],
     ['Children may not travel without both parents', /^(?!.*may bring a parent)/],
     ['Having to repeat our whole specialist training', /the body that licenses the profession there/],

@@ -14,6 +14,7 @@ describe('who is not reached by telephone', () => {
     ['additional-comments', 'Please only e-mail or video, no phone calls.'],
     ['missed-information', 'I cannot use the telephone.'],
     ['relocation-inspiration', 'I am hard of hearing.'],
+    ['missed-information', 'Phone calls are impossible for me: banks insist on calling.'],
   ])('%s: %s', (id, text) => {
     expect(told({ [id]: text })).toEqual([id]);
   });
@@ -40,6 +41,7 @@ describe('advice for those who do not hear', () => {
   it.each([
     ['[Listen to the radio|Read a newspaper].', 'Read a newspaper.'],
     ['[Arrange a video call|Give them a fixed hour to expect your call].', 'Arrange a video call.'],
+    ['[Start with sounds|Take a teacher].', 'Take a teacher.'],
     ['Save the emergency number in the telephone.', null],
     [
       'Portuguese carries you from the first day, [accent aside|at the counter as in the lease].',

@@ -7,7 +7,7 @@ import type { Profile } from '../profile.ts';
 const DEAF =
   /\b(?:deaf(?:ness|ened)?|hard of hearing|hearing[- ](?:loss|impaired|impairment)|cannot hear|can['’]t hear|sign language (?:user|is my)|I sign\b)/i;
 const NO_CALLS =
-  /\b(?:no|never|not) (?:by |via |on |over |use |using )?(?:the |any |a )?(?:tele)?phone(?: ?calls?)?(?= *(?:[.,;!)]|please|for me|$))|\b(?:cannot|can['’]t|do not|don['’]t|unable to) (?:use |speak (?:on|by) |talk (?:on|by) |answer |make )?(?:the |a |any )?(?:tele)?phone(?: calls?)?\b/i;
+  /\b(?:no|never|not) (?:by |via |on |over |use |using )?(?:the |any |a )?(?:tele)?phone(?: ?calls?)?(?= *(?:[.,;!)]|please|for me|$))|\b(?:cannot|can['’]t|do not|don['’]t|unable to) (?:use |speak (?:on|by) |talk (?:on|by) |answer |make )?(?:the |a |any )?(?:tele)?phone(?: calls?)?\b|\b(?:tele)?phone(?: calls?)? (?:is|are) (?:impossible|not possible|no option|not an option|useless)\b(?= (?:for|to) me\b| *[.:,;!]|$)/i;
 
 const SENTENCE = /[.;!?\n]+/;
 
@@ -33,4 +33,4 @@ export const withoutHearing = (profile: Profile): readonly string[] | null =>
 
 /** Advice that assumes hearing. A video call may be signed, and a telephone card carries text. */
 export const BY_EAR =
-  /\b(?:on|in|by|beside|answers?) (?:the |each |every |all your )?telephones?\b|\bthe telephone (?:takes|can)\b|\bradio\b|\blisten\w*|\bpodcasts?\b|(?<!video )\bcalls?\b(?! (?:it|off|for|up)\b)|\bhear(?:s|d)?\b|\bread it aloud\b|\baccents?\b/i;
+  /\b(?:on|in|by|beside|answers?) (?:the |each |every |all your )?telephones?\b|\bthe telephone (?:takes|can)\b|\bradio\b|\blisten\w*|\bpodcasts?\b|(?<!video )\bcalls?\b(?! (?:it|off|for|up)\b)|\bhear(?:s|d)?\b|\bread it aloud\b|\baccents?\b|\bsounds\b/i;

@@ -12,6 +12,10 @@ export const FAMILY: readonly Check[] = [
     'asking the civil registry there in writing how it would record the two of you, and on which papers',
   ],
   [
+    /^(?!.*\b(?:join\w*|bring\w*|live with|sponsor\w*|permanent\w*)\b).*\b(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b.*\bvisit\w*/,
+    'asking the consulate that would decide on a parent’s visitor visa for how many months in twelve one may stay, what it wants to see of means and insurance, and whether there is a visa of several years for parents',
+  ],
+  [
     anyOf([
       /^(?!.*\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|births?|born|adopt\w*|ivf|donor|both|legal)\b).*\b(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b.*\b(?:join\w*|bring\w*|come|coming|follow\w*|visit\w*|visas?|permits?|sponsor\w*|live with (?:us|me)|with (?:us|me))\b/,
       /\b(?:join\w*|bring\w*|visas?|permits?|sponsor\w*) (?:[\w’'-]+ ){0,4}(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b/,
@@ -54,6 +58,10 @@ export const SCHOOL_SUPPORT: readonly Check[] = [
 
 /** Other schools, and animals. */
 export const SCHOOLS_AND_PETS: readonly Check[] = [
+  [
+    /\b(?:mixed|co-?ed\w*|together with boys|boys and girls)\b.*\b(?:swim\w*|sports?|pe|gym\w*|lessons?|class(?:es)?|schools?)\b|\b(?:swim\w*|sports?|gym\w*) (?:lessons?|class(?:es)?)\b.*\b(?:mixed|obligatory|compulsory|mandatory|forced)\b/,
+    'asking the school authority of the town and two schools in writing whether boys and girls have such lessons together, from which age, which clothing is accepted and who may be let off',
+  ],
   [
     /\b(?:school|kindergarten|nursery|daycare|childcare|tuition)\b.*\b(?:fees?|costs?|prices?|dollars|euros|pounds|expensive)\b|\b(?:fees?|costs?|prices?) (?:of|for|at) (?:\w+ )?(?:schools?|nurser\w+|daycare|childcare)\b/,
     'asking two schools or nurseries there for their fees of this year in writing, and what is charged beside them',

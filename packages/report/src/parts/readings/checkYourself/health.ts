@@ -32,6 +32,14 @@ export const OWN_CARE: readonly Check[] = [
     'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
   ],
   [
+    /\b(?:disab\w*|deaf\w*|blind\w*)\b[^,;]*\b(?:discriminat\w*|equality law|anti-discrimination)\b|\bdiscriminat\w*\b[^,;]*\b(?:disab\w*|deaf\w*|blind\w*)\b/,
+    'reading what the UN committee on the rights of persons with disabilities last wrote of that country, and asking an association of people with your disability there how a complaint is made and how long one takes',
+  ],
+  [
+    /\b(?:emergenc(?:y|ies)|112|911|999)\b.*\b(?:voice|text|sms|video)\b|\b(?:voice|text|sms|video)\b.*\b(?:emergenc(?:y|ies)|112|911|999)\b/,
+    'reading the page of its emergency number on text, app and video, and asking its national association of the Deaf by e-mail',
+  ],
+  [
     DEAF_ACCESS,
     'asking its national association of the Deaf by e-mail, and reading the page of its emergency number on text, app and video',
   ],

@@ -30,6 +30,8 @@ describe('the language in the plan', () => {
     const two = { citizenship: ['KEN'], 'languages-spoken': ['sw', 'en'] };
     expect(text({ ...two, 'language-proficiency-rating': 'basic' })).not.toMatch(/first foreign language/);
     expect(text({ citizenship: ['KEN'], 'languages-spoken': ['sw'] })).toMatch(/first foreign language/);
+    const fluent = { 'languages-spoken': ['en'], 'language-proficiency-rating': 'fluent' };
+    expect(text({ citizenship: ['KEN'], ...fluent })).not.toMatch(/first foreign language/);
     const malta = realAtlas().countries.filter(({ iso3 }) => iso3 === 'MLT');
     const [view] = viewsOf(answersOf(two), malta);
     expect(view && languageTasks(view, [], 12)).toEqual([]);

@@ -17,15 +17,17 @@ const goingOn = (): Said =>
     'special-skills',
   );
 
-/** How to start, by whether the customer knows another language. */
-function beginnings({ profile }: PlaceView): Said {
+/** How to start, by whether the customer knows another language: by those ticked, or by a level of the best of them. */
+function beginnings({ profile: { read } }: PlaceView): Said {
+  const level = read.has('language-proficiency-rating', 'conversational', 'independent', 'fluent');
   return because(
     words(
-      profile.read.choices('languages-spoken').length > 1
+      read.choices('languages-spoken').length > 1 || level
         ? '[You have learned a language before: start this one well ahead of the move|Begin with what you need on the first day: numbers, shops, doctor|Two lessons a week from now are worth more than a course on arrival|Take a teacher of your own from today, and a class from the first week there|Twenty minutes a day, every day, until the journey]'
         : '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|As this is your first foreign language, choose a teacher over an app, and begin as early as you can]',
     ),
     'languages-spoken',
+    ...(level ? ['language-proficiency-rating'] : []),
   );
 }
 

@@ -7,7 +7,7 @@ const UNVOICED = String.raw`(?:text(?:ing)?|SMS|app|video|without (?:speaking|a 
 
 const DEAF = new RegExp(
   [
-    String.raw`\b(?:deaf\w*|hard of hearing|hearing[- ](?:impair\w+|loss)|sign(?:ed)?[- ]languages?|LIS|ASL|BSL|LSF|Auslan|sign[- ]language interpret\w+|signers?|(?:video|text)[- ]relay|relay services?|captions?|captioned|captioning|subtitl\w+|hearing loops?|speech[- ]to[- ]text|(?:visual|flashing|vibrating) (?:\w+ )?(?:doorbells?|alarms?))\b`,
+    String.raw`\b(?:deaf\w*|hard of hearing|hearing[- ](?:impair\w+|loss)|sign(?:ed)?[- ]languages?|LIS|ASL|BSL|LSF|Auslan|sign(?:ing|ed)?(?: |-)(?:language )?interpret\w+|interpret\w+ (?:in|for|into|of) sign(?: language)?|signers?|(?:video|text)[- ]relay|relay services?|captions?|captioned|captioning|subtitl\w+|hearing loops?|speech[- ]to[- ]text|(?:visual|flashing|vibrating) (?:\w+ )?(?:doorbells?|alarms?))\b`,
     String.raw`\b${EMERGENCY}\b[^?]{0,40}\b(?:by|via|through|with|in) (?:an? )?${UNVOICED}\b`,
   ].join('|'),
   'i',
@@ -42,6 +42,14 @@ const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | '
     },
   ],
   [
+    /\binterpret\w+\b/i,
+    {
+      lacks: 'who pays for a sign language interpreter at the doctor, in offices and at work',
+      whom: `${ASSOCIATION}, and the public health service and the immigration office, each in writing`,
+      put: 'Who books a sign language interpreter for an appointment, who pays, for how many hours a year, and ↗has a newcomer a right to one from the first day?',
+    },
+  ],
+  [
     /\b(?:tests?|exams?|examinations?|certificates?)\b/i,
     {
       lacks: 'whether a test of the language is waived or changed for people who are deaf',
@@ -55,6 +63,15 @@ const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | '
       lacks: 'schools for deaf children by town, and which of them teach in sign language',
       whom: `the school authority of the region in writing, and ${ASSOCIATION}`,
       put: 'Which schools near this city teach deaf children in sign language, from which age, and do you employ teachers who are deaf?',
+    },
+  ],
+  [
+    /\b(?:rights?|laws?|legal(?:ly)?|recogni[sz]\w*|discriminat\w*)\b/i,
+    {
+      lacks:
+        'the law on the national sign language and on the rights of people who are deaf, country by country',
+      whom: `the report of the UN committee on the rights of persons with disabilities on each country, which is public, and ${ASSOCIATION}`,
+      put: 'Is the national sign language recognised by law, what follows from it at the doctor, in offices and at work, and which of it can a foreign resident claim?',
     },
   ],
   [
@@ -140,6 +157,10 @@ export const SENSES: readonly Topic[] = [
       'blind',
       'profession',
       'language',
+      'language-test',
+      'study-language-test',
+      'permanence',
+      'visa',
       'care-language',
       'healthcare',
       'internet',
