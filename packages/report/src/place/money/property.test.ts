@@ -58,6 +58,37 @@ describe('a home that is kept', () => {
     expect(ownHome(view)?.country?.name).toBe(where);
   });
 
+  it('is closed by nobody whose family stays on in it, or who sells one of two', () => {
+    const family = {
+      citizenship: ['POL'],
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Ola',
+      'family-member-1-relationship': 'spouse',
+    };
+    expect(closes(family)).toBe(true);
+    expect(closes({ ...family, 'unique-family-situation': 'I go first, Ola follows later.' })).toBe(false);
+    expect(closes({ citizenship: ['POL'], 'property-ownership': ['yes-selling', 'yes-keeping'] })).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['A flat in Gdynia rented for 3,000 a month.', true],
+    ['Our flat in Gdynia (rented to my brother).', true],
+    ['We have a house which is already let.', true],
+    ['We live in a house we rented for three years.', false],
+    ['The flat will be rented when we go.', false],
+  ])('is let already, by the words “%s”: %s', (words, isLet) => {
+    const answers = {
+      citizenship: ['POL'],
+      'property-ownership': ['yes-renting'],
+      'property-type': 'multiple',
+      'additional-comments': words,
+    };
+    expect(moneyTasks(viewFor(answers), [], null).some(({ title }) => title === 'Let the home')).toBe(!isLet);
+  });
+
   it('is none where the question does not apply', () => {
     const answers = { citizenship: ['POL'], 'property-type': 'not-applicable' };
     expect(told(answers)).toBe('');

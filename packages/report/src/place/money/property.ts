@@ -69,9 +69,19 @@ export function ownHome(view: Household): OwnHome | null {
     : { country: null, name: null };
 }
 
+/** A home with tenants in it, as written: "a flat in Smouha rented for 14,000 a month". What "we rented" is another's. */
+const WITH_TENANTS =
+  /\b(?:flat|apartment|condo|house|home|cottage|villa|property|place)\b[^.;!?\n]{0,40}?(?<!\b(?:I|we|you|they|have|had|has)) (?:\(|,? ?(?:which|that) )?(?:is |are )?(?:already |now |currently )?(?:rented|let)(?: out)?(?= (?:out|to|for|at|since)\b|[.,;)]|$)/im;
+
 /** Whether the property owned is let already, and so is not a home to leave. */
-export const isLetAlready = ({ profile: { read } }: Pick<PlaceView, 'profile'>): boolean =>
-  read.has('property-ownership', 'yes-renting') && read.has('property-type', 'investment');
+export function isLetAlready({ profile: { read } }: Pick<PlaceView, 'profile'>): boolean {
+  if (!read.has('property-ownership', 'yes-renting')) return false;
+  return (
+    read.has('property-type', 'investment') ||
+    (read.has('property-type', 'multiple', 'vacation') &&
+      REMARKS_AND_FAMILY.some((id) => WITH_TENANTS.test(read.text(id) ?? '')))
+  );
+}
 
 /** Whether the home owned is the one lived in, which is to be closed on leaving. */
 export function isLivedIn(view: PlaceView, { country }: OwnHome): boolean {

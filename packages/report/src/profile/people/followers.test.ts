@@ -84,3 +84,17 @@ describe('the month of those who come later', () => {
     ['I go first in March 2027.', null],
   ])('is read of "%s"', (text, expected) => expect(month(text)).toEqual(expected));
 });
+
+describe('the time apart', () => {
+  const behind = (text: string) => {
+    const read = readAnswers(answersOf({ ...HOUSEHOLD, 'unique-family-situation': text }));
+    return followersOf({ read, movers: readMovers(read) })?.behind ?? null;
+  };
+
+  it.each<[string, number | null]>([
+    ['Is it possible that I go first alone for 6 months and they follow after the exam?', 6],
+    ['I go first, Paolo and Miko follow three months later.', 3],
+    ['I go ahead and they join me after a year.', 12],
+    ['I go first and they come when I have a flat for 800 a month.', null],
+  ])('is read of "%s"', (text, expected) => expect(behind(text)).toBe(expected));
+});

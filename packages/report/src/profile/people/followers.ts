@@ -16,6 +16,8 @@ export interface Followers {
   readonly who: Said;
   /** The month they mean to come, with its year where told; null where no month was. */
   readonly month: { readonly number: number; readonly year: number | null } | null;
+  /** Months after the customer, where told so; null where not. */
+  readonly behind: number | null;
   readonly ids: readonly string[];
 }
 
@@ -38,6 +40,32 @@ const AFTER_ME = /\bI\b[^.;?!,]*?,?\s*(?:and|then|,)\s*/i;
 function monthTold(sentence: string): Followers['month'] {
   const [, month, year] = IN_MONTH.exec(sentence.replace(AFTER_ME, '')) ?? [];
   return month ? { number: monthNumber(month), year: year ? Number(year) : null } : null;
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  nine: 9,
+  twelve: 12,
+};
+const SPAN = String.raw`(\d{1,2}|${Object.keys(COUNTS).join('|')}) (months?|years?)`;
+/** "I go first alone for 6 months", "they follow after half a year", "she comes three months later". */
+const BEHIND = new RegExp(
+  String.raw`\b(?:first|alone|ahead)\b[^.;?!,]{0,20}\b(?:for|the) (?:the )?(?:first )?${SPAN}|\b(?:follow\w*|joins?|comes?|coming)\b[^.;?!,]{0,20}(?:\bafter (?:about )?${SPAN}|\b${SPAN} (?:later|after))`,
+  'i',
+);
+
+/** How many months after the customer the others come, by a sentence; null where it tells none. */
+function behindTold(sentence: string): number | null {
+  const [count, unit] = (BEHIND.exec(sentence) ?? []).slice(1).filter((part) => part !== undefined);
+  if (!count || !unit) return null;
+  const number = COUNTS[count.toLowerCase()] ?? Number(count);
+  return unit.toLowerCase().startsWith('year') ? number * 12 : number;
 }
 
 /** "I go first": the others come later. */
@@ -112,6 +140,7 @@ export function followersOf({
   const found = new Set<Member>();
   const ids = new Set<string>();
   let month: Followers['month'] = null;
+  let behind: number | null = null;
   for (const id of FACTS_TOLD_IN)
     for (const sentence of sentencesOf(read.text(id) ?? '')) {
       if (NOT.test(sentence) || isLeftOpen(sentence)) continue;
@@ -126,6 +155,7 @@ export function followersOf({
       if (later.length > 0) {
         ids.add(id);
         month ??= monthTold(sentence);
+        behind ??= behindTold(sentence);
       }
     }
   if (found.size === 0) return null;
@@ -143,5 +173,5 @@ export function followersOf({
     ...parts.flatMap(({ answers }) => answers),
     ...ids,
   );
-  return { members, who, month, ids: [...ids] };
+  return { members, who, month, behind, ids: [...ids] };
 }

@@ -40,7 +40,7 @@ const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 
 /** A relative clause: "a flat which we rent out", "the year when we married". */
 const RELATIVE =
-  /(?<=[\p{L}\d)](?:,? ))(?:which|where|when|who)(?= (?:I|we|he|she|they|it|is|are|was|were|has|had|have|my|our)\b)/giu;
+  /(?<=[\p{L}\d)%”"](?:,? ))(?:which|where|when|who)(?= (?:I|we|he|she|they|it|is|are|was|were|has|had|have|my|our)\b)/giu;
 /** Words of asking or wishing. */
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|advi[sc]e|recommend\w*|suggest\w*|worr\w+|afraid|concern\w*)\b/i;

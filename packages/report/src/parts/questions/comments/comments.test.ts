@@ -90,6 +90,7 @@ describe('a free comment', () => {
   it.each([
     'We own a flat in Dubai which we rent out with a mortgage of 900,000 AED.',
     'I have a house in Ghent where my sister lives, without a loan.',
+    'We have a house in Plano with 290k mortgage at 3.1% which we would sell.',
   ])('that tells of a home is no question on buying one: “%s”', (comment) => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');

@@ -75,6 +75,20 @@ describe('a remark that changed the report', () => {
     ).toContain('Put it to the office or bank itself');
   });
 
+  it('says that the roadmap lets the others follow, where they need a permit', () => {
+    const family = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Olu',
+      'family-member-1-relationship': 'spouse',
+      'missed-information': 'Is it possible that I go first for 6 months and Olu follows after the exam?',
+    };
+    expect(told(family)).toContain('you go first and Olu later');
+    expect(told(family)).not.toContain('no figure of ours answers it');
+    expect(told({ ...family, citizenship: ['CYP'] })).toContain('you go first');
+    expect(told({ ...family, 'missed-information': 'Olu paints.' })).not.toContain('you go first');
+  });
+
   it('tells what the front page holds', () => {
     expect(
       told({ 'additional-comments': 'Please do not write anything dangerous on the first page.' }),

@@ -3,9 +3,12 @@ import { townsWished } from '@global-fit/matching/conditions/geography/townsWish
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import type { PlaceView } from '../../../place/view.ts';
 import { asksForFront } from '../../../profile/discretion.ts';
+import { followersOf } from '../../../profile/people/followers.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { capitalised, list } from '../../../prose/english.ts';
-import { because, flow, type Said, words } from '../../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../../prose/said.ts';
+import { isAtHome } from '../../../place/atHome.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
 import { countriesNamed } from '../../readings/countriesNamed.ts';
 
@@ -120,6 +123,17 @@ function townsUsed(profile: Profile, views: readonly PlaceView[], id: string): S
       );
 }
 
+/** That the household moves in parts, as a remark tells; null where none does. */
+function followersUsed(profile: Profile, id: string): Said | null {
+  const later = followersOf(profile);
+  return later?.ids.includes(id)
+    ? because(
+        say`The roadmap is laid out so that you go first and ${later.who} later: whether the permit lets them follow is on it as the first thing to ask.`,
+        ...later.ids,
+      )
+    : null;
+}
+
 /** What a remark changed in the report, apart from what our records say about its subject; null where nothing. */
 export function remarkUsed(
   profile: Profile,
@@ -134,6 +148,7 @@ export function remarkUsed(
     ancestorUsed(view, profile, id),
     passportUsed(view, id),
     hoursUsed(view, profile, id),
+    views.some((one) => !isAtHome(one) && !settlesByRight(one)) ? followersUsed(profile, id) : null,
     asksOfReport(text)
       ? words(
           'The PDF of this report is tagged for screen readers, and every map and chart in it carries a text that tells the same.',

@@ -23,6 +23,14 @@ it('plans those who come later for the month that was told, and counts back from
   expect((task?.due ?? '') > moved && (task?.due ?? '') <= '2028-11').toBe(true);
 });
 
+it('plans those who come some months behind for that month', () => {
+  const { moved, task } = followed('I go first for six months, then Thomas follows.');
+  const { moved: same, task: later } = followed('I go first, Thomas follows later.');
+  expect(moved).toBe(same);
+  expect(task?.detail).toMatch(/You mean Thomas to come in \w+ 20\d\d/);
+  expect((task?.due ?? '') > moved && (task?.due ?? '') < (later?.due ?? '')).toBe(true);
+});
+
 it('waits for what the law asks where no month was told, or one before the move', () => {
   for (const told of ['I go first, Thomas follows later.', 'I go first, Thomas follows in January 2020.'])
     expect(followed(told).task?.detail, told).toMatch(/apply on the first day/);

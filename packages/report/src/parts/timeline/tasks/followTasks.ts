@@ -34,21 +34,22 @@ const caredFor = ({ who, ids }: Followers): DraftTask =>
     3,
   );
 
-/** Months after the move in which the others come; null where no later month was told. */
-function monthsBehind(view: PlaceView, { month }: Followers, ahead: number | null): number | null {
-  if (!month || ahead === null) return null;
+/** Months after the move in which the others come; null where neither a later month nor a time apart was told. */
+function monthsBehind(view: PlaceView, { month, behind }: Followers, ahead: number | null): number | null {
+  if (ahead === null) return null;
+  if (!month) return behind;
   const move = addMonths(view.date, ahead);
   const year = Number(move.slice(0, 4));
   const of = (inYear: number): string => `${inYear}-${String(month.number).padStart(2, '0')}`;
   const meant = month.year === null ? [of(year), of(year + 1)] : [of(month.year)];
-  return meant.map((one) => monthsBetween(move, one)).find((behind) => behind > 0) ?? null;
+  return meant.map((one) => monthsBetween(move, one)).find((months) => months > 0) ?? null;
 }
 
 /** Those who follow, in the month told; without one, as soon as the law's requirements are met. */
 function after(view: PlaceView, later: Followers, ahead: number | null): DraftTask {
   const { who, ids } = later;
-  const behind = monthsBehind(view, later, ahead);
-  if (behind === null)
+  const months = monthsBehind(view, later, ahead);
+  if (months === null)
     return task(
       'followed',
       'The others follow',
@@ -59,7 +60,7 @@ function after(view: PlaceView, later: Followers, ahead: number | null): DraftTa
       -8,
       { after: [MOVE] },
     );
-  const month = monthSaid(addMonths(view.date, (ahead ?? 0) + behind));
+  const month = monthSaid(addMonths(view.date, (ahead ?? 0) + months));
   const decision = openRoutes(view)[0]?.route.processingDays ?? null;
   return task(
     'followed',
@@ -68,7 +69,7 @@ function after(view: PlaceView, later: Followers, ahead: number | null): DraftTa
       say`You mean ${who} to come in ${month}: ask what a decision on their permits takes, count it back from there, and apply by that day. Hold pay and home against what ${view.name} asks for them before, and keep documents of theirs that age for that month.`,
       ...ids,
     ),
-    -Math.max(1, behind - (decision === null ? 0 : wholeMonths(decision))),
+    -Math.max(1, months - (decision === null ? 0 : wholeMonths(decision))),
     { after: [MOVE] },
   );
 }

@@ -6,6 +6,7 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { coordination, type SocialLink, socialLink, socialRecord } from '../../../place/rights/socialLink.ts';
 import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../../place/rights/ownState.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../../place/money/property.ts';
+import { followersOf } from '../../../profile/people/followers.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { careFromHome } from '../../../place/pension/careFromHome.ts';
 import { needsInsurer } from './healthTasks.ts';
@@ -198,9 +199,15 @@ function letTask(view: PlaceView): DraftTask | null {
   );
 }
 
+/** Of two homes, one kept and one sold, nothing tells which is lived in; and nobody closes one where family stays on. */
 function closeTask(view: PlaceView): DraftTask | null {
+  const { read } = view.profile;
   const own = ownHome(view);
-  return own && isLivedIn(view, own) && view.profile.read.has('property-ownership', 'yes-keeping')
+  const closes =
+    read.has('property-ownership', 'yes-keeping') &&
+    !read.has('property-ownership', 'yes-selling') &&
+    followersOf(view.profile) === null;
+  return own && closes && isLivedIn(view, own)
     ? task(
         'close',
         'Close the house',
