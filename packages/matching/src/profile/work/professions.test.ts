@@ -38,5 +38,9 @@ describe('a profession in the words of a customer', () => {
   it('is that of the partner beside their name', () => {
     const told = answersOf({ 'special-skills': 'Dani: RN, Spanish' });
     expect(professionOfPartner(told, 'Dani', MOSTLY_GUARDED)?.name).toBe('nurse');
+    const degree = answersOf({ 'special-skills': 'MBBCh, MSc. Heba: B.Pharm 2010, hospital work' });
+    expect(professionOfPartner(degree, 'Heba', MOSTLY_GUARDED)?.name).toBe('pharmacist');
+    const another = answersOf({ 'special-skills': 'Heba: painting. I am a pharmacist' });
+    expect(professionOfPartner(another, 'Heba', MOSTLY_GUARDED)).toBeNull();
   });
 });

@@ -34,7 +34,11 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'nursing council',
   ],
   [/\bmidwi(?:fe|ves|fery)\b/i, 'midwife', 'nursing and midwifery council'],
-  [/\bpharmacists?\b|\bpharmacy degree\b/i, 'pharmacist', 'pharmacy council or chamber of pharmacists'],
+  [
+    /\bpharmacists?\b|\bpharmacy degree\b|\b(?:B\.? ?Pharm|M\.? ?Pharm|Pharm\.? ?D)\b/i,
+    'pharmacist',
+    'pharmacy council or chamber of pharmacists',
+  ],
   [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
   [/\barchitects?\b|\barchitecture degree\b/i, 'architect', 'chamber of architects'],
   [
@@ -124,7 +128,7 @@ export function professionOfPartner(
     for (const [said, profession, guards] of PROFESSIONS) {
       if (!among.has(profession) || !said.test(text)) continue;
       const told = new RegExp(
-        String.raw`(?<!\p{L})${who}(?:(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:[^.;\n]{0,60}?)(?:${said.source})`,
+        String.raw`(?<!\p{L})${who}(?:(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:(?:[^.;\n]|\.(?=\p{L})){0,60}?)(?:${said.source})`,
         'iu',
       );
       if (told.test(text)) return { name: profession, guards, ids: [id] };

@@ -117,6 +117,7 @@ import { ECONOMY } from './topics/money/economy.ts';
 import { INSURANCES } from './topics/money/insurances.ts';
 import { INVESTING } from './topics/money/investing.ts';
 import { PAID_HELP } from './topics/permits/agents.ts';
+import { STATUS_LEFT } from './topics/permits/statusLeft.ts';
 import { JOB_LOST } from './topics/work/jobLost.ts';
 import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
@@ -139,6 +140,7 @@ export const TOPICS: readonly Topic[] = [
   SIBLING,
   LAST_REST,
   COMING_BACK,
+  STATUS_LEFT,
   ...FAMILY,
   ...PROTECTION,
   ...LAW,

@@ -27,6 +27,7 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { settleFreely } from '../../../place/rights/europeanUnion.ts';
 import { partnersCitizenships } from '../../readings/partnersCitizenship.ts';
 import { partnersWayTasks } from './partnersWayTasks.ts';
+import { pointsTasks } from './pointsTasks.ts';
 import { FULL_PLAN } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
 
@@ -47,6 +48,7 @@ const BEFORE_APPLYING = [
   'admission',
   'pension',
   'funds',
+  'points',
   'passports',
   'papers',
   'police',
@@ -145,6 +147,7 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
   const inquiry = inquiryOf(view, first);
   if (inquiry) return askFirst(inquiry);
   return [
+    ...pointsTasks(view, first),
     task('police', 'Police certificates', police, LAST, { takes: 1 }),
     task('apply', `Apply: ${routeName(first.route)}`, applicationSaid(view, first), LAST, {
       takes: decisionMonths(first.route),

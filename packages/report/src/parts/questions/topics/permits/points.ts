@@ -2,6 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { routeName } from '../../../../place/entry/routes.ts';
+import { papersForPoints, pointsForAge } from '../../../../place/entry/pointsLaw.ts';
 import { asOf, feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
 import { groupedText } from '../../../../figures/format.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
@@ -53,6 +54,8 @@ function routeTold(asked: Asked, country: Country, route: VisaRoute): Said {
       `${capitalised(possessive(nameOf(country)))} ${routeName(route)} goes by points${who} and invites those with the most${stay}${cost ? `; ${groupedText(cost)}` : ''}.`,
     ),
     ageSaid(asked, route),
+    pointsForAge(asked.view.atlas, country.iso3),
+    papersForPoints(asked.view.atlas, country.iso3),
     routeSaid(route, `${capitalised(asOf(route))}.`),
   );
 }
@@ -94,7 +97,9 @@ export const POINTS: Topic = {
       said: quebec || found.length > 0 ? flow(quebec, ...found) : null,
       lacks: quebec
         ? 'the tables of points, the scores that the last rounds of invitations took, and how long Quebec takes to decide'
-        : 'the table of points, and the score that the last rounds of invitations took',
+        : countries.some(({ iso3 }) => pointsForAge(asked.view.atlas, iso3) !== null)
+          ? 'what the rest of the table gives, and the score that the last rounds of invitations took'
+          : 'the table of points, and the score that the last rounds of invitations took',
       whom: `the immigration authority of ${list(countries.map((country) => nameOf(country)))}: its own pages hold the table and mostly a calculator, free of charge`,
       put: 'Which points do age, degree, years of work and a test of the language give each adult of us, which of us should apply for both, what has to be assessed before, and which score was invited last?',
     };
