@@ -1,5 +1,7 @@
 /** The same about work, money and what becomes of both at home. */
 export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['Is the Gulf better for saving?', 'pay-left'],
+  ['How much could we save there in a month?', 'pay-left'],
   ['Is there a wealth tax there?', 'wealth-tax'],
   [
     'How can I bring 600000 USD out of China legally when limit is 50000 USD each person each year?',

@@ -100,3 +100,32 @@ describe('the countries that a question is answered for', () => {
     expect(tax?.said?.text).toMatch(/in Cyprus/);
   });
 });
+
+describe('a part of the world that a question names', () => {
+  const EGYPTIAN = answersOf({
+    citizenship: ['EGY'],
+    'current-location': place('Alexandria', 'Egypt', 'eg'),
+    'specific-countries': ['ARE', 'DEU'],
+    'extended-family-location': ['EGY', 'SAU'],
+  });
+  const there = viewsOf(EGYPTIAN, PLACES);
+  const first = (question: string) => (readQuestion(question, there)?.named ?? []).map(({ iso3 }) => iso3);
+
+  it.each([
+    ['Is Gulf better for saving and can we ever get the passport there?', 'ARE', 'SAU'],
+    ['Could we get citizenship in the GCC?', 'ARE', 'SAU'],
+    ['Is Scandinavia too dark in winter?', 'DNK', 'NOR', 'SWE'],
+    ['Is the DACH region friendlier?', 'DEU'],
+  ])('is answered for those of it that the customer thinks of, else for all: “%s”', (question, ...named) => {
+    expect(first(question)).toEqual(named);
+  });
+
+  it.each([
+    'Is life on the Gulf coast cheaper?',
+    'I worked in the Gulf for ten years: does that count?',
+    'Is Europe better for saving?',
+    'Is there Levant food?',
+  ])('is none in “%s”', (question) => {
+    expect(first(question)).toEqual([]);
+  });
+});

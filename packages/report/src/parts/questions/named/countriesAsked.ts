@@ -7,6 +7,7 @@ import { capitalised } from '../../../prose/english.ts';
 import { wholeWords } from '../../../prose/wholeWords.ts';
 import { HELD, NOT_THAT_COUNTRY } from './heldThere.ts';
 import { isHeldThere } from './paperTown.ts';
+import { partNamed } from './partNamed.ts';
 import { townsNamed } from './townsNamed.ts';
 
 /** A name that only says whose document it is: "Italy’s passport". */
@@ -124,14 +125,18 @@ function viewsOn(places: readonly PlaceView[], countries: readonly Country[]): r
     .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country));
 }
 
-/** Only the countries a question names, by itself, its towns or the list it mentions; empty where it names none. */
+/**
+ * Only the countries a question names, by itself, its towns, the list it mentions or a small part of the world; empty
+ * where it names none.
+ */
 export function viewsNamed(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const [first] = places;
   if (!first) return [];
   const towns = townsNamed(places, text);
   const ofTowns = towns.flatMap(({ iso3 }) => first.atlas.country(iso3) ?? []);
   const ofList = OWN_LIST.test(text) ? listed(first) : [];
-  return viewsOn(places, [...namedIn(first, text), ...ofTowns, ...ofList]).map((view) =>
+  const named = [...namedIn(first, text), ...ofTowns, ...ofList];
+  return viewsOn(places, named.length > 0 ? named : partNamed(places, text)).map((view) =>
     withTownsFirst(view, towns),
   );
 }

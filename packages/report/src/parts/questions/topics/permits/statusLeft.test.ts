@@ -18,7 +18,9 @@ it('tells what an approved petition keeps, and sends to a lawyer where it was ap
     IN_TEXAS,
     'What happens to my I-140 and priority date if we leave, can I come back to it?',
   );
-  expect(found?.said?.text).toMatch(/^The priority date of an approved petition .* stays with the person it names/);
+  expect(found?.said?.text).toMatch(
+    /^The priority date of an approved petition .* stays with the person it names/,
+  );
   expect(found?.whom).toContain('immigration lawyer in the United States');
 });
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { dollars } from '../../../../figures/format.ts';
 import { shown } from '../../../../figures/quantity.ts';
 import { localPay } from '../../../../place/money/localPay.ts';
@@ -26,9 +27,12 @@ function payLeft(view: PlaceView, person: Person | null): Said | null {
 /** Which place pays best, and what remains after tax and rent. */
 export const PAY_LEFT: Topic = {
   id: 'pay-left',
-  about:
+  about: anyOf([
+    /\b(?:better|best|good|worth it) (?:for|to) sav(?:e|ing)(?: money)?\b(?! (?:on|for)\b)/i,
+    /\b(?:how much|where|which)\b[^?]{0,20}\b(?:can|could|would|do|does)\b (?:I|we|one)\b (?:\w+ )?(?:save|put aside)\b(?! (?:on|in) (?:tax|rent|fees)\w*)/i,
     /\b(?:where|which)\b[^?]{0,40}\b(?:earn\w*|salar\w+|wages?|pays?|paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b|\b(?:what|how much) (?:do|does|would|will|could|can) (?:[\w-]+ ){1,8}(?:earn|make|take home|get paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b/i,
-  not: /\b(?:pensions?|mortgage|dividends?)\b/i,
+  ]),
+  not: /\b(?:pensions?|retirement|accounts?|mortgage|dividends?)\b/i,
   over: ['jobs', 'pay', 'tax', 'housing', 'cost'],
   answer: (asked) => {
     const left = eachPlace(asked.views, (view) => payLeft(view, asked.person));
