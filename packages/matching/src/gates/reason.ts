@@ -194,11 +194,14 @@ export type GateReason =
   | { readonly kind: 'parent along'; readonly laws: readonly CrossBorderRule[] }
   /** A law that restricts what may be shown of LGBTQ+ people. */
   | { readonly kind: 'lgbt law'; readonly law: CrossBorderRule }
-  /** Whether family may come on the household's permit, or only on one of their own (`apart`). */
+  /**
+   * Whether family may come on the household's permit, not before its holder has met a condition there (`later`), or
+   * only on a permit of their own (`apart`).
+   */
   | {
       readonly kind: 'children along';
       readonly route: VisaRoute;
-      readonly allowed: boolean;
+      readonly allowed: boolean | 'later';
       readonly apart: VisaRoute | null;
     }
   /** A route for parents that takes no applications at present. */

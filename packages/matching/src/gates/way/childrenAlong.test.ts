@@ -41,6 +41,7 @@ describe('children who have to be let come along', () => {
     expect(verdictIn(carer, 'JPN')).toEqual(['failed', 'children along']);
     expect(verdictIn(carer, 'ESP')).toEqual(['at_risk', 'children along']);
     expect(verdictIn(carer, 'KOR')).toEqual(['met', 'children along']);
+    expect(verdictIn(carer, 'MLT')).toEqual(['at_risk', 'children along']);
     expect(verdictIn(carer, 'LTU')).toEqual(['at_risk', 'no record']);
   });
 

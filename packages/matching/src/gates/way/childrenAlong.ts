@@ -8,8 +8,8 @@ import { staysAtHome } from './staysAtHome.ts';
 
 /**
  * Whether children may come along. Met by free movement whose law covers families, and by a permit whose record takes
- * family along. Fails on a permit that takes none. At risk where family needs permits of its own, which may come
- * later. Unknown otherwise.
+ * family along. Fails on a permit that takes none. At risk where family may only follow later, or needs permits of its
+ * own, which may come later. Unknown otherwise.
  */
 export function childrenAlongGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, entries } = situation;
@@ -29,6 +29,11 @@ export function childrenAlongGate(situation: Situation, rule: DealBreakerRule): 
           reason: () => ({ kind: 'children along', route, allowed, apart: null }),
         };
       }
+      if (route.familyFollows)
+        return {
+          status: 'at_risk',
+          reason: () => ({ kind: 'children along', route, allowed: 'later', apart: null }),
+        };
       const apart = engine.atlas.routes
         .open(engine.iso3[country] as Iso3, 'family')
         .find(({ shown, conditions }) => shown && conditions.forWhom === 'household');

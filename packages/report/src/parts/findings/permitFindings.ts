@@ -58,6 +58,8 @@ export function childrenAlongSaid({
       apart,
       `family have a permit of their own, the ${routeName(apart)}, which may come later than yours`,
     );
+  if (allowed === 'later')
+    return routeSaid(route, `the ${routeName(route)} lets family only follow, by its record`);
   return routeSaid(
     route,
     `the ${routeName(route)} ${allowed ? 'takes family along' : 'takes no family along'} by its record`,

@@ -16,6 +16,7 @@ import { birdsKeptOut } from '../../place/rights/birdLaw.ts';
 import { coverAgainst } from '../../sections/legal/asked/askedOfAll.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { atRiskSaid } from '../findings/atRiskSaid.ts';
+import { apartAtFirst } from './apartAtFirst.ts';
 import { atRiskBeside, besideGate } from './besideStrongest.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
 import { gateAtRisk } from '../findings/gateAtRisk.ts';
@@ -172,6 +173,7 @@ export function hardParagraphs(
   const tongue = spoken ? null : foreignTongue(view);
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);
+  const apartFirst = apartAtFirst(view);
   const strange = unrecognised(view);
   const unchecked = openConditions(view);
   const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
@@ -181,6 +183,7 @@ export function hardParagraphs(
   const larger = sizeMissed(view);
   return [
     ...atRiskBeside(view, worst),
+    ...(apartFirst ? [apartFirst] : []),
     ...(birds ? [birds] : []),
     ...(cover ? [cover] : []),
     ...(pay ? [pay] : []),

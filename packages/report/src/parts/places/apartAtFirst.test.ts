@@ -1,0 +1,49 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { apartAtFirst } from './apartAtFirst.ts';
+
+const FAMILY = {
+  citizenship: ['IND'],
+  'current-location': place('Plano', 'United States', 'us'),
+  'work-arrangement': 'local-job',
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Priya',
+  'family-member-1-relationship': 'spouse',
+};
+
+function viewIn(iso3: string, answers: object = {}) {
+  const [view] = viewsOf(
+    answersOf({ ...FAMILY, ...answers }),
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  );
+  if (!view) throw new Error('no place');
+  return view;
+}
+
+const told = (iso3: string, answers: object = {}): string | null =>
+  apartAtFirst(viewIn(iso3, answers))?.text ?? null;
+
+describe('a permit on which family only follows', () => {
+  it('is told of with the time that its record names', () => {
+    expect(told('MLT')).toBe(
+      'On the Malta Single Permit (work + residence) family may follow only after a year of residence there: plan for a time apart, or ask for a permit that takes all of you at once.',
+    );
+  });
+
+  it('is nothing to who moves alone, needs no permit, or has a permit that takes all along', () => {
+    expect(told('MLT', { 'relocating-family-members': 'no' })).toBeNull();
+    expect(told('MLT', { citizenship: ['ITA'] })).toBeNull();
+    expect(told('DEU')).toBeNull();
+  });
+
+  it('is told once, where a condition tells of it', () => {
+    const gates = [{ id: 'deal-breaker:children-along', status: 'at_risk' }];
+    expect(apartAtFirst({ ...viewIn('MLT'), studied: { gates } as never })).toBeNull();
+    const others = [{ id: 'deal-breaker:homicide', status: 'at_risk' }];
+    expect(apartAtFirst({ ...viewIn('MLT'), studied: { gates: others } as never })).not.toBeNull();
+  });
+});
