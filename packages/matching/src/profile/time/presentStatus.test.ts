@@ -13,6 +13,8 @@ describe('the present status', () => {
     ['My H1B status ends in October 2027.', 'H1B', '2027-10'],
     ['My OPT expires in July 2027', 'OPT', '2027-07'],
     ['Our status here ends in May 2027', 'status', '2027-05'],
+    ['H1B valid till Aug 2028.', 'H1B', '2028-08'],
+    ['work permit until sept 2027', 'work permit', '2027-09'],
     ['Our residence card runs out in August 2028', 'residence card', '2028-08'],
   ])('is read with its end: "%s"', (text, what, ends) => {
     const protection = what === 'temporary protection';

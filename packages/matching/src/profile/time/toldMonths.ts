@@ -1,15 +1,23 @@
 import { MONTHS } from '@global-fit/atlas/months';
 
-/** Pattern group of a month's name, for expressions that ignore case. */
-export const MONTH = `(${MONTHS.join('|')})`;
+/** Letters by which a month is known, and written for short. */
+const SHORT = 3;
+
+/** Pattern group of a month's name, in full or for short ("Aug", "sept."), for expressions that ignore case. */
+export const MONTH = `(${MONTHS.map((name) => {
+  const short = name.slice(0, SHORT);
+  return name.length === SHORT
+    ? name
+    : `${short}(?:${name.slice(SHORT)}|${name === 'September' ? 't?' : ''}\\.?)`;
+}).join('|')})`;
 
 /** "March 2027", "March 3, 2027": month and year, each as a group. */
 export const MONTH_OF_YEAR = String.raw`${MONTH} (?:\d{1,2},? )?(20\d\d)`;
 
-/** Number of a month by its name in any case; 1 for January. */
+/** Number of a month by its name in any case, in full or for short; 1 for January. */
 export function monthNumber(name: string): number {
-  const told = name.toLowerCase();
-  return MONTHS.findIndex((month) => month.toLowerCase() === told) + 1;
+  const told = name.slice(0, SHORT).toLowerCase();
+  return MONTHS.findIndex((month) => month.slice(0, SHORT).toLowerCase() === told) + 1;
 }
 
 /** The first month that an expression with `MONTH_OF_YEAR` finds, as YYYY-MM; null where it finds none. */

@@ -19,6 +19,7 @@ describe('when somebody means to move', () => {
     ['We move after the birth, in summer 2027.', ['summer 2027', [6, 7, 8], 2027]],
     ['Our move is planned for the end of march 2028', ['March 2028', [3], 2028]],
     ['We would like to relocate next spring', ['spring', [3, 4, 5], null]],
+    ['I plan to leave in aug 2027', ['August 2027', [8], 2027]],
     ['I will move in October', ['October', [10], null]],
     ['I go in March, she follows in September.', ['March', [3], null]],
     ['i want to start in october 2027 semester', ['October 2027', [9, 10], 2027]],

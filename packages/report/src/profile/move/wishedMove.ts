@@ -1,6 +1,7 @@
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { MONTH, monthNumber } from '@global-fit/matching/profile/time/toldMonths';
 import type { Month } from '../../months.ts';
+import { monthName } from '../../prose/english.ts';
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from '../profile.ts';
 
@@ -71,7 +72,7 @@ function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   if (!month && !season) return null;
   const name = season
     ? season.toLowerCase()
-    : `${month?.charAt(0).toUpperCase()}${month?.slice(1).toLowerCase()}`;
+    : monthName(monthNumber(month ?? ''));
   return {
     words: year ? `${name} ${year}` : name,
     months: season ? (SEASONS[name] ?? []) : studies ? beforeStudies(monthNumber(name)) : [monthNumber(name)],

@@ -80,6 +80,7 @@ describe('the month of those who come later', () => {
   it.each<[string, object | null]>([
     ['I go in March, he follows in September.', { number: 9, year: null }],
     ['I go first in march 2027, Paolo and Miko follow in September 2027.', { number: 9, year: 2027 }],
+    ['I go first in mar 2027, Paolo and Miko follow in sept 2027.', { number: 9, year: 2027 }],
     ['I go first, the others come when all is settled.', null],
     ['I go first in March 2027.', null],
   ])('is read of "%s"', (text, expected) => expect(month(text)).toEqual(expected));

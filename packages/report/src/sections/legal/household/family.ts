@@ -128,7 +128,7 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
   if (best?.familyFollows)
     return routeSaid(
       best,
-      `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once what the record names has been met, so plan for a time apart, or ask for a permit that takes all of you at once.`,
+      `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once what the record names has been met.`,
     );
   if (first && best?.dependantsAllowed === true)
     return unmarried(view.profile) ? withoutMarriage(view, best) : routeSaid(best, taken(view, first));
