@@ -141,6 +141,7 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Is oestrogen available, and is it paid for?', 'medicine'],
   ['Can I get PrEP on prescription?', 'medicine'],
   ['Is there a prep school with boarding?', 'schools'],
+  ['Does father must sign for my son?', 'custody'],
   ['Do deaf people get an interpreter paid for at work?', 'deaf'],
   ['Who pays for sign interpreters at the doctor and at the immigration office?', 'deaf'],
   [

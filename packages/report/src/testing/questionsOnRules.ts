@@ -1,5 +1,7 @@
 /** What people ask about papers, permissions and duties, and the subjects that have to be answered. */
 export const ON_RULES: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['which agency is honest? many women were cheated with korea visa', 'paid-help'],
+  ['Can I work legal there as seamstress?', 'visa'],
   // laboratories and studies that are closed to a nationality
   ['Am I barred from materials science labs because of sanctions or export control?', 'export-control'],
   ['Do I need an ATAS clearance for a PhD in physics?', 'export-control'],

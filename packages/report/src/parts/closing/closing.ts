@@ -178,7 +178,11 @@ function people(profile: Profile, view: PlaceView): Said {
   // Compatriots may report to the state that the customer fled.
   const whom = own && !isUnsafe(profile, own.iso3) ? `people from ${nameOf(own)}` : 'newcomers';
   const trade =
-    field && !['retired', 'student', 'means'].includes(profile.stage) ? say` who work in ${field}` : '';
+    field &&
+    !profile.read.has('career-field', 'other', 'none') &&
+    !['retired', 'student', 'means'].includes(profile.stage)
+      ? say` who work in ${field}`
+      : '';
   return because(
     say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|read along first], and trust answers that carry a date.`,
     'citizenship',

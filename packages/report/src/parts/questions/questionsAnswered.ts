@@ -98,6 +98,10 @@ const GENERAL = anyOf([
   /^(?:day|date|work|works|really|if)$/i,
 ]);
 
+/** A part that asks for the time alone, and words by which an answer tells the time of a decision. */
+const ASKS_TIME = /^(?:and )?how (?:long|soon|fast|quickly)\b/i;
+const TELLS_TIME = /a decision can take/;
+
 /** The parts of a question that no answer addresses, by subject or any word. */
 function openParts({ text }: Asked, topics: readonly Topic[], found: readonly Answer[]): readonly string[] {
   const answers = found
@@ -108,6 +112,7 @@ function openParts({ text }: Asked, topics: readonly Topic[], found: readonly An
     return (
       // A statement within a question needs no answer.
       !onlyTells(part) &&
+      !(ASKS_TIME.test(part) && TELLS_TIME.test(answers)) &&
       subject.length > 0 &&
       topics.every(({ about }) => !about.test(part)) &&
       subject.every((word) => !answers.includes(word.toLowerCase().slice(0, 4)))

@@ -13,6 +13,8 @@ describe('how to check a line that no figure tells', () => {
     ['parents cannot visit for long stays (6 months)', /visa of several years for parents/],
     ['I cannot bring my parents', /resident may bring a parent/],
     ['mixed swimming lessons obligatory for girls', /lessons together/],
+    ['no public university at price of locals (max 2000 eur a year)', /admissions office/],
+    ['police checks in street because of face', /people of your own background/],
     ['insects big', /how often they meet them/],
     ['where we can never become citizens', /citizenship office/],
     ['Interest based loans - we dont take riba', /work without interest/],

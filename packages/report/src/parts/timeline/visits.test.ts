@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
+import { visitTasks } from './tasks/visitTasks.ts';
 import { visitVisas } from './visits.ts';
 
 it('counts one visa for all of the Schengen area', () => {
@@ -9,5 +10,30 @@ it('counts one visa for all of the Schengen area', () => {
   const said = visitVisas(viewsOf(answersOf({ citizenship: ['VNM'] }), places))?.text;
   expect(said).toContain(
     'needs one Schengen visa for Portugal, Spain and Croatia, and a visa for the United Kingdom',
+  );
+});
+
+it('sends those to look who decide by it, and no older relative', () => {
+  const family = {
+    citizenship: ['CHL'],
+    'relationship-status': 'married',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 2,
+    'family-member-1-relationship': 'spouse',
+    'family-member-2-relationship': 'parent',
+    'family-member-2-family-member-age': 82,
+  };
+  const looked = (answers: object) =>
+    viewsOf(
+      answersOf({ ...family, ...answers }),
+      ['ESP', 'MLT'].flatMap((iso3) => realAtlas().country(iso3) ?? []),
+    )
+      .slice(0, 1)
+      .flatMap((view) => visitTasks(view, [], 12).map(({ said }) => said.text))
+      .join(' ');
+  expect(looked({})).toContain('you and your partner should each see');
+  expect(looked({ 'number-of-family-members': 1 })).toContain('should each see');
+  expect(looked({ 'relationship-status': 'single', 'family-member-1-relationship': 'parent' })).not.toContain(
+    'should each see',
   );
 });

@@ -70,9 +70,7 @@ function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   const studies = move === null && STUDIES.test(said) ? STARTS.exec(said) : null;
   const [, month, season, year] = move ?? studies ?? [];
   if (!month && !season) return null;
-  const name = season
-    ? season.toLowerCase()
-    : monthName(monthNumber(month ?? ''));
+  const name = season ? season.toLowerCase() : monthName(monthNumber(month ?? ''));
   return {
     words: year ? `${name} ${year}` : name,
     months: season ? (SEASONS[name] ?? []) : studies ? beforeStudies(monthNumber(name)) : [monthNumber(name)],

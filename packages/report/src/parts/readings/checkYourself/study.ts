@@ -26,7 +26,7 @@ export const STUDY: readonly Check[] = [
     'asking the immigration authority in writing how many hours a student may work, in term and in the holidays: in the states of the European Union, Denmark and Ireland apart, the law sets at least fifteen a week',
   ],
   [
-    /\b(tuition|admissions?|scholarships?|(?:university|college|study) fees?)\b/,
+    /\b(tuition|admissions?|scholarships?|(?:university|college|study) fees?)\b|\b(?:universit(?:y|ies)|colleges?)\b.*\b(?:prices?|fees?|costs?|expensive|euros?|eur|dollars?|usd|a year)\b/,
     'asking the admissions office for the fees and conditions for your nationality, in writing',
   ],
 ];

@@ -158,11 +158,10 @@ function whoGoes(view: PlaceView, isOnePlace: boolean): Said {
       words('; ask the obstetrician first whether whoever is pregnant may fly'),
       ...newborn.ageIds,
     );
-  return movers.people > 1
-    ? because(
-        words(`; ${movers.who} should each see ${isOnePlace ? 'it' : 'the favourite'} once`),
-        ...movers.ids,
-      )
+  // A journey to look is for those who decide by it, and none for somebody frail.
+  const who = movers.elders.length > 0 ? movers.near : movers.people > 1 ? movers.who : null;
+  return who !== null
+    ? because(words(`; ${who} should each see ${isOnePlace ? 'it' : 'the favourite'} once`), ...movers.ids)
     : words('');
 }
 

@@ -166,7 +166,8 @@ describe('a family that may only follow', () => {
       const route = openRoutes(view)[0]?.route;
       const text = dependants(view)?.said.text ?? '';
       expect(route?.familyFollows === true, view.iso3).toBe(text.includes('nobody comes along'));
-      if (view.iso3 === 'SGP') expect(text).toContain('nobody comes along on the EntrePass from the first day');
+      if (view.iso3 === 'SGP')
+        expect(text).toContain('nobody comes along on the EntrePass from the first day');
     }
   });
 });

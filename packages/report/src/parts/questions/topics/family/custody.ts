@@ -43,6 +43,8 @@ export const CUSTODY: Topic = {
       String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
       String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
       String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
+      // "Does father must sign for my son?"
+      String.raw`\b(?:father|mother|dad|mum|mom)\b[^?]{0,30}\b(?:must|need\w*|has|have|should|will) (?:to )?(?:sign|agree|consent|give|allow|permit)\b[^?]{0,30}\b(?:for (?:my|our|the|him|her)|children|child|kids?|sons?|daughters?|boys?|girls?)\b`,
       // "Can his mum stop us moving?"
       String.raw`\b${STAYING_PARENT}['’]?s?\b[^?]{0,25}\b${OPPOSES}\b`,
       // "Can I move the children when their father lives in Toronto?"

@@ -7,7 +7,7 @@ import type { Topic } from '../../topic.ts';
 
 /** School-leaving examinations. */
 const EXAM =
-  '(?:bac(?:calaur\\w+)?|brevet|bachillerato|abitur|matura|maturit[àa]|[AO][- ]levels?|highers|gcses?|ib|leaving cert\\w*|matric|board exams?|final (?:exams?|years?)|(?:12th|11th|senior|final) (?:grade|year))';
+  '(?:bac(?:calaur\\w+)?|brevet|bachillerato|abitur|matura|maturit[àa]|[AO][- ]levels?|highers|gcses?|ib|leaving cert\\w*|selectividad|pce|matric|board exams?|final (?:exams?|years?)|(?:12th|11th|senior|final) (?:grade|year))';
 const SCHOOL = '(?:(?:high|secondary|upper)[- ]school|gymnasium|lyc[eé]e|school)';
 const ENDS = `(?:finish\\w*|complet\\w+|graduat\\w+)\\b[^?]{0,40}\\b(?:${EXAM}|${SCHOOL})`;
 const SITS = `(?:sit|sits|sitting|take|takes|taking|pass\\w*|do|does|done)\\b[^?]{0,25}\\b${EXAM}`;
@@ -39,6 +39,10 @@ function agesThen(asked: Parameters<Topic['answer']>[0]): Said | null {
   );
 }
 
+/** "When should Antonia move so that she can enter university?" */
+const WHEN_TO_MOVE =
+  /\b(?:when|at (?:which|what) age) (?:should|must|would|does|do)\b[^?]{0,40}\b(?:move|go|come)\b[^?]{0,50}\b(?:enter|start|begin|get into|go to|be admitted)\b[^?]{0,20}\b(?:universit\w+|college)/iu;
+
 const THREE_WAYS =
   'The years that lead to a final examination belong together: whoever changes school within them often changes subjects, language and examination at once. So there are three ways to weigh: to move before those years begin, to move after the last paper is written, or to keep the examination of home, at a school abroad that is accredited for it, by distance lessons, or by staying with somebody at home until it is done. What to avoid is a change in the last year itself.';
 
@@ -59,8 +63,12 @@ export const LAST_YEARS_ASKED: Topic = {
       'iu',
     ),
     /\b(?:before|after) (?:(?:my|our) )?\p{L}+ (?:has |have )?graduat\w+/iu,
+    WHEN_TO_MOVE,
   ]),
-  not: /\b(?:universit\w+|degree|master\w*|bachelor\w*|ph\.?d|doctorate|contract|probation|lease|treatment|visa|work|job|notice)\b/iu,
+  not: new RegExp(
+    String.raw`^(?!.*${WHEN_TO_MOVE.source}).*\b(?:universit\w+|degree|master\w*|bachelor\w*|ph\.?d|doctorate|contract|probation|lease|treatment|visa|work|job|notice)\b`,
+    'iu',
+  ),
   // Without pupils it is another question.
   when: ({ person, profile }) => person?.kin === 'child' || profile.movers.children.length > 0,
   over: [

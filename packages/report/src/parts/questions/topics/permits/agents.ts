@@ -10,7 +10,8 @@ export const PAID_HELP: Topic = {
     [
       String.raw`\b(?:need|find|hire|use|trust|choose|worth|recommend|know|good|reliable|cheap|how much (?:does|do|is|are))\b[^?]{0,30}\b${HELPER}\b`,
       String.raw`\b${HELPER}\b[^?]{0,30}\b(?:cost\w*|charge|worth|trust\w*|fees?|recommend\w*)\b`,
-      String.raw`\b(?:scam(?:s|med|mers?)?|fraud\w*|con artists?|ripped off)\b`,
+      String.raw`\b(?:agents?|agenc(?:y|ies)|brokers?)\b[^?.]{0,20}\b(?:is|are) (?:honest|serious|real|safe|good|genuine|licensed)\b|\b(?:honest|serious|genuine|licensed) (?:agents?|agenc(?:y|ies)|brokers?)\b`,
+      String.raw`\b(?:(?:was|were|been|got|being|get) cheated|cheat(?:s|ed)? (?:me|us|by|with)|scam(?:s|med|mers?)?|fraud\w*|con artists?|ripped off)\b`,
     ].join('|'),
     'i',
   ),

@@ -270,6 +270,7 @@ export const PERMITS: readonly Topic[] = [
     about: anyOf([
       /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days(?! (?:supply\b|of (?!stay|visa|residence)))|schengen)\b/i,
       WAYS_IN,
+      /\bwork(?:ing)? (?:there )?(?:legal(?:ly)?|officially|with papers)\b(?! (?:drugs?|advice|aid|department))/i,
     ]),
     not: /\bget (?:in|into|accepted)\b[^?]{0,15}\b(?:universit\w+|college|school|course)\b|\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\b(?:repeat\w*|redo\w*|medical|specialist|hospital|surgical) (?:the |my |our |her |his )?residency\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
