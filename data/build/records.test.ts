@@ -105,6 +105,24 @@ describe('countries without an income tax', () => {
     for (const iso3 of ['BRN', 'KWT', 'OMN', 'QAT', 'ARE'])
       expect(atlas.fact(iso3, 'deductions_pct_100k_usd')?.value, iso3).toBe(0);
   });
+
+  it('tax no income from abroad either', () => {
+    const none = atlas.countries.filter(({ iso3 }) => atlas.fact(iso3, 'top_income_tax_rate')?.value === 0);
+    expect(none.length).toBeGreaterThan(8);
+    for (const { iso3 } of none) expect(atlas.fact(iso3, 'foreign_income_tax')?.value, iso3).toBe('no');
+  });
+});
+
+describe('tax on income from abroad', () => {
+  it('is the same in the ranking as in the chapter on taxes', () => {
+    const said = { y: 'no', remittance: 'brought in', n: 'yes' } as const;
+    const both = atlas.countries.flatMap(({ iso3 }) => {
+      const told = atlas.taxFacts(iso3)?.territorial;
+      return told ? [{ iso3, told: said[told], ranked: atlas.fact(iso3, 'foreign_income_tax')?.value }] : [];
+    });
+    expect(both.length).toBeGreaterThan(40);
+    expect(both.filter(({ told, ranked }) => told !== ranked)).toEqual([]);
+  });
 });
 
 describe('who is taxed as a resident', () => {

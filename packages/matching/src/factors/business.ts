@@ -206,8 +206,27 @@ export const TAXES_BY_INCOME: readonly Factor[] = [
     ],
     'Income tax and contributions on 100,000 dollars a year',
   ),
-  // Taxes on pay say nothing of people who live on what they own.
+  // What is taken of a salary says little of people who live on what they own: no contributions are due on that, much of
+  // it comes from abroad, and where no income is taxed neither is theirs.
   factor('taxes_unearned', 'Taxes', 'taxation_business', [
+    part(
+      'top_income_tax_rate',
+      2,
+      [
+        [0, 1],
+        [10, 0.85],
+        [20, 0.65],
+        [35, 0.35],
+        [50, 0],
+      ],
+      'The most that is taken of any income',
+    ),
+    wordPart(
+      'foreign_income_tax',
+      1,
+      { no: 1, 'brought in': 0.7, yes: 0 },
+      'Tax on income from abroad, on which newcomers live at first',
+    ),
     ...BESIDES_PAY,
     wordPart('wealth_tax', 1, { no: 1, limited: 0.6, yes: 0 }, 'Tax on what one owns'),
   ]),
