@@ -56,9 +56,13 @@ describe('a theme named as a reason to move or as a priority', () => {
   const gain = (factor: string, written: WrittenAnswers, beside: WrittenAnswers = {}): number =>
     weightOf(factor, { ...beside, ...written }) - weightOf(factor, beside);
 
+  /** Reasons that add to none of the factors asked about below. */
+  const OTHERS = ['career', 'education', 'healthcare', 'second-citizenship'];
+
   it('counts twice where no slider could stress it', () => {
-    expect(gain('nature', { 'relocation-drivers': ['nature'] })).toBeCloseTo(1.2, 9);
-    expect(gain('taxes_middle', { 'new-location-priorities': ['low-taxes'] })).toBeCloseTo(1.6, 9);
+    expect(gain('nature', { 'relocation-drivers': ['nature', ...OTHERS] })).toBeCloseTo(1.2, 9);
+    const priorities = ['low-taxes', 'sea', 'food', 'schools', 'job-market', 'healthcare'];
+    expect(gain('taxes_middle', { 'new-location-priorities': priorities })).toBeCloseTo(1.6, 9);
     expect(gain('nature', { 'location-type': ['rural'] })).toBeCloseTo(0.3, 9);
   });
 
@@ -69,9 +73,22 @@ describe('a theme named as a reason to move or as a priority', () => {
   });
 
   it('is stressed by its slider where it has one, by as much at most', () => {
-    const named = { 'new-location-priorities': ['safety'] };
+    const named = { 'new-location-priorities': ['safety', 'sea', 'food', 'schools', 'job-market'] };
     expect(gain('safety', named)).toBeCloseTo(0.6, 9);
     expect(gain('safety', named, { safety: 5 })).toBeCloseTo(1.2, 9);
+  });
+
+  it('says the more the fewer stand beside it, and all of them together say more than one', () => {
+    const reasons = ['nature', ...OTHERS];
+    const of = (many: number): number => gain('nature', { 'relocation-drivers': reasons.slice(0, many) });
+    const gains = reasons.map((_, i) => of(i + 1));
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    expect(gains[0]).toBeCloseTo(1.2 * Math.sqrt(5), 9);
+    const together = gains.map((one, i) => one * (i + 1));
+    expect(together).toEqual(together.toSorted((a, b) => a - b));
+    expect(gain('safety', { 'relocation-drivers': ['safety'] })).toBeGreaterThan(
+      gain('safety', { 'relocation-drivers': ['safety', 'career'] }),
+    );
   });
 
   it('brings up the places that answer it, before those that do well in all else', () => {
@@ -85,7 +102,7 @@ describe('a theme named as a reason to move or as a priority', () => {
         .map(({ iso3 }) => iso3);
     };
     const taxes = first({ 'relocation-drivers': ['lower-taxes'], 'new-location-priorities': ['low-taxes'] });
-    expect(taxes).toEqual(expect.arrayContaining(['ARE', 'HKG', 'SGP']));
+    expect(taxes).toEqual(expect.arrayContaining(['ARE', 'QAT', 'SGP']));
     expect(first({ 'new-location-priorities': ['affordable-housing'] })).not.toContain('LUX');
     const jobs = first({ 'relocation-drivers': ['career'], 'new-location-priorities': ['job-market'] });
     expect(jobs).toEqual(expect.arrayContaining(['DEU', 'NOR']));

@@ -169,12 +169,20 @@ const MOST_FOR_ADDED = 2;
 const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set(['relocation-drivers', 'new-location-priorities']);
 const HAS_SLIDER: ReadonlySet<FactorId> = new Set(Object.values(PRIORITIES));
 
+/** From so many ticks on, each of them counts as it stands in the rules. */
+const A_HANDFUL = 5;
+
+/** How much more one of `ticks` reasons says than one of a handful: whoever names one alone moves for that. */
+const singledOut = (ticks: number): number => Math.sqrt(A_HANDFUL / Math.min(A_HANDFUL, ticks));
+
 /**
- * The extra weight of a theme named there. Low taxes, homes or nature have no slider, so naming them counts as much
- * as a slider could.
+ * The extra weight of a theme named there among so many. Low taxes, homes or nature have no slider, so naming them
+ * counts as much as a slider could.
  */
-const stressOf = (question: string, factor: FactorId): number =>
-  NAMES_WHAT_MATTERS.has(question) && !HAS_SLIDER.has(factor) ? MOST_FOR_ADDED : 1;
+function stressOf(question: string, factor: FactorId, ticks: number): number {
+  if (!NAMES_WHAT_MATTERS.has(question)) return 1;
+  return singledOut(ticks) * (HAS_SLIDER.has(factor) ? 1 : MOST_FOR_ADDED);
+}
 
 /**
  * The weight of every factor: base weights times the six priorities, plus what each answer adds, plus what the
@@ -202,10 +210,12 @@ export function weightsOf(
   prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
   const noJob = looksForNoJob(answers);
   for (const { question, value, adds } of WEIGHT_RULES) {
-    if (!listOf(answers, question).includes(value)) continue;
+    const ticked = listOf(answers, question);
+    if (!ticked.includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
       if (noJob && factor === 'jobs' && OF_OWN_WORK.has(question)) continue;
-      tally.add(factor === 'taxes' ? taxes : factor, weight * stressOf(question, factor), question);
+      const stress = stressOf(question, factor, ticked.length);
+      tally.add(factor === 'taxes' ? taxes : factor, weight * stress, question);
     }
   }
   addFamily(tally, answers, household);
