@@ -78,6 +78,18 @@ describe('a theme named as a reason to move or as a priority', () => {
     expect(gain('safety', named, { safety: 5 })).toBeCloseTo(1.2, 9);
   });
 
+  it('weighs much wherever it is essential, however little an adviser would give it', () => {
+    const at = (question: string, step: number): number =>
+      weightOf(PRIORITIES[question] ?? '', { [question]: step });
+    for (const question of Object.keys(PRIORITIES)) {
+      const steps = [1, 2, 3, 4, 5].map((step) => at(question, step));
+      expect(steps, question).toEqual(steps.toSorted((a, b) => a - b));
+      expect(steps[4], question).toBeGreaterThan(3);
+      expect(at(question, 3), question).toBe(weightOf(PRIORITIES[question] ?? '', {}));
+    }
+    expect(at('healthcare-quality', 5)).toBeCloseTo(4 * at('healthcare-quality', 3), 9);
+  });
+
   it('says the more the fewer stand beside it, and all of them together say more than one', () => {
     const reasons = ['nature', ...OTHERS];
     const of = (many: number): number => gain('nature', { 'relocation-drivers': reasons.slice(0, many) });

@@ -165,6 +165,18 @@ function addCurrentLife(tally: Tally, answers: Answers): void {
 /** The most by which a priority slider multiplies the weight that other answers add. */
 const MOST_FOR_ADDED = 2;
 
+/** What an adviser gives a theme with a slider in the mean. */
+const COMMON_BASE =
+  Object.values(PRIORITIES).reduce((sum, factor) => sum + (BASE_WEIGHTS[factor] ?? 0), 0) /
+  Object.keys(PRIORITIES).length;
+
+/**
+ * What a slider above neutral adds to a theme to which an adviser gives less than to the others, before it multiplies:
+ * each step up is worth as much there as on a common theme, since "essential" means the same of any.
+ */
+const raisedBy = (factor: FactorId, worth: number): number =>
+  Math.max(0, COMMON_BASE - (BASE_WEIGHTS[factor] ?? 0)) * Math.max(0, 1 - 1 / worth);
+
 /** Questions that ask for a handful of themes that matter most. */
 const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set(['relocation-drivers', 'new-location-priorities']);
 const HAS_SLIDER: ReadonlySet<FactorId> = new Set(Object.values(PRIORITIES));
@@ -206,6 +218,7 @@ export function weightsOf(
   const prioritise = (by: (worth: number) => number): void => {
     for (const { question, factor, worth } of priorities) tally.multiply(factor, by(worth), question);
   };
+  for (const { question, factor, worth } of priorities) tally.add(factor, raisedBy(factor, worth), question);
   // The part of a priority above that cap applies to base weights only, so it goes in before anything is added.
   prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
   const noJob = looksForNoJob(answers);
