@@ -35,7 +35,11 @@ export const CAREER_EDUCATION_EFFECTS = [
     'score constraint task',
     'Chooses the tuition that the budget has to carry beside the month, and decides when admission is due in the plan and whether the move waits for the year of study.',
   ),
-  row('study-abroad-motivation', 'score', 'Gives weight to universities, prices, English or a path to stay.'),
+  row(
+    'study-abroad-motivation',
+    'score',
+    'Gives weight to universities, to tuition by our records and prices, to English or to a path to stay.',
+  ),
   row('remote-work-legal-structure', 'advice', 'Decides what is said of tax and social security.'),
   row(
     'remote-work-requirements',

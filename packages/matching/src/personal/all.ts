@@ -5,6 +5,7 @@ import type { PersonalFactor } from './factor.ts';
 import { ENGLISH, LANGUAGE_FIT } from './language.ts';
 import { QUIZ_RAINFALL, QUIZ_TEMPERATURE } from './quizClimate.ts';
 import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
+import { TUITION } from './tuition.ts';
 import { UNION_LAW } from './unions.ts';
 import { RAIN, TIME_ZONE, WARMTH } from './wishes.ts';
 
@@ -22,6 +23,7 @@ export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
   HOME_DISTANCE,
   TIME_ZONE,
   UNION_LAW,
+  TUITION,
   QUIZ_TEMPERATURE,
   QUIZ_RAINFALL,
 ];

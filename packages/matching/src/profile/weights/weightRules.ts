@@ -133,7 +133,7 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
   }),
   ...rules('study-abroad-motivation', {
     'academic-quality': { universities: 0.8 },
-    'low-tuition': { cost_of_living: 0.4 },
+    'low-tuition': { tuition: 1.2, cost_of_living: 0.4 },
     'stay-after-graduation': { jobs: 0.4, path_to_citizenship: 0.2 },
     'work-while-studying': { jobs: 0.3 },
     language: { culture_life: 0.2 },
