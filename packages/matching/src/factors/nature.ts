@@ -190,6 +190,17 @@ export const NATURE: readonly Factor[] = [
       ],
       'Nights of the coldest month',
     ),
+    part(
+      'temperature_annual_mean',
+      0.5,
+      [
+        [6, 1],
+        [12, 0.6],
+        [18, 0.1],
+        [20, 0],
+      ],
+      'How cold the year is',
+    ),
   ]),
   factor('sunshine', 'Sunshine', 'climate', [
     part(

@@ -2,6 +2,7 @@ import type { FactorId } from '../model.ts';
 import { VISA_ACCESS } from './access.ts';
 import { AFFORDABILITY } from './affordability.ts';
 import type { PersonalFactor } from './factor.ts';
+import { KIND_OF_PLACE } from './kindOfPlace.ts';
 import { ENGLISH, LANGUAGE_FIT } from './language.ts';
 import { QUIZ_RAINFALL, QUIZ_TEMPERATURE } from './quizClimate.ts';
 import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
@@ -22,6 +23,7 @@ export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
   FAMILY_TIES,
   HOME_DISTANCE,
   TIME_ZONE,
+  KIND_OF_PLACE,
   UNION_LAW,
   TUITION,
   QUIZ_TEMPERATURE,

@@ -63,7 +63,7 @@ describe('a theme named as a reason to move or as a priority', () => {
     expect(gain('nature', { 'relocation-drivers': ['nature', ...OTHERS] })).toBeCloseTo(1.2, 9);
     const priorities = ['low-taxes', 'sea', 'food', 'schools', 'job-market', 'healthcare'];
     expect(gain('taxes_middle', { 'new-location-priorities': priorities })).toBeCloseTo(1.6, 9);
-    expect(gain('nature', { 'location-type': ['rural'] })).toBeCloseTo(0.3, 9);
+    expect(gain('nature', { 'community-preference': 'privacy' })).toBeCloseTo(0.2, 9);
   });
 
   it('counts for openness to foreigners that they become citizens, beside how many came', () => {

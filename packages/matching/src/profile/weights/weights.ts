@@ -179,6 +179,8 @@ const raisedBy = (factor: FactorId, worth: number): number =>
 
 /** Questions that ask for a handful of themes that matter most. */
 const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set(['relocation-drivers', 'new-location-priorities']);
+/** Questions that ask what the place should be like, and for what. */
+const DESCRIBES_THE_PLACE: ReadonlySet<string> = new Set(['location-type', 'outdoor-activities']);
 const HAS_SLIDER: ReadonlySet<FactorId> = new Set(Object.values(PRIORITIES));
 
 /** From so many ticks on, each of them counts as it stands in the rules. */
@@ -192,8 +194,9 @@ const singledOut = (ticks: number): number => Math.sqrt(A_HANDFUL / Math.min(A_H
  * counts as much as a slider could.
  */
 function stressOf(question: string, factor: FactorId, ticks: number): number {
-  if (!NAMES_WHAT_MATTERS.has(question)) return 1;
-  return singledOut(ticks) * (HAS_SLIDER.has(factor) ? 1 : MOST_FOR_ADDED);
+  const named = NAMES_WHAT_MATTERS.has(question) && !HAS_SLIDER.has(factor);
+  const alone = NAMES_WHAT_MATTERS.has(question) || DESCRIBES_THE_PLACE.has(question);
+  return (named ? MOST_FOR_ADDED : 1) * (alone ? singledOut(ticks) : 1);
 }
 
 /**
