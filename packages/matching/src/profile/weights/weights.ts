@@ -181,20 +181,27 @@ const raisedBy = (factor: FactorId, worth: number): number =>
 const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set(['relocation-drivers', 'new-location-priorities']);
 /** Questions that ask what the place should be like, and for what. */
 const DESCRIBES_THE_PLACE: ReadonlySet<string> = new Set(['location-type', 'outdoor-activities']);
-const HAS_SLIDER: ReadonlySet<FactorId> = new Set(Object.values(PRIORITIES));
 
 /** From so many ticks on, each of them counts as it stands in the rules. */
-const A_HANDFUL = 5;
+const A_FEW = 3;
 
-/** How much more one of `ticks` reasons says than one of a handful: whoever names one alone moves for that. */
-const singledOut = (ticks: number): number => Math.sqrt(A_HANDFUL / Math.min(A_HANDFUL, ticks));
+/** How much more one of `ticks` reasons says than one of a few: whoever names one alone moves for that. */
+const singledOut = (ticks: number): number => Math.sqrt(A_FEW / Math.min(A_FEW, ticks));
+
+/** Themes of which a slider tells how much they matter. */
+const toldBySlider = (answers: Answers): ReadonlySet<FactorId> =>
+  new Set(
+    Object.entries(PRIORITIES).flatMap(([question, factor]) =>
+      numberOf(answers, question) === null ? [] : [factor],
+    ),
+  );
 
 /**
  * The extra weight of a theme named there among so many. Low taxes, homes or nature have no slider, so naming them
- * counts as much as a slider could.
+ * counts as much as a slider could, and so does naming a theme whose slider was left alone.
  */
-function stressOf(question: string, factor: FactorId, ticks: number): number {
-  const named = NAMES_WHAT_MATTERS.has(question) && !HAS_SLIDER.has(factor);
+function stressOf(question: string, ticks: number, bySlider: boolean): number {
+  const named = NAMES_WHAT_MATTERS.has(question) && !bySlider;
   const alone = NAMES_WHAT_MATTERS.has(question) || DESCRIBES_THE_PLACE.has(question);
   return (named ? MOST_FOR_ADDED : 1) * (alone ? singledOut(ticks) : 1);
 }
@@ -225,12 +232,13 @@ export function weightsOf(
   // The part of a priority above that cap applies to base weights only, so it goes in before anything is added.
   prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
   const noJob = looksForNoJob(answers);
+  const bySlider = toldBySlider(answers);
   for (const { question, value, adds } of WEIGHT_RULES) {
     const ticked = listOf(answers, question);
     if (!ticked.includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
       if (noJob && factor === 'jobs' && OF_OWN_WORK.has(question)) continue;
-      const stress = stressOf(question, factor, ticked.length);
+      const stress = stressOf(question, ticked.length, bySlider.has(factor));
       tally.add(factor === 'taxes' ? taxes : factor, weight * stress, question);
     }
   }
