@@ -119,7 +119,8 @@ export const NATURE: readonly Factor[] = [
     ),
     logPart(
       'population_density',
-      1,
+      // Wild land first of all needs to be left alone: shares of forest and parks find as much of it around Brussels.
+      2.5,
       [
         [5, 1],
         [60, 0.75],

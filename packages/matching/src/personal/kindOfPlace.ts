@@ -9,7 +9,7 @@ import type { PersonalFactor } from './factor.ts';
 export const KIND_OF_PLACE: PersonalFactor = {
   id: 'kind_of_place',
   label: 'The kind of place you asked for',
-  dimension: 'nature_environment',
+  dimension: 'climate',
   method:
     'How far the sea, an island or mountains are there where one would live, in the town that has most of what was ticked; unknown where no town is measured.',
   indicators: [],
