@@ -38,6 +38,8 @@ function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCrea
     metadata: { ...references, attempt: String(request.attempt) },
     payment_intent_data: { metadata: references },
     customer_email: request.customerEmail,
+    // The account may offer other currencies by default; what is charged is what we have told.
+    adaptive_pricing: { enabled: false },
     allow_promotion_codes: request.allowPromotionCodes,
     automatic_tax: { enabled: request.automaticTax },
     line_items: request.lines.map((line) => ({

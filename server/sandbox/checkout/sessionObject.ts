@@ -16,7 +16,8 @@ export function openSession(work: Work, params: SessionParams, currency: string)
     ...asAsked(params),
     id,
     object: 'checkout.session',
-    adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? false },
+    // A session that says nothing follows its account; this one has it on, as an operator's may.
+    adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
     amount_subtotal: 0,
     amount_total: 0,
     automatic_tax: automaticTax(params),

@@ -92,6 +92,14 @@ describe('starting a checkout', () => {
     });
   });
 
+  it('is charged in the currency that was told, whatever the account offers', async () => {
+    for (const ui_mode of ['hosted', 'embedded'] as const) {
+      const { session_id } = await shop.checkout(await shop.buyer(), { ui_mode });
+      const session = await providerSession(session_id);
+      expect(session).toMatchObject({ currency: 'usd', adaptive_pricing: { enabled: false } });
+    }
+  });
+
   it('snapshots price, tier and countries before it calls the provider', async () => {
     const own = await shop.buyer(3);
     const started = await shop.checkout(own, {
