@@ -62,6 +62,7 @@ it('asks for the four kinds of place in one billed session, and gives suggestion
   expect(asked[0]?.headers['x-goog-api-key']).toBe('key-1');
   expect(asked[0]?.body).toEqual({
     input: 'lis',
+    languageCode: 'en',
     includedPrimaryTypes: ['locality', 'postal_code', 'administrative_area_level_1', 'country'],
     includedRegionCodes: ['PT'],
     sessionToken: 's1',
@@ -78,7 +79,7 @@ it('reads the details of a place into an answer', async () => {
     formattedAddress: 'Lisbon, Portugal',
     coordinates: { lat: 38.72, lng: -9.14 },
   });
-  expect(asked[0]?.url).toBe('/v1/places/p1?sessionToken=s1');
+  expect(asked[0]?.url).toBe('/v1/places/p1?languageCode=en&sessionToken=s1');
   expect(asked[0]?.headers['x-goog-fieldmask']).toBe('addressComponents,formattedAddress,location');
   expect(await places.details('gone', null)).toBeNull();
 });

@@ -11,6 +11,9 @@ const TIME_LIMIT_MS = 4_000;
 /** Specification 1, §5: localities, postal codes, first-level regions and countries. */
 const TYPES = ['locality', 'postal_code', 'administrative_area_level_1', 'country'];
 
+/** Reports and our own records name places in English; unasked, the service may answer in any language. */
+const LANGUAGE = 'en';
+
 const suggestionsSchema = z.object({
   suggestions: z
     .array(
@@ -79,6 +82,7 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
     async suggest({ text, country, limit, sessionToken }) {
       const body = {
         input: text,
+        languageCode: LANGUAGE,
         includedPrimaryTypes: TYPES,
         ...(country ? { includedRegionCodes: [country] } : {}),
         ...(sessionToken ? { sessionToken } : {}),
@@ -94,9 +98,12 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
         .slice(0, limit);
     },
     async details(placeId, sessionToken) {
-      const query = sessionToken ? `?sessionToken=${encodeURIComponent(sessionToken)}` : '';
+      const query = new URLSearchParams({
+        languageCode: LANGUAGE,
+        ...(sessionToken ? { sessionToken } : {}),
+      });
       const place = await ask(
-        `/v1/places/${encodeURIComponent(placeId)}${query}`,
+        `/v1/places/${encodeURIComponent(placeId)}?${query}`,
         { method: 'GET' },
         { fields: 'addressComponents,formattedAddress,location', schema: placeSchema, missing: [400, 404] },
       );
