@@ -15,6 +15,11 @@ it('takes the file that ships', () => {
 });
 
 it.each([
+  [
+    { code: 'SPRING 26' },
+    'content/site.json: promotion.code: is not made of letters, digits and dashes alone',
+  ],
+  [{ name: 'x'.repeat(41) }, 'content/site.json: promotion.name: is longer than 40 characters'],
   [{ percent: 0 }, 'content/site.json: promotion.percent: '],
   [{ ends: '31 May 2025' }, 'content/site.json: promotion.ends: is no time such as 2025-05-31T23:59:59'],
   [{ ends: '2024-05-31T23:59:59' }, 'content/site.json: promotion.ends: is not after starts'],

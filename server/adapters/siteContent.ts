@@ -6,10 +6,11 @@ const wallClock = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'is no time such as 2025-05-31T23:59:59');
 
+/** The payment provider takes no other codes, and no longer names of coupons. */
 const promotionSchema = z
   .object({
-    code: z.string().min(1),
-    name: z.string().min(1),
+    code: z.string().regex(/^[A-Za-z0-9-]{1,100}$/, 'is not made of letters, digits and dashes alone'),
+    name: z.string().min(1).max(40, 'is longer than 40 characters'),
     percent: z.int().min(1).max(100),
     starts: wallClock,
     ends: wallClock,
