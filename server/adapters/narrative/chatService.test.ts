@@ -46,6 +46,17 @@ test('takes the whole address of the call as well, and does without a key', asyn
   expect(stub.received[0]?.headers.authorization).toBeUndefined();
 });
 
+test('a model that refuses to be told how long and how steady is asked without that, from then on at once', async () => {
+  const isTold = ({ body }: ChatStub['received'][number]) => 'temperature' in body || 'max_tokens' in body;
+  stub = await startChatStub(() =>
+    stub.received.slice(-1).some(isTold) ? { status: 400 } : { says: 'Fine.' },
+  );
+  const service = chatNarrative({ url: stub.url, key: 'sk-1', model: 'thinker-1' });
+  expect(await service.rephrase(PASSAGE, never)).toBe('Fine.');
+  expect(await service.rephrase(PASSAGE, never)).toBe('Fine.');
+  expect(stub.received.map(isTold)).toEqual([true, false, false]);
+});
+
 test.each([
   [429, true],
   [500, true],

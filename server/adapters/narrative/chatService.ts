@@ -75,40 +75,62 @@ function wordingIn(body: string): string {
   return choice.message.content.trim();
 }
 
+/** Keep an answer short and steady, where a model lets itself be told so: some refuse the one, the other or both. */
+const limitsFor = (text: string) => ({
+  temperature: 0.4,
+  max_tokens: LEAST_TOKENS + Math.ceil(text.length / CHARACTERS_PER_TOKEN),
+});
+
+/** The service's answer to one question, whatever its status. */
+function post({ url, key, timeLimitMs }: ChatService, body: object, signal: AbortSignal): Promise<Response> {
+  return fetch(endpointOf(url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs ?? TIME_LIMIT_MS)]),
+  });
+}
+
+async function refusal(response: Response): Promise<NarrativeFault> {
+  await response.body?.cancel();
+  return new NarrativeFault(`The narrative service answered ${response.status}.`, {
+    isPassing: response.status === 429 || response.status >= 500,
+    retryAfterMs: retryAfter(response),
+  });
+}
+
 /** Asks a service of the common chat-completions protocol. Nothing but the passage and our instruction goes to it. */
-export function chatNarrative({ url, key, model, timeLimitMs = TIME_LIMIT_MS }: ChatService): Narrative {
-  const endpoint = endpointOf(url);
+export function chatNarrative(service: ChatService): Narrative {
+  let takesLimits = true;
+  const ask = async (text: string, signal: AbortSignal): Promise<Response> => {
+    const question = {
+      model: service.model,
+      messages: [
+        { role: 'system', content: INSTRUCTION },
+        { role: 'user', content: text },
+      ],
+    };
+    if (takesLimits) {
+      const response = await post(service, { ...question, ...limitsFor(text) }, signal);
+      if (response.status !== 400) return response;
+      await response.body?.cancel();
+    }
+    const response = await post(service, question, signal);
+    // It was the limits that it minded: it is not asked with them again.
+    if (response.ok) takesLimits = false;
+    return response;
+  };
   return {
     async rephrase(text, signal) {
       assertNoTransaction('The narrative service');
-      const body = {
-        model,
-        temperature: 0.4,
-        max_tokens: LEAST_TOKENS + Math.ceil(text.length / CHARACTERS_PER_TOKEN),
-        messages: [
-          { role: 'system', content: INSTRUCTION },
-          { role: 'user', content: text },
-        ],
-      };
       try {
-        const response = await fetch(endpoint, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            accept: 'application/json',
-            ...(key ? { authorization: `Bearer ${key}` } : {}),
-          },
-          body: JSON.stringify(body),
-          redirect: 'error',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
-        });
-        if (!response.ok) {
-          await response.body?.cancel();
-          throw new NarrativeFault(`The narrative service answered ${response.status}.`, {
-            isPassing: response.status === 429 || response.status >= 500,
-            retryAfterMs: retryAfter(response),
-          });
-        }
+        const response = await ask(text, signal);
+        if (!response.ok) throw await refusal(response);
         return wordingIn(await readBody(response));
       } catch (cause) {
         if (cause instanceof NarrativeFault) throw cause;
