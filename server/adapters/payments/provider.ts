@@ -67,6 +67,8 @@ export interface ProviderDispute {
   readonly amount: number;
   readonly currency: string;
   readonly paymentId: string | null;
+  /** The bank only inquires and has taken nothing yet: a refund would go through, and end it. */
+  readonly refundable: boolean;
 }
 
 /**

@@ -10,18 +10,33 @@ it.each([
   ['prevented', 'resolution', 'lost'],
   ['prevented', undefined, 'lost'],
   ['needs_response', 'chargeback', 'open'],
+  ['warning_under_review', 'inquiry', 'open'],
   ['appeal_under_review', 'chargeback', 'open'],
   ['something_new', undefined, 'open'],
 ])('a dispute that is %s, of the case %s, is %s', (status, caseType, state) => {
   const method = caseType ? { payment_method_details: { type: 'card', card: { case_type: caseType } } } : {};
-  const dispute = { id: 'dp_1', amount: 5, currency: 'usd', payment_intent: 'pi_1', status, ...method };
+  const told = {
+    id: 'dp_1',
+    amount: 5,
+    currency: 'usd',
+    payment_intent: 'pi_1',
+    is_charge_refundable: false,
+  };
+  const dispute = { ...told, status, ...method };
   expect(readDispute(dispute as Stripe.Dispute)).toEqual({
     id: 'dp_1',
     state,
     amount: 5,
     currency: 'usd',
     paymentId: 'pi_1',
+    refundable: false,
   });
+});
+
+it('a bank that only inquires leaves the payment to be refunded', () => {
+  const told = { id: 'dp_1', amount: 5, currency: 'usd', payment_intent: 'pi_1', is_charge_refundable: true };
+  const inquiry = { ...told, status: 'warning_needs_response' };
+  expect(readDispute(inquiry as Stripe.Dispute)).toMatchObject({ state: 'open', refundable: true });
 });
 
 it.each([

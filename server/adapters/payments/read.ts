@@ -95,6 +95,7 @@ export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
     amount: dispute.amount,
     currency: dispute.currency,
     paymentId: idOf(dispute.payment_intent),
+    refundable: dispute.is_charge_refundable,
   };
 }
 

@@ -39,11 +39,13 @@ export function mountDisputes(app: FastifyInstance, core: SandboxCore): void {
       payment_intent: text(255).optional(),
       amount: amount.optional(),
       reason: text(100).default('fraudulent'),
+      inquiry: flag.optional(),
       ...expand,
     }),
     async run(work, params) {
       const { object: charge } = await holdChargeOf(work, params);
-      const wish = { amount: params.amount ?? charge.amount, reason: params.reason };
+      const { amount: asked = charge.amount, reason, inquiry = false } = params;
+      const wish = { amount: asked, reason, inquiry };
       return openDispute({ ...work, cause: null }, charge, wish);
     },
   });

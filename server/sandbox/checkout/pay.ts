@@ -98,7 +98,7 @@ export async function takePayment(
   await succeedIntent(work, intent, charge.id, method.id);
   await completeSession(work, checkout, buyer, { payment: 'paid' });
   if (how.afterwards === 'dispute')
-    await openDispute(work, charge, { amount: charge.amount, reason: 'fraudulent' });
+    await openDispute(work, charge, { amount: charge.amount, reason: 'fraudulent', inquiry: false });
 }
 
 async function decline(

@@ -39,6 +39,11 @@ const NO_EVIDENCE: Dispute['evidence'] = {
   uncategorized_text: null,
 };
 
+/** What a bank may ask or take back: with `inquiry` it only asks. */
+export interface DisputeWish extends Pick<Dispute, 'amount' | 'reason'> {
+  readonly inquiry: boolean;
+}
+
 /**
  * The cardholder disputes a charge (its row is held); writes the dispute, the charge and the event.
  * @throws SandboxError 400 when the charge is disputed already or was never paid.
@@ -46,7 +51,7 @@ const NO_EVIDENCE: Dispute['evidence'] = {
 export async function openDispute(
   work: Work,
   charge: Charge,
-  { amount, reason }: Pick<Dispute, 'amount' | 'reason'>,
+  { amount, reason, inquiry }: DisputeWish,
 ): Promise<Dispute> {
   if (charge.disputed) {
     throw invalidRequest(`Charge ${charge.id} has already been disputed.`, { param: 'charge' });
@@ -76,7 +81,7 @@ export async function openDispute(
       submission_method: 'manual',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: inquiry,
     livemode: false,
     metadata: {},
     network_reason_code: '10.4',
@@ -86,7 +91,7 @@ export async function openDispute(
           payment_method_details: {
             card: {
               brand: card.brand ?? 'unknown',
-              case_type: 'chargeback',
+              case_type: inquiry ? 'inquiry' : 'chargeback',
               network: card.network ?? 'unknown',
               network_reason_code: '10.4',
             },
@@ -95,7 +100,7 @@ export async function openDispute(
         }
       : {}),
     reason,
-    status: 'needs_response',
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
   };
   await insertObject(work, 'dispute', dispute);
   await saveObject(work, { ...charge, disputed: true });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ProviderDispute } from '#adapters/payments/provider';
+import { type ProviderDispute, ProviderFailure } from '#adapters/payments/provider';
 import { settleAttention } from '../operator/mendOrder.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
-import { openDispute, paymentOf, refundInDashboard } from '../testing/payments.ts';
+import { openDispute, paymentOf, refundInDashboard, refundsAtProvider } from '../testing/payments.ts';
 import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 
@@ -16,7 +16,8 @@ afterAll(() => shop.close());
 
 async function disputed(amount?: number): Promise<{ checkout: Checkout; disputeId: string }> {
   const checkout = await shop.paid();
-  return { checkout, disputeId: await openDispute(shop, checkout, amount) };
+  const wish = amount === undefined ? {} : { amount };
+  return { checkout, disputeId: await openDispute(shop, checkout, wish) };
 }
 
 const answer = (disputeId: string, word: 'winning' | 'losing') =>
@@ -62,11 +63,10 @@ describe('a dispute', () => {
   it('of a bank that only inquires: a refund in the provider’s dashboard is followed, and its end changes nothing', async () => {
     const checkout = await shop.paid();
     const paymentId = await paymentOf(shop, checkout);
-    const inquiry = { id: 'dp_inquiry', amount: 19_900, currency: 'usd', paymentId, state: 'open' as const };
+    const told = { id: 'dp_inquiry', amount: 19_900, currency: 'usd', paymentId, refundable: true };
+    const inquiry = { ...told, state: 'open' as const };
     const look = vi.spyOn(shop.context.payments, 'fetchDispute').mockResolvedValue(inquiry);
     await updated('dp_inquiry', 'evt_inquiry');
-    const refused = refundOrder(shop.context, checkout.order_id, 'operator');
-    await expect(refused).rejects.toThrow('refund in the provider’s dashboard');
     const { id } = await refundInDashboard(shop, checkout);
     expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
     look.mockResolvedValue({ ...inquiry, state: 'won' });
@@ -74,6 +74,29 @@ describe('a dispute', () => {
     const { order, refunds } = await checkout.file();
     expect(order.state).toBe('refunded');
     expect(refunds).toMatchObject([{ amount: 19_900, state: 'succeeded' }]);
+  });
+
+  it('of a bank that only inquires can be refunded, which a dispute beside it forbids', async () => {
+    const checkout = await shop.paid();
+    const disputeId = await openDispute(shop, checkout, { inquiry: true });
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.created')).toBe('disputed');
+    const { payments } = shop.context;
+    const ask = () => refundOrder(shop.context, checkout.order_id, 'operator');
+    vi.spyOn(payments, 'listDisputes').mockRejectedValueOnce(
+      new ProviderFailure('away', 'unavailable', null),
+    );
+    await expect(ask()).rejects.toThrow('does not say at the moment');
+    const inquiry = await payments.fetchDispute(disputeId);
+    if (!inquiry) throw new Error('The provider has lost the dispute.');
+    const both = [inquiry, { ...inquiry, id: 'dp_chargeback', refundable: false }];
+    vi.spyOn(payments, 'listDisputes').mockResolvedValueOnce(both);
+    await expect(ask()).rejects.toThrow('is disputed');
+    expect((await checkout.file()).refunds).toEqual([]);
+    expect(await ask()).toBe('refunded');
+    const { order, refunds, revisions } = await checkout.file();
+    expect([order.state, revisions[0]?.state]).toEqual(['refunded', 'cancelled']);
+    expect(refunds).toMatchObject([{ amount: 19_900, state: 'succeeded', requestedBy: 'operator' }]);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
   it('does not stop a report under way: its delivery is what the answer to the bank shows', async () => {

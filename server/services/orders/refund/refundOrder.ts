@@ -8,6 +8,7 @@ import { paidSessions } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { lockOrder, moveOrderIfLegal, type Order } from '../orderRow.ts';
 import { followRefund } from './followRefund.ts';
+import { isOnlyInquiry } from './onlyInquiry.ts';
 import {
   chargedFor,
   closeRequests,
@@ -79,18 +80,24 @@ async function writeRefund(
   return row;
 }
 
+interface RefundWish {
+  readonly requestedBy: string;
+  readonly reason: string | null;
+  /** What disputes the payment has taken nothing yet. */
+  readonly onlyInquiry: boolean;
+}
+
 async function openRefund(
   dependencies: OrderDependencies,
   tx: Queryable,
   orderId: string,
-  requestedBy: string,
-  reason: string | null,
+  { requestedBy, reason, onlyInquiry }: RefundWish,
 ): Promise<OpenedRefund> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new ApiError('not_found', { detail: 'There is no such order.' });
-  if (order.state === 'disputed')
+  if (order.state === 'disputed' && !onlyInquiry)
     throw refuse(
-      'The payment is disputed, and a refund beside that could pay the customer twice. Once the dispute is won, this command works; once it is lost, the money has gone back without it. Where the bank only inquires, refund in the provider’s dashboard; it is followed.',
+      'The payment is disputed, and a refund beside that could pay the customer twice. Once the dispute is won, this command works; once it is lost, the money has gone back without it.',
     );
   if (order.state === 'refunded' && !(await failedBefore(tx, orderId)))
     throw refuse('This order is refunded already.');
@@ -198,8 +205,9 @@ export async function refundOrder(
   requestedBy: string,
   reason: string | null = null,
 ): Promise<string> {
+  const onlyInquiry = await isOnlyInquiry(dependencies, orderId);
   const opened = await inTransaction(dependencies.db, (tx) =>
-    openRefund(dependencies, tx, orderId, requestedBy, reason),
+    openRefund(dependencies, tx, orderId, { requestedBy, reason, onlyInquiry }),
   );
   let answer = await payBack(dependencies, orderId, opened);
   const rest = answer === REFUSED ? await afterRefusal(dependencies, orderId, opened) : null;

@@ -30,9 +30,17 @@ export async function refundInDashboard(
   return shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/dashboard_refunds', body) as never;
 }
 
-/** Has the cardholder dispute a payment, or an amount of it in minor units; answers the dispute's id. */
-export async function openDispute(shop: Shop, checkout: Checkout, amount?: number): Promise<string> {
-  const body = { payment_intent: await paymentOf(shop, checkout), amount };
+/**
+ * Has the cardholder dispute a payment, or an amount of it in minor units; with `inquiry` the bank only asks. Answers
+ * the dispute's id.
+ */
+export async function openDispute(
+  shop: Shop,
+  checkout: Checkout,
+  { amount, inquiry = false }: { readonly amount?: number; readonly inquiry?: boolean } = {},
+): Promise<string> {
+  const payment = { payment_intent: await paymentOf(shop, checkout) };
+  const body = { ...payment, ...(amount === undefined ? {} : { amount }), inquiry };
   const dispute = (await shop.dashboard.rawRequest(
     'POST',
     '/v1/test_helpers/sandbox/disputes',
