@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { createLog } from '#adapters/log';
 import { startTestApp, type TestApp } from '#testing/app';
 import { type DatabaseHandle, openPostgres } from './connect.ts';
+import { isOutage } from './outage.ts';
 import { inTransaction } from './transaction.ts';
 
 const provided = inject('testDatabase');
@@ -93,6 +94,30 @@ describe.runIf(provided.kind === 'postgres')('a PostgreSQL server that goes away
     wire.mend();
     const left = await through.db.execute<{ n: number }>(sql`select count(*)::int as n from rate_limits`);
     expect(left.rows[0]?.n).toBe(0);
+  });
+
+  it('leaves the connections to a server that only reads, once another has taken its place', async () => {
+    const name = (await through.db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]
+      ?.name;
+    const readOnly = (on: boolean) =>
+      test.context.db.execute(
+        sql`alter database ${sql.identifier(name ?? '')} set default_transaction_read_only = ${sql.raw(on ? 'on' : 'off')}`,
+      );
+    wire.cut();
+    wire.mend();
+    await readOnly(true);
+    await delay(50);
+    const write = (key: string) =>
+      inTransaction(through.db, async (tx) => {
+        await tx.execute(sql`insert into rate_limits values (${key}, now(), 1)`);
+      });
+    const met = await write('standby').catch((error: unknown) => error);
+    expect(isOutage(met)).toBe(true);
+    await readOnly(false);
+    await write('promoted');
+    const { rows } = await through.db.execute<{ key: string }>(sql`select key from rate_limits`);
+    expect(rows.map(({ key }) => key)).toEqual(['promoted']);
+    await through.db.execute(sql`delete from rate_limits`);
   });
 
   it('outlives a connection that is ended while somebody thinks between two statements', async () => {

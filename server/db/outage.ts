@@ -40,8 +40,11 @@ const NETWORK_CODES = new Set([
   'ENOENT',
 ]);
 
-/** Class 08 is a broken connection, 57P0x a server that stops or starts, 53300 one without free connections. */
-const SERVER_AWAY = /^(08...|57P0[1-5]|53300)$/;
+/**
+ * Class 08 is a broken connection, 57P0x a server that stops or starts, class 53 one that has run out of disk, memory or
+ * connections, 25006 one that only reads, as after another took its place, and 57014 one that did not answer in time.
+ */
+const SERVER_AWAY = /^(08...|57P0[1-5]|53[0-3]00|25006|57014)$/;
 
 /** Sentences of the pg driver, which gives these errors no code. */
 const DRIVER_SENTENCES =

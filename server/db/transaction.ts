@@ -3,7 +3,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database, Queryable } from './connect.ts';
 import { insideTransaction, markTransaction, TransactionMisuse } from './guard.ts';
-import { isConflict } from './outage.ts';
+import { isConflict, isOutage } from './outage.ts';
 
 export interface TransactionOptions {
   /** Milliseconds the function may take before everything is rolled back. Default 10 s. */
@@ -51,8 +51,9 @@ async function attempt<Result>(
     const scoped = drizzlePg(connection) as unknown as Queryable;
     return await scoped.transaction(bounded);
   } catch (error) {
-    // The function may still be running: closing its connection makes sure that it cannot write any more.
-    broken = error instanceof TransactionTimeout;
+    // The function may still be running: closing its connection makes sure that it cannot write any more. One to a
+    // server that only reads by now would go on failing: the next leads to where the address points today.
+    broken = error instanceof TransactionTimeout || isOutage(error);
     throw error;
   } finally {
     connection.release(broken);

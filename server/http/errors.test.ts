@@ -2,12 +2,18 @@ import { fastify } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { TransactionTimeout } from '#db/transaction';
 import { TryLater } from '../tryLater.ts';
 import { toApiError } from './errors.ts';
 
+const coded = (code: string) => Object.assign(new Error(`error ${code}`), { code });
+
 it.each([
   new TryLater('the threads that draw are busy'),
-  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  new TransactionTimeout(10_000),
+  coded('ECONNREFUSED'),
+  // Full disk, no memory, too many connections; another server has taken over; no answer in time.
+  ...['53100', '53200', '53300', '25006', '57014'].map(coded),
 ])('what may work a moment later is said to: $name', (error) => {
   expect(toApiError(error)).toMatchObject({ code: 'service_unavailable', retryAfter: 5, cause: error });
 });

@@ -2,6 +2,7 @@ import { ApiError, type ErrorCode, errorResponse, type FieldError } from '@globa
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '#db/outage';
+import { TransactionTimeout } from '#db/transaction';
 import { TryLater } from '../tryLater.ts';
 
 /** What the framework says about requests it cannot read. */
@@ -44,7 +45,7 @@ function readStep(step: string): string | number {
 /** The registered error for anything thrown while a request was served. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isOutage(error) || error instanceof TryLater) {
+  if (isOutage(error) || error instanceof TryLater || error instanceof TransactionTimeout) {
     return new ApiError('service_unavailable', { retryAfter: OUTAGE_RETRY_SECONDS, cause: error });
   }
   const { code, statusCode, validation } = error as FastifyError;
