@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMessages, mails } from '#db/schema/mails';
 import { users } from '#db/schema/users';
 import { startTestApp, type TestApp } from '#testing/app';
 import { signUpOver } from '#testing/person';
@@ -44,8 +45,33 @@ it('erases one person by address, another by number, and says when there is nobo
     expect(await erase(...args)).toEqual({ exit: 2, said: `There is no account ${args[1]}.` });
 });
 
+it('erases what came from an address by the contact form, from whomever, and nothing else', async () => {
+  const { db } = test.context;
+  const write = async (email: string) => {
+    const fields = { name: 'Ada', email, message: 'My thistlewick aches.', privacy: true };
+    const sent = await test.app.inject({ method: 'POST', url: '/f/contact', payload: fields });
+    expect(sent.statusCode).toBe(200);
+  };
+  const ada = await signUpOver(test.app);
+  await write(ada.email);
+  await write(ada.email.toUpperCase());
+  await write('other@example.org');
+  const erased = await erase('--messages', '--email', ` ${ada.email.toUpperCase()}`);
+  expect(erased).toMatchObject({ exit: 0, said: expect.stringContaining('Erased 2 contact messages') });
+  expect((await db.select().from(contactMessages)).map(({ email }) => email)).toEqual(['other@example.org']);
+  const copies = await db.select().from(mails).where(eq(mails.kind, 'contact'));
+  expect(copies.map(({ payload, state }) => [Object.keys(payload).length, state]).toSorted()).toEqual([
+    [0, 'failed'],
+    [0, 'failed'],
+    [3, 'queued'],
+  ]);
+  expect(await addressOf(ada.id)).toBe(ada.email);
+});
+
 it.each([
   [[]],
+  [['--messages']],
+  [['--messages', '--id', '0199a1de-0000-7000-8000-000000000000']],
   [['--email']],
   [['--email', '']],
   [['--id', 'all']],

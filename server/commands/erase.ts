@@ -1,21 +1,25 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { eraseByOperator } from '#services/personalData/deleteAccount';
+import { eraseMessages } from '#services/personalData/eraseMessages';
 import { type Command, CommandFault } from './command.ts';
+import { accountOf, readWhom, type Whom, wordOf } from './whom.ts';
 
-const USAGE = `npm run erase -- --email <e-mail>   erase a person who asked for it
-npm run erase -- --id <account>     the same, by the number that the log names`;
+const USAGE = `npm run erase -- --email <e-mail>              erase a person who asked for it
+npm run erase -- --id <account>                the same, by the number that the log names
+npm run erase -- --messages --email <e-mail>   what came from an address by the contact form, and nothing else`;
 
-type Whom = Parameters<typeof eraseByOperator>[1];
-
-function readWhom(args: readonly string[]): Whom {
+function readWish(args: readonly string[]): { readonly whom: Whom; readonly messages: boolean } {
   try {
-    const { email, id } = parseArgs({
+    const { email, id, messages } = parseArgs({
       args: [...args],
-      options: { email: { type: 'string' }, id: { type: 'string' } },
+      options: {
+        email: { type: 'string' },
+        id: { type: 'string' },
+        messages: { type: 'boolean', default: false },
+      },
     }).values;
-    if (email && id === undefined) return { email };
-    if (email === undefined && z.uuid().safeParse(id).success) return { id: id as string };
+    const whom = readWhom({ email, id });
+    if (whom && !(messages && 'id' in whom)) return { whom, messages };
   } catch {
     // An option that there is not, or one without its value: the usage says it better.
   }
@@ -27,10 +31,14 @@ export const eraseCommand: Command = {
   name: 'erase',
   summary: '--email <e-mail> | --id <account>: erase a person for good',
   async run(context, args, io) {
-    const whom = readWhom(args);
-    const said = 'id' in whom ? whom.id : whom.email;
-    if (!(await eraseByOperator(context, whom))) throw new CommandFault(`There is no account ${said}.`);
-    io.out(`Erased ${said}. Orders are kept as amount and date, without the person.`);
+    const { whom, messages } = readWish(args);
+    if (messages && 'email' in whom) {
+      const erased = await eraseMessages(context, whom.email);
+      io.out(`Erased ${erased} contact ${erased === 1 ? 'message' : 'messages'} of ${whom.email}.`);
+      return 0;
+    }
+    await eraseByOperator(context, await accountOf(context.db, whom));
+    io.out(`Erased ${wordOf(whom)}. Orders are kept as amount and date, without the person.`);
     return 0;
   },
 };

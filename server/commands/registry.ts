@@ -1,4 +1,5 @@
 import { backup } from './backup.ts';
+import { consentsCommand } from './consents.ts';
 import { eraseCommand } from './erase.ts';
 import { ordersCommand } from './orders.ts';
 import { refundCommand } from './refund.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   reviewCommand,
   refundCommand,
   sessionsCommand,
+  consentsCommand,
   eraseCommand,
   syncCatalogueCommand,
   backup,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { secondAdultForms } from '#db/schema/couples';
+import { reportShares } from '#db/schema/shares';
+import { paidOrderOf } from '#jobs/testing/reportSetup';
 import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, signUpOver } from '#testing/person';
 import { runCommand } from './runCommand.ts';
@@ -57,6 +60,44 @@ it('signs everybody out, and counts those alone who were signed in', async () =>
   expect(events().at(-1)).toBeNull();
 });
 
+it('ends private links too where that is asked for, and answers that were given by them stay', async () => {
+  const [ada, ben] = [await signUpOver(test.app), await signUpOver(test.app)];
+  const { db, clock } = test.context;
+  const now = clock.now();
+  for (const { id } of [ada, ben]) {
+    const { orderId } = await paidOrderOf(test.context, id);
+    const link = { userId: id, createdAt: now };
+    await db
+      .insert(reportShares)
+      .values({ ...link, orderId, tokenHash: `r${id}`, scope: 'most', showName: false });
+    const expiresAt = new Date(now.getTime() + 60_000);
+    await db
+      .insert(secondAdultForms)
+      .values({ ...link, tokenHash: `s${id}`, expiresAt, answers: {}, answeredAt: now });
+  }
+  const open = async () => ({
+    shares: (await db.select().from(reportShares)).map(({ userId }) => userId),
+    forms: (await db.select().from(secondAdultForms)).map(({ expiresAt, answers }) => [
+      expiresAt > now,
+      answers,
+    ]),
+  });
+  await sessions('end', '--email', ada.email);
+  expect((await open()).shares).toHaveLength(2);
+  expect((await sessions('end', '--email', ada.email, '--links')).out).toBe(
+    `Ended 0 sessions and 2 private links of ${ada.email}.`,
+  );
+  expect((await open()).shares).toEqual([ben.id]);
+  expect((await sessions('end', '--all', '--links')).out).toContain('and 2 private links. Everybody');
+  expect(await open()).toEqual({
+    shares: [],
+    forms: [
+      [false, {}],
+      [false, {}],
+    ],
+  });
+});
+
 it('says so when nobody has the address', async () => {
   const { token } = await signUpOver(test.app);
   expect(await sessions('end', '--email', 'nobody@example.org')).toEqual({
@@ -74,6 +115,7 @@ it.each([
   [['end', '--email', '']],
   [['end', '--email', 'a@example.org', '--all']],
   [['end', '--everybody']],
+  [['end', '--links']],
   [['start', '--all']],
 ])('explains itself to %j and ends nothing', async (args) => {
   const { token } = await signUpOver(test.app);

@@ -1,41 +1,61 @@
 import { parseArgs } from 'node:util';
-import { endSessionsOf, endSessionsOfAll } from '#services/accounts/endSessionsByOperator';
+import { accountAt } from '#services/accounts/accountAt';
+import { endSessionsByOperator } from '#services/accounts/endSessionsByOperator';
+import { endLinks } from '#services/personalData/endLinks';
+import type { Context } from '../context.ts';
 import { type Command, CommandFault } from './command.ts';
 
 const USAGE = `npm run sessions -- end --email <e-mail>   sign one person out everywhere
-npm run sessions -- end --all              sign everybody out`;
+npm run sessions -- end --all              sign everybody out
+  With --links private links to reports and of second adults end too.`;
 
-/** Whose sessions are to end: an address, or null for everybody. */
-function readWhom(args: readonly string[]): string | null {
+interface Wish {
+  /** Whose sessions are to end: an address, or null for everybody. */
+  readonly email: string | null;
+  readonly links: boolean;
+}
+
+function readWish(args: readonly string[]): Wish {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { email: { type: 'string' }, all: { type: 'boolean' } },
+      options: {
+        email: { type: 'string' },
+        all: { type: 'boolean', default: false },
+        links: { type: 'boolean', default: false },
+      },
     });
-    const { email, all = false } = values;
-    if (positionals.join(' ') === 'end' && all !== Boolean(email)) return email || null;
+    const { email, all, links } = values;
+    if (positionals.join(' ') === 'end' && all !== Boolean(email)) return { email: email || null, links };
   } catch {
     // An option that there is not, or one without its value: the usage says it better.
   }
   throw new CommandFault(USAGE);
 }
 
-const told = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);
+const told = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+async function end(context: Context, { email, links }: Wish): Promise<string> {
+  const userId = email === null ? null : await accountAt(context.db, email);
+  if (email !== null && userId === null)
+    throw new CommandFault(`There is no account with the address ${email}.`);
+  const sessions = told(await endSessionsByOperator(context, userId), 'session');
+  return links ? `${sessions} and ${told(await endLinks(context, userId), 'private link')}` : sessions;
+}
 
 /** `npm run sessions -- end`: signs one person, or everybody, out everywhere. */
 export const sessionsCommand: Command = {
   name: 'sessions',
-  summary: 'end --email <e-mail> | --all: sign somebody, or everybody, out everywhere',
+  summary: 'end --email <e-mail> | --all [--links]: sign somebody, or everybody, out everywhere',
   async run(context, args, io) {
-    const email = readWhom(args);
-    if (email === null) {
-      io.out(`Ended ${told(await endSessionsOfAll(context))}. Everybody has to sign in again.`);
-      return 0;
-    }
-    const ended = await endSessionsOf(context, email);
-    if (ended === null) throw new CommandFault(`There is no account with the address ${email}.`);
-    io.out(`Ended ${told(ended)} of ${email}.`);
+    const wish = readWish(args);
+    const ended = await end(context, wish);
+    io.out(
+      wish.email === null
+        ? `Ended ${ended}. Everybody has to sign in again.`
+        : `Ended ${ended} of ${wish.email}.`,
+    );
     return 0;
   },
 };

@@ -2,6 +2,7 @@ import { consentNoteSchema, healthConsentSchema } from '@global-fit/contract/con
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures, forSignedIn } from '#http/documented';
+import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import {
   noteHealthConsent,
@@ -61,7 +62,7 @@ export function consentRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await withdrawHealthConsent(context, signedIn(request).user.id);
+      await withdrawHealthConsent(during(context, request), signedIn(request).user.id);
       return reply.code(204).send(null);
     },
   );

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures, forSignedIn } from '#http/documented';
+import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { answerForm, openForm, withdrawAnswers } from '#services/couples/answerForm';
@@ -45,7 +46,7 @@ function ownerRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await inviteSecondAdult(context, signedIn(request).user.id)),
+      reply.code(201).send(await inviteSecondAdult(during(context, request), signedIn(request).user.id)),
   );
   app.delete(
     MINE,
@@ -58,7 +59,7 @@ function ownerRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await endForm(context, signedIn(request).user.id);
+      await endForm(during(context, request), signedIn(request).user.id);
       return reply.code(204).send(null);
     },
   );
@@ -110,7 +111,7 @@ function linkRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       await count(request.ip);
-      await withdrawAnswers(context, request.body.token);
+      await withdrawAnswers(during(context, request), request.body.token);
       return reply.code(204).send(null);
     },
   );

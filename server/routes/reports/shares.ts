@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures, forSignedIn } from '#http/documented';
+import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { openShare } from '#services/shares/openShare';
@@ -47,7 +48,14 @@ function ownerRoutes(app: App, context: Context): void {
     async (request, reply) =>
       reply
         .code(201)
-        .send(await makeShare(context, signedIn(request).user.id, request.params.id, request.body)),
+        .send(
+          await makeShare(
+            during(context, request),
+            signedIn(request).user.id,
+            request.params.id,
+            request.body,
+          ),
+        ),
   );
   app.patch(
     MINE,
@@ -73,7 +81,7 @@ function ownerRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await endShare(context, signedIn(request).user.id, request.params.id);
+      await endShare(during(context, request), signedIn(request).user.id, request.params.id);
       return reply.code(204).send(null);
     },
   );

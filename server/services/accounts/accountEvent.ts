@@ -20,6 +20,13 @@ const EVENTS = {
   data_exported: 'the data of an account were handed out',
   account_deleted: 'an account was deleted',
   account_erased_by_operator: 'an operator erased an account',
+  health_consent_withdrawn: 'the consent to health answers was taken back',
+  health_answers_erased_by_operator: 'an operator took health answers out of what was submitted',
+  second_adult_invited: 'a link for a second adult was made',
+  second_adult_withdrawn: 'the answers of a second adult were taken back',
+  report_shared: 'the private link of a report was made',
+  report_share_ended: 'the private link of a report was ended',
+  links_ended_by_operator: 'an operator ended every private link of an account, or of all',
 } as const;
 
 export type AccountEvent = keyof typeof EVENTS;

@@ -4,9 +4,10 @@ import { PROFILE } from '@global-fit/questionnaire/definition';
 import { and, desc, eq, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
-import { consents, drafts } from '#db/schema/profiles';
+import { consents, drafts, profiles } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from '../accounts/accountEvent.ts';
 import { holdAccount, lockAccount } from '../accounts/liveAccount.ts';
 
 type Parts = Pick<Context, 'clock' | 'ids'>;
@@ -64,26 +65,49 @@ export async function noteHealthConsent(
   });
 }
 
+const healthIds = sql`array[${sql.join(
+  [...HEALTH_QUESTIONS].map((id) => sql`${id}`),
+  sql`, `,
+)}]::text[]`;
+
 /**
  * Takes the consent back: health answers leave the draft, and those given from now on are not kept. The draft's version
  * stays, so that whoever is filling it in can go on. A save that is under way is waited for, or sees this.
  */
 export async function withdrawHealthConsent(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
   userId: string,
 ): Promise<void> {
-  const ids = sql.join(
-    [...HEALTH_QUESTIONS].map((id) => sql`${id}`),
-    sql`, `,
-  );
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
     await tx.update(consents).set({ withdrawnAt: clock.now() }).where(isStandingConsent(userId));
     await tx
       .update(drafts)
-      .set({ answers: sql`${drafts.answers} - array[${ids}]::text[]` })
+      .set({ answers: sql`${drafts.answers} - ${healthIds}` })
       .where(eq(drafts.userId, userId));
   });
+  logAccountEvent({ log }, 'health_consent_withdrawn', userId);
+}
+
+/**
+ * Takes the health answers out of what a person has submitted, who asked for it: later editions are made without them.
+ * Such a profile is no longer what was submitted, and the same answers given anew make another. Answers how many
+ * profiles had any.
+ */
+export async function eraseHealthAnswers(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  userId: string,
+): Promise<number> {
+  const emptied = await db
+    .update(profiles)
+    .set({
+      answers: sql`${profiles.answers} - ${healthIds}`,
+      contentHash: sql`'without health:' || ${profiles.id}`,
+    })
+    .where(and(eq(profiles.userId, userId), sql`${profiles.answers} ?| ${healthIds}`))
+    .returning({ id: profiles.id });
+  logAccountEvent({ log }, 'health_answers_erased_by_operator', userId);
+  return emptied.length;
 }
 
 /** Ids of the health questions that are answered. */

@@ -29,8 +29,15 @@ export function ownContactMessages(
   return on.select().from(contactMessages).where(isOwn(account)).orderBy(contactMessages.createdAt);
 }
 
-/** Deletes the contact messages of an account; answers the keys of the support desk's copies. */
-export async function eraseContactMessages(tx: Queryable, account: Account): Promise<readonly string[]> {
-  const gone = await tx.delete(contactMessages).where(isOwn(account)).returning({ id: contactMessages.id });
+async function eraseThose(tx: Queryable, which: SQL | undefined): Promise<readonly string[]> {
+  const gone = await tx.delete(contactMessages).where(which).returning({ id: contactMessages.id });
   return gone.map(({ id }) => contactMailKey(id));
 }
+
+/** Deletes the contact messages of an account; answers the keys of the support desk's copies. */
+export const eraseContactMessages = (tx: Queryable, account: Account): Promise<readonly string[]> =>
+  eraseThose(tx, isOwn(account));
+
+/** As `eraseContactMessages`, for all that came from an address in small letters, by whomever. */
+export const eraseMessagesFrom = (tx: Queryable, email: string): Promise<readonly string[]> =>
+  eraseThose(tx, eq(sql`lower(${contactMessages.email})`, email));

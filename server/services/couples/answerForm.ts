@@ -9,6 +9,7 @@ import { secondAdultForms } from '#db/schema/couples';
 import { users } from '#db/schema/users';
 import { tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from '../accounts/accountEvent.ts';
 import { type FormRow, newestProfile } from './secondAdultForm.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;
@@ -116,7 +117,7 @@ export async function answerForm(parts: Parts, given: AnswerSecondAdult): Promis
 }
 
 /** The second adult takes the answers back; the link goes on working. Throws 404, 410. */
-export async function withdrawAnswers(parts: Parts, token: string): Promise<void> {
+export async function withdrawAnswers(parts: Parts & Pick<Context, 'log'>, token: string): Promise<void> {
   const row = await formOfToken(parts, token);
   const emptied = await parts.db
     .update(secondAdultForms)
@@ -125,4 +126,5 @@ export async function withdrawAnswers(parts: Parts, token: string): Promise<void
     .returning({ userId: secondAdultForms.userId });
   // A report may have taken the answers since they were read.
   if (emptied.length === 0) await formOfToken(parts, token);
+  else logAccountEvent(parts, 'second_adult_withdrawn', row.userId);
 }

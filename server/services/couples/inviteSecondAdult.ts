@@ -6,6 +6,7 @@ import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from '../accounts/accountEvent.ts';
 import { holdAccount } from '../accounts/liveAccount.ts';
 import { newestProfile, presentForm } from './secondAdultForm.ts';
 
@@ -37,6 +38,7 @@ export async function inviteSecondAdult(context: Context, userId: string): Promi
       .returning();
   });
   if (!row) throw new Error('The new form was not returned.');
+  logAccountEvent(context, 'second_adult_invited', userId);
   // Behind the "#": it reaches no server log and no referrer.
   return { form: presentForm(row, now), link: `${config.PUBLIC_URL}/partner#token=${token}` };
 }

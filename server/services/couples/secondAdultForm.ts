@@ -7,6 +7,7 @@ import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from '../accounts/accountEvent.ts';
 import type { ProfileRow } from '../profiles/findProfile.ts';
 
 export type FormRow = typeof secondAdultForms.$inferSelect;
@@ -67,6 +68,7 @@ export async function eraseSecondAdult(tx: Queryable, userId: string): Promise<v
  * Ends the form: the link stops at once and the answers are deleted. Finished reports keep what they say; later
  * editions rank for one person. Ending it twice is no error.
  */
-export async function endForm({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
+export async function endForm({ db, log }: Pick<Context, 'db' | 'log'>, userId: string): Promise<void> {
   await inTransaction(db, (tx) => eraseSecondAdult(tx, userId));
+  logAccountEvent({ log }, 'second_adult_withdrawn', userId);
 }

@@ -7,51 +7,32 @@ import { accessTokens, oneTimeTokens, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
 import { newToken } from '#security/token';
-import { accountAt } from '#services/accounts/accountAt';
 import { type AccountEvent, logAccountEvent } from '#services/accounts/accountEvent';
-import {
-  erasedEmail,
-  holdVerifiedAccount,
-  isLive,
-  isLiveAccount,
-  lockAccount,
-} from '#services/accounts/liveAccount';
+import { erasedEmail, holdVerifiedAccount, isLiveAccount, lockAccount } from '#services/accounts/liveAccount';
 import type { Session } from '#services/accounts/session';
 import { verifyPassword } from '#services/accounts/verifyPassword';
 import { eraseContactMessages } from '#services/contact/ownMessages';
 import { eraseSecondAdult } from '#services/couples/secondAdultForm';
 import { endCheckouts } from '#services/orders/checkout/endCheckouts';
 import { eraseCustomer } from '#services/orders/customer/eraseCustomer';
-import { ERASED_ADDRESS, ERASED_NAME } from '#services/orders/erasedPerson';
+import { ERASED_NAME } from '#services/orders/erasedPerson';
 import { eraseShares } from '#services/shares/shareLink';
 import type { Context } from '../../context.ts';
+import { emptyMails } from './eraseMessages.ts';
 
-/**
- * Messages keep that they were sent, and when; to whom and what about is forgotten. Unsent ones never go out. `keys`
- * are those of messages that name neither the person nor an order.
- */
-async function eraseMails(
+/** Empties all messages to and about a person. `keys` are those of messages that name neither them nor an order. */
+function eraseMails(
   tx: Queryable,
   userId: string,
   orderIds: readonly string[],
   keys: readonly string[],
 ): Promise<void> {
-  const own = or(
+  const own = [
     eq(mails.userId, userId),
     inArray(mails.orderId, [...orderIds]),
     inArray(mails.dedupeKey, [...keys]),
-  );
-  await tx
-    .update(mails)
-    .set({
-      toAddress: ERASED_ADDRESS,
-      subject: ERASED_NAME,
-      payload: {},
-      lastError: null,
-      userId: null,
-      state: sql`case when ${mails.state} = 'queued' then 'failed' else ${mails.state} end`,
-    })
-    .where(own);
+  ];
+  return emptyMails(tx, or(...own));
 }
 
 /**
@@ -136,16 +117,7 @@ export async function deleteAccount(context: Context, { user }: Session, passwor
   await eraseAccount(context, user.id, 'account_deleted', verified);
 }
 
-/**
- * Erases the person with this address or number of an account, who asked for it by another way, or was erased before
- * a backup came back. Answers false when there is no such account.
- */
-export async function eraseByOperator(
-  context: Context,
-  whom: { readonly email: string } | { readonly id: string },
-): Promise<boolean> {
-  const userId = 'id' in whom ? whom.id : await accountAt(context.db, whom.email);
-  if (userId === null || !(await isLive(context.db, userId))) return false;
+/** Erases a person who asked for it by another way, or was erased before a backup came back. */
+export async function eraseByOperator(context: Context, userId: string): Promise<void> {
   await eraseAccount(context, userId, 'account_erased_by_operator', null);
-  return true;
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from '../accounts/accountEvent.ts';
 import { holdAccount } from '../accounts/liveAccount.ts';
 import { loadReport } from '../reports/loadReport.ts';
 
@@ -61,6 +62,7 @@ export async function makeShare(
       .returning();
   });
   if (!row) throw new Error('The new link was not returned.');
+  logAccountEvent(context, 'report_shared', userId);
   return { share: present(row), url: `${config.PUBLIC_URL}${SHARED_PAGE}${token}` };
 }
 
@@ -87,6 +89,7 @@ export async function endShare(context: Context, userId: string, orderId: string
   await context.db
     .delete(reportShares)
     .where(and(eq(reportShares.orderId, orderId), eq(reportShares.userId, userId)));
+  logAccountEvent(context, 'report_share_ended', userId);
 }
 
 /** Forgets every link of an account. */

@@ -1,11 +1,12 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
-import { orders } from '#db/schema/orders';
+import { orderEvents, orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import type { OrderDependencies } from '../dependencies.ts';
 import { ERASED_ADDRESS, ERASED_NAME } from '../erasedPerson.ts';
 import { moveOrderIfLegal, type Order, raiseAttention } from '../orderRow.ts';
+import { REFUND_ASKED } from '../refund/refundLedger.ts';
 import { cancelUnfinishedReports } from '../report/cancelReports.ts';
 
 async function closeOrder(dependencies: OrderDependencies, tx: Queryable, order: Order): Promise<void> {
@@ -67,5 +68,10 @@ export async function eraseCustomer(
     .set({ clientSecret: null, url: null, returnUrl: '' })
     .where(inArray(checkoutSessions.orderId, ids));
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, ids));
+  // The one move whose reason a person words: it may name the customer, or say how they are.
+  await tx
+    .update(orderEvents)
+    .set({ reason: REFUND_ASKED })
+    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.toState, 'refund_pending')));
   return { ids, pdfKeys: await eraseReports(tx, ids) };
 }

@@ -8,6 +8,9 @@ export type Refund = typeof refunds.$inferSelect;
 /** Who a refund was begun by, where it was made in the provider's dashboard, or a dispute that was lost. */
 export const PROVIDER = 'provider';
 
+/** Why an order is being refunded, where nobody gave another reason. */
+export const REFUND_ASKED = 'refund asked for';
+
 /** Our own refund of an order that is asked for or under way; at most one at a time. */
 export async function unfinishedRefund(tx: Queryable, orderId: string): Promise<Refund | null> {
   const [row] = await tx

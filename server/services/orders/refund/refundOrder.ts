@@ -12,6 +12,7 @@ import { isOnlyInquiry } from './onlyInquiry.ts';
 import {
   chargedFor,
   closeRequests,
+  REFUND_ASKED,
   type Refund,
   refundedSoFar,
   underWayElsewhere,
@@ -119,7 +120,7 @@ async function openRefund(
     throw refuse('What is left is on its way back already, by a refund made at the provider.');
   if (session.paymentId === null && amount > 0)
     throw refuse('The payment is not known here. Refund it in the provider’s dashboard; it is followed.');
-  await moveOrderIfLegal(dependencies, tx, order, 'refund_pending', reason ?? 'refund asked for');
+  await moveOrderIfLegal(dependencies, tx, order, 'refund_pending', reason ?? REFUND_ASKED);
   const refund = await writeRefund(dependencies, tx, order, unfinished, { amount, requestedBy, reason });
   return { refund, paymentId: session.paymentId, amountPaid, repeated: unfinished !== null };
 }

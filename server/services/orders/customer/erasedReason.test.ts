@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eraseByOperator } from '#services/personalData/deleteAccount';
+import { refundOrder } from '../refund/refundOrder.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+import { QUICK_REPORTS } from '../testing/smallReports.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+  Object.assign(shop.context, QUICK_REPORTS);
+});
+afterAll(() => shop.close());
+
+it('why somebody was refunded is forgotten with them, wherever it was written, and that they were is not', async () => {
+  const checkout = await shop.paid();
+  const why = 'Mrs Thistlewick is in hospital';
+  await refundOrder(shop.context, checkout.order_id, 'operator', why);
+  expect(JSON.stringify(await checkout.file())).toContain(why);
+  await eraseByOperator(shop.context, checkout.buyer.id);
+  const file = await checkout.file();
+  expect(JSON.stringify(file)).not.toContain('Thistlewick');
+  expect(file.events.map(({ toState }) => toState)).toEqual([
+    'draft',
+    'awaiting_payment',
+    'paid',
+    'refund_pending',
+    'refunded',
+  ]);
+});
