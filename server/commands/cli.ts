@@ -9,7 +9,7 @@ import { openServices } from '../start/openServices.ts';
 import { answerControl, askHolder } from './control.ts';
 import { restore } from './backupRestore.ts';
 import { CommandFault, type CommandIo } from './command.ts';
-import { runCommand } from './runCommand.ts';
+import { runNoted } from './runNoted.ts';
 
 const io: CommandIo = {
   out: (line) => process.stdout.write(`${line}\n`),
@@ -32,7 +32,7 @@ async function main(config: Config, name: string, args: readonly string[]): Prom
   const opened = await openContext(config, (socket) => answerControl(socket, () => null));
   const services = await openServices(opened.context, opened.database);
   try {
-    return await runCommand(services.context, name, args, io);
+    return await runNoted(services.context, name, args, io);
   } finally {
     await services.close();
     await opened.close();

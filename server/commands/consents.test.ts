@@ -37,14 +37,12 @@ async function patient(): Promise<Person> {
     createdAt: clock.now(),
   };
   for (const age of [44, 45])
-    await db
-      .insert(profiles)
-      .values({
-        ...common,
-        id: ids.next(),
-        contentHash: `${age}`,
-        answers: { ...ANSWERS, age: { value: age } },
-      });
+    await db.insert(profiles).values({
+      ...common,
+      id: ids.next(),
+      contentHash: `${age}`,
+      answers: { ...ANSWERS, age: { value: age } },
+    });
   return person;
 }
 

@@ -21,6 +21,7 @@ const handlersWith = (makeReport: (id: string) => Promise<void>): JobHandlers =>
   'make-report': ({ revisionId }) => makeReport(revisionId),
   'send-mail': async () => {},
   'remove-pdf': async () => {},
+  'note-event': async () => {},
   'given-up': async () => {},
   reconcile: async () => {},
   housekeeping: async () => {},

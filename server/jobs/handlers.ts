@@ -1,3 +1,4 @@
+import { logAccountEvent } from '#services/accounts/accountEvent';
 import { giveUpMail, sendMail } from '#services/sending/sendMail';
 import type { ReportDependencies } from '#services/reports/dependencies';
 import { giveUpReport } from '#services/reports/giveUpReport';
@@ -19,6 +20,7 @@ export function jobHandlers(dependencies: ReportDependencies, scheduled: Schedul
     'make-report': ({ revisionId }) => makeReport(dependencies, revisionId),
     'send-mail': ({ mailId }) => sendMail(dependencies, mailId),
     'remove-pdf': ({ pdfKey }) => removePdf(dependencies, pdfKey),
+    'note-event': async ({ event, userId }) => logAccountEvent(dependencies, event, userId),
     reconcile: () => scheduled.reconcile(),
     housekeeping: () => scheduled.housekeeping(),
     async 'given-up'({ revisionId, mailId, pdfKey }) {

@@ -21,6 +21,7 @@ const handlers: JobHandlers = {
   },
   'send-mail': async ({ mailId }) => void seen.push(`mail ${mailId}`),
   'remove-pdf': async () => {},
+  'note-event': async () => {},
   'given-up': async ({ revisionId }) => void seen.push(`given up ${revisionId}`),
   reconcile: async () => {},
   housekeeping: async () => {},

@@ -13,6 +13,7 @@ export interface JobSender {
   makeReport(tx: Queryable, revisionId: string): Promise<void>;
   sendMail(tx: Queryable, mailId: string): Promise<void>;
   removePdf(tx: Queryable, pdfKey: string): Promise<void>;
+  noteEvent(tx: Queryable, note: JobPayload<'note-event'>): Promise<void>;
 }
 
 export interface Jobs extends JobSender {
@@ -77,6 +78,7 @@ export async function openJobs(handle: DatabaseHandle, log: Log, stopMs: number 
     makeReport: (tx, revisionId) => send(tx, 'make-report', { revisionId }),
     sendMail: (tx, mailId) => send(tx, 'send-mail', { mailId }),
     removePdf: (tx, pdfKey) => send(tx, 'remove-pdf', { pdfKey }),
+    noteEvent: (tx, note) => send(tx, 'note-event', note),
     async work(handlers) {
       // The embedded database has one process: whatever is marked as running was cut off with the last one.
       if (handle.kind === 'pglite') await reclaimJobs(handle.db, names);

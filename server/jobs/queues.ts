@@ -1,5 +1,6 @@
 import type { Queue } from 'pg-boss';
 import { z } from 'zod';
+import { accountNote } from '#services/accounts/accountEvent';
 
 /** What each job carries: an id, never the matter itself, which may have changed by the time the job runs. */
 export const JOB_PAYLOADS = {
@@ -7,6 +8,8 @@ export const JOB_PAYLOADS = {
   'send-mail': z.object({ mailId: z.uuid() }),
   /** The key is all that is left of an erased report. */
   'remove-pdf': z.object({ pdfKey: z.string() }),
+  /** What an operator's command did to an account: it runs in a process whose lines nobody keeps. */
+  'note-event': accountNote,
   reconcile: z.looseObject({}),
   housekeeping: z.looseObject({}),
   /** Jobs that were tried for the last time, with what they carried. */
@@ -46,6 +49,7 @@ export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'make-report': { ...WORK, retryLimit: 8, retryDelay: 2, retryDelayMax: 180, notify: true },
   'send-mail': { ...WORK, retryLimit: 30, retryDelay: 5, retryDelayMax: 3600, notify: true },
   'remove-pdf': { ...WORK, retryLimit: 80, retryDelay: 5, retryDelayMax: 3600 },
+  'note-event': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   reconcile: { retryLimit: 0, expireInSeconds: 170, policy: 'exclusive', deleteAfterSeconds: 86_400 },
   housekeeping: { retryLimit: 0, expireInSeconds: 600, policy: 'exclusive', deleteAfterSeconds: 86_400 },
 };
@@ -63,6 +67,7 @@ export const CONCURRENCY: Readonly<
   'make-report': { workers: 2, pollSeconds: 1 },
   'send-mail': { workers: 4, pollSeconds: 1 },
   'remove-pdf': { workers: 1, pollSeconds: 5 },
+  'note-event': { workers: 1, pollSeconds: 5 },
   reconcile: { workers: 1, pollSeconds: 5 },
   housekeeping: { workers: 1, pollSeconds: 30 },
   'given-up': { workers: 1, pollSeconds: 5 },

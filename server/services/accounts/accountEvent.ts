@@ -1,4 +1,5 @@
-import type { Context } from '../../context.ts';
+import { z } from 'zod';
+import type { Log } from '#adapters/log';
 
 /** What may happen to an account, with the words of its log line. */
 const EVENTS = {
@@ -31,6 +32,13 @@ const EVENTS = {
 
 export type AccountEvent = keyof typeof EVENTS;
 
+/** What stands in such a line, or is handed on to be written in one. */
+export const accountNote = z.object({
+  event: z.enum(Object.keys(EVENTS) as [AccountEvent, ...AccountEvent[]]),
+  userId: z.uuid().nullable(),
+});
+export type AccountNote = z.infer<typeof accountNote>;
+
 const REFUSALS: ReadonlySet<AccountEvent> = new Set([
   'sign_in_failed',
   'password_refused',
@@ -43,7 +51,7 @@ const REFUSALS: ReadonlySet<AccountEvent> = new Set([
  * address, a password or a token: what was tried is nobody's business.
  */
 export function logAccountEvent(
-  { log }: Pick<Context, 'log'>,
+  { log }: { readonly log: Log },
   event: AccountEvent,
   userId: string | null,
 ): void {

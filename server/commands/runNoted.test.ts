@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#testing/app';
+import { signUpOver } from '#testing/person';
+import { runNoted } from './runNoted.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('what a command does to an account stands in the log of the server, not in its own', async () => {
+  const { id, email } = await signUpOver(test.app);
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const io = { out: say, err: say, cwd: '/' };
+  expect(await runNoted(test.context, 'sessions', ['end', '--email', email], io)).toBe(0);
+  expect(await runNoted(test.context, 'erase', ['--id', id], io)).toBe(0);
+  expect(said).toHaveLength(2);
+  const logged = () =>
+    test.logged
+      .map((line) => JSON.parse(line) as { event?: string; userId?: string })
+      .filter(({ userId, event }) => userId === id && event?.includes('operator'))
+      .map(({ event }) => event)
+      .toSorted();
+  expect(logged()).toEqual([]);
+  await test.work();
+  await vi.waitFor(
+    () => expect(logged()).toEqual(['account_erased_by_operator', 'sessions_ended_by_operator']),
+    { timeout: 30_000 },
+  );
+});
+
+it('a command that fails prints why, and notes nothing', async () => {
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const away = () => {
+    throw new Error('away');
+  };
+  const broken = { ...test.context, db: { select: away } as never };
+  expect(
+    await runNoted(broken, 'erase', ['--email', 'a@example.org'], { out: say, err: say, cwd: '/' }),
+  ).toBe(1);
+  expect(said.join()).toContain('a command failed');
+});
