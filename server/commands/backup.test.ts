@@ -11,6 +11,8 @@ import { type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { newDatabase } from '#testing/database';
 import { silentLog } from '#testing/silentLog';
+import { readConfig } from '../config.ts';
+import { backUpAsItStands } from './backup.ts';
 import { restore } from './backupRestore.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -96,6 +98,26 @@ describe('a backup', () => {
     await restored.close();
     if (provided.kind === 'pglite')
       expect(await readFile(join(target.DATA_DIR, 'secret-key'), 'utf8')).toBe('the key of this place');
+  });
+
+  it('of a place that the release before left is taken before this one changes it', async () => {
+    const { target, open } = await freshPlace();
+    await restore(target, [backup], io());
+    const older = await open();
+    const newest = sql`id = (select max(id) from drizzle.__drizzle_migrations)`;
+    await older.db.execute(sql`delete from drizzle.__drizzle_migrations where ${newest}`);
+    const before = await contentOf(older.db);
+    await older.close();
+    const { DATA_DIR, DATABASE_URL } = target;
+    const keys = DATABASE_URL ? { DATABASE_URL, SECRET_KEY: 'k'.repeat(32) } : {};
+    const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', ...keys });
+    expect(await backUpAsItStands(config, ['older'], io(), (socket) => socket.destroy())).toBe(0);
+    const [name = ''] = await readdir(join(folder, 'older'));
+    const another = await freshPlace();
+    await restore(another.target, [join(folder, 'older', name)], io());
+    const restored = await another.open();
+    expect(await contentOf(restored.db)).toEqual(before);
+    await restored.close();
   });
 
   it('is not restored over what is there', async () => {

@@ -1,10 +1,17 @@
+import type { Socket } from 'node:net';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { systemClock } from '#adapters/clock';
+import { createLog } from '#adapters/log';
 import type { Database } from '#db/connect';
 import { KEY_FILE } from '#security/secretKey';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { openDatabase } from '../start/openContext.ts';
 import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
-import { type Command, CommandFault } from './command.ts';
+import { type Command, CommandFault, type CommandIo } from './command.ts';
+import { tellingFaults } from './tellingFaults.ts';
 
 /** "2026-03-01T12-00-00Z": a moment as the name of a folder. */
 function stamp(moment: Date): string {
@@ -27,6 +34,49 @@ async function dump({ $client: client }: Database, folder: string): Promise<void
   );
 }
 
+async function backUp(
+  { config, clock, db }: Pick<Context, 'config' | 'clock' | 'db'>,
+  args: readonly string[],
+  io: CommandIo,
+): Promise<number> {
+  const [folder, ...more] = args;
+  if (!folder || more.length > 0) throw new CommandFault('Usage: npm run backup -- <folder>');
+  const target = join(resolve(io.cwd, folder), `global-fit-${stamp(clock.now())}`);
+  const unfinished = `${target}.unfinished`;
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    await dump(db, unfinished);
+    if (!config.SECRET_KEY) await copyFile(join(config.DATA_DIR, KEY_FILE), join(unfinished, KEY_FILE));
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  io.out(`Backed up to ${target}`);
+  if (config.SECRET_KEY) io.out('SECRET_KEY is not in the backup: keep it safe apart from it.');
+  return 0;
+}
+
+/**
+ * The backup where no server holds the database, or PostgreSQL does: of what is there, before this release has changed
+ * it, so that one can go back to the release before. `onConnection` answers whoever asks for the embedded one meanwhile.
+ */
+export async function backUpAsItStands(
+  config: Config,
+  args: readonly string[],
+  io: CommandIo,
+  onConnection: (socket: Socket) => void,
+): Promise<number> {
+  const log = createLog(config.LOG_LEVEL);
+  const { database, close } = await openDatabase(config, log, onConnection);
+  try {
+    const parts = { config, log, clock: systemClock, db: database.db };
+    return await tellingFaults(parts, 'backup', io, () => backUp(parts, args, io));
+  } finally {
+    await close();
+  }
+}
+
 /**
  * `npm run backup -- <folder>`: a copy of the database at one moment, and of the key where we made it, in a new folder
  * that appears when it is whole. `npm run restore` brings it back.
@@ -34,22 +84,5 @@ async function dump({ $client: client }: Database, folder: string): Promise<void
 export const backup: Command = {
   name: 'backup',
   summary: 'copies the database and its key into a folder',
-  async run({ config, clock, db }, args, io) {
-    const [folder, ...more] = args;
-    if (!folder || more.length > 0) throw new CommandFault('Usage: npm run backup -- <folder>');
-    const target = join(resolve(io.cwd, folder), `global-fit-${stamp(clock.now())}`);
-    const unfinished = `${target}.unfinished`;
-    await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    try {
-      await dump(db, unfinished);
-      if (!config.SECRET_KEY) await copyFile(join(config.DATA_DIR, KEY_FILE), join(unfinished, KEY_FILE));
-      await rename(unfinished, target);
-    } catch (error) {
-      await rm(unfinished, { recursive: true, force: true });
-      throw error;
-    }
-    io.out(`Backed up to ${target}`);
-    if (config.SECRET_KEY) io.out('SECRET_KEY is not in the backup: keep it safe apart from it.');
-    return 0;
-  },
+  run: backUp,
 };

@@ -1,11 +1,13 @@
 /** `node server/commands/cli.ts <name> [arguments]`: what `npm run orders`, `review`, `refund` and others start. */
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { reachHolder, socketPath } from '#db/lock';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { openContext, StartFault } from '../start/openContext.ts';
 import { openServices } from '../start/openServices.ts';
+import { backUpAsItStands } from './backup.ts';
 import { answerControl, askHolder } from './control.ts';
 import { restore } from './backupRestore.ts';
 import { CommandFault, type CommandIo } from './command.ts';
@@ -29,7 +31,9 @@ async function main(config: Config, name: string, args: readonly string[]): Prom
     const holder = await reachHolder(await socketPath(config.DATA_DIR));
     if (holder) return askHolder(holder, { command: name, args: [...args], cwd: io.cwd }, io);
   }
-  const opened = await openContext(config, (socket) => answerControl(socket, () => null));
+  const answer = (socket: Socket) => answerControl(socket, () => null);
+  if (name === 'backup') return backUpAsItStands(config, args, io, answer);
+  const opened = await openContext(config, answer);
   const services = await openServices(opened.context, opened.database);
   try {
     return await runNoted(services.context, name, args, io);

@@ -40,7 +40,7 @@ export interface OpenedContext {
   close(): Promise<void>;
 }
 
-interface OpenedDatabase {
+export interface OpenedDatabase {
   readonly database: DatabaseHandle;
   close(): Promise<void>;
 }
@@ -86,6 +86,17 @@ async function openServer(url: string, log: Log): Promise<OpenedDatabase> {
 }
 
 /**
+ * Opens the database as it stands, without bringing it to this release: the embedded one locked, where `onConnection`
+ * answers on the lock. Throws `StartFault`.
+ */
+export const openDatabase = (
+  config: Config,
+  log: Log,
+  onConnection: (socket: Socket) => void,
+): Promise<OpenedDatabase> =>
+  config.DATABASE_URL ? openServer(config.DATABASE_URL, log) : openEmbedded(config, onConnection);
+
+/**
  * Opens what every process needs: log, database (locked, when embedded; `onConnection` answers on the lock),
  * migrations, catalogue and keys. Throws `StartFault`.
  */
@@ -95,9 +106,7 @@ export async function openContext(
 ): Promise<OpenedContext> {
   const log = createLog(config.LOG_LEVEL);
   const site = siteContent();
-  const { database, close } = config.DATABASE_URL
-    ? await openServer(config.DATABASE_URL, log)
-    : await openEmbedded(config, onConnection);
+  const { database, close } = await openDatabase(config, log, onConnection);
   try {
     await migrateDatabase(database);
     const context: CoreContext = {
