@@ -117,6 +117,12 @@ export interface Site {
 /** Writes an answer that was made before. */
 export type ReadyAnswer = (id: string, response: ServerResponse) => void;
 
+/** Whether a client holds this very file: caches on the way may have written its tag as a weak one, or several. */
+function isKnown(etag: string, header: string | undefined): boolean {
+  if (header === undefined || header === etag) return header === etag;
+  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
 function write(
   { etag, head, knownHead, body }: Answer,
   status: SitePage['status'],
@@ -124,7 +130,7 @@ function write(
   id: string,
   response: ServerResponse,
 ): void {
-  if (status === 200 && headers['if-none-match'] === etag) {
+  if (status === 200 && isKnown(etag, headers['if-none-match'])) {
     response.writeHead(304, [...knownHead, 'x-request-id', id]);
     response.end();
   } else {
