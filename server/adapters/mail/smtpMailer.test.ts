@@ -85,7 +85,22 @@ test('a repeat carries the same Message-ID, so that it can be told as one', asyn
 
 test.each([550, 553])('a mailbox refused with %i is refused for good', async (code) => {
   const { url } = await serve({ onRcptTo: (_address, _session, done) => done(failure(code)) });
-  await expect(openSmtpMailer(url, FROM).send(mail)).rejects.toBeInstanceOf(MailRejected);
+  const error = await openSmtpMailer(url, FROM)
+    .send(mail)
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(MailRejected);
+  // What the server said is all that an operator has to go by.
+  expect((error as Error).message).toMatch(new RegExp(`for good: ${code} no$`));
+});
+
+test('a sender that the server does not take is the operator’s to mend: no message is given up for it', async () => {
+  const { url } = await serve({ onMailFrom: (_address, _session, done) => done(failure(550)) });
+  const error = await openSmtpMailer(url, FROM)
+    .send(mail)
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(MailRejected);
+  expect((error as Error).message).toContain('550 no');
 });
 
 test.each([421, 450, 452])('a server that is busy (%i) may take it later', async (code) => {

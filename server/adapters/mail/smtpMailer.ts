@@ -37,7 +37,9 @@ export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = L
         await transport.sendMail(messageOptions(mail, from));
       } catch (error) {
         if (isFinal(error))
-          throw new MailRejected('The mail server refused the message for good.', { cause: error });
+          throw new MailRejected(`The mail server refused the message for good: ${answerIn(error)}`, {
+            cause: error,
+          });
         throw error;
       }
     },
@@ -45,11 +47,25 @@ export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = L
   };
 }
 
+/** What the transport tells of a refusal. */
+interface Refusal {
+  readonly responseCode?: number;
+  readonly response?: string;
+  readonly code?: string;
+  readonly command?: string;
+}
+
+/** What the server said, in one line: it tells a mailbox that is not there from a message that is too large. */
+function answerIn(error: unknown): string {
+  return ((error as Refusal).response ?? (error as Error).message).replaceAll(/\s+/g, ' ').trim();
+}
+
 /**
- * A 5xx answer to the envelope or the content. Refused credentials are the operator's to mend, so they are
- * not final.
+ * A 5xx answer to the recipient or the content. Refused credentials, and a sender that the server does not take, are the
+ * operator's to mend and the same for every message, so they are not final.
  */
 function isFinal(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  return responseCode !== undefined && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const { responseCode, code, command } = error as Refusal;
+  if (responseCode === undefined || responseCode < 500 || command === 'MAIL FROM') return false;
+  return code === 'EENVELOPE' || code === 'EMESSAGE';
 }

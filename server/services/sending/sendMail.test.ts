@@ -41,7 +41,7 @@ test('nothing that a mail server says is kept of a person who was erased in the 
 
 test('a message that was emptied, or sent by another try, is not marked refused, and calls for nobody', async () => {
   const before = setup.logged.length;
-  const refusal = new MailRejected('The mail server refused the message for good.');
+  const refusal = new MailRejected('The mail server refused the message for good: 550 no');
   expect((await refusedBehind(ERASED, refusal)).mail).toMatchObject({ state: 'failed', lastError: null });
   const sent = await refusedBehind({ state: 'sent' }, refusal);
   expect(sent.mail).toMatchObject({ state: 'sent', lastError: null });
