@@ -14,7 +14,8 @@ async function closeOrder(dependencies: OrderDependencies, tx: Queryable, order:
   if (order.state === 'draft' || order.state === 'awaiting_payment')
     await moveOrderIfLegal(dependencies, tx, order, 'expired', reason);
   const cancelled = await cancelUnfinishedReports(tx, order.id);
-  if (cancelled > 0 && order.state === 'paid') {
+  // A dispute may be won yet, and the money is then owed all the same.
+  if (cancelled > 0 && (order.state === 'paid' || order.state === 'disputed')) {
     const undelivered = 'the account was deleted before the report was delivered: refund it';
     await raiseAttention(dependencies, tx, order, undelivered);
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eraseByOperator } from '#services/personalData/deleteAccount';
 import { refundOrder } from '../refund/refundOrder.ts';
+import { openDispute } from '../testing/payments.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 
@@ -10,6 +11,18 @@ beforeAll(async () => {
   Object.assign(shop.context, QUICK_REPORTS);
 });
 afterAll(() => shop.close());
+
+it('a report that will not be made is money owed, also where the bank has not decided yet', async () => {
+  const checkout = await shop.paid();
+  const disputeId = await openDispute(shop, checkout);
+  await shop.tellAbout(disputeId, 'charge.dispute.created');
+  await eraseByOperator(shop.context, checkout.buyer.id);
+  await shop.dashboard.disputes.update(disputeId, { evidence: { uncategorized_text: 'winning_evidence' } });
+  await shop.tellAbout(disputeId, 'charge.dispute.closed');
+  const { order, revisions } = await checkout.file();
+  expect([order.state, revisions[0]?.state]).toEqual(['paid', 'cancelled']);
+  expect(order.attention).toContain('before the report was delivered: refund it');
+});
 
 it('why somebody was refunded is forgotten with them, wherever it was written, and that they were is not', async () => {
   const checkout = await shop.paid();
