@@ -4,7 +4,7 @@ import { answerControl } from './commands/control.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { createApp } from './app.ts';
-import { isSynchronised, syncCatalogue } from './services/catalogue/syncCatalogue.ts';
+import { syncWhereNeeded } from './services/catalogue/syncCatalogue.ts';
 import { openContext, StartFault } from './start/openContext.ts';
 import { openServices } from './start/openServices.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
@@ -39,9 +39,7 @@ async function start(config: Config): Promise<void> {
     return listenError(error, config);
   });
   if (config.ROLE !== 'web') await services.work();
-  if (config.sandbox && !(await isSynchronised(services.context))) {
-    await syncCatalogue(services.context, services.context.providerCatalogue);
-  }
+  if (config.sandbox) await syncWhereNeeded(services.context, services.context.providerCatalogue);
   context = services.context;
   process.stdout.write(`Global Fit is ready at ${config.PUBLIC_URL}\n`);
 }

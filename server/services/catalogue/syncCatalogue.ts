@@ -2,6 +2,7 @@ import { promotionEnd } from '@global-fit/contract/promotion';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ProviderCatalogue } from '#adapters/payments/catalogue';
 import { products, promotions } from '#db/schema/catalogue';
+import { whileAlone } from '#db/whileAlone';
 import type { Context } from '../../context.ts';
 import { presentPromotion } from './findPromotion.ts';
 
@@ -15,7 +16,7 @@ export interface SyncResult {
 }
 
 /** Whether everything on sale, and every promotion, is known to the provider. A changed price makes it false again. */
-export async function isSynchronised({ db }: Pick<Context, 'db'>): Promise<boolean> {
+async function isSynchronised({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const [product] = await db
     .select({ id: products.id })
     .from(products)
@@ -29,11 +30,7 @@ export async function isSynchronised({ db }: Pick<Context, 'db'>): Promise<boole
   return !product && !promotion;
 }
 
-/**
- * Creates or updates the products, prices and promotions at the payment provider and notes their ids. Repeating it
- * changes nothing; a promotion whose end has passed everywhere is switched off there.
- */
-export async function syncCatalogue(
+async function bringUpToDate(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   provider: ProviderCatalogue,
 ): Promise<SyncResult> {
@@ -68,4 +65,24 @@ export async function syncCatalogue(
     codes.push({ code: row.code, promotionCodeId, running });
   }
   return { products: synced, promotions: codes };
+}
+
+/**
+ * Creates or updates the products, prices and promotions at the payment provider and notes their ids. Repeating it
+ * changes nothing; a promotion whose end has passed everywhere is switched off there.
+ */
+export const syncCatalogue = (
+  context: Pick<Context, 'db' | 'clock'>,
+  provider: ProviderCatalogue,
+): Promise<SyncResult> => whileAlone(context.db, 'catalogue', () => bringUpToDate(context, provider));
+
+/** As `syncCatalogue`, where the provider does not know everything yet: of processes that start together one does it. */
+export async function syncWhereNeeded(
+  context: Pick<Context, 'db' | 'clock'>,
+  provider: ProviderCatalogue,
+): Promise<void> {
+  if (await isSynchronised(context)) return;
+  await whileAlone(context.db, 'catalogue', async () => {
+    if (!(await isSynchronised(context))) await bringUpToDate(context, provider);
+  });
 }
