@@ -44,6 +44,12 @@ export function backlogMetrics(backlog: Backlog | null, queues: readonly string[
       samples: byState(backlog.mails),
     },
     {
+      name: 'global_fit_oldest_mail_seconds',
+      help: 'How long the oldest message that is to be sent has waited',
+      type: 'gauge',
+      samples: [{ value: backlog.oldestMailSeconds }],
+    },
+    {
       name: 'global_fit_reports',
       help: 'Reports that wait for a person, and reports given up',
       type: 'gauge',

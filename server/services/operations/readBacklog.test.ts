@@ -1,5 +1,7 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MailRejected } from '#adapters/mail/message';
+import { mails } from '#db/schema/mails';
 import { sendMail } from '#services/sending/sendMail';
 import { stuckWork } from '#services/orders/operator/stuckWork';
 import { refundOrder } from '#services/orders/refund/refundOrder';
@@ -37,6 +39,23 @@ async function refused(): Promise<{ checkout: Checkout; revisionId: string }> {
   expect(await listed(checkout)).toHaveLength(1);
   return { checkout, revisionId };
 }
+
+it('tells how long a message has waited that the mail server does not take, until it does', async () => {
+  const { db } = shop.context;
+  const checkout = await shop.paid();
+  const [mail] = (await checkout.file()).mails;
+  const others = and(eq(mails.state, 'queued'), ne(mails.id, mail?.id ?? ''));
+  await db.update(mails).set({ state: 'sent' }).where(others);
+  const away = { send: () => Promise.reject(new Error('connect ECONNREFUSED')), close() {} };
+  await expect(sendMail({ ...shop.context, mailer: away }, mail?.id ?? '')).rejects.toThrow('ECONNREFUSED');
+  await db
+    .update(mails)
+    .set({ createdAt: sql`now() - interval '2 hours'` })
+    .where(eq(mails.id, mail?.id ?? ''));
+  expect((await readBacklog(db)).oldestMailSeconds).toBeCloseTo(7200, -2);
+  await sendMail(shop.context, mail?.id ?? '');
+  expect((await readBacklog(db)).oldestMailSeconds).toBe(0);
+});
 
 it('counts a failed message until its report is sent in another', async () => {
   const { checkout, revisionId } = await refused();

@@ -13,6 +13,8 @@ export interface Backlog {
   /** Age in seconds of the oldest job of a queue that is due and not taken. */
   readonly waiting: readonly { readonly queue: string; readonly seconds: number }[];
   readonly mails: Readonly<Record<'queued' | 'failed', number>>;
+  /** How long the oldest message that is to be sent has waited, tries that failed among it; 0 for none. */
+  readonly oldestMailSeconds: number;
   readonly reports: Readonly<Record<'in_review' | 'failed', number>>;
   readonly ordersNeedingAttention: number;
 }
@@ -39,6 +41,13 @@ async function countMails(db: Database): Promise<Backlog['mails']> {
     .where(or(eq(mails.state, 'queued'), isUnsent(db)))
     .groupBy(mails.state);
   return { queued: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
+}
+
+/** A message that is tried again in an hour is no job that is due: its own age tells that the mail server is away. */
+async function oldestMail(db: Database): Promise<number> {
+  const waited = sql<number>`extract(epoch from now() - min(${mails.createdAt}))::float8`;
+  const [row] = await db.select({ waited }).from(mails).where(eq(mails.state, 'queued'));
+  return Math.max(0, row?.waited ?? 0);
 }
 
 async function countReports(db: Database): Promise<Backlog['reports']> {
@@ -69,6 +78,7 @@ export async function readBacklog(db: Database): Promise<Backlog> {
     jobs: await countJobs(db),
     waiting: await oldestJobs(db),
     mails: await countMails(db),
+    oldestMailSeconds: await oldestMail(db),
     reports: await countReports(db),
     ordersNeedingAttention: await countAttention(db),
   };
