@@ -264,6 +264,11 @@ test('Escape closes the form of a payment and the form to sign in again, back to
   const api = await atSummary(page, newPerson());
   const form = await payOnThisPage(page);
   const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await form.getByLabel('Card number').focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Pay on this page instead')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(form.getByLabel('Card number')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Escape');

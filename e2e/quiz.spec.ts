@@ -22,6 +22,17 @@ async function toLast(page: Page): Promise<void> {
   await expect(page.getByText('Question 12 of 12').first()).toBeVisible();
 }
 
+test('a double click goes one question on, or back, and skips none', async ({ page }) => {
+  await page.goto(quiz);
+  await pageIsLive(page);
+  await button(page, 'Next').dblclick({ delay: 60 });
+  await expect(page.getByText('Question 2 of 12').first()).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(page.getByText('Question 3 of 12').first()).toBeVisible();
+  await button(page, 'Back').dblclick({ delay: 60 });
+  await expect(page.getByText('Question 2 of 12').first()).toBeVisible();
+});
+
 test('from the first question to the details of a country', async ({ page }) => {
   await page.goto(quiz);
   await expect(button(page, 'Back')).toBeDisabled();

@@ -1,6 +1,6 @@
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronLeft } from '#ui/icons.tsx';
-import { once } from './once.ts';
+import { once } from '#ui/once.ts';
 
 /** Back to the section before; on a phone in one word, or by its arrow alone where the way on has long words. */
 export function PreviousButton({ onPress, isArrow = false }: { onPress: () => void; isArrow?: boolean }) {

@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronRight } from '#ui/icons.tsx';
-import { once } from './once.ts';
+import { once } from '#ui/once.ts';
 import { PreviousButton } from './PreviousButton.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
 import './sticky.css';

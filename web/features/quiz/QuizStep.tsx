@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { scrollBehaviour } from '#ui/browser/motion.ts';
 import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { ProgressBar } from '#ui/notices/ProgressBar.tsx';
+import { once } from '#ui/once.ts';
 import { isClimate, questionOrder } from './answers.ts';
 import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
 import { noMatchesText, type QuizState, questionCount, quizTitle } from './quiz.ts';
@@ -72,10 +73,10 @@ export function QuizStep({
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-6">
-        <Button isOff={step === 0 || finding} onClick={moves.back} tone="secondary">
+        <Button isOff={step === 0 || finding} onClick={once(moves.back)} tone="secondary">
           Back
         </Button>
-        <Button isOff={finding} onClick={last ? moves.find : moves.next} className="sm:min-w-44">
+        <Button isOff={finding} onClick={once(last ? moves.find : moves.next)} className="sm:min-w-44">
           {last ? (finding ? 'Finding Your Matches...' : 'Find My Matches') : 'Next'}
         </Button>
       </div>

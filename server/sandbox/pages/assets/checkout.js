@@ -7,6 +7,13 @@ if (window.frameElement) {
   document.documentElement.dataset.scheme = getComputedStyle(window.frameElement).colorScheme;
 }
 
+/** Escape closes the window that the form lies in, as it does beside the form, unless an answer is on its way. */
+document.addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
+  if (key !== 'Escape' || isComposing || defaultPrevented) return;
+  if (document.querySelector('form[data-sent]')) return;
+  window.frameElement?.dispatchEvent(new window.parent.KeyboardEvent('keydown', { key, bubbles: true }));
+});
+
 /** What answered a form takes the page's own address: Back and a reload would else ask to send the form again. */
 const { path } = body.dataset;
 if (path && window.location.pathname !== path) window.history.replaceState(null, '', path);

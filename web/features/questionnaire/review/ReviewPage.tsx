@@ -5,7 +5,7 @@ import type { Answer } from '@global-fit/questionnaire/model';
 import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { once } from '../once.ts';
+import { once } from '#ui/once.ts';
 import { PreviousButton } from '../PreviousButton.tsx';
 import { type Shown, shownQuestions } from '../sectionQuestions.ts';
 import '../sticky.css';
