@@ -130,6 +130,21 @@ test('the answers are checked with the way on in sight, which no second half of 
   expect((await submit.boundingBox())?.y, 'both in one line').toBe(previous?.y);
 });
 
+test('what one letter finds is drawn in parts, and gone through to its end', async ({ page }) => {
+  await atAssessment(page);
+  const box = page.getByRole('combobox', { name: /citizenship/i });
+  await box.click();
+  await box.pressSequentially('a');
+  await expect(page.getByRole('option')).toHaveCount(40);
+  const last = page.getByRole('option', { name: 'Zimbabwe' });
+  for (let presses = 0; presses < 200 && !(await last.isVisible()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await last.click();
+  await expect(page.getByRole('button', { name: 'Remove Zimbabwe' })).toBeVisible();
+  await box.pressSequentially('e');
+  await expect(page.getByRole('option')).toHaveCount(40);
+});
+
 test('family members and conditional questions come and go without taking answers with them', async ({
   page,
 }) => {

@@ -29,6 +29,9 @@ export interface ComboboxProps extends FieldProps {
   taken?: readonly Choice[];
 }
 
+/** So many entries are drawn at a time: one letter finds most countries, and all of them would hold up a slow phone. */
+const DRAWN = 40;
+
 /** So much of a text is enough to know it again. */
 const MOST_QUOTED = 60;
 
@@ -88,6 +91,8 @@ export function Combobox({
   // A box that shows its choice lists everything again; one that was typed in lists what was found.
   const found = searchOptions(options, text === chosen ? '' : text, namesElsewhere);
 
+  const [drawn, setDrawn] = useState(DRAWN);
+
   const [leftOut, setLeftOut] = useState('');
   /** What was typed and nothing chosen of: the library empties the box before it is left. */
   const typed = useRef('');
@@ -123,10 +128,13 @@ export function Combobox({
   };
   return (
     <AriaComboBox
-      items={found}
+      items={found.slice(0, drawn)}
       value={value}
       inputValue={text}
-      onInputChange={setText}
+      onInputChange={(now) => {
+        setText(now);
+        setDrawn(DRAWN);
+      }}
       onChange={(key) => choose(key as string | null)}
       // A click elsewhere closes the list and leaves the focus in the box.
       onOpenChange={(isOpen) => !isOpen && leave()}
@@ -176,6 +184,9 @@ export function Combobox({
         <ListBox
           className="overflow-y-auto outline-none"
           style={{ maxHeight: listHeight }}
+          onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
+            if (scrollTop > scrollHeight - 3 * listHeight) setDrawn(drawn + DRAWN);
+          }}
           renderEmptyState={() => <p className="px-3 py-2.5 text-ink-soft">{noMatchesText(text)}</p>}
         >
           {(option: Choice) => (
