@@ -11,6 +11,19 @@ it('lists every bar with its interval', () => {
   expect(table?.rows).toEqual([['Spain', '82', '79 and 84']]);
 });
 
+it('names no interval for a score that has none, nor a column where no score has one', () => {
+  const exact = { label: 'Portugal', score: 92, low: 92, high: 92 };
+  const ranked = { label: 'Spain', score: 81.6, low: 79, high: 84.4 };
+  expect(plotTable({ type: 'score-bars', bars: [ranked, exact] })?.rows).toEqual([
+    ['Spain', '82', '79 and 84'],
+    ['Portugal', '92', '–'],
+  ]);
+  expect(plotTable({ type: 'score-bars', bars: [exact] })).toEqual({
+    columns: ['Place', 'Score'],
+    rows: [['Portugal', '92']],
+  });
+});
+
 it('says so where a figure is not known', () => {
   const table = plotTable({
     type: 'comparison',

@@ -41,18 +41,25 @@ function costsTable(plot: Extract<Plot, { type: 'costs' }>): PlotTable {
   };
 }
 
+/** A score outside the ranking has no interval; where none has one, as with illustrations, there is no column for it. */
+function scoresTable({ bars }: Extract<Plot, { type: 'score-bars' }>): PlotTable {
+  const likely = bars.map(({ low, high }) => (high > low ? `${scoreText(low)} and ${scoreText(high)}` : '–'));
+  const isKnown = likely.some((range) => range !== '–');
+  return {
+    columns: ['Place', 'Score', ...(isKnown ? ['Likely between'] : [])],
+    rows: bars.map(({ label, score }, at) => [
+      label,
+      scoreText(score),
+      ...(isKnown ? [likely[at] as string] : []),
+    ]),
+  };
+}
+
 /** Null for the world map: it shows some two hundred scores, and the list beside it the ones that count. */
 export function plotTable(plot: Plot): PlotTable | null {
   switch (plot.type) {
     case 'score-bars':
-      return {
-        columns: ['Place', 'Score', 'Likely between'],
-        rows: plot.bars.map(({ label, score, low, high }) => [
-          label,
-          scoreText(score),
-          `${scoreText(low)} and ${scoreText(high)}`,
-        ]),
-      };
+      return scoresTable(plot);
     case 'contributions':
       return {
         columns: ['Theme', 'Points', 'Of possible'],
