@@ -130,6 +130,19 @@ test('the answers are checked with the way on in sight, which no second half of 
   expect((await submit.boundingBox())?.y, 'both in one line').toBe(previous?.y);
 });
 
+test('whoever lives abroad is told that the citizenship filled in is where they live', async ({ page }) => {
+  await atAssessment(page);
+  const box = page.getByRole('combobox', { name: /citizenship/i });
+  const told = /We have filled in the country you live in/;
+  await expect(box).toHaveAccessibleDescription(told);
+  await page.getByRole('button', { name: 'Remove Portugal' }).click();
+  await expect(box).not.toHaveAccessibleDescription(told);
+  await box.click();
+  await box.pressSequentially('Kenya');
+  await page.getByRole('option', { name: 'Kenya' }).click();
+  await expect(box).not.toHaveAccessibleDescription(told);
+});
+
 test('what one letter finds is drawn in parts, and gone through to its end', async ({ page }) => {
   await atAssessment(page);
   const box = page.getByRole('combobox', { name: /citizenship/i });

@@ -3,6 +3,7 @@ import { optionsOf } from '@global-fit/questionnaire/lists/options';
 import { CheckboxGroup } from '#ui/fields/ChoiceGroup.tsx';
 import { MultiCombobox } from '#ui/fields/MultiCombobox.tsx';
 import { type ControlProps, listOf } from './control.ts';
+import { usePrefilledHelp } from './usePrefilledHelp.tsx';
 
 /** The one choice by which two lists differ. */
 function changedChoice(before: readonly string[], after: readonly string[]): string | undefined {
@@ -11,7 +12,8 @@ function changedChoice(before: readonly string[], after: readonly string[]): str
 
 /** Any of several: ticked in a short list, searched for in a long one. Exclusive choices clear the others. */
 export function ListQuestion(props: ControlProps) {
-  const { question, answer, required, error, label, help, onAnswer, onCommit } = props;
+  const { question, answer, required, error, label, onAnswer, onCommit } = props;
+  const help = usePrefilledHelp(props);
   const chosen = listOf(answer);
   const options = optionsOf(question);
   const change = (next: readonly string[]): void => {
