@@ -258,6 +258,31 @@ test('Escape skips the questions on health, which is no agreement', async ({ pag
   await expect(button(page, 'Answer them')).toBeFocused();
 });
 
+test('whoever comes to the questions on health by Next is at their title after the question before them', async ({
+  page,
+}) => {
+  const answers = Object.fromEntries(
+    Object.entries(completeAnswers).filter(([id]) => !/^medic|special-needs$/.test(id)),
+  );
+  const { token, api } = await signUp(newPerson());
+  await api('PUT', '/drafts/profile-assessment', {
+    version: 0,
+    answers,
+    section_index: 8,
+    product_id: 'silver',
+  });
+  await remember(page, token);
+  await page.goto('/onboarding?product=silver');
+  await press(page, 'Resume');
+  await expect(page.getByText('Section 9 of 13')).toBeVisible();
+  await press(page, 'Next Section');
+  const dialog = page.getByRole('alertdialog', { name: 'May we ask about health?' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Skip these questions' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(title(page)).toBeFocused();
+});
+
 test('Escape closes the form of a payment and the form to sign in again, back to what opened them', async ({
   page,
 }) => {

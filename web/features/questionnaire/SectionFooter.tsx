@@ -3,6 +3,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronRight } from '#ui/icons.tsx';
 import { once } from '#ui/once.ts';
 import { PreviousButton } from './PreviousButton.tsx';
+import { SaveWords } from './saving/SaveWords.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
 import './sticky.css';
 
@@ -42,9 +43,7 @@ export function SectionFooter({
               className="size-4 animate-spin rounded-full border-2 border-line-strong border-t-accent"
             />
           )}
-          <span aria-live="polite">
-            {save === 'saved' ? 'Auto Saved!' : save === 'saving' ? 'Saving...' : 'Save'}
-          </span>
+          <SaveWords state={save} idle="Save" saved="Auto Saved!" />
         </Button>
         <button
           type="button"

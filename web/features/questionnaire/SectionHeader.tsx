@@ -4,13 +4,8 @@ import type { Section } from '@global-fit/questionnaire/model';
 import { sectionPercent } from '@global-fit/questionnaire/progress';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/notices/ProgressBar.tsx';
+import { SaveWords } from './saving/SaveWords.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
-
-const SAVE_TEXT: Record<ButtonState, string> = {
-  idle: 'Save Progress',
-  saving: 'Saving...',
-  saved: 'Saved!',
-};
 
 /** What this section is about, how far along one is, and the button that saves. */
 export function SectionHeader({
@@ -51,7 +46,7 @@ export function SectionHeader({
             size="small"
             className="min-w-32"
           >
-            <span aria-live="polite">{SAVE_TEXT[save]}</span>
+            <SaveWords state={save} idle="Save Progress" saved="Saved!" />
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Question } from '@global-fit/questionnaire/model';
 import { useHealthConsent } from './useHealthConsent.ts';
 
@@ -11,9 +11,12 @@ export function useHealthQuestions(userId: string, section: readonly Question[])
   const [wanted, setWanted] = useState(false);
   const [skipped, setSkipped] = useState(false);
   const onlyHealth = section.length > 0 && section.every(({ sensitive }) => sensitive === 'health');
+  // A moment after the section: its title has the focus by then, and gets it back from the dialog.
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => setArrived(onlyHealth), [onlyHealth]);
   return {
     open: consent === 'given',
-    asking: wanted || (onlyHealth && consent === 'none' && !skipped),
+    asking: wanted || (onlyHealth && arrived && consent === 'none' && !skipped),
     ask: () => setWanted(true),
     agree: async (): Promise<void> => {
       await give();
