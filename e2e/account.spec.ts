@@ -41,6 +41,8 @@ test('the link of the delivery mail leads through signing in to the order, the r
 
   await page.getByRole('link', { name: 'Read the report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Global Fit Report');
+  const map = await page.locator('header:has(h1) svg').boundingBox();
+  expect((map?.x ?? 0) + (map?.width ?? 0), 'the east of the map is in view').toBeLessThanOrEqual(1280);
   const mark = page.getByRole('button', { name: /^Sources \d/ }).first();
 
   // A window that cannot be fetched costs the reader a message, not the report.

@@ -8,9 +8,10 @@ export function ReportHead({ report, children }: { report: ReportDocument; child
   const [main = report.title, ...rest] = report.title.split(': ');
   return (
     <header className="relative overflow-hidden border-b border-line bg-sheet">
+      {/* All of it in view: a report may be of Japan, Australia or New Zealand. */}
       <WorldMap
         filled={report.places.map(({ iso3 }) => iso3)}
-        className="pointer-events-none absolute top-1/2 right-0 hidden w-[46rem] max-w-none translate-x-[22%] -translate-y-1/2 opacity-90 lg:block"
+        className="pointer-events-none absolute top-1/2 right-4 hidden w-[min(46rem,48vw)] -translate-y-1/2 opacity-90 lg:block"
       />
       <div className="shell relative pt-12 pb-10 md:pt-16">
         <div className="max-w-text">

@@ -87,7 +87,7 @@ function WaysToPay({
             <button
               type="button"
               onClick={payment.status === 'error' ? () => location.reload() : onGoOn}
-              className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
+              className={`${buttonStyle('primary', 'large')} mt-6 w-full max-sm:px-2!`}
             >
               {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
             </button>
