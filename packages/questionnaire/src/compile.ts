@@ -21,7 +21,7 @@ export interface Entry {
   readonly requiredWhen: Rule | null;
 }
 
-/** A questionnaire made ready for evaluation: positions instead of ids, dependents known in advance. */
+/** A questionnaire made ready for evaluation: positions instead of ids, and an order in which to evaluate. */
 export interface CompiledQuestionnaire {
   readonly questionnaire: Questionnaire;
   /** Sections by `order`, their questions too. */
@@ -31,8 +31,6 @@ export interface CompiledQuestionnaire {
   readonly indexById: ReadonlyMap<string, number>;
   /** All indexes, each after the questions it depends on. */
   readonly evaluationOrder: readonly number[];
-  /** Per index: every question that depends on it, directly or through others, in evaluation order. */
-  readonly dependents: readonly (readonly number[])[];
 }
 
 interface Draft {
@@ -96,20 +94,6 @@ function dependenciesFirst(entries: readonly Entry[]): readonly number[] {
   return order;
 }
 
-function dependentsOf(entries: readonly Entry[], order: readonly number[]): readonly (readonly number[])[] {
-  const ancestors: Set<number>[] = entries.map(() => new Set());
-  const dependents: number[][] = entries.map(() => []);
-  for (const index of order) {
-    const own = ancestors[index] as Set<number>;
-    for (const read of readsOf(entries[index] as Entry)) {
-      own.add(read);
-      for (const further of ancestors[read] as Set<number>) own.add(further);
-    }
-    for (const ancestor of own) dependents[ancestor]?.push(index);
-  }
-  return dependents;
-}
-
 /**
  * Makes a questionnaire ready for `visibility.ts`, `validation.ts` and `assessment.ts`. Questions about family
  * members are generated wherever `number-of-family-members` is asked.
@@ -142,13 +126,5 @@ export function compileQuestionnaire(questionnaire: Questionnaire): CompiledQues
       requiredWhen: question.requiredWhen ? rule(question.requiredWhen) : null,
     };
   });
-  const evaluationOrder = dependenciesFirst(entries);
-  return {
-    questionnaire,
-    sections,
-    entries,
-    indexById,
-    evaluationOrder,
-    dependents: dependentsOf(entries, evaluationOrder),
-  };
+  return { questionnaire, sections, entries, indexById, evaluationOrder: dependenciesFirst(entries) };
 }
