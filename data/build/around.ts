@@ -5,54 +5,63 @@ const AROUND_KM = 15;
 /** A degree of latitude is about 111 km. */
 const AROUND_DEGREES = AROUND_KM / 111;
 
-/** Quarters of a city, whose people are counted with it already, and places given up or destroyed. */
+/**
+ * GeoNames classes that are left out: quarters of a city, whose people the city counts already, and places that were
+ * abandoned or destroyed.
+ */
 const NOT_COUNTED: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
-/** A place this many times larger gives its name to those around it. */
+/** A town is described as near its centre where the centre has this many times its inhabitants. */
 const FAR_LARGER = 1.5;
 
 /**
- * The second figure for a capital, that of its built-up area, may lag behind ours or be of another city, as where
- * government and business sit apart: one that is more than so many times ours is of another.
+ * A second source states the population of a capital's built-up area. Beyond this multiple of our own count it must
+ * mean another city, as in countries whose government does not sit in the largest one.
  */
 const MOST_TIMES = 4;
 
-/** A town of our tables. */
+/** A town from our tables. */
 export interface Town {
   readonly id: number;
   readonly name: string;
   readonly iso2: string;
   readonly point: readonly [number, number];
   readonly population: number | null;
-  /** The number of the gazetteer was found wrong, and no better one is held: nobody is counted. */
+  /**
+   * The population in the gazetteer was found wrong and no better figure is known, so the town counts as having
+   * nobody.
+   */
   readonly withheld: boolean;
-  /** The people of its built-up area by a second source, for a capital; null for every other town. */
+  /** Population of the built-up area by a second source, for capitals; null for other towns. */
   readonly builtUp: number | null;
 }
 
-/** What lies within 15 km of a town. */
+/** The population within 15 km of a town. */
 export interface Around {
-  /** Those whose centre a town is; for a town that is none, inhabitants of all places there. Its own among them. */
+  /**
+   * For a centre, everybody who is counted with it; for other towns, everybody within 15 km. The town itself
+   * included.
+   */
   readonly people: number;
-  /** Whether it is the centre there: only then are all those people its own surroundings. */
+  /** Whether the town is a centre: larger than every other place within 15 km. */
   readonly largest: boolean;
-  /** The name of its centre where that is far larger; else null. */
+  /** Name of the largest place within 15 km where it is far larger; null otherwise. */
   readonly near: string | null;
 }
 
-/** A place while its country is reckoned. */
+/** A place with the size by which it is compared with its neighbours. */
 interface Place {
   readonly id: number;
   readonly name: string;
   readonly point: readonly [number, number];
   readonly population: number;
-  /** What it counts as centre: its inhabitants, or the built-up area of a capital where that is believed. */
+  /** Its inhabitants, or those of the built-up area of a capital where that figure is plausible. */
   weight: number;
 }
 
 type Near = (point: readonly [number, number]) => readonly Place[];
 
-/** Looks up the places of a country within 15 km of a point, by bands of latitude. */
+/** Finds the places within 15 km of a point. Grouping them by bands of latitude spares measuring every distance. */
 function nearIn(places: readonly Place[]): Near {
   const band = ([, lat]: readonly [number, number]): number => Math.floor(lat / AROUND_DEGREES);
   const bands = Map.groupBy(places, ({ point }) => band(point));
@@ -67,7 +76,10 @@ function nearIn(places: readonly Place[]): Near {
 const peopleOf = (places: readonly Place[]): number =>
   places.reduce((sum, { population }) => sum + population, 0);
 
-/** Our figure for a place is read, where we have one, so that two editions of GeoNames are never compared. */
+/**
+ * All places of a country. For towns in our tables our own population is used, so that two editions of GeoNames are
+ * never mixed.
+ */
 function placesOf(
   listed: readonly Locality[],
   towns: readonly Town[],
@@ -103,7 +115,7 @@ function aroundTowns(towns: readonly Town[], listed: readonly Locality[]): reado
   const byId = new Map(places.map((place) => [place.id, place]));
   for (const { id, point, builtUp } of towns) {
     const place = byId.get(id) as Place;
-    // GeoNames may have counted the whole built-up area once, and now counts the city alone.
+    // Some editions of GeoNames count the built-up area and others the city alone; the larger figure decides.
     const ours = Math.max(peopleOf(near(point)), stated.get(id) ?? 0);
     if (builtUp !== null && builtUp > place.weight && builtUp <= MOST_TIMES * ours) place.weight = builtUp;
   }
@@ -113,7 +125,7 @@ function aroundTowns(towns: readonly Town[], listed: readonly Locality[]): reado
     centres.set(place, known);
     return known;
   };
-  /** The one centre that the people of a place are counted with. */
+  /** The largest centre within 15 km: the one with which this place is counted. */
   const centreOf = (place: Place): Place | undefined =>
     near(place.point)
       .filter(isCentre)
@@ -132,9 +144,9 @@ function aroundTowns(towns: readonly Town[], listed: readonly Locality[]): reado
 }
 
 /**
- * What lies within 15 km of each town in its own country, from GeoNames (CC BY 4.0), by the town's id: a measure of how
- * large the town is that one lives in, whatever its boundary. Everybody is counted with one centre only, the largest
- * place there that no larger one is near to; a place stated with and without its suburbs counts twice.
+ * The population around each town within its country, by town id, from GeoNames (CC BY 4.0). It measures how large a
+ * town feels whatever its boundary. Each place is counted with one centre only, so neighbouring centres share no
+ * inhabitants; a city that GeoNames lists both with and without its suburbs is counted twice.
  */
 export function around(towns: readonly Town[]): ReadonlyMap<number, Around> {
   const listed = Map.groupBy(loadLocalities(), ({ country }) => country);

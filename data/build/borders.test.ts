@@ -9,7 +9,7 @@ describe('distances from towns to other countries', () => {
   };
 
   it('go to the nearest land, exclaves and islands included', () => {
-    // Kaliningrad; the shore across the Øresund; Corsica.
+    // Exclaves, water in between and islands: Kaliningrad, the Øresund, Corsica.
     expect(km('Berlin', 'DEU', 'RUS')).toBeGreaterThan(450);
     expect(km('Berlin', 'DEU', 'RUS')).toBeLessThan(475);
     expect(km('Copenhagen', 'DNK', 'SWE')).toBeLessThan(30);

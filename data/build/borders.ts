@@ -6,12 +6,12 @@ import { areasByCode, type Places, readMap } from './outlines.ts';
 import type { ReadText } from './table.ts';
 
 const EARTH_RADIUS_KM = 6371;
-/** Long straight borders get points as close as this, so that the nearest point is as good as the nearest line. */
+/** Spacing of the points set along straight borders. Measuring to the nearest point is then as good as to the line. */
 const STEP_KM = 10;
 
 type Vector = readonly [number, number, number];
 
-/** A point as a vector of length 1: of two such, the angle between them follows from one product. */
+/** A point as a unit vector: the dot product of two gives the angle between them. */
 function vectorOf([longitude, latitude]: Position): Vector {
   const [east, north] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
@@ -26,7 +26,7 @@ function between(a: Vector, b: Vector, share: number): Vector {
   return [x / length, y / length, z / length];
 }
 
-/** Points along a ring, none further from the next than a step. */
+/** Points along a ring, at most `STEP_KM` apart. */
 function alongRing(ring: readonly Position[]): readonly Vector[] {
   const corners = ring.map(vectorOf);
   return corners.slice(1).flatMap((to, i) => {
@@ -37,8 +37,8 @@ function alongRing(ring: readonly Position[]): readonly Vector[] {
 }
 
 /**
- * How far each town lies from every other country within reach, by the world map at 1:50 million: good to a
- * few kilometres.
+ * Distance from each town to every other country within reach, by the world map at 1:50 million, accurate to a few
+ * kilometres.
  */
 export function compileBorders(
   text: ReadText,

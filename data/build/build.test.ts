@@ -28,9 +28,9 @@ describe('building', () => {
     expect(first.built).toBe(true);
     expect(readdirSync(paths.dist).sort()).toEqual([
       'atlas.json',
-      'looks.txt',
       'outlines.json',
       'stamp.json',
+      'stats.txt',
     ]);
     const written = statSync(first.file).mtimeMs;
 
@@ -55,7 +55,7 @@ describe('building', () => {
   }, 60_000);
 
   it('is not needed where nothing can be written and only the times of files are others, as in an image', () => {
-    mkdirSync(join(paths.dist, `looks.txt.${process.pid}-${threadId}.tmp`));
+    mkdirSync(join(paths.dist, `stats.txt.${process.pid}-${threadId}.tmp`));
     utimesSync(join(paths.tables, 'ranges.csv'), 0, 0);
     expect(buildAtlas(paths).built).toBe(false);
   });

@@ -11,7 +11,7 @@ import { readFrom } from './table.ts';
 
 export interface BuildResult {
   readonly counts: Counts;
-  /** False when the inputs had not changed since the artefact was written. */
+  /** False where the artefact was up to date. */
   readonly built: boolean;
   /** File of the atlas content. */
   readonly file: string;
@@ -19,7 +19,10 @@ export interface BuildResult {
   readonly outlines: string;
 }
 
-/** Everything the artefact follows from: tables, code, and the versions of the packages that hold maps and places. */
+/**
+ * Every file the artefact depends on: tables, code, and `package.json` with the versions of the packages that hold
+ * maps and places.
+ */
 export function listInputs(tables: string): readonly string[] {
   const code = globSync(
     ['**/*.ts', '../../packages/atlas/src/{,entry/,law/,money/,places/}*.ts'].map((pattern) =>
@@ -33,15 +36,18 @@ export function listInputs(tables: string): readonly string[] {
   ].sort();
 }
 
-/** Hash of what the inputs hold: the same in every checkout. */
+/** Hash of the contents: the same in every checkout. */
 function hashContents(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(relative(import.meta.dirname, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Hash of sizes and times of change, a twentieth of the work: inputs that look as before were not written since. */
-function hashLooks(files: readonly string[]): string {
+/**
+ * Hash of sizes and modification times. It takes a twentieth of the time, and while it is unchanged the contents are
+ * too.
+ */
+function hashStats(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const { size, mtimeMs } = statSync(file);
@@ -50,23 +56,20 @@ function hashLooks(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Writes to a temporary name and renames, so that a reader never sees half a file. */
+/** Writes to a temporary file and renames it, so that no reader sees half a file. */
 function writeWhole(file: string, text: string): void {
-  // Test threads share a process, so its id alone does not tell two writers apart.
+  // Test threads share a process id, so the thread id is needed as well.
   const temporary = `${file}.${process.pid}-${threadId}.tmp`;
   writeFileSync(temporary, text);
   renameSync(temporary, file);
 }
 
-/**
- * Notes how the inputs look. Where the folder cannot be written to, what they hold is compared at every start
- * instead.
- */
-function noteLooks(file: string, looks: string): void {
+/** Remembers the sizes and times. Where the folder is read-only, every start compares the contents instead. */
+function rememberStats(file: string, stats: string): void {
   try {
-    writeWhole(file, looks);
+    writeWhole(file, stats);
   } catch {
-    // The artefact is as good without.
+    // Only a shortcut is lost.
   }
 }
 
@@ -81,22 +84,22 @@ function readStamp(file: string): { readonly hash: string; readonly counts: Coun
 }
 
 /**
- * Builds `atlas.json`, `outlines.json` and their stamp in `paths.dist`, unless the stamp says that nothing
- * changed. Throws a `DataError` when a table is broken; the old artefacts then stay as they were.
+ * Builds `atlas.json`, `outlines.json` and their stamp in `paths.dist`, unless the stamp shows that nothing changed.
+ * Throws a `DataError` where a table is wrong, and leaves the old files in place.
  */
 export function buildAtlas(paths: DataPaths = dataPaths): BuildResult {
   const file = join(paths.dist, 'atlas.json');
   const outlines = join(paths.dist, 'outlines.json');
   const stampFile = join(paths.dist, 'stamp.json');
-  // Apart from the stamp, which other builds follow from.
-  const looksFile = join(paths.dist, 'looks.txt');
+  // Kept apart from the stamp because other builds depend on the stamp.
+  const statsFile = join(paths.dist, 'stats.txt');
   const inputs = listInputs(paths.tables);
-  const looks = hashLooks(inputs);
+  const stats = hashStats(inputs);
   const stamp = existsSync(file) && existsSync(outlines) ? readStamp(stampFile) : null;
-  if (stamp && readText(looksFile) === looks) return { counts: stamp.counts, built: false, file, outlines };
+  if (stamp && readText(statsFile) === stats) return { counts: stamp.counts, built: false, file, outlines };
   const hash = hashContents(inputs);
   if (stamp?.hash === hash) {
-    noteLooks(looksFile, looks);
+    rememberStats(statsFile, stats);
     return { counts: stamp.counts, built: false, file, outlines };
   }
 
@@ -108,6 +111,6 @@ export function buildAtlas(paths: DataPaths = dataPaths): BuildResult {
   writeWhole(file, JSON.stringify(content));
   writeWhole(outlines, JSON.stringify(drawn));
   writeWhole(stampFile, JSON.stringify({ hash, counts: content.counts }));
-  noteLooks(looksFile, looks);
+  rememberStats(statsFile, stats);
   return { counts: content.counts, built: true, file, outlines };
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Cell kinds shared by the schemas of all tables. An empty cell is `null`: not found, never "no" or zero. */
+/**
+ * Kinds of cell that the schemas of all tables share. An empty cell is `null`, which means not found, never "no" or
+ * zero.
+ */
 
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?(e-?\d+)?$/i.test(text);
 
@@ -13,7 +16,7 @@ export const optionalNumber = z
   .refine((cell) => cell === '' || isNumber(cell), 'is not a number')
   .transform((cell) => (cell === '' ? null : Number(cell)));
 
-/** A number between two bounds, both allowed. */
+/** A number between two bounds, inclusive. */
 export const numberIn = (low: number, high: number) =>
   number.refine((value) => value >= low && value <= high, `is not between ${low} and ${high}`);
 export const optionalNumberIn = (low: number, high: number) =>
@@ -43,7 +46,7 @@ const flag = (yes: string, no: string) =>
 export const yesNo = flag('yes', 'no');
 export const yn = flag('y', 'n');
 
-/** Several values in one cell, joined with a bar. */
+/** Several values in one cell, separated by `|`. */
 export const list = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));
 
 export const confidence = z.enum(['high', 'medium', 'low'], { error: 'is not high, medium or low' });

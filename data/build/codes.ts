@@ -1,13 +1,13 @@
 import type { Place, TellProblem } from './problem.ts';
 
-/** Resolves country codes. A territory is a known code that is no country of the atlas. */
+/** Resolves country codes. A territory is a code we know that is not a country of the atlas. */
 export interface Codes {
   readonly isCountry: (iso3: string) => boolean;
-  /** Answers the code when it is a country, null when a territory; reports when it is neither. */
+  /** Returns the code of a country, null for a territory; reports any other code. */
   country(iso3: string, place: Place, column: string): string | null;
-  /** The same for two-letter codes; answers the three-letter one. */
+  /** The same for a two-letter code; returns the three-letter one. */
   countryOfIso2(iso2: string, place: Place, column: string): string | null;
-  /** The code when it is a country or a territory; reports and answers null otherwise. */
+  /** Returns the code of a country or territory; reports any other and returns null. */
   anywhere(iso3: string, place: Place, column: string): string | null;
 }
 

@@ -4,12 +4,12 @@ import type { Outlines } from '@global-fit/atlas/places/outlines';
 import { buildAtlas } from './build.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
 
-/** Reads the compiled atlas for `openAtlas`, building it first when it is missing or older than its tables. */
+/** Reads the compiled atlas for `openAtlas`, after building it where it is missing or out of date. */
 export function loadAtlasContent(paths: DataPaths = dataPaths): AtlasContent {
   return JSON.parse(readFileSync(buildAtlas(paths).file, 'utf8'));
 }
 
-/** Reads the outlines of countries for maps, building them first when they are missing or old. */
+/** Reads the outlines of countries for maps, after building them where they are missing or out of date. */
 export function loadOutlines(paths: DataPaths = dataPaths): Outlines {
   return JSON.parse(readFileSync(buildAtlas(paths).outlines, 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { buildAtlas } from './build.ts';
 import { DataError } from './problem.ts';
 
-/** `node data/build/main.ts`: builds what changed and prints the counts that the site displays. */
+/** `node data/build/main.ts` builds what changed and prints the counts that the site displays. */
 try {
   const started = performance.now();
   const { built, counts } = buildAtlas();

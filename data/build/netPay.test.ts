@@ -37,7 +37,10 @@ const FACTS = readTable(
   z.object({ iso3, indicator_id: text, value: text, year: optionalNumber }),
 ).filter((row) => row.indicator_id.startsWith('deductions_pct_'));
 
-/** What one part of the rules comes to: each name of it is a line in pieces, told by where a piece begins. */
+/**
+ * The sum of one part of the rules. Rules with the same name are bands of one schedule; the highest band reached
+ * applies.
+ */
 function partOf(country: string, part: string, of: string, amount: number): number {
   const rows = RULES.filter(
     (row) => row.iso3 === country && row.part === part && row.of === of && row.from_amount <= amount,
@@ -52,7 +55,7 @@ function partOf(country: string, part: string, of: string, amount: number): numb
   );
 }
 
-/** Income tax and employee contributions as percent of a gross pay, by the published rules. */
+/** Income tax and employee contributions as percent of gross pay, by the published rules. */
 function deductedByRule(country: string, gross: number): number {
   const deductible = partOf(country, 'deductible contribution', 'gross', gross);
   const taxable = gross - deductible - partOf(country, 'allowance', 'gross', gross);
@@ -74,7 +77,7 @@ describe('worked cases of net pay', () => {
 
   it('enclose every estimate that is said to lie between them', () => {
     for (const row of ESTIMATES.filter(({ method }) => method === 'between computed cases')) {
-      // A federal country without a standard of its own is the mean of its parts.
+      // A federal country without a national standard is the mean of its parts.
       const own = CASES.filter((one) => one.iso3 === row.iso3);
       const cases = row.iso3 === 'CAN' ? own : own.filter((one) => one.regime === 'standard');
       const grosses = cases.map((one) => one.gross_annual);

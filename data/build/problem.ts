@@ -1,22 +1,22 @@
-/** One fault found in a table, at the place a person has to look at. */
+/** An error in a table, with the cell to correct. */
 export interface Problem {
   readonly file: string;
-  /** Line in the file, 1-based and counting the header. */
+  /** Line in the file, counted from 1 with the header. */
   readonly line: number;
   readonly column: string;
   readonly why: string;
 }
 
-/** The place of a row: what `readTable` hands out so that later checks can name it. */
+/** File and line of a row: `readTable` supplies it so that later checks can refer to it. */
 export interface Place {
   readonly file: string;
   readonly line: number;
 }
 
-/** Takes down one fault, at the row and column where it is to be mended. */
+/** Reports an error in a cell. */
 export type TellProblem = (place: Place, column: string, why: string) => void;
 
-/** Raised by the build when any table is broken; the message lists the first faults, one a line. */
+/** Thrown by the build when a table is wrong; the message lists the first errors, one per line. */
 export class DataError extends Error {
   readonly problems: readonly Problem[];
 
@@ -35,7 +35,7 @@ export class DataError extends Error {
   }
 }
 
-/** Gathers faults so that one run names them all; `settle` throws when there are any. */
+/** Collects errors so that one run reports them all; `settle` throws if there are any. */
 export function openProblems(): { readonly report: TellProblem; readonly settle: () => void } {
   const problems: Problem[] = [];
   return {

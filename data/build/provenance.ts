@@ -4,15 +4,15 @@ import type { SourceRow, Sources } from './sources.ts';
 
 export interface Provenances {
   readonly all: readonly Provenance[];
-  /** Index of the provenance of a row, made from its source cell. */
+  /** Stores the provenance of a row, made from its source cell, and returns its index. */
   add(cell: string, asOf: string | number | null, confidence: Provenance['confidence'], place: Place): number;
 }
 
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
 
 /**
- * What to say of a row with these sources. Where some have a clear licence and others none, the clear ones are
- * cited and the row is shown; where none has, it is not.
+ * How to cite these sources. Where some have a clear licence and others do not, only the clear ones are cited and the
+ * row is shown; where none has, it is not shown.
  */
 export function provenanceOf(
   sources: readonly SourceRow[],
@@ -31,10 +31,7 @@ export function provenanceOf(
   };
 }
 
-/**
- * Keeps each distinct provenance once, so that the artefact holds an index instead of the same words a
- * thousand times.
- */
+/** Keeps each distinct provenance once; rows in the artefact refer to it by index. */
 export function openProvenances(sources: Sources): Provenances {
   const all: Provenance[] = [];
   const known = new Map<string, number>();

@@ -152,7 +152,7 @@ describe('the number of people of a town', () => {
   it('is not known of a village that the gazetteer takes for one', () => {
     const monsanto = atlas.cities.of('PRT').find(({ name }) => name === 'Monsanto');
     expect(monsanto?.population).toBeNull();
-    // 335 people at the census of 2022, and 76,000 by the gazetteer.
+    // The census of 2022 counts 335 people, the gazetteer 76,000.
     expect(atlas.cities.of('HUN').some(({ name }) => name === 'Parádsasvár')).toBe(false);
   });
 });

@@ -16,16 +16,13 @@ export type SourceRow = Row<typeof schema>;
 
 export interface Sources {
   readonly all: readonly SourceRow[];
-  /** The entry of one label; reports at `place` and answers null when there is none. */
+  /** The entry of a label; reports an unknown one at `place` and returns null. */
   one(label: string, place: Place, column: string): SourceRow | null;
-  /** The entries of a cell that joins several labels with `; ` or a bar. */
+  /** The entries of a cell with several labels, separated by `; ` or `|`. */
   several(cell: string, place: Place, column: string): SourceRow[];
 }
 
-/**
- * Reads the registry of sources: the only place that says who publishes what, under which licence, and
- * whether we show it.
- */
+/** Reads the registry of sources: the only place that states publisher and licence, and whether a source is shown. */
 export function readSources(tables: Tables): Sources {
   const rows = readTable(tables, 'sources.csv', schema);
   const byLabel = uniqueBy(tables, rows, 'label', (row) => row.label);
@@ -47,7 +44,7 @@ export function readSources(tables: Tables): Sources {
     const found: SourceRow[] = [];
     let rest = cell;
     while (rest !== '') {
-      // Labels may hold "; " themselves, so the longest known label wins over splitting.
+      // A label may contain "; " itself, so the longest known label is tried first.
       const row = longestFirst.find(
         ({ label }) => rest === label || rest.startsWith(`${label}; `) || rest.startsWith(`${label}|`),
       );

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import type { Place, TellProblem } from './problem.ts';
 
-/** Gives the text of a table by its path below `data/tables`, e.g. `core/facts.csv`. */
+/** Returns the text of a table by its path below `data/tables`, e.g. `core/facts.csv`. */
 export type ReadText = (file: string) => string;
 
 /** Reads tables from a folder. */
@@ -13,7 +13,7 @@ export const readFrom =
   (file) =>
     readFileSync(join(folder, file), 'utf8');
 
-/** What every compile step needs: where tables come from and where faults go. */
+/** What every compile step needs: where tables are read from and where errors go. */
 export interface Tables {
   readonly text: ReadText;
   readonly report: TellProblem;
@@ -21,7 +21,7 @@ export interface Tables {
 
 export type Row<S extends z.ZodObject> = z.output<S> & { readonly at: Place };
 
-/** Rows of cells. The large tables quote nothing, and splitting them is several times as fast as parsing. */
+/** Rows of cells. The large tables contain no quotes, and splitting is several times as fast as parsing. */
 function cellsOf(text: string): string[][] {
   if (text.includes('"')) return parse(text, { relax_column_count: true, relax_quotes: false });
   return text
@@ -31,8 +31,8 @@ function cellsOf(text: string): string[][] {
 }
 
 /**
- * Reads one table and checks every cell against its schema. The header must hold exactly the columns of
- * the schema. A row with a fault is reported and left out of the result.
+ * Reads a table and checks every cell against its schema. The header must have exactly the columns of the schema.
+ * Invalid rows are reported and left out.
  */
 export function readTable<S extends z.ZodObject>(tables: Tables, file: string, schema: S): Row<S>[] {
   const [header = [], ...records] = cellsOf(tables.text(file));
@@ -59,7 +59,7 @@ export function readTable<S extends z.ZodObject>(tables: Tables, file: string, s
   return rows;
 }
 
-/** Reports every row whose key was seen before; answers the rows by key, the first one kept. */
+/** Reports rows with a key seen before. Returns the rows by key; the first one is kept. */
 export function uniqueBy<R extends { readonly at: Place }>(
   tables: Tables,
   rows: readonly R[],

@@ -1,4 +1,4 @@
-/** The part of topojson-client (which ships no types) that `outlines.ts` calls. */
+/** The parts of topojson-client that `outlines.ts` and `borders.ts` call; the package ships no types. */
 declare module 'topojson-client' {
   export type Position = readonly [number, number];
 

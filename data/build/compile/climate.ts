@@ -15,11 +15,11 @@ const climateSchema = z.object({
 
 type Cell = number | null;
 
-/** Twelve values, or null when any month is unknown. */
+/** Twelve values, or null where any month is unknown. */
 const whole = (values: readonly (Cell | undefined)[]): number[] | null =>
   values.length === 12 && values.every((value) => value != null) ? (values as number[]) : null;
 
-/** Reads the monthly climate of countries, and where the climate of cities comes from. */
+/** Reads the monthly climate of countries, and the source of that of cities. */
 export function compileClimate(context: Context): ClimateContent {
   const rows = readTable(context, 'core/climate_monthly.csv', climateSchema);
   uniqueBy(context, rows, 'iso3, month', (row) => `${row.iso3} ${row.month}`);

@@ -26,7 +26,7 @@ const totalSchema = z.object({
   source: text,
 });
 
-/** The provenance that a whole table is cited by: that of its first row; reports a row that names another. */
+/** The provenance by which the whole table is cited, taken from its first row; reports rows that differ. */
 function provenanceOfAll(
   context: Context,
   rows: readonly { readonly source: string; readonly year: number; readonly at: Place }[],
@@ -40,7 +40,7 @@ function provenanceOfAll(
   return context.provenances.add(first.source, first.year, null, first.at);
 }
 
-/** Reads who lives where: communities by destination, the largest first. Origins may be territories. */
+/** Reads immigrant communities by destination, the largest first. Their origins may be territories. */
 export function compileCommunities(context: Context): CommunityContent & { readonly pairs: number } {
   const { codes } = context;
   const rows = readTable(context, 'practical/communities.csv', communitySchema);
@@ -57,7 +57,7 @@ export function compileCommunities(context: Context): CommunityContent & { reado
     if (origin === null || destination === null) continue;
     (communities[destination] ??= []).push([origin, row.migrants, row.share_of_known_origin_percent]);
   }
-  // Checked like every table; the atlas packs none of it.
+  // This table is only checked; the atlas does not contain it.
   const totalRows = readTable(context, 'practical/communities_totals.csv', totalSchema);
   uniqueBy(context, totalRows, 'iso3', (row) => row.iso3);
   for (const row of totalRows) {

@@ -8,7 +8,7 @@ import { compileAtlas } from './compile.ts';
 
 const read = readFrom(dataPaths.tables);
 
-/** Compiles all real tables with some of them changed, and answers the message. */
+/** Compiles the real tables with some of them changed, and returns the message of the error. */
 function faultsOf(changes: Readonly<Record<string, (text: string) => string>>): string {
   try {
     compileAtlas((file) => changes[file]?.(read(file)) ?? read(file));

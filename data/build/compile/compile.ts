@@ -49,7 +49,7 @@ import { compileUnions } from './law/unions.ts';
 import { withoutUnreliablePay } from './facts/unreliablePay.ts';
 import { withWorldIndices } from './facts/worldIndices.ts';
 
-/** How many people live in the capital of a country; null where that is not on record. */
+/** Population of a country's capital; null where it is not on record. */
 function capitalPeopleOf(
   countries: readonly Country[],
   indicators: readonly Indicator[],
@@ -62,7 +62,7 @@ function capitalPeopleOf(
   };
 }
 
-/** What themes read beside their own tables, or carry along. */
+/** Results of earlier steps that the themes need or pass on. */
 interface Made {
   readonly countries: readonly Country[];
   readonly blocs: readonly BlocRow[];
@@ -70,7 +70,7 @@ interface Made {
   readonly communities: CommunityContent;
 }
 
-/** What is read from tables of its own, each under the names by which the atlas keeps it. */
+/** Compiles the tables that stand on their own, keyed as in `AtlasContent`. */
 function compileThemes(context: Context, { countries, blocs, routes, communities }: Made) {
   return {
     ...compileClimate(context),
@@ -97,7 +97,7 @@ function compileThemes(context: Context, { countries, blocs, routes, communities
   };
 }
 
-/** The counts that pages state: of routes that they may show, and of languages whatever they are written in. */
+/** The counts that pages state. Routes count where they may be shown, and a language once whatever its scripts. */
 function countsOf(
   made: Pick<AtlasContent, 'countries' | 'indicators' | 'cities' | 'routes' | 'blocs' | 'languages'> & {
     readonly facts: number;
@@ -126,8 +126,8 @@ function countsOf(
 }
 
 /**
- * Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError`
- * that names every fault found.
+ * Compiles all tables to the content of the atlas, except for what is measured on a map. Throws a `DataError` that
+ * lists every error found.
  */
 export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderContent> {
   const { report, settle } = openProblems();
@@ -170,7 +170,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   const { pairs: communityPairs, ...communities } = compileCommunities(context);
   const themes = compileThemes(context, { countries, blocs, routes, communities });
   const deductions = readDeductions(context);
-  // Every table has been read: what is reported later would stop nothing.
+  // All tables have been read by now; errors reported later would be lost.
   settle();
   const reliable = withoutUnreliablePay(columns, indicators, countries, themes);
   const earnings = markBelowMinimum(reliable.columns, indicators, countries, themes);

@@ -3,7 +3,7 @@ import type { Provenances } from '../provenance.ts';
 import type { Sources } from '../sources.ts';
 import type { Tables } from '../table.ts';
 
-/** What every compile step after the first shares. */
+/** What every compile step after the first receives. */
 export interface Context extends Tables {
   readonly codes: Codes;
   readonly sources: Sources;

@@ -29,7 +29,7 @@ const countrySchema = z.object({
 
 const territorySchema = z.object({ iso2, iso3, name: text });
 
-/** Reads the countries and the territories that other tables may name. */
+/** Reads the countries, and the territories that other tables may name. */
 export function compileCountries(tables: Tables): {
   readonly countries: readonly Country[];
   readonly territories: readonly Territory[];
@@ -69,7 +69,7 @@ export function compileCountries(tables: Tables): {
       borders: row.borders,
       currencies: row.currencies,
       languages: row.languages,
-      // Vatican City lists two; the first is the one in use.
+      // Vatican City lists two capitals; the first is in use.
       callingCode: row.calling_code?.split('|')[0] ?? null,
       drivesOn: row.drives_on,
       timezones: row.timezones,

@@ -18,7 +18,7 @@ const healthSchema = z.object({
   uk_reciprocal_healthcare: z.enum(['GHIC', 'y', '']),
   australia_reciprocal_healthcare: yn,
   eu_health_card_area: z.enum(['EHIC', '']),
-  // Where the agreement is younger than the list of the others.
+  // Set where an agreement is newer than the list of the others.
   uk_reciprocal_as_of: optionalText,
   uk_reciprocal_source: optionalText,
   source: text,
@@ -38,7 +38,7 @@ const US_ADVICE = 'US State Department snapshot via kud/globetrotter';
 const RECIPROCAL = 'NHS and Australian pages';
 const AU_ADVICE = 'Smartraveller via oliverpthomson/travel-advice-world-map';
 
-/** Reads health matters of entry, and travel advice. */
+/** Reads health matters of entry and stay, and travel advice. */
 export function compileHealth(context: Context): HealthContent {
   const { codes, provenances } = context;
   const rows = readTable(context, 'practical/health.csv', healthSchema);

@@ -26,7 +26,7 @@ const englishSchema = z.object({
 
 const branchSchema = z.object({ language_code: text, language_name: text, branch: text, source: text });
 
-/** Reads the branch of its family that each language belongs to. */
+/** Reads the branch of the language family of each language. */
 export function compileBranches(context: Context): Readonly<Record<string, string>> {
   const rows = readTable(context, 'practical/language_branches.csv', branchSchema);
   uniqueBy(context, rows, 'language_code', (row) => row.language_code);
@@ -40,7 +40,7 @@ const understoodSchema = z.object({
   source: text,
 });
 
-/** Reads which languages are close enough for their speakers to understand each other, each pair once. */
+/** Reads which languages are mutually intelligible, each pair once. */
 export function compileUnderstood(context: Context): readonly UnderstoodRow[] {
   const rows = readTable(context, 'practical/understood_languages.csv', understoodSchema);
   uniqueBy(context, rows, 'language_code, other_code', (row) =>
@@ -49,7 +49,7 @@ export function compileUnderstood(context: Context): readonly UnderstoodRow[] {
   return rows.map((row) => ({ codes: [row.language_code, row.other_code], worth: row.worth_percent / 100 }));
 }
 
-/** Reads which languages are spoken where, and by how many. */
+/** Reads which languages are spoken in which country, and by how many. */
 export function compileLanguages(context: Context): {
   readonly languages: readonly LanguageRow[];
   readonly english: readonly EnglishRow[];

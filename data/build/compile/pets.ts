@@ -45,7 +45,7 @@ const breedSchema = z.object({
   confidence: optionalConfidence,
 });
 
-/** Laws on breeds of dogs, by country. */
+/** Laws on dog breeds, by country. */
 function breedLaws(context: Context): ReadonlyMap<string, Stored<BreedLaw>> {
   const rows = readTable(context, 'practical/breeds.csv', breedSchema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);
@@ -64,10 +64,10 @@ function breedLaws(context: Context): ReadonlyMap<string, Stored<BreedLaw>> {
   );
 }
 
-/** Pages of the collection that states no licence: a rule that only such a page backs is left out. */
+/** Pages of a collection that states no licence: a rule based only on such a page is left out. */
 const UNLICENSED_PAGE = /mydogcanfly\.com/;
 
-/** Authorities cited by name; the others are named with their page where the rule is told. */
+/** Authorities that are cited by name; for the others the page is named where the rule is told. */
 const AUTHORITIES: readonly (readonly [page: RegExp, label: string])[] = [
   [/food\.ec\.europa\.eu/, 'table:pets_rules_eu'],
   [/mattilsynet\.no/, 'table:pets_rules_no'],
@@ -105,7 +105,7 @@ const BASIS_SOURCE: Readonly<Record<string, string>> = {
   'designated rabies-free region of Japan': 'table:pets_jp',
 };
 
-/** Reads what bringing a dog or cat asks. */
+/** Reads what each country requires for bringing a dog or cat. */
 export function compilePets(context: Context): PetContent {
   const rows = readTable(context, 'practical/pets.csv', petSchema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);

@@ -71,7 +71,7 @@ const universitySchema = z.object({
   source: text,
 });
 
-/** Sockets and mains taken from the list without a licence stay out: see data/LICENSES.md. */
+/** Sockets and voltages from the unlicensed list are left out: see data/LICENSES.md. */
 function mainsOf(
   row: Row<typeof practicalSchema>,
 ): Pick<Practical, 'plugTypes' | 'mainsVolts' | 'mainsHertz'> {
@@ -86,7 +86,7 @@ function mainsOf(
   };
 }
 
-/** Reads daily matters, school holidays and universities. */
+/** Reads everyday matters, school holidays and universities. */
 export function compilePractical(context: Context): PracticalContent {
   const { codes, provenances } = context;
   const rows = readTable(context, 'practical/practical.csv', practicalSchema);

@@ -107,7 +107,7 @@ interface Monthly {
   readonly month: number;
 }
 
-/** Gathers monthly rows by city; reports a city that is not in cities.csv or has fewer than twelve months. */
+/** Groups monthly rows by city; reports a city that is not in cities.csv or has fewer than twelve months. */
 function byCity<R extends Monthly & { readonly at: Place }>(
   context: Context,
   rows: readonly R[],
@@ -130,9 +130,7 @@ function byCity<R extends Monthly & { readonly at: Place }>(
   return cities;
 }
 
-/**
- * Degrees of correction for the height of its cell, 230 m and more, from which on those of a record are good to five.
- */
+/** From this many degrees of correction for height (about 230 m), a record's temperatures are accurate only to 5 °C. */
 const ROUGH_WARMTH_C = 1.5;
 
 const outsideOf = (row: Row<typeof outsideSchema> | undefined): City['outsideControl'] =>
@@ -141,7 +139,7 @@ const outsideOf = (row: Row<typeof outsideSchema> | undefined): City['outsideCon
 const advisedOf = (row: Row<typeof advisedSchema> | undefined): City['advisedAgainst'] =>
   row ? { area: row.area, advice: row.advice, source: row.source, asOf: row.source_date } : null;
 
-/** Rows about single cities, by city; reports one that is not in cities.csv. */
+/** Rows about single cities, by city id; reports a city that is not in cities.csv. */
 function aboutCities<R extends { readonly geonameid: number; readonly at: Place }>(
   context: Context,
   rows: readonly R[],
@@ -155,8 +153,8 @@ function aboutCities<R extends { readonly geonameid: number; readonly at: Place 
 }
 
 /**
- * The towns of the gazetteer, a number of people that was found wrong replaced; reports a correction that no longer
- * fits.
+ * The towns, with the populations that were found wrong replaced; reports a correction whose original value has
+ * changed.
  */
 function readTowns(context: Context): readonly (Row<typeof citySchema> & { withheld: boolean })[] {
   const rows = readTable(context, 'routes/cities.csv', citySchema);
@@ -177,7 +175,7 @@ function readTowns(context: Context): readonly (Row<typeof citySchema> & { withh
 
 type CityNames = Pick<City, 'name' | 'otherNames'>;
 
-/** Names of cities that go by more than one, by "iso2 name" of the table; the English one comes first. */
+/** Names of cities that have more than one, by `iso2 name`; the English one first. */
 function readNames(
   context: Context,
   rows: readonly Row<typeof citySchema>[],
@@ -186,7 +184,7 @@ function readNames(
   return new Map(
     readPlaceAliases(context).map(({ iso2: country, name, english, others, at }) => {
       const key = `${country} ${name}`;
-      // Nobody would find a city by the other names of one that is not in the table.
+      // Aliases of a city that is not in the table could never be found.
       if (!known.has(key)) context.report(at, 'name', `unknown city ${name}`);
       const shown = english ?? name;
       return [key, { name: shown, otherNames: [name, ...others].filter((one) => one !== shown) }];

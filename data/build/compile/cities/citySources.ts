@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 const RENTS = 'Eurostat, average rent per month in cities (prc_colc_rents)';
 
 /**
- * Sources of the tables on cities, which name none in their rows: each table has one source, of the year in which it was
+ * Sources of the tables on cities. Their rows name none, since each table has a single source, dated by when it was
  * last read.
  */
 export function citySources({ provenances }: Context): CitySources<number> {

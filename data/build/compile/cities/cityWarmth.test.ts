@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standsForTown } from './cityWarmth.ts';
 
-/** Twelve months between two means, corrected by so much. */
+/** A year between a coldest and a warmest mean, with the same correction in every month. */
 const year = (coldest: number, warmest: number, by: number) =>
   Array.from({ length: 12 }, (_, i) => ({
     mean_temp_c: coldest + ((warmest - coldest) * (6 - Math.abs(6 - i))) / 6,

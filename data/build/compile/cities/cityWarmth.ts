@@ -1,31 +1,33 @@
 import { correctionOf } from './cityRain.ts';
 
-/** A month of a record of ERA5, as far as its degrees are judged. */
+/** A month of an ERA5 record, with what decides whether its temperature is usable. */
 interface Month {
   readonly mean_temp_c: number;
   readonly temp_adjust_c: number | null;
 }
 
-/** Means of the coldest and the warmest month that were measured or published for the town itself. */
+/** Mean temperatures of the coldest and the warmest month, as measured in the town or published for it. */
 export interface Station {
   readonly coldest_c: number;
   readonly warmest_c: number;
 }
 
-/** The correction for height stops here, so by how much such a record is still off is not known. */
+/** The largest correction ever applied. A record that reaches it may be off by any amount. */
 const CAP_C = 4;
 
 /**
- * A port below mountains: what the correction adds for them may be cold water and fog that no height tells of (Lima,
- * Trujillo, Antofagasta are four degrees cooler than their corrected cells).
+ * For low-lying towns a large correction is suspect: in ports below mountains, cold water and fog keep the town as
+ * cool as its cell. Lima, Trujillo and Antofagasta are 4 °C cooler than their corrected cells.
  */
 const LOW_M = 200;
 const TOO_MUCH_FOR_LOW_C = 3;
 
-/** So far may a record lie from its station and still stand for the town: normals of other years differ by as much. */
+/** How far a record may differ from its station: normals of different decades differ by as much. */
 const NEAR_STATION_C = 2;
 
-/** Whether the degrees of a record may stand for its town: by its station, else by how far they were corrected. */
+/**
+ * Whether a record's temperatures may stand for the town: by its station where there is one, else by the correction.
+ */
 export function standsForTown(
   months: readonly Month[],
   elevationM: number | null,

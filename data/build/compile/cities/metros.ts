@@ -32,7 +32,7 @@ const metroSchema = z.object({
 });
 const linkSchema = z.object({ geonameid: number, city: text, state: text, cbsa: number, metro: text });
 
-/** Reads US metro figures by the GeoNames id of each city inside a metro. */
+/** Reads US metro figures, by the GeoNames id of each city in a metro. */
 export function compileMetros(context: Context): ReadonlyMap<number, City['usMetro']> {
   const rows = readTable(context, 'money/us_metros.csv', metroSchema);
   const byCode = uniqueBy(context, rows, 'cbsa', (row) => row.cbsa);

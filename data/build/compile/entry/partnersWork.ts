@@ -18,7 +18,7 @@ const schema = z.object({
   source_url: optionalText,
 });
 
-/** Reads what the family of a permit's holder may do; every row belongs to a route that takes a family. */
+/** Reads whether family members of a permit holder may work. Each row belongs to a route that admits family. */
 export function compilePartnersWork(context: Context, routes: readonly VisaRoute[]): PartnersWorkContent {
   const rows = readTable(context, 'routes/partners_work.csv', schema);
   uniqueBy(

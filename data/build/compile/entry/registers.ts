@@ -16,7 +16,7 @@ const schema = z.object({
   source_url: optionalText,
 });
 
-/** Reads who decides on a qualification from abroad; at most one row tells it of a profession in a country. */
+/** Reads who recognises foreign qualifications: at most one body for a profession in a country. */
 export function compileRegisters(context: Context): RegisterContent {
   const seen = new Set<string>();
   const registers = readTable(context, 'practical/registers.csv', schema).flatMap(

@@ -70,7 +70,7 @@ const routeSchema = z.object({
   min_income_amount: optionalNumberIn(1, 1e8),
   income_currency: optionalCurrency,
   income_period: z.enum(['month', 'year', '']).transform((cell) => (cell === '' ? null : cell)),
-  // A sum that is law for next year already is the one whoever plans now will meet.
+  // A sum may be of next year: where it is law already, people who plan now will meet it.
   sum_of: optionalNumberIn(2015, EDITION_YEAR + 1),
   min_investment: optionalNumberIn(1, 1e11),
   investment_currency: optionalCurrency,
@@ -121,16 +121,16 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Names a route for good: by its country, its kind and its official name. */
+/** The permanent id of a route, made of its country, kind and official name. */
 export const routeId = (iso3: string, kind: RouteKind, officialName: string): string =>
   `${iso3}-${slugOf(kind)}-${slugOf(officialName)}`;
 
-/** A name without a bracket that repeats an amount: the amount has a column of its own, and the bracket goes stale. */
+/** The name without an amount in brackets, which goes stale and has a column of its own. */
 const routeNameOf = (name: string): string => name.replace(/\s*\([A-Z]{3}\s?\d[\d,.]*\+?[^)]*\)/, '').trim();
 
 type RouteRow = Row<typeof routeSchema>;
 
-/** Reports what one row says against itself, and passports of no country. */
+/** Reports contradictions within a row, and passports of unknown countries. */
 function checkRoute({ codes, report }: Context, row: RouteRow): void {
   for (const code of row.nationalities) codes.anywhere(code, row.at, 'nationalities');
   for (const code of row.closed_to) codes.anywhere(code, row.at, 'closed_to');
@@ -144,7 +144,7 @@ function checkRoute({ codes, report }: Context, row: RouteRow): void {
     report(row.at, 'capital_instead', 'no capital is stated');
 }
 
-/** A sum of money that a row states; null where it states none. Reports an amount without its currency. */
+/** An amount in a row with its currency; null where the row states none. Reports an amount without a currency. */
 function sumIn(
   { report }: Context,
   { at }: RouteRow,
@@ -158,7 +158,7 @@ function sumIn(
   return null;
 }
 
-/** Reads visa and citizenship routes; thresholds also in US dollars. Routes of territories are left out. */
+/** Reads visa and citizenship routes, with thresholds also in US dollars. Routes into territories are left out. */
 export function compileRoutes(
   context: Context,
   rates: Readonly<Record<string, CurrencyRate>>,

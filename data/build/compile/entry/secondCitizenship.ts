@@ -16,7 +16,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads what the law of a passport makes of a new citizenship. */
+/** Reads what happens to each citizenship when its holder acquires another. */
 export function compileSecondCitizenship(context: Context): SecondCitizenshipContent {
   const { codes, provenances } = context;
   const rows = readTable(context, 'practical/second_citizenship.csv', schema);

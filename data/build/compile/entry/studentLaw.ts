@@ -5,7 +5,7 @@ import { iso2, optionalNumberIn, optionalText, text } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
 
-/** No country lets graduates look for work for longer; in months. */
+/** In months; no country lets graduates look for work for longer. */
 const LONGEST_STAY = 60;
 
 const schema = z.object({
@@ -19,7 +19,7 @@ const schema = z.object({
   source_url: optionalText,
 });
 
-/** Reads what a student's permit lets its holder do, and how long a graduate may stay to look for work. */
+/** Reads how much work student permits allow, and how long graduates may stay to look for a job. */
 export function compileStudentLaws(context: Context): StudentLawContent {
   const rows = readTable(context, 'practical/student_work.csv', schema);
   uniqueBy(context, rows, 'iso2', (row) => row.iso2);

@@ -30,7 +30,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads what public universities ask of students from abroad for a year. */
+/** Reads yearly tuition at public universities for students from abroad. */
 export function compileTuitions(context: Context): TuitionContent {
   const rows = readTable(context, 'practical/tuition.csv', schema);
   uniqueBy(context, rows, 'level', (row) => `${row.iso2} ${row.level}`);

@@ -3,26 +3,32 @@ import type { Country, Indicator } from '@global-fit/atlas/model';
 import type { EarningsNote, MoneyContent } from '@global-fit/atlas/money/money';
 import type { Stored } from '@global-fit/atlas/stored';
 
-/** Elementary work paid below this share of the statutory minimum was not recorded as gross pay for a full month. */
+/**
+ * Where elementary work is recorded below this share of the statutory minimum, the figure cannot be gross pay for a
+ * full month.
+ */
 const WELL_BELOW = 0.8;
-/** Percent of workers on a payroll from which the minimum binds, so that informal work does not explain low pay. */
+/**
+ * Percent of workers on a payroll from which the minimum wage is binding, so that low pay is not explained by
+ * informal work.
+ */
 const ON_PAYROLL = 80;
-/** Years between the survey and the minimum within which the two may be compared. */
+/** Years by which the survey and the minimum wage may differ. */
 const NEAR_YEARS = 2;
-/** Averages of pay; the measure of how unequal it is holds whatever was surveyed. */
+/** Averages of pay. How unequal pay is holds whether gross or net pay was surveyed. */
 const AVERAGE = /^earnings_(?!gini)/;
 
 interface Earnings {
   readonly columns: readonly FactColumn[];
   readonly earningsNotes: readonly Stored<EarningsNote>[];
-  /** Number of facts taken out. */
+  /** Number of facts removed. */
   readonly out: number;
 }
 
 /**
- * Marks the surveys of pay that do not say what they measured and whose elementary pay lies well below the minimum
- * that binds there: that is take-home pay or pay of part-timers. Their averages are taken out of the facts, where
- * they would stand beside gross pay of other countries.
+ * Marks surveys that do not say what they measured and whose elementary pay is far below a binding minimum wage: they
+ * counted take-home pay or part-timers. Their averages are removed from the facts, where they would be compared with
+ * gross pay elsewhere.
  */
 export function markBelowMinimum(
   columns: readonly FactColumn[],

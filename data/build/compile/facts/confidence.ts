@@ -3,14 +3,14 @@ import type { FactColumn } from '@global-fit/atlas/content';
 import type { Indicator } from '@global-fit/atlas/model';
 import type { DeductionRow } from '../money/netPay.ts';
 
-/** Gross pay of the estimates table, in US dollars, and the indicator that repeats its figure. */
+/** Gross pay in the table of estimates, in US dollars, with the indicator that repeats its deductions. */
 const REPEATED: readonly (readonly [grossUsd: number, indicatorId: string])[] = [
   [30_000, 'deductions_pct_30k_usd'],
   [60_000, 'deductions_pct_60k_usd'],
   [100_000, 'deductions_pct_100k_usd'],
 ];
 
-/** Marks the facts that repeat an estimate of low confidence, or the most that it can be, so that they say so. */
+/** Marks facts that come from an estimate of low confidence, or from an upper bound. */
 export function markLowConfidence(
   columns: readonly FactColumn[],
   indicators: readonly Indicator[],

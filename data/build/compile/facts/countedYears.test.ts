@@ -11,7 +11,7 @@ const column = {
   marks: {},
 };
 
-/** A record of ordinary naturalisation, with what is exchanged in it. */
+/** A record of ordinary naturalisation with some fields replaced. */
 const record = (iso3: string, years: number, other: Partial<VisaRoute> = {}): VisaRoute =>
   ({
     iso3,

@@ -4,16 +4,15 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 
 const YEARS = 'naturalisation_years';
 
-/** Whether a route is the ordinary naturalisation, open to every nationality. */
+/** Whether a route is ordinary naturalisation, open to every nationality. */
 const isForAll = ({ kind, status, shown, conditions }: VisaRoute): boolean =>
   kind === 'citizenship' && status === 'open' && shown && conditions.nationalities === null;
 
 /**
- * Reads the years to naturalisation from a record among the routes where that is newer than the figure and has a
- * source of its own: laws change, and the list of all countries trails behind them. Where the record is unsure the
- * longer count is read, since years that are promised and not kept help nobody. The routes answered keep what the
- * list counts beside their own years, so that whoever tells one can tell both. `added`: figures that came about where
- * the list had none.
+ * Updates the years to naturalisation from the route records where these are newer and have a source of their own:
+ * laws change, and lists of all countries lag behind. Where a record is uncertain, the longer count is used, since a
+ * promise that is not kept helps nobody. The returned routes keep both numbers, so that a reader can be told of both.
+ * `added` counts figures that were missing before.
  */
 export function withRecordedYears(
   columns: readonly FactColumn[],

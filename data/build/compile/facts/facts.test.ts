@@ -28,7 +28,7 @@ const SOUND: Readonly<Record<string, string>> = {
 
 const countries = ['AAA', 'BBB'].map((iso3) => ({ iso3 }) as Country);
 
-/** Compiles the sound tables with a line added to, or text exchanged in, one of them. */
+/** Compiles valid tables with a line added to one of them, or some text in it replaced. */
 function compile(file?: string, change: (text: string) => string = (text) => text) {
   const problems: Problem[] = [];
   const tables = {

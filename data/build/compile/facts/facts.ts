@@ -20,7 +20,7 @@ const correctionSchema = z.object({
 
 const FACT_TABLES = ['core/facts.csv', 'money/facts.csv'];
 
-/** Fills that mend a fact by a newer law begin so; all others name a proxy. */
+/** The prefix of fills that update a fact to a newer law; all other fills name a proxy. */
 const MENDED = 'correction: ';
 
 interface Keyed {
@@ -35,7 +35,7 @@ interface Column {
   readonly marks: Record<string, { quality: Quality; note: string | null; source?: string }>;
 }
 
-/** A fill from another publisher is registered as `proxy:…`; all others keep the publisher of the indicator. */
+/** The publisher of a fill that is registered as `proxy:…`; all others keep the publisher of the indicator. */
 function publisherOf(sources: Sources, proxy: string): { readonly source?: string } {
   const entry = sources.all.find((source) => source.label === `proxy:${proxy}`);
   return entry ? { source: entry.publisher } : {};
@@ -43,7 +43,7 @@ function publisherOf(sources: Sources, proxy: string): { readonly source?: strin
 
 const keyOf = (row: Keyed): string => `${row.iso3} ${row.indicator_id}`;
 
-/** Reads all facts into columns aligned with `indicatorIds` and `countries`; applies corrections, marks fills. */
+/** Reads all facts into columns aligned with `indicatorIds` and `countries`, applies corrections and marks fills. */
 export function compileFacts(
   tables: Tables,
   indicatorIds: readonly string[],
@@ -61,7 +61,7 @@ export function compileFacts(
     }),
   );
 
-  /** Where a row belongs; reports an unknown code and answers null. */
+  /** The column and row of a fact; reports an unknown code and returns null. */
   function cellOf(row: Keyed): { readonly column: Column; readonly country: number } | null {
     const country = rowOf.get(row.iso3);
     const column = columns[places.get(row.indicator_id) ?? -1];

@@ -1,13 +1,13 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country } from '@global-fit/atlas/model';
 
-/** An indicator, and another count of the same thing that tells more groups apart for some countries. */
+/** Pairs of an indicator and another count of the same thing, which distinguishes more groups in some countries. */
 const COUNTED_TWICE = [['ethnic_fractionalisation', 'ethnic_fractionalisation_hief']] as const;
 
 /**
- * Reads the finer of two counts of groups. A list that names one roof for all ("African 99%") finds no diversity where
- * there is much; to part a group only ever raises the chance that two people differ, so the higher of two figures is
- * the one whose count is finer. `added`: facts that came about where the first count had none.
+ * Uses the finer of two counts of ethnic groups. A list with one umbrella term ("African 99%") finds no diversity
+ * where there is much. Splitting a group can only raise the chance that two people differ, so the higher figure is
+ * the finer one. `added` counts facts that were missing before.
  */
 export function withFinerCounts(
   columns: readonly FactColumn[],

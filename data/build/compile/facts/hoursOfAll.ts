@@ -6,15 +6,15 @@ const HOURS_OF_ALL = 'weekly_working_hours';
 const SALARIED = 'salaried_workers';
 
 /**
- * From this share of employees on, the hours of all who work stand for theirs: where both are counted, the two then
- * lie a tenth of an hour apart on average, and within two and a half hours everywhere. Where many work land or a stall
- * of their own, they lie far apart.
+ * From this share of employees on, the hours of all workers stand for theirs: where both were measured they differ by
+ * 0.1 hours on average and at most by 2.5. Where many are self-employed, on farms or in small trade, they differ
+ * widely.
  */
 const MOST = 80;
 
 /**
- * Reads the weekly hours of employees from those of all who work where nobody counted the employees alone and nearly
- * all are employees. `added`: figures that came about.
+ * Fills the weekly hours of employees with those of all workers where employees were not counted separately and make
+ * up nearly all. `added` counts the figures filled.
  */
 export function withHoursOfAll(
   columns: readonly FactColumn[],

@@ -53,13 +53,13 @@ const INDICATOR_TABLES = ['core/indicators.csv', 'money/indicators.csv'];
 const countOf = (column: FactColumn | undefined): number =>
   column?.values.filter((value) => value !== null).length ?? 0;
 
-/** The indicators with the number of facts that each has by now. */
+/** The indicators with the number of facts that each has now. */
 export const withCoverage = (
   indicators: readonly Indicator[],
   columns: readonly FactColumn[],
 ): readonly Indicator[] => indicators.map((one, i) => ({ ...one, coverage: countOf(columns[i]) }));
 
-/** The entry of an indicator in sources.csv: its own one where it is composed here, else that of its source. */
+/** The entry of an indicator in sources.csv: its own where we compute it, else that of its source. */
 function indicatorOf(
   row: Row<typeof indicatorSchema>,
   range: Range | undefined,
@@ -89,8 +89,8 @@ function indicatorOf(
 }
 
 /**
- * Reads indicators with their ranges and facts; columns are aligned with the countries. The indices of our own making
- * are empty until `withWorldIndices`.
+ * Reads indicators with their ranges and facts; columns are aligned with the countries. The indices we compute are
+ * empty until `withWorldIndices`.
  */
 export function compileIndicators(
   tables: Tables,

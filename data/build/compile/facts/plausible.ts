@@ -8,13 +8,13 @@ interface Stated {
   readonly at: Place;
 }
 
-/** International dollars a person and year from which a country can afford what the minima below say. */
+/** GDP per person in international dollars from which the minima below apply. */
 const RICH = 25_000;
 
 /**
- * Least values that a rich country can have: whatever lies below measures something else. A series of nurses
- * that counts midwives alone keeps to the range of the indicator, and would tell a reader that a rich country
- * has hardly a nurse.
+ * The lowest values that are plausible in a rich country; lower ones measure something else. A series on nurses that
+ * counts midwives alone stays within the range of its indicator, yet would tell readers that a rich country has
+ * hardly any nurses.
  */
 const LEAST_WHERE_RICH: Readonly<Record<string, number>> = {
   nurses_midwives: 10,
@@ -24,10 +24,7 @@ const LEAST_WHERE_RICH: Readonly<Record<string, number>> = {
   internet_users: 50,
 };
 
-/**
- * Reports figures of rich countries that no rich country can have; `used` answers the value that would be
- * told, if any.
- */
+/** Reports implausible figures of rich countries. `used` returns the value that would be shown, if any. */
 export function checkPlausible(
   tables: Tables,
   facts: Iterable<Stated>,

@@ -12,7 +12,7 @@ const rangeSchema = z.object({
   last_year: optionalNumber,
 });
 
-/** What an indicator may say: numbers between two bounds, or one of a list of words; and up to which year. */
+/** The values an indicator may take, between two bounds or from a list of words, and its latest year. */
 export type Range = Row<typeof rangeSchema>;
 
 /** Reads the declared range of every indicator. */
@@ -26,7 +26,7 @@ export function readRanges(tables: Tables): ReadonlyMap<string | number, Range> 
   return uniqueBy(tables, rows, 'indicator_id', (row) => row.indicator_id);
 }
 
-/** The value of a cell if it keeps to the range; reports and answers null otherwise. */
+/** The value of a cell where it is in range; reports it otherwise and returns null. */
 export function checkedValue(
   tables: Tables,
   place: Place,
@@ -54,7 +54,7 @@ export function checkedValue(
   return null;
 }
 
-/** Reports a year that is none, or that lies after the edition of the tables without being a declared forecast. */
+/** Reports what is no year, and a year after the edition of the tables unless it is a declared forecast. */
 export function checkYear(tables: Tables, place: Place, year: number, range: Range): void {
   const last = range.last_year ?? EDITION_YEAR;
   if (!Number.isInteger(year) || year < 1900) tables.report(place, 'year', `${year} is not a year`);

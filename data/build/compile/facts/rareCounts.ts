@@ -1,16 +1,16 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country } from '@global-fit/atlas/model';
 
-/** Rates of events per 100,000 people that are counted over one year. */
+/** Rates per 100,000 people that are counted over one year. */
 const RATES_OF_EVENTS = ['homicide_rate', 'road_deaths'];
 const PER = 100_000;
-/** Below this many people one death more or less moves such a rate by nearly one. */
+/** With fewer people than this, a single death changes such a rate by nearly one. */
 const FEW_PEOPLE = 125_000;
 const FEW_CASES = 5;
 
 /**
- * Takes rates out that a handful of cases among few people make: one year without a murder in a town of 35,000 says as
- * little as one with two. `out`: how many.
+ * Removes rates of countries so small that they rest on a handful of cases: a year without a murder among 35,000
+ * people says as little as a year with two. `out` counts the rates removed.
  */
 export function withoutRareCounts(
   columns: readonly FactColumn[],

@@ -2,12 +2,12 @@ import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country, Indicator } from '@global-fit/atlas/model';
 import type { MoneyContent } from '@global-fit/atlas/money/money';
 
-/** Averages of everybody's pay, in whatever money. */
+/** Averages of all employees' pay, in any currency. */
 const EVERYBODY = /^earnings_monthly_/;
 
 /**
- * Takes the averages of pay out of the facts that the survey itself marks as unreliable: as facts they would be scored,
- * and printed without the mark. `out`: how many.
+ * Removes averages of pay that the survey itself marks as unreliable: as facts they would be scored, and printed
+ * without that mark. `out` counts the facts removed.
  */
 export function withoutUnreliablePay(
   columns: readonly FactColumn[],

@@ -22,7 +22,7 @@ describe('an index of our own making', () => {
   const index = columns[3];
 
   it('is the mean of what its parts give, ranks in the world, the low figure first where less is better', () => {
-    // Homicide 100, 0 and 50, stability 100, 50 and 0, roads 50 and 50, with half the weight.
+    // Safety from homicide (100, 0, 50), stability (100, 50, 0) and, at half the weight, roads (50, 50).
     expect(index?.values).toEqual([90, 30, 25]);
     expect(index?.years).toEqual([2023, 2023, 2023]);
     expect(added).toBe(3);
@@ -77,7 +77,7 @@ describe('the indices of the real tables', () => {
 
   it('rate no place by one part alone', () => {
     for (const iso3 of ['MCO', 'SMR', 'NRU', 'AND', 'MHL']) expect(at('safety_index', iso3), iso3).toBeNull();
-    // Whether a stay leads to a passport is what such friendliness is about.
+    // The years to naturalisation are a needed part of this index, and are not known here.
     for (const iso3 of ['HKG', 'NRU', 'VAT', 'MDV'])
       expect(at('immigration_friendliness_index', iso3), iso3).toBeNull();
     expect(at('cultural_diversity_index', 'PNG')).toBeNull();

@@ -3,10 +3,10 @@ import type { Country } from '@global-fit/atlas/model';
 
 type Cells = FactColumn['values'];
 
-/** What a part gives an index: 0-100 by country, null where its fact is missing. */
+/** Turns the values of an indicator into marks from 0 to 100 by country; null where the fact is missing. */
 type Reading = (cells: Cells) => readonly (number | null)[];
 
-/** Share of all others in the world that stand lower, 0-100; equal figures stand in the middle of their ranks. */
+/** Percentile rank, 0 to 100: the share of other countries with a lower value, ties counted half. */
 const rising: Reading = (cells) => {
   const all = cells.filter((cell) => typeof cell === 'number');
   const most = Math.max(1, all.length - 1);
@@ -30,15 +30,16 @@ const byWord =
   (cells) =>
     cells.map((cell) => (typeof cell === 'string' ? (words[cell] ?? null) : null));
 
-/** `needed`: without this part there is no index, however much else is known. */
+/** A part marked `needed` has to be known: without it there is no index. */
 type Part = readonly [indicatorId: string, weight: number, reading: Reading, needed?: 'needed'];
 
 /**
- * The indices of our own making, 0 to 100, that the quiz rates countries by. They are worked out from the facts as
- * these are read, so that a correction, and a figure left out, reaches them as it reaches the report.
+ * The indices by which the quiz rates countries, from 0 to 100. They are computed from the facts as compiled, so that
+ * corrections and removed figures affect them as they affect the report.
  */
 export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
-  // What people get and what it costs them, beside what is put in: doctors and money alone praised rich countries.
+  // Outcomes and costs for patients as well as resources: by doctors and money alone, rich countries would always
+  // lead.
   healthcare_index: [
     ['uhc_index', 2, rising],
     ['life_expectancy', 1, rising],
@@ -80,11 +81,11 @@ export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
   political_stability_index: [['political_stability', 1, rising]],
 };
 
-/** An index stands where the parts that are known carry this share of its weight. */
+/** The share of an index's weight that has to be known. */
 const LEAST_KNOWN = 2 / 3;
 const DECIMALS = 1000;
 
-/** Index of one country, with the newest year of its parts; null where too little is known. */
+/** The index of one country, with the latest year of its parts; null where too little is known. */
 interface Reckoned {
   readonly value: number;
   readonly year: number | null;
@@ -113,8 +114,8 @@ function reckon(
 }
 
 /**
- * Works out the indices of our own making. `columns` are aligned with `ids` and `countries`; `added` is the number of
- * facts that came about. A country of which some parts are missing says so in its note.
+ * Computes our indices. `columns` are aligned with `ids` and `countries`; `added` counts the new facts. A country
+ * with missing parts says so in its note.
  */
 export function withWorldIndices(
   columns: readonly FactColumn[],

@@ -14,7 +14,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads what the law of each country says of abortion. */
+/** Reads the law on abortion of each country. */
 export function compileAbortion(context: Context): AbortionContent {
   const rows = readTable(context, 'practical/abortion.csv', schema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);

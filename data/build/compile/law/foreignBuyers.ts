@@ -22,10 +22,10 @@ const schema = z.object({
   confidence,
 });
 
-/** States of the free movement of EU, EEA and Switzerland that are not members of the Union. */
+/** Members of the free-movement area of EU, EEA and Switzerland that are outside the EU. */
 const OUTSIDE_UNION = ['CHE', 'ISL', 'LIE', 'NOR'];
 
-/** Groups of states that a cell may name beside single ones: the Union, and what the Economic Area adds to it. */
+/** Groups that a cell may name: `EU`, and `EEA` for the members of the EEA outside the EU. */
 function groupsOf(blocs: readonly BlocRow[]): Readonly<Record<string, readonly string[]>> {
   const members = blocs.find(({ id }) => id === 'EU_EEA_CH')?.members ?? [];
   return {
@@ -34,7 +34,7 @@ function groupsOf(blocs: readonly BlocRow[]): Readonly<Record<string, readonly s
   };
 }
 
-/** Reads what the law of each country says of foreigners who want to own a home. */
+/** Reads each country's law on foreigners who want to buy a home. */
 export function compileForeignBuyers(context: Context, blocs: readonly BlocRow[]): ForeignBuyerContent {
   const { codes, provenances, report } = context;
   const groups = groupsOf(blocs);

@@ -15,7 +15,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads what the law of each country says of teaching children at home. */
+/** Reads each country's law on home education. */
 export function compileHomeEducation(context: Context): HomeEducationContent {
   const rows = readTable(context, 'practical/home_education.csv', schema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);

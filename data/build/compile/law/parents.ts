@@ -17,7 +17,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads what the law of each country makes of two parents of one sex. */
+/** Reads each country's law on two parents of the same sex. */
 export function compileParents(context: Context): ParentContent {
   const rows = readTable(context, 'practical/parents.csv', schema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);

@@ -19,7 +19,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads which language is official in a region or a town, in place of those of the country or beside them. */
+/** Reads the official languages of regions and towns, where they replace or join those of the country. */
 export function compileRegionalLanguages(
   context: Context,
   languages: readonly LanguageRow[],

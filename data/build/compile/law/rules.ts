@@ -6,7 +6,7 @@ import { ENDED, hasEnded } from '../../edition.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
 
-/** The most of anything but money that a rule turns on: the days of a year. */
+/** The upper limit of any number in a rule that is not money: the days of a year. */
 const MOST = 366;
 
 const schema = z
@@ -30,7 +30,7 @@ const schema = z
 
 const clauseSchema = z.object({ id: text, clause: text });
 
-/** The clauses of rules that are quoted as they stand, by the id of the rule. */
+/** The clauses that reports quote as they stand, by the id of their rule. */
 function readClauses(context: Context, ids: ReadonlySet<string>): ReadonlyMap<string, string> {
   const rows = readTable(context, 'practical/rule_words.csv', clauseSchema);
   uniqueBy(context, rows, 'id', (row) => row.id);
@@ -38,7 +38,7 @@ function readClauses(context: Context, ids: ReadonlySet<string>): ReadonlyMap<st
   return new Map(rows.map(({ id, clause }) => [id, clause]));
 }
 
-/** Reads the rules of law, with their clauses. */
+/** Reads the rules of law with their clauses. */
 export function compileRules(context: Context): RuleContent {
   const { codes, provenances, report } = context;
   const rows = readTable(context, 'practical/rules.csv', schema);

@@ -19,7 +19,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads what the law of each country offers couples of one sex. */
+/** Reads each country's law on same-sex couples. */
 export function compileUnions(context: Context): UnionContent {
   const rows = readTable(context, 'practical/unions.csv', schema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);

@@ -2,8 +2,8 @@ import type { CurrencyRate, FactColumn } from '@global-fit/atlas/content';
 import type { Country, Indicator } from '@global-fit/atlas/model';
 
 /**
- * Rates per US dollar by currency, from the official exchange rate of the countries that use it alone: the
- * median of their latest year. Countries with two currencies are skipped, for their rate may be of the other one.
+ * Units per US dollar by currency: the median of the latest year among countries that use it alone. Countries with
+ * two currencies are skipped, because their rate may be that of the other one.
  */
 export function compileCurrencies(
   countries: readonly Country[],

@@ -15,7 +15,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads which currencies are held to another one; each has to be that of a country, and so has its anchor. */
+/** Reads pegged currencies. Each of them, and each anchor, has to be the currency of a country. */
 export function compileCurrencyPegs(context: Context, countries: readonly Country[]): CurrencyPegContent {
   const { provenances, report } = context;
   const rows = readTable(context, 'money/currency_pegs.csv', schema);

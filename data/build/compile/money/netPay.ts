@@ -42,18 +42,18 @@ const bandSchema = z.object({
   source_confidence: confidence,
 });
 
-/** Income tax and contributions as percent of a gross pay: the shares that the facts repeat. */
+/** Income tax and contributions as percent of gross pay; the facts repeat these shares. */
 export type DeductionRow = Row<typeof deductionSchema>;
 
 /**
- * Reads the estimates of deductions, and checks the worked cases and bands they were reckoned from. The atlas packs
- * none of them: what is told and scored are the facts.
+ * Reads the estimates of deductions, and checks the worked cases and tax bands behind them. The atlas contains none
+ * of these, since only the facts are shown and scored.
  */
 export function readDeductions(context: Context): readonly DeductionRow[] {
   const deductions = readTable(context, 'money/deductions_estimates.csv', deductionSchema);
   uniqueBy(context, deductions, 'iso3, gross_usd', (row) => `${row.iso3} ${row.gross_usd}`);
   const caseRows = readTable(context, 'money/net_pay_cases.csv', caseSchema);
-  // Two cases may differ by household alone, which the table does not name; the net pay then tells them apart.
+  // Two cases may differ only in their household, which the table does not name; their net pay tells them apart.
   uniqueBy(context, caseRows, 'all', (row) => JSON.stringify(Object.values(row).slice(0, -1)));
   const bandRows = readTable(context, 'money/tax_brackets_2024.csv', bandSchema);
   uniqueBy(context, bandRows, 'iso3, from_amount', (row) => `${row.iso3} ${row.from_amount}`);

@@ -5,7 +5,7 @@ import { confidence, iso3, list, numberIn, text } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
 
-/** No known duty on a purchase takes more than the price, in percent. */
+/** In percent: no known tax on a purchase exceeds the price. */
 const rate = numberIn(0, 100);
 
 const schema = z.object({
@@ -23,7 +23,7 @@ const schema = z.object({
   confidence,
 });
 
-/** Reads the taxes that fall due on the purchase of a home. */
+/** Reads the taxes due on buying a home. */
 export function compilePurchaseTaxes(context: Context): PurchaseTaxContent {
   const { codes, provenances, report } = context;
   const rows = readTable(context, 'money/purchase_taxes.csv', schema);

@@ -41,7 +41,7 @@ const regimeSchema = z.object({
   source: text,
 });
 
-/** A row's figures without those that only a source without a licence can have given. */
+/** A row without the figures that only an unlicensed source can have supplied. */
 function clearFigures(row: Row<typeof factSchema>): Omit<TaxFacts, 'iso3' | 'from'> | null {
   const unclear = row.source.includes('habitat-compass');
   const nomad = row.source.includes('GlobeNomad');

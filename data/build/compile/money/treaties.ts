@@ -59,7 +59,7 @@ const pensionSchema = z.object({
   confidence,
 });
 
-/** States of whose agreements the table holds the whole list; each is one of its `parties`. */
+/** The states for which the table holds every agreement; each has to be one of its `parties`. */
 function completeLists(context: Context, parties: ReadonlySet<string>): readonly string[] {
   const rows = readTable(context, 'practical/social_security_complete.csv', completeSchema);
   uniqueBy(context, rows, 'party', (row) => row.party);
@@ -68,11 +68,11 @@ function completeLists(context: Context, parties: ReadonlySet<string>): readonly
   return rows.map(({ party }) => party);
 }
 
-/** Parties that are no country: the rows of their members link all of these with each other. */
+/** Parties that are not countries: membership links every member with all others. */
 const SHARED: ReadonlySet<string> = new Set(SHARED_RULES);
 const KNOWN_EU_KINDS: ReadonlySet<string> = new Set(Object.values(EU_KINDS));
 
-/** Reads treaty membership, where pensions rise, and social security agreements. */
+/** Reads treaty membership, where pensions are increased abroad, and social security agreements. */
 export function compileTreaties(context: Context): TreatyContent {
   const { codes, provenances, report } = context;
   const rows = readTable(context, 'practical/treaties.csv', treatySchema);
