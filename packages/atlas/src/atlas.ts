@@ -67,13 +67,13 @@ export interface Atlas
   readonly movement: Movement;
   readonly routes: Routes;
   readonly languages: Languages;
-  /** US dollars at the official rate of the latest year we hold; null for a currency without one. */
+  /** US dollars per unit at the official rate of the latest year we hold; null for a currency without one. */
   toUsd(amount: number, currency: string): number | null;
-  /** The year of which that rate is the mean; null for a currency without one. */
+  /** The year over which that rate was averaged; null for a currency without one. */
   rateYear(currency: string): number | null;
 }
 
-/** Opens compiled content. Pure and quick: indexes are built, nothing is copied, columns are made on first use. */
+/** Opens compiled content. Pure and fast: it builds indexes and copies nothing; columns are made on first use. */
 export function openAtlas(content: AtlasContent): Atlas {
   const { provenances } = content;
   const provenanceAt = (index: number): Provenance => provenances[index] as Provenance;

@@ -2,7 +2,10 @@ import type { Fact, Provenance } from './model.ts';
 
 const hasYear = (source: string): boolean => /\b(19|20)\d\d\b/.test(source);
 
-/** How the year joins the source: sources that name their edition, normals and forecasts read differently. */
+/**
+ * How the year follows the source; sources that name their edition, climate normals and forecasts have forms of their
+ * own.
+ */
 function dated(fact: Fact): string {
   const { indicator, year, source } = fact;
   if (/normals/.test(source) || source.includes(String(year))) return source;
@@ -11,11 +14,11 @@ function dated(fact: Fact): string {
   return hasYear(source) ? `${source}, figure of ${year}` : `${source}, ${year}`;
 }
 
-/** What a reader has to know about the quality of a fact, in a few words; null for an ordinary fact. */
+/** What a reader must know about the quality of a fact, in a few words; null for an ordinary fact. */
 function qualityRemark(fact: Fact): string | null {
   switch (fact.quality) {
     case 'proxy':
-      // Filled from another publisher it is that publisher's figure, which the citation names.
+      // A value filled from another publisher is cited as that publisher's, so it needs no remark.
       if (fact.source !== fact.indicator.source) return null;
       return fact.note ? `estimate: ${fact.note}` : 'estimate from a proxy';
     case 'correction':
@@ -27,13 +30,13 @@ function qualityRemark(fact: Fact): string | null {
   }
 }
 
-/** Short citation of a fact: publisher, year, and a remark where the quality asks for one. */
+/** Short citation of a fact: publisher, year, and a remark on its quality where one is needed. */
 export function citeFact(fact: Fact): string {
   const remark = qualityRemark(fact);
   return remark ? `${dated(fact)} (${remark})` : dated(fact);
 }
 
-/** Short citation of anything that is not a fact: publisher, year or date, and low confidence where stated. */
+/** Short citation of any other record: publisher, year or date, and low confidence where stated. */
 export function citeProvenance(from: Provenance): string {
   const { source, asOf, confidence } = from;
   const place = asOf === null || source.includes(asOf.slice(0, 4)) ? source : `${source}, ${asOf}`;

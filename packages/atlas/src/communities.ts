@@ -7,7 +7,7 @@ export interface Community {
   readonly people: number;
   /** 1 = the largest community in the destination. */
   readonly rank: number;
-  /** Percent of the destination's immigrants whose origin is known. */
+  /** Percent of those immigrants in the destination whose origin is known. */
   readonly shareOfKnown: number;
   readonly from: Provenance;
 }
@@ -25,7 +25,7 @@ export interface CommunityContent {
   readonly communitiesFrom: number;
 }
 
-/** Ranks the communities of each country; their rows stand the largest first. */
+/** Ranks the communities of each country. The rows are expected largest first. */
 export function openCommunities(
   content: CommunityContent,
   provenances: readonly Provenance[],

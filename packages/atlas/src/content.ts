@@ -24,7 +24,7 @@ import type { SecondCitizenshipContent } from './law/secondCitizenship.ts';
 import type { ParentContent } from './law/parents.ts';
 import type { UnionContent } from './law/unions.ts';
 
-/** Figures the site displays about the atlas; computed by the build, never written by hand. */
+/** Counts that the site displays; computed by the build, never written by hand. */
 export interface Counts {
   readonly countries: number;
   readonly indicators: number;
@@ -48,7 +48,7 @@ export interface Territory {
   readonly name: string;
 }
 
-/** All facts of one indicator, aligned with `countries`; `marks` holds what is not of ordinary quality. */
+/** All facts of one indicator, aligned with `countries`; `marks` holds those whose quality is not ordinary. */
 export interface FactColumn {
   readonly values: readonly (number | string | null)[];
   readonly years: readonly (number | null)[];
@@ -57,14 +57,14 @@ export interface FactColumn {
   >;
 }
 
-/** Where the rows on cities are from, which carry no source of their own: the cities, their rents, US metros. */
+/** Sources of the tables on cities, whose rows name none: the cities, their rents, US metros. */
 export interface CitySources<Source> {
   readonly cities: Source;
   readonly rents: Source;
   readonly metros: Source;
 }
 
-/** Row `i` gives one character per destination, in the order of `holders`; `legend` says what it stands for. */
+/** Row `i` has one character per destination, in the order of `holders`; `legend` explains the characters. */
 export interface PassportTable {
   readonly holders: readonly Iso3[];
   readonly legend: Readonly<Record<string, string>>;
@@ -76,17 +76,20 @@ export interface BlocRow {
   readonly id: string;
   readonly name: string;
   readonly members: readonly Iso3[];
-  /** Set where members move to this country and its nationals to them, but members not among themselves. */
+  /** Set where the right is between this country and each member, but not among the members. */
   readonly host: Iso3 | null;
   readonly rights: readonly ('reside' | 'work' | 'visit')[];
   readonly note: string | null;
-  /** Law that lets spouse and children come along and work, whatever their passports; null where none is recorded. */
+  /**
+   * The law by which spouse and children may come along and work, whatever their passports; null where none is
+   * recorded.
+   */
   readonly family: string | null;
-  /** Members whose territory and whose nationals that law does not reach. */
+  /** Members outside that law, as destination and as nationality. */
   readonly familyExcept: readonly Iso3[];
-  /** The law that does the same between these and the other members; null where none is recorded. */
+  /** The corresponding law between those and the other members; null where none is recorded. */
   readonly familyApart: string | null;
-  /** Members that it does not bind. */
+  /** Members not bound by it. */
   readonly familyApartExcept: readonly Iso3[];
   readonly from: number;
 }
@@ -100,7 +103,7 @@ export interface LanguageRow {
   readonly from: number;
 }
 
-/** Two languages whose speakers understand each other, and how much of a conversation that carries, in (0,1]. */
+/** Two mutually intelligible languages, with the share of a conversation that is understood, in (0,1]. */
 export interface UnderstoodRow {
   readonly codes: readonly [string, string];
   readonly worth: number;
@@ -112,7 +115,7 @@ export interface EnglishRow {
   readonly from: number;
 }
 
-/** US dollars per unit follow from `perUsd`, the official mid-year rate of the World Bank. */
+/** `perUsd` is the official mid-year rate of the World Bank. */
 export interface CurrencyRate {
   readonly perUsd: number;
   readonly year: number;
@@ -161,7 +164,7 @@ export interface AtlasContent
   readonly blocs: readonly BlocRow[];
   readonly routes: readonly VisaRoute[];
   readonly languages: readonly LanguageRow[];
-  /** Branch of its family by language code. */
+  /** Branch of the language family, by language code. */
   readonly languageBranches: Readonly<Record<string, string>>;
   readonly languagesUnderstood: readonly UnderstoodRow[];
   readonly english: readonly EnglishRow[];

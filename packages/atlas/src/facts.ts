@@ -7,16 +7,16 @@ export interface Facts {
   /** Null when unknown; throws a RangeError on an indicator id that does not exist. */
   fact(iso3: Iso3, indicatorId: string): Fact | null;
   /**
-   * Values aligned with `countries`, NaN where unknown. Words become numbers: yes 1, no 0, half-way answers 0.5
-   * (see `WORDS`); in other vocabularies their place in `Indicator.values`. The same array on every call: do not
-   * write to it.
+   * Values aligned with `countries`, NaN where unknown. Words become numbers: yes 1, no 0, answers in between 0.5
+   * (see `WORDS`); in other vocabularies, their position in `Indicator.values`. Every call returns the same array: do
+   * not modify it.
    */
   column(indicatorId: string): Float64Array;
   /** Years aligned with `countries`, NaN where unknown. */
   years(indicatorId: string): Float64Array;
 }
 
-/** Vocabularies that run from no to yes. A word counts only where all words of its indicator stand here. */
+/** Vocabularies that range from no to yes, used where they cover every word of an indicator. */
 const WORDS: Readonly<Record<string, number>> = {
   yes: 1,
   limited: 0.5,
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, number>> = {
   'not listed': 0,
 };
 
-/** The number by which a word of an indicator stands in its column. */
+/** The number that stands for a word of an indicator in its column. */
 export function numberOfWord(word: string, { values }: Pick<Indicator, 'values'>): number {
   const words = values ?? [];
   return words.every((one) => one in WORDS) ? (WORDS[word] as number) : words.indexOf(word);

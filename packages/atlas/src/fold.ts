@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE: Readonly<Record<string, string>> = {
   ø: 'o',
   đ: 'd',
@@ -14,7 +14,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
-/** Letters without accents and strokes, in their case: "Kraków" as a keyboard without them writes it, "Krakow". */
+/** Text without accents and strokes, case kept: "Kraków" becomes "Krakow". */
 export function withoutMarks(text: string): string {
   return text
     .normalize('NFKD')
@@ -26,11 +26,11 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * Text for comparing names: lower case, accents and apostrophes dropped, any other punctuation a single space.
- * "São Tomé" and "sao tome" fold to the same text, and so do "Xi'an" and "xian".
+ * Text for comparing names: lower case, without accents and apostrophes, other punctuation as a single space. "São
+ * Tomé" and "sao tome" are equal, and so are "Xi'an" and "xian".
  */
 export function fold(text: string): string {
-  // Most names are plain already, and taking marks off is slow.
+  // Most names need no work, and decomposing is slow.
   if (/^[a-z0-9 ]*$/i.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim();
   return withoutMarks(text)
     .toLowerCase()

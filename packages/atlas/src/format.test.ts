@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCount, formatMoney, formatPercent, formatTemperature, formatValue } from './format.ts';
 import { formatNumber } from './number.ts';
 
-/** Figures hold no-break spaces; plain ones read better here. */
+/** Ordinary spaces instead of the no-break spaces in figures, for readability. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('figures for readers', () => {

@@ -13,13 +13,13 @@ const SCALES = [
 /** Large amounts as "10.7 million", smaller ones in full. */
 export function formatCount(value: number): string {
   for (const [size, word] of SCALES) {
-    // 999,950,000 would round up to "1,000.0 million", so the step to the next word comes a little early.
+    // 999,950,000 would be rounded up to "1,000.0 million", so the next unit starts slightly early.
     if (Math.abs(value) >= size * 0.99995) return `${formatNumber(value / size, 1)}${GAP}${word}`;
   }
   return formatNumber(value);
 }
 
-/** Decimals that suit a size when nothing else asks for a number of them. */
+/** Decimals that suit the size of a number whose unit prescribes none. */
 function decimalsFor(value: number): number {
   const size = Math.abs(value);
   if (size >= 100 || (Number.isInteger(value) && size >= 10)) return 0;
@@ -29,7 +29,7 @@ function decimalsFor(value: number): number {
 
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
 
-/** Money: currency first, cents only below 100. */
+/** The currency comes first, cents only below 100. */
 export function formatMoney(amount: number, currency = 'USD'): string {
   const sign = CURRENCY_SIGNS[currency] ?? currency;
   const text =
@@ -49,13 +49,13 @@ function formatTemperatureRange(celsius: number): string {
   return `${formatNumber(celsius, 1)}${GAP}°C (${formatNumber((celsius * 9) / 5, 1)}${GAP}°F)`;
 }
 
-/** One decimal; a share too small for it reads "under 0.1%", so that only zero reads zero. */
+/** One decimal. A share too small for it reads "under 0.1%", so that only zero reads as zero. */
 export function formatPercent(value: number): string {
   if (value > 0 && value < 0.05) return 'under 0.1%';
   return `${formatNumber(value, 1)}%`;
 }
 
-/** A figure of its own number of decimals; one too small for them reads "under 0.01", so that only zero reads zero. */
+/** Fixed decimals. A value too small for them reads "under 0.01", so that only zero reads as zero. */
 function sized(value: number, decimals: number = decimalsFor(value)): string {
   const text = formatNumber(value, decimals);
   return value > 0 && !/[1-9]/.test(text) ? `under ${formatNumber(10 ** -decimals, decimals)}` : text;
@@ -73,7 +73,7 @@ const plural =
     return `${text}${GAP}${text === '1' ? one : many}`;
   };
 
-/** Units that are more than a number and the unit's own words. */
+/** Units whose figure is more than a number followed by the unit. */
 const UNITS: Readonly<Record<string, (value: number) => string>> = {
   US$: formatMoney,
   'current US$': formatMoney,
@@ -120,7 +120,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
 
 const PPP = /^(current international|2021 PPP|constant PPP|constant 2021 PPP) \$$/;
 
-/** A figure with its unit as a reader wants to see it; words pass unchanged. `unit` is the unit of an indicator. */
+/** A value with its unit for readers; words are returned unchanged. `unit` is that of an indicator. */
 export function formatValue(value: number | string, unit: string): string {
   if (typeof value === 'string') return value;
   const known = UNITS[unit];
@@ -132,7 +132,7 @@ export function formatValue(value: number | string, unit: string): string {
   return `${sized(value)}${GAP}${unit.replaceAll('m3', 'm³').replaceAll('km2', 'km²')}`;
 }
 
-/** The figure of a fact with its unit; ranges of temperature are differences, of which 10 °C are 18 °F and not 50. */
+/** The value of a fact with its unit. Temperature ranges are differences, of which 10 °C are 18 °F and not 50. */
 export function formatFact(fact: Fact): string {
   if (fact.indicator.id === 'temperature_seasonal_range' || fact.indicator.id === 'daily_temperature_range')
     return formatTemperatureRange(fact.value as number);

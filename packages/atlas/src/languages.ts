@@ -4,36 +4,31 @@ import type { Iso3, Provenance } from './model.ts';
 export interface LanguageUse {
   readonly code: string;
   readonly name: string;
-  /** Percent of the population, second speakers included, so shares can add to more than 100. */
+  /** Percent of the population. Second languages count, so shares may add up to more than 100. */
   readonly share: number | null;
   readonly status: 'official' | 'official regional' | 'de facto official' | null;
   readonly from: Provenance;
 }
 
 export interface Languages {
-  /** Languages of a country, the most spoken first; empty when the tables hold none. */
+  /** Languages of a country, the most spoken first; empty where the tables have none. */
   of(iso3: Iso3): readonly LanguageUse[];
-  /** One language in a country by its code (`en`, `pt`, `zh_Hant`); null when the tables do not list it there. */
+  /** A language in a country by its code (`en`, `pt`, `zh_Hant`); null where the tables do not list it there. */
   use(iso3: Iso3, code: string): LanguageUse | null;
-  /** Share of people who speak English, from the table made for it, else from the language table; null when unknown. */
+  /** Percent who speak English, from its own table, else from the language table; null where unknown. */
   english(iso3: Iso3): LanguageUse | null;
   /** Every language of the tables with its name, by code. */
   readonly names: ReadonlyMap<string, string>;
-  /**
-   * The branch of its family, as "Romance"; null where the tables do not hold it. Languages of one branch
-   * share much.
-   */
+  /** Branch of the language family, such as "Romance", within which languages share much; null where unknown. */
   branch(code: string): string | null;
   /**
-   * Languages whose speakers and those of this one understand each other, by code without scripts and written
-   * standards: how much of a conversation that carries, in (0,1].
+   * Mutually intelligible languages by code, without scripts and written standards, with the share of a conversation
+   * that is understood, in (0,1].
    */
   understood(code: string): ReadonlyMap<string, number>;
 }
 
-/**
- * The language that a code names, without its script or written standard: `nb` and `nn` are `no`, `sr-Latn` is `sr`.
- */
+/** A language code without script or written standard: `nb` and `nn` become `no`, `sr-Latn` becomes `sr`. */
 export function baseCode(code: string): string {
   const base = code.toLowerCase().split(/[-_]/)[0] as string;
   if (base === 'nb' || base === 'nn') return 'no';
@@ -42,7 +37,7 @@ export function baseCode(code: string): string {
 
 const SCRIPTS = /^Traditional | \((?:Arabic|Cyrillic|Latin|N’Ko|Simplified|Traditional)\)$/g;
 
-/** Uses of a country as a reader counts them: a language once, whatever scripts and standards it is written in. */
+/** The languages of a country as readers count them: each once, whatever its scripts and standards. */
 export function eachOnce(uses: readonly LanguageUse[]): readonly LanguageUse[] {
   const seen = new Set<string>();
   return uses.filter(({ code }) => {
@@ -51,7 +46,7 @@ export function eachOnce(uses: readonly LanguageUse[]): readonly LanguageUse[] {
   });
 }
 
-/** The name of a language without the script or the standard it is written in: "Chinese", "Norwegian". */
+/** The name of a language without script or written standard: "Chinese", "Norwegian". */
 export function plainName(names: ReadonlyMap<string, string>, { code, name }: LanguageUse): string {
   return names.get(baseCode(code)) ?? name.replace(SCRIPTS, '');
 }

@@ -1,6 +1,6 @@
 /**
- * The world as data. `data/build` compiles the tables of `data/tables` to one artefact of the shape
- * `AtlasContent`; `openAtlas` (atlas.ts) indexes it. Unknown stays unknown: `null`, never zero or a guess.
+ * The world as data. `data/build` compiles the tables of `data/tables` into one artefact of the shape `AtlasContent`,
+ * which `openAtlas` (atlas.ts) indexes. What is unknown is `null`, never zero or a guess.
  */
 
 /** ISO 3166-1 alpha-3, upper case; Kosovo is `XKX`. */
@@ -27,10 +27,7 @@ export type Dimension =
 
 export type Direction = 'higher_better' | 'lower_better' | 'preference' | 'info';
 
-/**
- * `structural`: may be old without being stale. `proxy` / `correction`: the cell was filled or mended, see
- * `Fact.note`.
- */
+/** `structural`: may be old without being outdated. `proxy` and `correction`: filled or corrected, see `Fact.note`. */
 export type Quality = 'ok' | 'low' | 'proxy' | 'correction' | 'structural';
 
 export interface Country {
@@ -66,29 +63,32 @@ export interface Indicator {
   readonly direction: Direction;
   readonly source: string;
   readonly licence: string;
-  /** The licence asks that adaptations carry the same licence; such columns stay separable, see data/LICENSES.md. */
+  /**
+   * The licence requires adaptations to carry the same licence, so these columns stay separable: see
+   * data/LICENSES.md.
+   */
   readonly shareAlike: boolean;
-  /** False where no clear licence is stated: may be computed with, is never printed. */
+  /** False where no clear licence is stated: the value may be used in arithmetic but is never printed. */
   readonly shown: boolean;
   readonly note: string | null;
   readonly coverage: number;
-  /** Declared bounds that the build enforces; null for indicators in words. */
+  /** Bounds that the build enforces; null for indicators in words. */
   readonly range: readonly [number, number] | null;
   /** The words an indicator may take; null for indicators in numbers. */
   readonly values: readonly string[] | null;
-  /** Forecasts and legislated ages carry years after the edition of the tables. */
+  /** Forecasts and enacted retirement ages have years after the edition of the tables. */
   readonly forecast: boolean;
 }
 
-/** Where a row that is not a fact comes from. Every look-up hands one out, so that a report can cite it. */
+/** Where a record other than a fact comes from. Every look-up returns one, so that a report can cite it. */
 export interface Provenance {
-  /** Publishers, never the mirror; several joined with "; ". */
+  /** The original publishers, never a mirror; several are joined with "; ". */
   readonly source: string;
   readonly licence: string;
   readonly shareAlike: boolean;
-  /** False where no clear licence is stated: may be computed with, is never printed. */
+  /** False where no clear licence is stated: the value may be used in arithmetic but is never printed. */
   readonly shown: boolean;
-  /** Year or date the row speaks of, as its table states it. */
+  /** Year or date of the record, as its table states it. */
   readonly asOf: string | null;
   /** Null where the table states none. */
   readonly confidence: 'high' | 'medium' | 'low' | null;
@@ -100,7 +100,7 @@ export interface Fact {
   readonly indicator: Indicator;
   readonly value: number | string;
   readonly year: number;
-  /** Publisher of this very value: that of the indicator, unless the cell was filled from elsewhere. */
+  /** Publisher of this value: that of the indicator, unless it was filled from another source. */
   readonly source: string;
   readonly quality: Quality;
   readonly note: string | null;
@@ -110,7 +110,7 @@ export interface City {
   /** GeoNames id. */
   readonly id: number;
   readonly name: string;
-  /** What people call it besides: "Lisboa", "Saigon". */
+  /** Other names in use: "Lisboa", "Saigon". */
   readonly otherNames?: readonly string[];
   readonly iso3: Iso3;
   readonly region: string | null;
@@ -118,22 +118,22 @@ export interface City {
   /** Null where GeoNames states none. */
   readonly population: number | null;
   /**
-   * Inhabitants of the places of its country within 15 km that have it as their centre, or of the built-up area of a
-   * capital where that is more; for a town that is no centre, of all places there. Null where none are stated.
+   * For a centre, the population counted with it within 15 km, or that of a capital's built-up area where it is
+   * larger; for other towns, everybody within 15 km in the country. Null where no figures are stated.
    */
   readonly peopleAround: number | null;
-  /** Whether it is the centre within 15 km: the people around a smaller place are not its own. */
+  /** Whether it is a centre, the largest place within 15 km. People around a smaller place are not its own. */
   readonly largestAround: boolean;
-  /** The far larger place within 15 km that it belongs to; null where there is none. */
+  /** The far larger place within 15 km that it is a suburb of; null where there is none. */
   readonly near: string | null;
-  /** The area it lies in, where the government whose law we describe has no control there; else null. */
+  /** The area it lies in, where the government whose law we describe has no control; null elsewhere. */
   readonly outsideControl: {
     readonly area: string;
     readonly reason: string;
     readonly source: string;
     readonly asOf: string;
   } | null;
-  /** The area it lies in, where a government singles it out and advises against travel there; else null. */
+  /** The area it lies in, where a government specifically advises against travel; null elsewhere. */
   readonly advisedAgainst: {
     readonly area: string;
     readonly advice: string;
@@ -145,12 +145,12 @@ export interface City {
   readonly isCapital: boolean;
   /** Twelve monthly means in degrees Celsius, January first; null where no land cell was found. */
   readonly temperatureC: readonly number[] | null;
-  /** The cell of the record lies so far above or below the city that its degrees are good to five alone. */
+  /** The record's grid cell lies at such a different height that temperatures are accurate only to 5 °C. */
   readonly roughWarmth: boolean;
   readonly rainfallMm: readonly number[] | null;
   readonly rainfallQuality: 'ok' | 'low' | null;
   readonly sunshineHours: readonly number[] | null;
-  /** Monthly rent in EUR (good flats, areas international staff choose), Europe only. */
+  /** Monthly rent in EUR in areas preferred by international staff; Europe only. */
   readonly rentEur: {
     readonly oneBed: number | null;
     readonly twoBed: number | null;

@@ -1,6 +1,6 @@
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 
-/** Rounds half away from zero as the number is written in decimals, so that 1.005 becomes 1.01. */
+/** Rounds half away from zero by the decimal notation, so that 1.005 becomes 1.01. */
 function fixed(size: number, decimals: number): string {
   const written = String(size);
   const shifted = written.includes('e') ? Number.NaN : Math.round(Number(`${written}e${decimals}`));
@@ -8,8 +8,8 @@ function fixed(size: number, decimals: number): string {
 }
 
 /**
- * Digits grouped by commas, a true minus sign, a fixed number of decimals: "−12,345.60". Written by hand, because a
- * browser's first own number format holds a phone's page up for a tenth of a second.
+ * Digits grouped by commas, a true minus sign and fixed decimals: "−12,345.60". Written by hand because a browser's
+ * first `Intl.NumberFormat` blocks a phone's page for a tenth of a second.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', fraction] = fixed(Math.abs(value), decimals).split('.');
@@ -17,7 +17,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `\u2212${text}` : text;
 }
 
-/** Whole numbers from zero to twenty as words; a count of zero is "no". */
+/** Whole numbers from zero to twenty as words; zero is "no". */
 export const NUMBER_WORDS: readonly string[] = [
   'no',
   'one',

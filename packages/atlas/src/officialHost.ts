@@ -1,8 +1,8 @@
-/** Names under which states keep their own offices: "gov.uk", "migracion.gob.pa", "moj.go.jp", "sem.admin.ch". */
+/** Domains reserved for authorities: "gov.uk", "migracion.gob.pa", "moj.go.jp", "sem.admin.ch". */
 const STATE =
   /(?:^|\.)(?:gov|gob|gouv|gub|govt|gv|gc|go|admin|bund|lrv|public)\.[a-z]{2,3}$|(?:^|\.)(?:gov|govmu)(?:\.org)?$|(?:^|\.)gov\.[a-z]{2}$/;
 
-/** Bodies of states that keep a name of their own. */
+/** Authorities with domains of their own. */
 const BODIES = [
   'anapec.org',
   'bamf.de',
@@ -38,8 +38,8 @@ const BODIES = [
 ] as const;
 
 /**
- * The host of a page that is a state's own ("vistos.mne.gov.pt"); null for every other page, such as a guide of
- * somebody's who cites the law: nobody should be sent there to check it.
+ * The host of an authority's page ("vistos.mne.gov.pt"); null for all others, such as private guides that cite the
+ * law, since nobody should be sent there to check it.
  */
 export function officialHost(url: string | null): string | null {
   const host = /^https?:\/\/(?:www\.)?([^/:]+)/.exec(url ?? '')?.[1]?.toLowerCase() ?? null;

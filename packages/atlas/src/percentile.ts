@@ -1,33 +1,33 @@
 import type { Atlas } from './atlas.ts';
 import type { Direction, Iso3 } from './model.ts';
 
-/** Where a value stands among the known values of a group of countries. */
+/** Where a value stands among the known values of a group. */
 export interface Standing {
-  /** How many countries of the group have a value. */
+  /** Number of countries in the group with a value. */
   readonly of: number;
-  /** Share of the group below the value, ties counted half, 0-100. Says nothing about good or bad. */
+  /** Percent of the group below the value, ties counted half. Says nothing about good or bad. */
   readonly percentile: number;
-  /** 1 = the best by the direction of the indicator; where it has none, the highest. Ties share the better rank. */
+  /** 1 = best by the direction of the indicator, or highest where it has none. Ties share the better rank. */
   readonly rank: number;
   /** 1 = the highest value. */
   readonly rankFromTop: number;
   /** 1 = the lowest value. */
   readonly rankFromBottom: number;
-  /** Countries with exactly this value, itself included. */
+  /** Number of countries with exactly this value, itself included. */
   readonly ties: number;
   readonly median: number;
-  /** Distance from the median in robust standard deviations (1.4826 MAD); 0 where the group does not spread. */
+  /** Distance from the median in robust standard deviations (1.4826 MAD); 0 where all values are alike. */
   readonly robustZ: number;
 }
 
 export type Level = 'very low' | 'low' | 'middle' | 'high' | 'very high';
 
 export interface Standings {
-  /** Null when the value is unknown or in words. */
+  /** Null where the value is unknown or a word. */
   world(iso3: Iso3, indicatorId: string): Standing | null;
-  /** Against the countries of the same region (Africa, Americas, Asia, Europe, Oceania). */
+  /** Among countries of the same region (Africa, Americas, Asia, Europe, Oceania). */
   region(iso3: Iso3, indicatorId: string): Standing | null;
-  /** Level in the world by tenths and thirds; "low" is never above the median and "high" never below it. */
+  /** Level in the world by tenths and thirds. "low" is never above the median and "high" never below it. */
   level(iso3: Iso3, indicatorId: string): Level | null;
 }
 
@@ -37,7 +37,7 @@ const medianOf = (sorted: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 };
 
-/** First place in an ascending list whose value is not below (or, with `after`, is above) the given one. */
+/** First index in an ascending list whose value is not below the given one (with `after`, above it). */
 function placeOf(sorted: ArrayLike<number>, value: number, after: boolean): number {
   let low = 0;
   let high = sorted.length;

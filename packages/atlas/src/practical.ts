@@ -1,10 +1,10 @@
 import type { Iso3, Provenance } from './model.ts';
 import { openOnePerCountry, type Stored } from './stored.ts';
 
-/** Daily matters of a country. Plug and mains figures date from 2017. */
+/** Everyday matters of a country. Plugs and mains voltage are as of 2017. */
 export interface Practical {
   readonly iso3: Iso3;
-  /** Short numbers the telephone network treats as emergency; not split by service. */
+  /** Emergency numbers; the table does not say which service each reaches. */
   readonly emergencyNumbers: readonly string[];
   readonly works112: boolean | null;
   readonly works911: boolean | null;
@@ -12,7 +12,7 @@ export interface Practical {
   readonly plugTypes: readonly string[];
   readonly mainsVolts: readonly number[];
   readonly mainsHertz: readonly number[];
-  /** False where a second list disagrees about plugs or mains: say so. */
+  /** False where a second list disagrees on plugs or mains, which has to be said. */
   readonly plugsAgree: boolean | null;
   readonly internetDomain: string | null;
   readonly firstDayOfWeek: string | null;
@@ -26,16 +26,14 @@ export interface Practical {
   readonly from: Provenance;
 }
 
-/**
- * When the long school holiday falls; measured in 2020-21, so read it as a season. It need not part two school years.
- */
+/** The long school holiday, as measured in 2020-21: read it as a season. It need not separate two school years. */
 export interface SchoolYear {
   readonly iso3: Iso3;
   /** 1 = January. */
   readonly longBreakStart: number;
   readonly longBreakReturn: number;
   readonly longBreakDays: number | null;
-  /** The first month of the school year by law or calendar; null where only the long holiday is on record. */
+  /** First month of the school year by law or calendar; null where only the long holiday is on record. */
   readonly begins: { readonly month: number; readonly from: Provenance } | null;
   readonly from: Provenance;
 }
@@ -58,7 +56,7 @@ export interface PracticalContent {
   readonly universities: readonly Stored<Universities>[];
 }
 
-/** Indexes daily matters, school holidays and universities by country. */
+/** Indexes everyday matters, school holidays and universities by country. */
 export function openPractical(
   content: PracticalContent,
   provenances: readonly Provenance[],

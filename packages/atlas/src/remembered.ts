@@ -1,4 +1,4 @@
-/** Keeps what a pure function gave for each key that it was asked for, for as long as the function itself is kept. */
+/** Memoises a pure function by its key, for as long as the function itself is kept. */
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
@@ -10,7 +10,7 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
   };
 }
 
-/** The same of objects, each kept as long as its key lives: what is worked out once for an atlas or a situation. */
+/** The same for objects, without keeping the key alive: for results that belong to an atlas or a situation. */
 export function rememberedOf<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

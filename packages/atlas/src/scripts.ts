@@ -1,6 +1,6 @@
 /**
- * What a language is written in, by the codes of ISO 15924; the two sets of Chinese characters are one to a reader, and
- * what is written in none of these is written in Latin letters.
+ * Scripts by ISO 15924 code. The two sets of Chinese characters count as one, and all other languages use Latin
+ * letters.
  */
 export type Script =
   | 'Latn'
@@ -35,8 +35,8 @@ export type Script =
   | 'Tibt';
 
 /**
- * The likely script of a language without a note of its own, where that is not Latin: likely subtags of Unicode CLDR 48,
- * for the languages that can be answered with and those that are official anywhere.
+ * The usual script of languages that are not written in Latin letters, from the likely subtags of Unicode CLDR 48,
+ * for all languages that can be chosen or are official anywhere.
  */
 const LIKELY: Readonly<Partial<Record<Script, string>>> = {
   Arab: 'ar ckb fa ks ps sd ug ur wni zdj',
@@ -75,7 +75,7 @@ const BY_LANGUAGE: ReadonlyMap<string, Script> = new Map(
   ),
 );
 
-/** Scripts that a code may name itself: `sr-Latn`, `zh_Hant`. */
+/** Scripts that a language code may contain: `sr-Latn`, `zh_Hant`. */
 const NAMED: Readonly<Record<string, Script>> = {
   Arab: 'Arab',
   Cyrl: 'Cyrl',
@@ -86,14 +86,14 @@ const NAMED: Readonly<Record<string, Script>> = {
   Mong: 'Mong',
 };
 
-/** What a language is written in, by its code: `el` in Greek letters, `sr-Latn` in Latin ones. */
+/** The script of a language by its code: `el` Greek, `sr-Latn` Latin. */
 export function scriptOf(code: string): Script {
   const [language = '', ...notes] = code.split(/[-_]/);
   const named = notes.map((note) => NAMED[note]).find((script) => script !== undefined);
   return named ?? BY_LANGUAGE.get(language.toLowerCase()) ?? 'Latn';
 }
 
-/** As a reader calls what is written in it: "Greek letters", "Chinese characters". */
+/** The script as readers call it: "Greek letters", "Chinese characters". */
 export const SCRIPT_NAMES: Readonly<Record<Script, string>> = {
   Latn: 'Latin letters',
   Arab: 'Arabic letters',

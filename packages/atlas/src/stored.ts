@@ -1,6 +1,6 @@
 import type { Iso3, Provenance } from './model.ts';
 
-/** A row as the artefact holds it: each provenance stands as an index, so that its words are kept once. */
+/** A row as stored in the artefact, with its provenance as an index so that each is stored once. */
 export type Stored<T> = T extends Provenance
   ? number
   : T extends readonly (infer U)[]
@@ -20,12 +20,12 @@ function restored(value: unknown, provenances: readonly Provenance[]): unknown {
   );
 }
 
-/** Puts the provenances back into a row. */
+/** Restores the provenances of a row. */
 export function restore<T>(row: Stored<T>, provenances: readonly Provenance[]): T {
   return restored(row, provenances) as T;
 }
 
-/** Groups rows by country; they are restored on the first look-up of a country and kept. */
+/** Groups rows by country; those of a country are restored on first access and kept. */
 export function openByCountry<T extends { readonly iso3: Iso3 }>(
   rows: readonly Stored<T>[],
   provenances: readonly Provenance[],
@@ -41,7 +41,7 @@ export function openByCountry<T extends { readonly iso3: Iso3 }>(
   };
 }
 
-/** The same for tables with one row per country; null when the country has none. */
+/** The same for tables with one row per country; null where a country has none. */
 export function openOnePerCountry<T extends { readonly iso3: Iso3 }>(
   rows: readonly Stored<T>[],
   provenances: readonly Provenance[],

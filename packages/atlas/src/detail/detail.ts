@@ -9,8 +9,8 @@ import { citySheets, citySources, climateSheets } from './places.ts';
 import { priceSheets, statisticSheets } from './statistics.ts';
 
 /**
- * What a page about a country shows beyond its profile: figures with year and source each, monthly climate, prices,
- * ways in, cities. Unknown is left out or null. Null for a code that is no country. Pass `standings` when making many.
+ * What a country page shows beyond the profile: figures with year and source, monthly climate, prices, ways in,
+ * cities. Unknown values are left out or null. Null for an unknown code. Pass `standings` when making many.
  */
 export function countryDetail(
   atlas: Atlas,

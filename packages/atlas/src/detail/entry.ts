@@ -8,7 +8,7 @@ import { GRADE_ORDER } from '../entry/movement.ts';
 import { officialHost } from '../officialHost.ts';
 import type { CountryDetail, MovementRule, RouteSheet, VisitRule } from './model.ts';
 
-/** Passports by what a short visit asks of their holders, the freest first. */
+/** Passports grouped by what a short visit requires, the freest first. */
 export function visitRules(atlas: Atlas, iso3: Iso3): CountryDetail['visits'] {
   const rules = new Map<string, VisitRule & { passports: Iso3[] }>();
   let from: { source: string; asOf: string | null } | null = null;
@@ -25,7 +25,7 @@ export function visitRules(atlas: Atlas, iso3: Iso3): CountryDetail['visits'] {
   return { rules: sorted, asOf: from?.asOf ?? null, source: from?.source ?? '' };
 }
 
-/** Agreements on free movement that reach this country, the strongest first. */
+/** Agreements on free movement that cover this country, the strongest first. */
 export function movementRules(atlas: Atlas, iso3: Iso3): readonly MovementRule[] {
   const rules = new Map<string, MovementRule & { passports: Iso3[] }>();
   for (const { iso3: passport } of atlas.countries) {
@@ -98,7 +98,7 @@ function leadsTo({ yearsToPermanence, yearsToCitizenship }: VisaRoute): string |
   return steps.length === 0 ? null : steps.join(', ');
 }
 
-/** "12 months, renewable", "12 months, up to 48 months in all", "up to 24 months": as far as the record tells. */
+/** "12 months, renewable", "12 months, up to 48 months in all", "up to 24 months", depending on the record. */
 function durationOf({ durationMonths, longestMonths, renewable }: VisaRoute): string | null {
   const first = durationMonths === null ? null : months(durationMonths);
   const longest = longestMonths === null ? null : `up to ${months(longestMonths)}`;
@@ -106,17 +106,17 @@ function durationOf({ durationMonths, longestMonths, renewable }: VisaRoute): st
   return first && renewable ? `${first}, renewable` : (first ?? longest);
 }
 
-/** Parts of a note that the paragraph on citizenship tells from surer records. */
+/** Parts of a note that the paragraph on citizenship covers from more reliable records. */
 const TOLD_ELSEWHERE = /^(?:dual citizenship: |Factbook says )/;
 
-/** What else the record says; of a rule for all, nothing that the page tells from other records. */
+/** The rest of a record's note, without what the page says elsewhere from other records. */
 function notesOf({ notes, conditions }: VisaRoute): string | null {
   if (notes === null || conditions.nationalities) return notes;
   const kept = notes.split('; ').filter((note) => !TOLD_ELSEWHERE.test(note));
   return kept.length === 0 ? null : kept.join('; ');
 }
 
-/** All routes our records hold and may show, closed ones too. */
+/** All routes on record that may be shown, closed ones included. */
 export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
   const order = Object.keys(KINDS);
   const shown = atlas.routes.of(iso3).filter((route) => route.shown);

@@ -1,6 +1,6 @@
 import type { Iso3 } from '../model.ts';
 
-/** A figure as a reader sees it, with the number behind it where there is one. */
+/** A figure as a reader sees it, with its number where it has one. */
 export interface Statistic {
   readonly id: string;
   readonly label: string;
@@ -18,13 +18,13 @@ export interface ClimateSheet {
   readonly temperature: readonly number[];
   /** Millimetres a month; null where unknown. */
   readonly rainfall: readonly number[] | null;
-  /** True where the rainfall shows the shape of the seasons only. */
+  /** True where the rainfall is reliable only as the shape of the seasons. */
   readonly rainIsRough: boolean;
   readonly sunshine: { readonly values: readonly number[]; readonly unit: 'hours' | 'percent' } | null;
   readonly source: string;
 }
 
-/** A price level, the United States = 100. */
+/** A price level where the United States is 100. */
 export interface PriceLevel {
   readonly id: string;
   readonly label: string;
@@ -33,7 +33,7 @@ export interface PriceLevel {
   readonly source: string;
 }
 
-/** What a short visit asks of the holders of these passports. */
+/** What a short visit requires of holders of these passports. */
 export interface VisitRule {
   readonly kind: string;
   readonly days: number | null;
@@ -50,17 +50,17 @@ export interface MovementRule {
   readonly source: string;
 }
 
-/** A visa or citizenship route in words; what our records do not say is null. */
+/** A visa or citizenship route in words; null where the record is silent. */
 export interface RouteSheet {
   readonly id: string;
   readonly kind: string;
   readonly name: string;
   readonly status: 'open' | 'closed' | 'announced';
-  /** Passports of which one is needed; null where any will do. */
+  /** Passports of which one is required; null where any will do. */
   readonly passports: readonly Iso3[] | null;
-  /** Passports whose holders are refused. */
+  /** Passports whose holders are excluded. */
   readonly closedTo: readonly Iso3[];
-  /** What is asked: "€ 3,680 a month (about US$ 4,148 a month)". */
+  /** The requirement in words: "€ 3,680 a month (about US$ 4,148 a month)". */
   readonly income: string | null;
   readonly investment: string | null;
   readonly duration: string | null;
@@ -91,7 +91,7 @@ export interface CitySheet {
   readonly rent: string | null;
 }
 
-/** Everything about a country that a page shows beyond its profile. */
+/** Everything a page shows about a country beyond its profile. */
 export interface CountryDetail {
   readonly iso3: Iso3;
   readonly name: string;

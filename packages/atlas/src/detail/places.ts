@@ -53,7 +53,7 @@ export function citySheets(atlas: Atlas, iso3: Iso3): readonly CitySheet[] {
     const oneBed = city.rentEur?.oneBed ?? null;
     return {
       name: city.name,
-      // A town that lies in "Taiwan" in Taiwan is told nothing more of.
+      // The region is left out where it repeats the country, as for Taiwan.
       region: city.region === city.name || city.region === country?.name ? null : city.region,
       isCapital: city.isCapital,
       point: city.point,
@@ -72,7 +72,7 @@ export function citySheets(atlas: Atlas, iso3: Iso3): readonly CitySheet[] {
 const GEONAMES = 'GeoNames';
 const EUROPEAN_RENTS = 'rent_capital_1bed_eur';
 
-/** Who says what the list of cities says. */
+/** The sources of the list of cities. */
 export function citySources(atlas: Atlas, iso3: Iso3): readonly string[] {
   const cities = leading(atlas, iso3, CITIES);
   const climates = cities.flatMap((city): Provenance[] => {

@@ -5,7 +5,7 @@ import type { Standings } from '../percentile.ts';
 import { figure } from '../profile/teller.ts';
 import type { PriceLevel, Statistic } from './model.ts';
 
-/** Figures that lie side by side in a comparison, in their order. Ranks are places among all countries measured. */
+/** The figures of a comparison, in the order shown. Ranks are among all countries measured. */
 const STATISTICS: readonly (readonly [label: string, id: string, form: 'figure' | 'rank'])[] = [
   ['Population', 'population', 'figure'],
   ['GDP per capita', 'gdp_per_capita_usd', 'figure'],
@@ -31,10 +31,10 @@ const STATISTICS: readonly (readonly [label: string, id: string, form: 'figure' 
   ['Area', 'area_km2', 'figure'],
 ];
 
-/** What the status of English says where our source does not name it. */
+/** The status of English where the source does not list it. */
 const UNLISTED = 'not listed';
 
-/** Known figures of one country with year and source each; what is unknown is left out. */
+/** The known figures of a country with year and source; unknown ones are left out. */
 export function statisticSheets(atlas: Atlas, standings: Standings, iso3: Iso3): readonly Statistic[] {
   return STATISTICS.flatMap(([label, id, form]) => {
     const fact = atlas.indicator(id) ? atlas.fact(iso3, id) : null;
@@ -42,7 +42,7 @@ export function statisticSheets(atlas: Atlas, standings: Standings, iso3: Iso3):
     const standing = form === 'rank' ? standings.world(iso3, id) : null;
     if (form === 'rank' && !standing) return [];
     const text = standing ? `${standing.rank} of ${standing.of}` : figure(fact);
-    // That a list names no English says nothing of who speaks it.
+    // A list that does not name English says nothing about who speaks it.
     if (text === UNLISTED) return [];
     const value = standing?.rank ?? (typeof fact.value === 'number' ? fact.value : null);
     return [{ id, label, text, value, year: fact.year, source: citeFact(fact) }];
@@ -62,7 +62,7 @@ const PRICES: readonly (readonly [id: string, label: string])[] = [
   ['price_level_communication', 'Telephone and internet'],
 ];
 
-/** Price levels by kind of spending, the United States = 100. */
+/** Price levels by kind of spending, with the United States as 100. */
 export function priceSheets(atlas: Atlas, iso3: Iso3): readonly PriceLevel[] {
   return PRICES.flatMap(([id, label]) => {
     const fact = atlas.indicator(id) ? atlas.fact(iso3, id) : null;

@@ -10,7 +10,7 @@ export interface HealthEntry {
     readonly partsOnly: boolean;
     readonly from: Provenance;
   } | null;
-  /** A vaccination certificate is asked of all travellers; null = not on the list of those that ask. */
+  /** A vaccination certificate is required of all travellers; null where the country is not on that list. */
   readonly yellowFeverCertificate: { readonly from: Provenance } | null;
   readonly malaria: { readonly casesPer1000AtRisk: number; readonly from: Provenance } | null;
   /** Publicly paid care for UK residents: `GHIC` card or another agreement. */
@@ -20,14 +20,14 @@ export interface HealthEntry {
   readonly euHealthCard: { readonly from: Provenance } | null;
 }
 
-/** Advice of two governments to their travellers: 1 ordinary care to 4 do not travel. Always dated. */
+/** Travel advice of two governments, from 1 (normal precautions) to 4 (do not travel). Always dated. */
 export interface TravelAdvice {
   readonly iso3: Iso3;
   readonly us: { readonly level: 1 | 2 | 3 | 4; readonly from: Provenance } | null;
   readonly australia: { readonly level: 1 | 2 | 3 | 4; readonly from: Provenance } | null;
 }
 
-/** Levels of advice: to reconsider a journey, and not to travel at all. */
+/** Levels of advice: reconsider travel, and do not travel. */
 export const RECONSIDER = 3;
 export const DO_NOT_TRAVEL = 4;
 

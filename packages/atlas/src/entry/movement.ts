@@ -2,8 +2,8 @@ import type { BlocRow } from '../content.ts';
 import type { Iso3, Provenance } from '../model.ts';
 
 /**
- * How far the right goes: `settle` = live and work there by right; `partial` = one of the two, or only under
- * conditions named in the note; `visit` = stay without a visa, no more.
+ * How far the right goes. `settle`: to live and work there; `partial`: one of the two, or both under conditions named
+ * in the note; `visit`: to stay without a visa.
  */
 export type MovementGrade = 'settle' | 'partial' | 'visit';
 
@@ -14,8 +14,8 @@ export interface FreeMovement {
   readonly rights: readonly ('reside' | 'work' | 'visit')[];
   readonly note: string | null;
   /**
-   * Law that lets spouse and children come along and work, whatever their passports: between this passport and this
-   * destination, else among most members; null where none is recorded.
+   * The law by which spouse and children may come along and work, whatever their passports: the one between this
+   * passport and this destination, else the one among most members; null where none is recorded.
    */
   readonly family: string | null;
   readonly from: Provenance;
@@ -25,21 +25,21 @@ export interface Movement {
   readonly blocs: readonly (FreeMovement & {
     readonly members: readonly Iso3[];
     readonly host: Iso3 | null;
-    /** The law that does the same as `family` for members that it does not reach. */
+    /** The corresponding law for members outside `family`. */
     readonly familyApart: string | null;
   })[];
   /** All agreements that cover this passport and destination, the strongest first; empty at home. */
   movements(passport: Iso3, destination: Iso3): readonly FreeMovement[];
-  /** The strongest agreement that lets the holder live and work there; null when there is none. */
+  /** The strongest agreement that lets the holder live and work there; null where there is none. */
   mayMoveFreely(passport: Iso3, destination: Iso3): FreeMovement | null;
 }
 
-/** Grades in their order, the strongest first. */
+/** The grades, the strongest first. */
 export const GRADE_ORDER: Readonly<Record<MovementGrade, number>> = { settle: 0, partial: 1, visit: 2 };
 
 /**
- * A permit or skill list in the note keeps a right from being one of settling, and so does residence that is temporary
- * at first: it is granted on application, by the record of each country (routes of kind `agreement`).
+ * A right that depends on a permit or a skills list, or is temporary at first, is no right to settle: it is granted
+ * on application, under the rules of each country (routes of kind `agreement`).
  */
 const CONDITIONAL = /permit|skill|facilitated|temporary/;
 
@@ -56,7 +56,7 @@ function covers(bloc: BlocRow, passport: Iso3, destination: Iso3): boolean {
   return (inside(passport) && destination === bloc.host) || (passport === bloc.host && inside(destination));
 }
 
-/** Some members are reached by another law than the rest, in both directions. */
+/** Some members are under a separate law, whether they are the destination or the nationality. */
 function familyLaw(bloc: BlocRow, passport: Iso3, destination: Iso3): string | null {
   const either = (members: readonly Iso3[]): boolean =>
     members.includes(passport) || members.includes(destination);

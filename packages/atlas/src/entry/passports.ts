@@ -10,7 +10,7 @@ export type RequirementKind =
   | 'visa required'
   | 'no admission';
 
-/** What a short visit asks of the holder of a passport. It says nothing about living or working there. */
+/** What a short visit requires of the holder of a passport. It says nothing about living or working there. */
 export interface PassportRequirement {
   readonly kind: RequirementKind;
   /** Days of stay where the source states them; only with `visa free`. */

@@ -1,10 +1,10 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openOnePerCountry, type Stored } from '../stored.ts';
 
-/** What bringing a dog or cat asks. A null part means not found, never "not asked". */
+/** What bringing a dog or cat requires. Null means not found, never "not required". */
 export interface Pets {
   readonly iso3: Iso3;
-  /** Our reading of three official lists; `basis` says which decided. */
+  /** Our reading of three official lists; `basis` names the one that decided. */
   readonly rabies: {
     readonly level: 'high risk' | 'controlled' | 'rabies-free';
     readonly basis: string;
@@ -23,36 +23,36 @@ export interface Pets {
   readonly breeds: BreedLaw | null;
 }
 
-/** A law that names breeds of dogs: null for a country means not found, never that there is none. */
+/** A law on dog breeds. No law for a country means none was found, never that there is none. */
 export interface BreedLaw {
-  /** Kept out of the country, or let in on terms. */
+  /** `banned`: kept out of the country; `restricted`: admitted on conditions. */
   readonly kind: 'banned' | 'restricted';
-  /** "pit bull terrier", as a word of a sentence. */
+  /** The breed as it reads within a sentence: "pit bull terrier". */
   readonly names: readonly string[];
-  /** It binds crosses of them as well; false where the record does not say. */
+  /** Crosses are covered as well; false where the record does not say. */
   readonly crosses: boolean;
-  /** What it asks of whoever keeps one, or what else belongs to it. */
+  /** What it requires of keepers, or what else belongs to the rule. */
   readonly terms: string | null;
   readonly law: string;
   readonly from: Provenance;
 }
 
-/** What the country asks of a pet that enters it; `true` = asked. */
+/** What the country requires of a pet on entry; `true` means required. */
 export interface PetImportRule {
   readonly microchip: boolean | null;
   readonly rabiesVaccine: boolean | null;
   readonly titreTest: boolean | null;
-  /** Only for pets from countries the EU does not list. */
+  /** Only for pets from countries that are not on the EU's list. */
   readonly titreTestIfUnlisted: boolean | null;
   readonly permit: boolean | null;
   readonly quarantine: boolean | null;
-  /** How long it takes; null where the record does not say. */
+  /** Duration of the quarantine; null where the record does not say. */
   readonly quarantineDays: number | null;
   readonly tapewormTreatment: boolean | null;
   readonly healthCertificate: boolean | null;
   readonly leadDays: number | null;
   readonly leadDaysIfTitre: number | null;
-  /** The page to check the rule against, always named beside it. */
+  /** The page for checking the rule, always shown beside it. */
   readonly page: string;
   readonly from: Provenance;
 }
@@ -65,7 +65,7 @@ export interface PetContent {
   readonly pets: readonly Stored<Pets>[];
 }
 
-/** Indexes what bringing an animal asks by country. */
+/** Indexes the requirements for pets by country. */
 export function openPets(content: PetContent, provenances: readonly Provenance[]): PetLookups {
   return { pets: openOnePerCountry<Pets>(content.pets, provenances) };
 }

@@ -3,7 +3,10 @@ import type { Iso3 } from '../model.ts';
 import type { RouteKind, VisaRoute } from './visaRoute.ts';
 
 export interface Routes {
-  /** All routes of a country, closed ones too; empty means our records hold none, not that there is none. */
+  /**
+   * All routes of a country, closed ones included. An empty list means that our records hold none, not that there is
+   * none.
+   */
   of(iso3: Iso3): readonly VisaRoute[];
   /** Routes of one kind that are open. */
   open(iso3: Iso3, kind: RouteKind): readonly VisaRoute[];
@@ -12,7 +15,7 @@ export interface Routes {
 
 const SURE = { high: 0, medium: 1, low: 2 } as const;
 
-/** Sorts routes by the confidence of their records, the surest first. */
+/** Sorts routes by the confidence of their records, the highest first. */
 export const surestFirst = (a: VisaRoute, b: VisaRoute): number => SURE[a.confidence] - SURE[b.confidence];
 
 /** Indexes visa and citizenship routes by country. */

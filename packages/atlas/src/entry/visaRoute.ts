@@ -1,8 +1,9 @@
 import type { Iso3 } from '../model.ts';
 
 /**
- * The kinds of `data/tables/routes/visa_routes.csv`. Citizenship by investment is an `investor` route with 0 years to
- * citizenship; `agreement`: a residence permit that states owe to each other's nationals, whatever these live on.
+ * Kinds of route in `data/tables/routes/visa_routes.csv`. Citizenship by investment is an `investor` route with 0
+ * years to citizenship. `agreement` is a residence permit that states grant each other's nationals, whatever they
+ * live on.
  */
 export type RouteKind =
   | 'citizenship'
@@ -18,11 +19,11 @@ export type RouteKind =
   | 'agreement';
 
 /**
- * For whom a route is, where not for anybody with the plans of its kind. `household`: the family of a permit holder;
- * `partner`, `parents`: of a citizen or resident; `innovators`: founders of a venture that a body accepts as new;
- * `offices`: work that asks for a degree and no licence, so none in health; `freelancers`: those who work alone in a
- * profession; `employees`: those with a job there, or an offer of one; `digital`: work in
- * IT or digital marketing.
+ * Whom a route is for, where it is narrower than its kind. `household`: family of a permit holder; `partner`,
+ * `parents`: of a citizen or resident; `innovators`: founders whose venture an approved body accepts as new;
+ * `offices`: work that needs a degree but no licence, which excludes health care; `freelancers`: sole practitioners
+ * of a liberal profession; `employees`: people with a job there or an offer of one; `digital`: work in IT or digital
+ * marketing.
  */
 export type RouteAudience =
   | 'youth'
@@ -44,24 +45,24 @@ export type RouteAudience =
   | 'digital'
   | 'technology';
 
-/** What a route wants somebody to have learned; `any` where its rules name nothing. */
+/** The education a route requires; `any` where its rules mention none. */
 export type Qualification = 'any' | 'training' | 'degree';
 
-/** What a route asks of the person, as data, so that matching and prose read the same. */
+/** What a route requires of the applicant, as data that both matching and prose read. */
 export interface RouteConditions {
   readonly leastAge: number | null;
   readonly greatestAge: number | null;
-  /** Passports of which one is needed; null where the record names none. */
+  /** Passports of which one is required; null where the record names none. */
   readonly nationalities: readonly Iso3[] | null;
-  /** Passports of which none may be held, where an authority refuses their holders by name. */
+  /** Passports whose holders the authority refuses by name. */
   readonly closedTo: readonly Iso3[];
-  /** Whoever holds one of those passports may use another that they hold; false where no such exception is on record. */
+  /** Whether holders of such a passport may apply with another one; false where no exception is on record. */
   readonly secondPassport: boolean;
   readonly forWhom: RouteAudience | null;
   /**
-   * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking
-   * for work. `quota`: as many a year as a decree allows. `interest`: an authority has to find that the work serves an
-   * interest of the country. `integration`: permanence that an authority may grant sooner to the well integrated.
+   * How applicants are chosen where meeting the conditions is not enough, or that the permit is for looking for work.
+   * `quota`: a number per year set by decree. `interest`: an authority has to find the work in the national interest.
+   * `integration`: an authority may grant permanence early to the well integrated.
    */
   readonly selection:
     | 'points'
@@ -73,15 +74,18 @@ export interface RouteConditions {
     | 'integration'
     | 'job-search'
     | null;
-  /** Null where the record does not tell. */
+  /** Null where the record does not say. */
   readonly qualification: Qualification | null;
-  /** It admits occupations that a list names, and no others. */
+  /** Only occupations on a list are admitted. */
   readonly listed: boolean;
-  /** A private health insurance has to be shown. */
+  /** Private health insurance has to be shown. */
   readonly healthCover: boolean;
-  /** The capital may stand in for the income. */
+  /** Capital may be shown instead of the income. */
   readonly capitalInstead: boolean;
-  /** What each further adult and each child add to the income asked for, as shares of it; 0: nothing, null: not recorded. */
+  /**
+   * What each further adult and each child adds to the required income, as a share of it; 0 for nothing, null where
+   * not recorded.
+   */
   readonly adultShare: number | null;
   readonly childShare: number | null;
 }
@@ -95,7 +99,7 @@ export interface VisaRoute {
     readonly amount: number;
     readonly currency: string;
     readonly period: 'month' | 'year' | null;
-    /** Since when the sum is in force; null where only the record is dated, and the sum may be older. */
+    /** Since when the sum applies; null where only the record is dated, and the sum may be older. */
     readonly year: number | null;
     readonly monthlyUsd: number | null;
   } | null;
@@ -106,21 +110,21 @@ export interface VisaRoute {
   } | null;
   /** Months of the first grant. */
   readonly durationMonths: number | null;
-  /** Months that it lasts at the most: of the first grant, or with its renewals. */
+  /** The longest it can last in months, whether by the first grant or with renewals. */
   readonly longestMonths: number | null;
   readonly renewable: boolean | null;
   readonly yearsToPermanence: number | null;
   readonly yearsToCitizenship: number | null;
-  /** Of ordinary naturalisation: the years that another source counts, where these are others. */
+  /** For ordinary naturalisation: the years by another source, where it differs. */
   readonly yearsElsewhere?: number;
   readonly fee: { readonly amount: number; readonly currency: string } | null;
   readonly processingDays: number | null;
   readonly remoteWorkAllowed: boolean | null;
-  /** Whether a husband or wife and children may come along from the first day; null where the record does not tell. */
+  /** Whether spouse and children may come along from the first day; null where the record does not say. */
   readonly dependantsAllowed: boolean | null;
-  /** The record lets parents of the holder, and those of the husband or wife, come along. */
+  /** Parents of the holder or of the spouse may come along. */
   readonly parentsAllowed: boolean;
-  /** The family may come, and not before the holder has met a condition there, which the remarks name. */
+  /** The family may come only after the holder has met a condition there, which the remarks name. */
   readonly familyFollows: boolean;
   readonly conditions: RouteConditions;
   readonly status: 'open' | 'closed' | 'announced';
@@ -129,9 +133,9 @@ export interface VisaRoute {
   readonly source: string;
   readonly licence: string;
   readonly shareAlike: boolean;
-  /** False where no source of the row has a clear licence. */
+  /** False where none of the row's sources has a clear licence. */
   readonly shown: boolean;
-  /** The official page to check the row against, where the table names one. */
+  /** The official page for checking the row, where the table names one. */
   readonly sourceUrl: string | null;
   readonly confidence: 'high' | 'medium' | 'low';
 }

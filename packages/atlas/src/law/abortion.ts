@@ -1,13 +1,13 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openOnePerCountry, type Stored } from '../stored.ts';
 
-/** What the law of a country says of ending a pregnancy. */
+/** A country's law on abortion. */
 export interface AbortionLaw {
   readonly iso3: Iso3;
   /**
-   * `on request`: of the woman alone, up to a week that the law sets; `broad grounds`: social or economic ones too;
-   * `health`: where health is at risk, or after a crime; `life`: to save a life alone; `banned`: not even that by the
-   * text of the law.
+   * `on request`: by the woman's own decision, up to a week set by law; `broad grounds`: social or economic ones too;
+   * `health`: to protect health, or after a crime; `life`: only to save her life; `banned`: the text of the law
+   * allows not even that.
    */
   readonly status: 'on request' | 'broad grounds' | 'health' | 'life' | 'banned';
   /** A page to check the row against. */
@@ -16,7 +16,7 @@ export interface AbortionLaw {
 }
 
 export interface AbortionLookups {
-  /** Null for a country whose law was not found, or differs by state. */
+  /** Null for a country whose law was not found or differs by state. */
   abortionLaw(iso3: Iso3): AbortionLaw | null;
 }
 

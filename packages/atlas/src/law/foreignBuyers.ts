@@ -2,22 +2,22 @@ import type { Iso3, Provenance } from '../model.ts';
 import { openOnePerCountry, type Stored } from '../stored.ts';
 
 /**
- * How far a home may be bought: `open`: at least the home one lives in; `limited`: some homes, places, people or years
- * alone; `permission`: after an authority has said yes; `closed`: by hardly anybody.
+ * How far foreigners may buy a home. `open`: at least the one they live in; `limited`: only some homes, areas, people
+ * or years; `permission`: with an authority's consent; `closed`: hardly anybody.
  */
 export type HomeAccess = 'open' | 'limited' | 'permission' | 'closed';
 
-/** What the law of a country says of foreigners who live there on a permit and want to own a home. */
+/** A country's law on foreigners who live there on a permit and want to own a home. */
 export interface ForeignBuyers {
   readonly iso3: Iso3;
   /** A house with its land. */
   readonly house: HomeAccess;
   readonly flat: HomeAccess;
-  /** Citizens of these buy as those of the country do, or nearly; everybody else is a foreigner. */
+  /** Nationalities treated as the country's own, or nearly; all others count as foreigners. */
   readonly asNationals: readonly Iso3[];
-  /** "the permission of the district officer, for up to two units": as it stands after a colon. */
+  /** Worded to follow a colon: "the permission of the district officer, for up to two units". */
   readonly condition: string;
-  /** The last day of a rule that ends by law, ISO 8601; null where it has no end. */
+  /** The last day of a rule that expires, ISO 8601; null where it does not. */
   readonly until: string | null;
   /** A page to check the row against. */
   readonly sourceUrl: string;
@@ -41,7 +41,7 @@ export function openForeignBuyers(
   return { foreignBuyers: openOnePerCountry<ForeignBuyers>(content.foreignBuyers, provenances) };
 }
 
-/** How far somebody with these passports may buy: as nationals do where one of theirs is on a par. */
+/** How far somebody with these passports may buy, considering those that are treated as the country's own. */
 export function accessWith(
   law: ForeignBuyers,
   home: 'house' | 'flat',

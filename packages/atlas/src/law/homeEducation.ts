@@ -1,15 +1,15 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openOnePerCountry, type Stored } from '../stored.ts';
 
-/** What the law of a country says of parents who teach their children at home instead of sending them to school. */
+/** A country's law on parents who teach their children at home instead of sending them to school. */
 export interface HomeEducation {
   readonly iso3: Iso3;
   /**
-   * `lawful`: open to whoever keeps the conditions; `permission`: an authority or a school may say no; `forbidden`:
-   * open to nobody who merely wishes it.
+   * `lawful`: for all who meet the conditions; `permission`: an authority or a school may refuse; `forbidden`: not
+   * available by choice.
    */
   readonly status: 'lawful' | 'permission' | 'forbidden';
-  /** "notice to the municipality, which supervises": what it asks, or why it is closed. */
+  /** What the law requires, or why it is closed: "notice to the municipality, which supervises". */
   readonly condition: string;
   /** A page to check the row against. */
   readonly sourceUrl: string;

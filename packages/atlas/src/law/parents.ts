@@ -1,15 +1,15 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openOnePerCountry, type Stored } from '../stored.ts';
 
-/** What the law of a country makes of two women or two men as the parents of a child. */
+/** A country's law on two women or two men as parents of a child. */
 export interface ParentLaw {
   readonly iso3: Iso3;
   /**
-   * Two women can both be parents from birth after treatment with a donor, on conditions that the law sets; null where
-   * no record tells.
+   * Two women can both be parents from birth after donor treatment, on conditions set by law; null where not on
+   * record.
    */
   readonly bothAtBirth: boolean | null;
-  /** Two women or two men may adopt a child together; null where no record tells. */
+  /** Two women or two men may adopt a child together; null where not on record. */
   readonly jointAdoption: boolean | null;
   /** A page to check the row against. */
   readonly sourceUrl: string;
@@ -17,7 +17,7 @@ export interface ParentLaw {
 }
 
 export interface ParentLookups {
-  /** Null for a country whose law was not found, or differs by state. */
+  /** Null for a country whose law was not found or differs by state. */
   parentLaw(iso3: Iso3): ParentLaw | null;
 }
 

@@ -1,25 +1,25 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openByCountry, type Stored } from '../stored.ts';
 
-/** What the permit of the family lets the husband, wife or recognised partner of a permit's holder do there. */
+/** Whether the spouse or recognised partner of a permit holder may work, by the permit given to the family. */
 export interface PartnersWork {
   readonly iso3: Iso3;
-  /** Id of the route that the holder takes. */
+  /** Id of the holder's route. */
   readonly route: string;
   /**
-   * `any`: any work, or nearly any, as soon as the permit is held; `own permit`: only after a permit, pass or consent of
-   * their own; `no`: none.
+   * `any`: any work, or nearly any, as soon as the permit is held; `own permit`: only with a separate permit, pass or
+   * consent; `no`: none.
    */
   readonly allows: 'any' | 'own permit' | 'no';
-  /** "not self-employed"; null where nothing limits it. */
+  /** A limit such as "not self-employed"; null where there is none. */
   readonly limit: string | null;
-  /** A page to check the row against; null where only the law itself is named. */
+  /** The page for checking the row; null where only the law itself is named. */
   readonly sourceUrl: string | null;
   readonly from: Provenance;
 }
 
 export interface PartnersWorkLookups {
-  /** By the id of a route; null where no record tells. */
+  /** By the id of a route; null where not on record. */
   partnersWork(route: string): PartnersWork | null;
 }
 
@@ -27,7 +27,7 @@ export interface PartnersWorkContent {
   readonly partnersWork: readonly Stored<PartnersWork>[];
 }
 
-/** Indexes what family may do by the route of the holder, whose id begins with the country. */
+/** Indexes the rows by the holder's route, whose id begins with the country. */
 export function openPartnersWork(
   content: PartnersWorkContent,
   provenances: readonly Provenance[],

@@ -1,24 +1,24 @@
 import type { City, Iso3, Provenance } from '../model.ts';
 import { restore, type Stored } from '../stored.ts';
 
-/** A language that is official in one region or one town of a country. */
+/** A language that is official in one region or town of a country. */
 export interface RegionalLanguage {
   readonly iso3: Iso3;
-  /** As cities name theirs; null where one town alone has the language. */
+  /** The region as cities state it; null where it is official in a single town. */
   readonly region: string | null;
   readonly town: string | null;
   readonly code: string;
-  /** As it is called there: "Valencian". */
+  /** The local name of the language: "Valencian". */
   readonly name: string;
-  /** `alone`: offices and schools work in it instead of the most spoken language of the country; or `beside` that. */
+  /** `alone`: offices and schools work in it rather than in the country's main language; `beside`: in both. */
   readonly standing: 'alone' | 'beside';
   readonly from: Provenance;
 }
 
 export interface RegionalLanguageLookups {
-  /** What is official in single regions and towns of a country; empty where its own languages hold everywhere. */
+  /** Official languages of single regions and towns; empty where those of the country apply everywhere. */
   regionalLanguages(iso3: Iso3): readonly RegionalLanguage[];
-  /** The same for one town, by its region before its name; null where the languages of the country hold there. */
+  /** The same for one town, by its region before its name; null where the country's own languages apply. */
   regionalLanguageIn(town: Pick<City, 'iso3' | 'region' | 'name'>): RegionalLanguage | null;
 }
 
@@ -26,7 +26,7 @@ export interface RegionalLanguageContent {
   readonly regionalLanguages: readonly Stored<RegionalLanguage>[];
 }
 
-/** Indexes the languages of regions by country. */
+/** Indexes regional languages by country. */
 export function openRegionalLanguages(
   content: RegionalLanguageContent,
   provenances: readonly Provenance[],

@@ -1,24 +1,24 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openByCountry, type Stored } from '../stored.ts';
 
-/** The body that decides whether somebody trained abroad may practise a guarded profession in a country. */
+/** The body that recognises foreign qualifications for regulated professions in a country. */
 export interface ProfessionRegister {
   readonly iso3: Iso3;
-  /** Professions it decides on, as `PROFESSIONS` of the matching package names them: "nurse". */
+  /** Its professions, named as in `PROFESSIONS` of the matching package: "nurse". */
   readonly professions: readonly string[];
-  /** As it stands in a sentence: "the General Medical Council (GMC)". */
+  /** Its name within a sentence: "the General Medical Council (GMC)". */
   readonly body: string;
-  /** The proof of language, as it stands after "it asks for"; null where no text tells. */
+  /** The language certificate required, worded to follow "it asks for"; null where not on record. */
   readonly language: string | null;
-  /** What people trained abroad have to pass or do, as it stands after "as a rule"; null where no text tells. */
+  /** What people trained abroad have to pass or do, worded to follow "as a rule"; null where not on record. */
   readonly exam: string | null;
-  /** A page to check the row against; null where it has no lasting address. */
+  /** The page for checking the row; null where it has no permanent address. */
   readonly sourceUrl: string | null;
   readonly from: Provenance;
 }
 
 export interface RegisterLookups {
-  /** Null where no record names the body. */
+  /** Null where no body is on record. */
   professionRegister(iso3: Iso3, profession: string): ProfessionRegister | null;
 }
 
@@ -26,7 +26,7 @@ export interface RegisterContent {
   readonly registers: readonly Stored<ProfessionRegister>[];
 }
 
-/** Indexes the registers by country; at most one decides on a profession there. */
+/** Indexes the registers by country; each profession has at most one there. */
 export function openRegisters(content: RegisterContent, provenances: readonly Provenance[]): RegisterLookups {
   const of = openByCountry<ProfessionRegister>(content.registers, provenances);
   return {

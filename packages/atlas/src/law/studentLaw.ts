@@ -1,20 +1,20 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openOnePerCountry, type Stored } from '../stored.ts';
 
-/** What the law gives students whom a permit lets in: work beside the studies, and time after them. */
+/** What a student's permit allows: work during studies, and time to look for a job afterwards. */
 export interface StudentLaw {
   readonly iso3: Iso3;
-  /** As it stands after "lets a student work": "20 hours a week in term"; null where no text tells. */
+  /** Worded to follow "lets a student work": "20 hours a week in term"; null where not on record. */
   readonly work: { readonly limit: string; readonly note: string | null } | null;
-  /** Months in which a graduate may look for work, and on which permit; null where no text tells. */
+  /** Months in which a graduate may look for work, and the permit for it; null where not on record. */
   readonly stay: { readonly months: number; readonly note: string | null } | null;
-  /** A page to check the row against; null where it has no lasting address. */
+  /** The page for checking the row; null where it has no permanent address. */
   readonly sourceUrl: string | null;
   readonly from: Provenance;
 }
 
 export interface StudentLawLookups {
-  /** Null where no record tells. */
+  /** Null where there is no record. */
   studentLaw(iso3: Iso3): StudentLaw | null;
 }
 
@@ -22,7 +22,7 @@ export interface StudentLawContent {
   readonly studentLaws: readonly Stored<StudentLaw>[];
 }
 
-/** Indexes what students may do by country. */
+/** Indexes the rules for students by country. */
 export function openStudentLaws(
   content: StudentLawContent,
   provenances: readonly Provenance[],

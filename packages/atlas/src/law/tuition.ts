@@ -3,19 +3,19 @@ import { openByCountry, type Stored } from '../stored.ts';
 
 export type StudyLevel = 'bachelor' | 'master';
 
-/** What public universities of a country ask of students from abroad for a year. */
+/** Yearly tuition at a country's public universities for students from abroad. */
 export interface Tuition {
   readonly iso3: Iso3;
-  /** `any` where the record makes no difference. */
+  /** `any` where the record does not distinguish levels. */
   readonly level: StudyLevel | 'any';
-  /** What the cheapest programmes ask, or an average where nothing else is on record. */
+  /** The cheapest programmes, or an average where nothing else is on record. */
   readonly low: number;
-  /** What the dearest ordinary ones ask; null where one sum is on record. */
+  /** The most expensive ordinary programmes; null where a single sum is on record. */
   readonly high: number | null;
   readonly currency: string;
-  /** Whether those who may settle there by free movement pay as nationals do. */
+  /** Whether people with free movement pay the same as nationals. */
   readonly freeMoversAsNationals: boolean;
-  /** Further passports whose holders pay as nationals do. */
+  /** Other nationalities that pay the same as nationals. */
   readonly asNationals: readonly Iso3[];
   readonly note: string | null;
   /** A page to check the row against. */
@@ -24,7 +24,7 @@ export interface Tuition {
 }
 
 export interface TuitionLookups {
-  /** The record of a level in a country, or that of all its levels; null where none is held. */
+  /** The record for a level, or for all levels; null where there is none. */
   tuition(iso3: Iso3, level: Tuition['level']): Tuition | null;
 }
 
@@ -32,7 +32,7 @@ export interface TuitionContent {
   readonly tuitions: readonly Stored<Tuition>[];
 }
 
-/** Indexes what students from abroad pay by country. */
+/** Indexes tuition for students from abroad by country. */
 export function openTuitions(
   { tuitions }: TuitionContent,
   provenances: readonly Provenance[],

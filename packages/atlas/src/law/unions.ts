@@ -1,14 +1,14 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openOnePerCountry, type Stored } from '../stored.ts';
 
-/** What the law of a country offers two women or two men. */
+/** A country's law on same-sex couples. */
 export interface UnionLaw {
   readonly iso3: Iso3;
-  /** `neither`: no marriage and no civil union of the whole country is known to the lists that were read. */
+  /** `neither`: the lists we read name no nationwide marriage or civil union. */
   readonly status: 'marriage' | 'civil union' | 'neither';
-  /** Day, month or year it came into force, ISO 8601; null where it was not found. */
+  /** When it came into force, as day, month or year, ISO 8601; null where not found. */
   readonly since: string | null;
-  /** "Law 21,400", "ruling of the Supreme Court"; null where it was not found. */
+  /** The law or ruling: "Law 21,400", "ruling of the Supreme Court"; null where not found. */
   readonly act: string | null;
   /** A page to check the row against. */
   readonly sourceUrl: string;
@@ -16,7 +16,7 @@ export interface UnionLaw {
 }
 
 export interface UnionLookups {
-  /** Null for a country whose law changes or was not found. */
+  /** Null for a country whose law is changing or was not found. */
   unionLaw(iso3: Iso3): UnionLaw | null;
 }
 

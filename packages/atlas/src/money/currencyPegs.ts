@@ -1,17 +1,17 @@
 import type { Provenance } from '../model.ts';
 import { restore, type Stored } from '../stored.ts';
 
-/** A currency whose worth in another one its issuer keeps. Both are ISO 4217 codes. */
+/** A currency that its issuer pegs to another. Both are ISO 4217 codes. */
 export interface CurrencyPeg {
   readonly currency: string;
   readonly anchor: string;
-  /** `held`: at a rate to the anchor; `no notes`: at par, and bills are paid in notes of the anchor. */
+  /** `held`: at a fixed rate to the anchor; `no notes`: at par, with notes of the anchor in circulation. */
   readonly arrangement: 'held' | 'no notes';
   readonly from: Provenance;
 }
 
 export interface CurrencyPegLookups {
-  /** Null for a currency that no record says is held to another: it may float. */
+  /** Null for a currency without a recorded peg; it may float. */
   currencyPeg(currency: string): CurrencyPeg | null;
 }
 
@@ -19,7 +19,7 @@ export interface CurrencyPegContent {
   readonly currencyPegs: readonly Stored<CurrencyPeg>[];
 }
 
-/** Indexes the currencies that are held to another one. */
+/** Indexes pegged currencies. */
 export function openCurrencyPegs(
   content: CurrencyPegContent,
   provenances: readonly Provenance[],

@@ -1,7 +1,7 @@
 import type { Fact } from '../model.ts';
 
-/** How an estimate was made whose contributions were taken of the whole pay, since no ceiling of them is on record. */
+/** The method of estimates that apply contributions to the whole pay, because no ceiling is on record. */
 export const NO_CEILING = 'rule table with contributions without a ceiling';
 
-/** Whether a share taken from pay is the most that it can be: where contributions have a ceiling it is less. */
+/** Whether the share is an upper bound: with a ceiling, contributions are lower. */
 export const isAtMost = ({ note }: Pick<Fact, 'note'>): boolean => note?.endsWith(NO_CEILING) ?? false;

@@ -17,7 +17,7 @@ export type Occupation =
 export interface OccupationWage {
   readonly iso3: Iso3;
   readonly occupation: Occupation;
-  /** Average pay a month; most surveys mean gross pay, some take-home pay: see `earningsNote`. */
+  /** Average monthly pay, gross in most surveys and net in some: see `earningsNote`. */
   readonly monthlyLocal: number;
   readonly currency: string;
   readonly monthlyUsd: number | null;
@@ -31,11 +31,14 @@ export interface EarningsNote {
   readonly iso3: Iso3;
   readonly year: number;
   readonly survey: string;
-  /** `below the minimum`: not stated, and too low beside the statutory minimum to be gross pay for a full month. */
+  /**
+   * `below the minimum`: the survey does not say, and the figure is too low beside the statutory minimum to be
+   * full-time gross pay.
+   */
   readonly concept: 'gross' | 'net' | 'not stated' | 'below the minimum';
   readonly measure: 'mean' | 'median';
   readonly coverage: 'all' | 'full-time';
-  /** By the survey’s own mark; no average of it is among the facts then. */
+  /** As marked by the survey itself; such averages are not among the facts. */
   readonly unreliable: boolean;
   readonly from: Provenance;
 }
@@ -46,7 +49,7 @@ export interface MinimumWage {
   readonly currency: string;
   readonly monthlyUsd: number | null;
   readonly year: number;
-  /** Which workers or region it holds for, where not all. */
+  /** The workers or region it applies to, where not all. */
   readonly note: string | null;
   readonly from: Provenance;
 }

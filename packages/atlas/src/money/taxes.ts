@@ -1,24 +1,24 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openByCountry, openOnePerCountry, type Stored } from '../stored.ts';
 
-/** Headline tax rates in percent, as orientation: every part may be null, and none is advice. */
+/** Headline tax rates in percent, for orientation and not as advice. Any of them may be null. */
 export interface TaxFacts {
   readonly iso3: Iso3;
-  /** National income tax alone, without social or local charges. */
+  /** National income tax only, without social contributions and local taxes. */
   readonly topIncomeTax: number | null;
-  /** OECD "all-in" top rate, employee contributions included. */
+  /** OECD "all-in" top rate, including employee contributions. */
   readonly topAllIn: number | null;
   readonly capitalGains: number | null;
   readonly corporate: number | null;
   readonly vat: number | null;
   readonly residencyDays: number | null;
-  /** A home there makes resident by law from the first day, whatever the count of days. */
+  /** Having a home there makes a person tax resident from the first day, however few days are spent there. */
   readonly residentByHome: boolean;
   readonly newcomerRegime: string | null;
   readonly territorial: 'y' | 'n' | 'remittance' | null;
   /**
-   * For whom income from abroad is taxed only as it is brought in, and for how many years: foreigners, or whoever keeps
-   * the permanent home that law calls a domicile elsewhere; `who` null for everybody, `years` null for no end.
+   * Remittance basis: whose income from abroad is taxed only when brought in (all foreigners, or those domiciled
+   * elsewhere), and for how many years. `who` is null for everybody, `years` for no limit.
    */
   readonly remittance: {
     readonly who: 'foreigners' | 'not-domiciled' | null;
@@ -27,14 +27,14 @@ export interface TaxFacts {
   readonly from: Provenance;
 }
 
-/** A tax regime for people who newly arrive. */
+/** A tax regime for newcomers. */
 export interface SpecialRegime {
   readonly iso3: Iso3;
   readonly name: string;
   readonly kind: string;
-  /** The rate, the share left free of tax, or the part of the tax that is let off, by the kind; null where it has none. */
+  /** The rate, the exempt share or the reduction of the tax, depending on the kind; null where there is none. */
   readonly percent: number | null;
-  /** What it gives, as it stands after "gives", where no percentage says it; null where one does. */
+  /** The benefit in words, to follow "gives", where no percentage describes it; null otherwise. */
   readonly gives: string | null;
   readonly years: number | null;
   readonly conditions: string;
@@ -42,19 +42,20 @@ export interface SpecialRegime {
   readonly from: Provenance;
 }
 
-/** Whether a regime is made for pensions from abroad. */
+/** Whether a regime is for pensions from abroad. */
 export const isForPensioners = ({ who }: SpecialRegime): boolean => /\bpensioners$/.test(who);
 
-/** Whether a regime is made for income from abroad, whatever it is but a pension alone. */
+/** Whether a regime is for income from abroad other than pensions alone. */
 export const isForForeignIncome = ({ who }: SpecialRegime): boolean => /\bwith income from abroad$/.test(who);
 
-/** Whether a regime leaves out the citizens of its country, by whom it is for or by its conditions. */
+/** Whether a regime excludes the country's own citizens, by its target group or its conditions. */
 export const isForForeigners = ({ who, conditions }: SpecialRegime): boolean =>
   /\bforeign\b/.test(who) || /\bcitizens of [^;]+ excluded\b/.test(conditions);
 
 /**
- * The most that a regime lets a country take of a pension from abroad, in percent: of what it leaves to the usual scale
- * no more than its top rate, also in percent, can be taken. Null where that rate is needed and not known.
+ * The highest rate in percent at which a pension from abroad can be taxed under a regime. What the regime leaves to
+ * the usual scale is taxed at the country's top rate (`topRate`, in percent) at most. Null where that rate is needed
+ * and unknown.
  */
 export function mostOfPension({ kind, percent }: SpecialRegime, topRate: number | null): number | null {
   if (kind === 'flat rate' || percent === null) return percent;

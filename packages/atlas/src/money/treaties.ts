@@ -1,13 +1,13 @@
 import type { Iso3, Provenance } from '../model.ts';
 import { openByCountry, openOnePerCountry, type Stored } from '../stored.ts';
 
-/** Treaties that matter when moving. A part is null where the list does not name the country or was not found. */
+/** Treaties that matter for a move. Null where the list does not name the country or was not found. */
 export interface Treaties {
   readonly iso3: Iso3;
   readonly apostille: {
     readonly status: 'y' | 'n' | 'pending';
     readonly inForce: string | null;
-    /** Some parties have objected, so it may not work between this country and each of them. */
+    /** Some parties have objected, so it may not apply between them and this country. */
     readonly objections: boolean;
     readonly from: Provenance;
   } | null;
@@ -19,20 +19,21 @@ export interface Treaties {
   readonly lisbon: { readonly from: Provenance } | null;
   /** European Higher Education Area. */
   readonly ehea: { readonly status: 'y' | 'suspended'; readonly from: Provenance } | null;
-  /** Trade in protected species: matters for parrots, tortoises, instruments. */
+  /** Trade in protected species (CITES): concerns parrots, tortoises and some instruments. */
   readonly cites: { readonly from: Provenance } | null;
-  /** Hague convention of 1980 on children taken across a border; null also for parties later than the list held. */
+  /**
+   * Hague Convention of 1980 on international child abduction; also null for parties that joined after our list was
+   * made.
+   */
   readonly childAbduction: { readonly from: Provenance } | null;
 }
 
-/**
- * Rules that link all their members with each other: EU coordination, and the Ibero-American convention on pensions.
- */
+/** Rules that link all their members: EU coordination, and the Ibero-American convention on pensions. */
 export const SHARED_RULES = ['EU', 'Ibero-American'] as const;
 
-/** A social security agreement between two countries, or membership of rules shared by several. */
+/** A social security agreement between two countries, or membership in rules shared by several. */
 export interface SocialSecurityAgreement {
-  /** The partner, or the member; `party` is the country whose list it stands in, or the rules it is a member of. */
+  /** The partner country or the member. `party` is the country whose list names it, or the shared rules. */
   readonly iso3: Iso3;
   readonly party: string;
   readonly kind: string;
@@ -40,40 +41,40 @@ export interface SocialSecurityAgreement {
   readonly from: Provenance;
 }
 
-/** Where the state pension of a state rises every year; in every other country it stays at the sum first paid there. */
+/** Where a state increases the pensions it pays; in all other countries they stay at the amount first paid there. */
 export interface PensionIncreases {
   /** The state that pays. */
   readonly iso3: Iso3;
   readonly risesIn: readonly Iso3[];
-  /** Where the state says so. */
+  /** The page on which the state says so. */
   readonly page: string;
   readonly from: Provenance;
 }
 
 export interface TreatyLookups {
   treaties(iso3: Iso3): Treaties | null;
-  /** Agreements that link two countries, shared rules included where both are members. */
+  /** Agreements between two countries, including shared rules of which both are members. */
   socialSecurity(one: Iso3, other: Iso3): readonly SocialSecurityAgreement[];
   /** Whether our tables hold every agreement of a state, so that a pair without one has none. */
   listsAllAgreements(state: Iso3): boolean;
-  /** Null for a state whose pension rises wherever it is paid, or of which nothing is on record. */
+  /** Null for a state that increases its pension everywhere, or of which nothing is on record. */
   pensionIncreases(state: Iso3): PensionIncreases | null;
 }
 
 export interface TreatyContent {
   readonly treaties: readonly Stored<Treaties>[];
   readonly socialSecurity: readonly Stored<SocialSecurityAgreement>[];
-  /** States whose list of agreements is held whole. */
+  /** States whose list of agreements is complete. */
   readonly socialSecurityComplete: readonly Iso3[];
   readonly pensionIncreases: readonly Stored<PensionIncreases>[];
 }
 
-/** Kinds of a row of the party `EU`, by what ties a state to the coordination of social security in the Union. */
+/** Kinds of row for the party `EU`, by how a state takes part in EU social security coordination. */
 export const EU_KINDS = {
   member: 'EU coordination (883/2004)',
-  /** States outside the Union where its Regulation holds by treaty. */
+  /** States outside the EU to which its Regulation applies by treaty. */
   joined: 'EU coordination by treaty (883/2004)',
-  /** A state that a protocol of its own binds to the members of the Union, and not to those that joined. */
+  /** A state bound by its own protocol to EU members, but not to the states that joined by treaty. */
   protocol: 'coordination protocol of the EU-UK agreement',
 } as const;
 

@@ -4,13 +4,10 @@ import type { City, Iso3 } from '../model.ts';
 export interface Cities {
   readonly all: readonly City[];
   byId(id: number): City | null;
-  /**
-   * Cities of a country where its law holds, the largest first: those outside its government's control are
-   * left out.
-   */
+  /** Cities under the control of the country's government, the largest first. */
   of(iso3: Iso3): readonly City[];
   capitalOf(iso3: Iso3): City | null;
-  /** The city of a country that lies nearest to a point, within so many kilometres; whoever controls it. */
+  /** The city of a country nearest to a point within a number of kilometres, whoever controls it. */
   nearest(iso3: Iso3, point: readonly [number, number], withinKm: number): City | null;
 }
 

@@ -4,7 +4,7 @@ import type { City, Iso3, Provenance } from '../model.ts';
 export interface MonthlyClimate {
   readonly temperatureC: readonly number[] | null;
   readonly rainfallMm: readonly number[] | null;
-  /** `low`: read rainfall as the shape of the seasons only. */
+  /** `low`: the rainfall is reliable only as the shape of the seasons. */
   readonly rainfallQuality: 'ok' | 'low' | null;
   /** Hours per month for cities, percent of possible for countries. */
   readonly sunshine: {
@@ -15,12 +15,12 @@ export interface MonthlyClimate {
   readonly from: Provenance;
 }
 
-/** Annual mean of twelve monthly means. */
+/** Mean of twelve monthly means. */
 export function annualMean(months: readonly number[]): number {
   return months.reduce((sum, month) => sum + month, 0) / months.length;
 }
 
-/** The same over some months alone, 1 for January; over the year where none are told. */
+/** The same over some months, 1 for January; over the whole year where none are given. */
 export function meanOver(year: readonly number[], months: readonly number[] | null | undefined): number {
   return months ? annualMean(months.map((month) => year[month - 1] ?? Number.NaN)) : annualMean(year);
 }
@@ -48,7 +48,7 @@ export interface ClimateContent {
   readonly citySunshineFrom: number;
 }
 
-/** Puts the climate of countries and cities together with where it comes from. */
+/** Opens the climate of countries and cities, with its provenance. */
 export function openClimate(content: ClimateContent, provenances: readonly Provenance[]): ClimateLookups {
   const countryFrom = provenances[content.climateFrom] as Provenance;
   const cityFrom = provenances[content.cityClimateFrom] as Provenance;

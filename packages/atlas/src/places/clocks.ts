@@ -1,6 +1,6 @@
 import { remembered } from '../remembered.ts';
 
-/** By the zone rules of the runtime; NaN for an unknown zone. */
+/** From the time zone data of the runtime; NaN for an unknown zone. */
 function askOffset(zone: string, day: string): number {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -16,8 +16,8 @@ function askOffset(zone: string, day: string): number {
 }
 
 /**
- * The hours that a zone is ahead of universal time in January and in July; NaN for an unknown zone. The runtime takes a
- * millisecond for each zone, and the same few are asked for often.
+ * Offset of a zone from UTC in January and in July, in hours; NaN for an unknown zone. Kept, because the runtime
+ * needs a millisecond per zone.
  */
 const offsetsOf = remembered((zone: string): readonly [january: number, july: number] => [
   askOffset(zone, '2026-01-15'),
@@ -25,21 +25,21 @@ const offsetsOf = remembered((zone: string): readonly [january: number, july: nu
 ]);
 
 /**
- * The standard time of a zone ("Europe/Lisbon"), in hours ahead of universal time: what its clocks show in the half of
- * the year without summer time. NaN for an unknown zone.
+ * Standard offset of a zone ("Europe/Lisbon") from UTC in hours: the one without summer time. NaN for an unknown
+ * zone.
  */
 export const standardOffset = (zone: string): number => Math.min(...offsetsOf(zone));
 
 /**
- * Hours by which the clock of one zone is ahead of that of another in January and in July: they differ where one side
- * alone changes its clock, or each in another half of the year. NaN for an unknown zone.
+ * Hours by which one zone is ahead of another in January and in July. They differ where only one of them changes its
+ * clock, or both do in opposite seasons. NaN for an unknown zone.
  */
 export function zonesApart(one: string, other: string): readonly [january: number, july: number] {
   const [here, there] = [offsetsOf(one), offsetsOf(other)];
   return [here[0] - there[0], here[1] - there[1]];
 }
 
-/** Hours between two clocks, given in hours ahead of universal time, the short way round: 12 at most. */
+/** Difference of two offsets in hours, the short way round: at most 12. */
 export function hoursBetween(one: number, other: number): number {
   const apart = Math.abs(one - other);
   return Math.min(apart, 24 - apart);

@@ -6,11 +6,11 @@ export interface Countries {
   country(iso3: Iso3): Country | null;
   countryByIso2(iso2: string): Country | null;
   countryBySlug(slug: string): Country | null;
-  /** By file name of the public profile, without `.json`. */
+  /** By the file name of the public profile, without `.json`. */
   countryByProfileFile(file: string): Country | null;
   /** By common or official name, ignoring case and accents. */
   countryByName(name: string): Country | null;
-  /** Place in `countries`, and so in every column; -1 when unknown. */
+  /** Position in `countries` and so in every column; -1 where unknown. */
   indexOf(iso3: Iso3): number;
 }
 

@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 
 export type PlaceKind = 'locality' | 'region' | 'country';
 
-/** One place as the loader hands it over. */
+/** A place as the loader supplies it. */
 export interface PlaceRow {
   readonly kind: PlaceKind;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface PlaceRow {
   readonly population: number;
   /** Longitude, latitude in degrees; null where unknown. */
   readonly point: readonly [number, number] | null;
-  /** Other names it is found by, e.g. in its own language. */
+  /** Alternative names for searching, such as the local one. */
   readonly aliases?: readonly string[];
 }
 
-/** A suggestion in the shape the place field of the questionnaire stores. */
+/** A suggestion in the form the questionnaire stores. */
 export interface PlaceSuggestion {
   readonly name: string;
   readonly region: string | null;
@@ -31,16 +31,16 @@ export interface PlaceSuggestion {
 }
 
 export interface SuggestOptions {
-  /** At most so many suggestions; 5 unless told. */
+  /** Maximum number of suggestions; 5 by default. */
   readonly limit?: number;
-  /** Only places of this country. */
+  /** Restricts the search to this country. */
   readonly countryIso2?: string;
 }
 
 export interface Gazetteer {
   readonly size: number;
   /**
-   * Places whose name, or a later word of it, begins with the text: whole names first, then countries of which it is a
+   * Places with a name, or a later word of it, that begins with the text: whole names first, then countries by a
    * later word ("Congo" of "DR Congo"), then by population.
    */
   suggest(text: string, options?: SuggestOptions): readonly PlaceSuggestion[];
@@ -61,16 +61,16 @@ function suggestionOf(row: PlaceRow): PlaceSuggestion {
 
 const KIND_ORDER: Readonly<Record<PlaceKind, number>> = { country: 0, region: 1, locality: 2 };
 
-/** From so many letters on, a name equal to the text is what was meant, however small the place. */
+/** From this length on, an exact match comes first, however small the place. */
 const WHOLE_NAME_LETTERS = 4;
 
-/** A name a place is found by. */
+/** A name by which a place is found. */
 interface Entry {
   readonly folded: string;
   readonly row: PlaceRow;
 }
 
-/** Entries by whole name, and by the first one to four letters of the name and of its later words, in order. */
+/** Entries by full name, and by the first one to four letters of the name and of its later words. */
 function openIndex(entries: readonly Entry[]) {
   const starts = new Map<string, Entry[]>();
   const words = new Map<string, Entry[]>();
@@ -90,8 +90,8 @@ function openIndex(entries: readonly Entry[]) {
 }
 
 /**
- * Indexes places for suggestions as one types. Entries are put in order of importance once; a prefix then leads
- * to a list that is already in that order, so that a query stops at the first good matches.
+ * Indexes places for type-ahead. Entries are sorted by importance once, so the list of a prefix is in order and a
+ * search stops as soon as it has enough matches.
  */
 export function openGazetteer(rows: readonly PlaceRow[]): Gazetteer {
   const ordered = [...rows].sort(

@@ -2,25 +2,25 @@ import type { Atlas } from '../atlas.ts';
 import { distanceKm } from './distance.ts';
 import type { City, Iso3 } from '../model.ts';
 
-/** What the year is like at a city, and whose record says so. */
+/** The climate of a city, and whose record it is from. */
 export interface NearClimate {
   readonly temperatureC: readonly number[];
   readonly rainfallMm: readonly number[] | null;
-  /** The city whose record it is: itself, or the nearest one with a record; null for the mean of the country. */
+  /** The city the record belongs to, itself or the nearest with a record; null for the mean of the country. */
   readonly city: City | null;
 }
 
-/** A record from so far away still tells what the year is like, between places of about the same height. */
+/** Between places of about the same height, a record from this far away still describes the climate. */
 const NEAR_KM = 60;
 const SAME_HEIGHT_M = 250;
-/** Across a strait the weather is alike further than across a range. */
+/** Across water the climate is alike further than across mountains, hence the wider reach. */
 const ISLES_KM = 150;
-/** A country no larger than this, in square kilometres, has much the same weather all over at one height. */
+/** In a country of at most this area (km²) the climate is alike everywhere at one height. */
 const SMALL_COUNTRY_KM2 = 5_000;
 
 /**
- * The year at a city: its own record, else that of the nearest city of its country at about its height within 60 km,
- * else the mean of the country where that is small, else that nearest city within 150 km. Null where all are unknown.
+ * The climate of a city: its own record, else that of the nearest city in its country at a similar height within 60
+ * km, else the mean of a small country, else that nearest city within 150 km. Null where all are unknown.
  */
 export function nearClimate(atlas: Atlas, city: City): NearClimate | null {
   const own = recordOf(city);
@@ -30,7 +30,7 @@ export function nearClimate(atlas: Atlas, city: City): NearClimate | null {
   return found.climate;
 }
 
-/** Worked out once for each city without a record: every other city is looked at. */
+/** Cached for cities without a record, because every other city has to be compared. */
 const borrowed = new WeakMap<City, { readonly climate: NearClimate | null }>();
 
 function recordOf(city: City): NearClimate | null {
@@ -39,7 +39,7 @@ function recordOf(city: City): NearClimate | null {
 
 function borrowedClimate(atlas: Atlas, city: City): NearClimate | null {
   const nearest = atlas.cities.all
-    // A record that holds for its own town roughly holds for no other.
+    // A record that is only approximate for its own town is no use for another.
     .filter((one) => one.iso3 === city.iso3 && one.temperatureC !== null && !one.roughWarmth)
     .filter((one) => Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= SAME_HEIGHT_M)
     .map((one) => ({ one, km: distanceKm(one.point, city.point) }))
@@ -56,7 +56,7 @@ function meanOfSmall(atlas: Atlas, iso3: Iso3): NearClimate | null {
   return { temperatureC: climate.temperatureC, rainfallMm: climate.rainfallMm, city: null };
 }
 
-/** Rainfall whose sums may be told; a rough record gives only the shape of the seasons. */
+/** Rainfall whose totals may be stated; an approximate record gives only the shape of the seasons. */
 function rainOf(city: City): readonly number[] | null {
   return city.rainfallQuality === 'ok' ? city.rainfallMm : null;
 }

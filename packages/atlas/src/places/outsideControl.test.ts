@@ -3,7 +3,7 @@ import { realAtlas } from '../testing/realAtlas.ts';
 
 const atlas = realAtlas();
 
-/** Regions and clocks of places that the government of their country does not control. */
+/** Regions and time zones of places that their country's government does not control. */
 const REGIONS = ['Abkhazia', 'Transnistria', 'Crimea', 'Sevastopol City', 'Gaza Strip'];
 const CLOCKS = ['Asia/Famagusta', 'Europe/Simferopol', 'Africa/El_Aaiun'];
 

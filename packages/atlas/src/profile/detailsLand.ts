@@ -12,7 +12,7 @@ function borders(t: Teller): string {
     const neighbour = t.atlas.country(iso3);
     return neighbour ? [placeName(neighbour).plain] : [];
   });
-  // Micronesia the country lies in Micronesia the subregion.
+  // A subregion with the country's own name would repeat it: Micronesia.
   const where = `in ${regionName(country.subregion === country.name ? country.region : country.subregion)}`;
   const landlocked = country.landlocked ? ' is a landlocked country' : ' lies';
   if (names.length === 0)
@@ -25,16 +25,16 @@ function borders(t: Teller): string {
   ]);
 }
 
-/** "933,154" as "933,000": a number of people that follows "about" or "some" is not told to the last head. */
+/** "933,154" as "933,000", since a population after "about" or "some" is not exact to the last person. */
 function rounded(people: string): string {
   const count = Number(people.replaceAll(',', ''));
-  // What is told in millions is round already.
+  // Values in millions are rounded already.
   return Number.isInteger(count) ? formatNumber(Number(count.toPrecision(COUNTED_DIGITS))) : people;
 }
 
 const COUNTED_DIGITS = 3;
 
-/** Where the country lies, who lives there, and what it speaks and pays with. */
+/** Location, population, languages and currency. */
 export function overview(t: Teller): string | null {
   const { country } = t;
   const capital =
@@ -57,7 +57,7 @@ export function overview(t: Teller): string | null {
 const extremeMonth = (values: readonly number[], sign: 1 | -1): number =>
   values.reduce((best, value, i) => (sign * value > sign * (values[best] as number) ? i : best), 0);
 
-/** The months of a place in one sentence, from its normals. */
+/** The year's weather in one sentence, from the climate normals. */
 function monthly(t: Teller): string | null {
   const city = t.atlas.cities.capitalOf(t.iso3);
   const local = city ? t.atlas.cityClimate(city) : null;

@@ -26,10 +26,10 @@ const DAYS: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 };
 
-/** "+1 868": behind the +1 that North America and the Caribbean share stands the number of the country. */
+/** "+1 868": the country's own prefix behind the +1 that North America and the Caribbean share. */
 const callingCode = (code: string): string => code.replace(/^\+1(?=\d{3}$)/, '+1\u00a0');
 
-/** Sockets, clocks, roads and telephone numbers. */
+/** Sockets, time zones, roads and telephone numbers. */
 export function dailyLife(t: Teller): string | null {
   const row = t.atlas.practical(t.iso3);
   const { country } = t;

@@ -29,7 +29,7 @@ export function economy(t: Teller): string | null {
   );
 }
 
-/** Whose prices are the measure of all others. */
+/** The country whose prices are the base of all price levels. */
 const MEASURE = 'USA';
 
 export function costOfLiving(t: Teller): string | null {
@@ -39,7 +39,7 @@ export function costOfLiving(t: Teller): string | null {
       ['price_level_vs_us'],
       (level) => `Prices overall stand at ${level}${t.against('price_level_vs_us')}.`,
     ),
-    // All of these are 100 where the measure itself is taken.
+    // These are all 100 in the base country itself.
     t.iso3 === MEASURE
       ? null
       : t.tell(
@@ -92,7 +92,7 @@ function minimumWage(t: Teller): string | null {
   return `The minimum wage was ${formatMoney(wage.monthlyLocal, wage.currency)}${usd} a month in ${wage.year}${note}.`;
 }
 
-/** What newcomers pay: rates and regimes, for orientation. */
+/** Tax rates and regimes for newcomers, for orientation. */
 export function taxes(t: Teller): string | null {
   const facts = t.atlas.taxFacts(t.iso3);
   const shown = facts?.from.shown ? facts : null;

@@ -147,7 +147,7 @@ export function culture(t: Teller): string | null {
   );
 }
 
-/** Leave of fathers; where none is called paternity leave, the parental leave that is theirs too. */
+/** Paternity leave, or where there is none by that name, the parental leave reserved for fathers. */
 function fathersLeave(t: Teller): string | null {
   const parental = ['parental_leave_father_days', 'parental_leave_shared_days'];
   const open =

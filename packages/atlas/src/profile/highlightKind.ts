@@ -4,24 +4,24 @@ import type { Superlative } from './rankClause.ts';
 export interface HighlightWords {
   /** The figure with its unit. */
   readonly value: string;
-  /** Its place among the others: "the third-highest in Europe". */
+  /** Its rank as a phrase: "the third-highest in Europe". */
   readonly rank: string;
   readonly place: PlaceName;
 }
 
-/** A property a country can stand out by. */
+/** A property by which a country can stand out. */
 export interface HighlightKind {
   readonly id: string;
-  /** Of one group only one is told: its members say nearly the same. */
+  /** Only one highlight of a group is used, since its members say nearly the same. */
   readonly group: string;
   readonly high: Superlative;
   readonly low: Superlative;
   readonly say: (words: HighlightWords) => string;
-  /** Told on this side alone: the other would say something else than it seems. */
+  /** Used on this side only; the opposite extreme would be misleading. */
   readonly only?: 'high' | 'low';
 }
 
-/** A kind by the id of its indicator; `high` and `low` are the superlatives of its two ends. */
+/** A kind by its indicator; `high` and `low` are the superlatives of the two ends. */
 export const kind = (
   id: string,
   group: string,
@@ -30,7 +30,7 @@ export const kind = (
   say: HighlightKind['say'],
 ): HighlightKind => ({ id, group, high, low, say });
 
-/** A sentence about one figure whose subject does not change. */
+/** A sentence about one figure with a fixed subject. */
 export const about =
   (subject: string) =>
   ({ value, rank }: HighlightWords) =>

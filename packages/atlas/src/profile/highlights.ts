@@ -17,13 +17,13 @@ export interface Highlight {
 
 export const MOST_HIGHLIGHTS = 6;
 
-/** More countries than this at one value, and the value is no news. */
+/** A value that more countries than this share is not remarkable. */
 const MOST_TIES = 4;
 
-/** Each further highlight of one dimension counts for so much less. */
+/** Deducted from each further highlight of the same dimension. */
 const SAME_DIMENSION = 0.2;
 
-/** How far into its half a value must lie in the world to be worth a sentence, 0 the median, 1 the end. */
+/** How extreme a value must be in the world to be mentioned, from 0 (median) to 1 (end). */
 const LEAST_SURPRISE = 0.35;
 
 interface Candidate {
@@ -35,13 +35,13 @@ interface Candidate {
   readonly surprise: number;
 }
 
-/** Place in the upper (or lower) half: 0 at the median, 1 at the end, negative on the other side. */
+/** Position in the upper (or lower) half: 0 at the median, 1 at the end, negative on the other side. */
 const depth = (standing: Standing, side: Side): number =>
   ((side === 'high' ? standing.percentile : 100 - standing.percentile) - 50) / 50;
 
 /**
- * How unusual a value is: its place in the world and in its region, and its distance from both medians in robust
- * standard deviations (capped, for some scales have long tails). Zero to one.
+ * How unusual a value is, from 0 to 1: by its rank in the world and the region and its distance from both medians in
+ * robust standard deviations (capped, because some scales have long tails).
  */
 function surpriseOf(world: Standing, region: Standing, side: Side): number {
   const distance = Math.min(Math.abs(world.robustZ), Math.abs(region.robustZ), 5) / 5;
@@ -59,7 +59,7 @@ function candidateOf(
   const region = standings.region(country.iso3, kind.id);
   if (!fact || !world || !region || !fact.indicator.shown || fact.quality === 'low') return null;
   if (world.ties > MOST_TIES) return null;
-  // What two of our records tell differently sets nothing apart.
+  // A value on which two of our records disagree is no distinction.
   if (kind.id === 'naturalisation_years' && otherYears(atlas, country.iso3)) return null;
   const side: Side = world.percentile >= 50 ? 'high' : 'low';
   if (kind.only && kind.only !== side) return null;
@@ -89,7 +89,7 @@ function choose(candidates: readonly Candidate[]): readonly Candidate[] {
   return chosen;
 }
 
-/** At most six sentences on what sets a country apart from its region and the world, the most surprising first. */
+/** At most six sentences on what distinguishes a country from its region and the world, the most surprising first. */
 export function highlightsOf(atlas: Atlas, standings: Standings, country: Country): readonly Highlight[] {
   const place = placeName(country);
   const candidates = HIGHLIGHT_KINDS.flatMap((kind) => candidateOf(atlas, standings, country, kind) ?? []);

@@ -1,6 +1,6 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
 
-/** Climate, land and sea, and the life on it. */
+/** Climate, land, sea and nature. */
 export const OF_LAND: readonly HighlightKind[] = [
   kind(
     'temperature_annual_mean',

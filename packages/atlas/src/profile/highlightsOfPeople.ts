@@ -1,7 +1,7 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
 import { capitalised } from './words.ts';
 
-/** Health, schooling, safety, the state, who moves there and what is taken of pay. */
+/** Health, schooling, safety, the state, immigration and deductions from pay. */
 export const OF_PEOPLE: readonly HighlightKind[] = [
   kind('life_expectancy', 'long life', 'longest', 'shortest', about('Life expectancy at birth is')),
   kind(
@@ -136,7 +136,7 @@ export const OF_PEOPLE: readonly HighlightKind[] = [
     about('Naturalisation ordinarily asks for residence of'),
   ),
   {
-    // A rate of zero is a country whose states or provinces tax sales, or none at all.
+    // A rate of zero means that states or provinces tax sales, or that nobody does.
     ...kind('vat_rate', 'sales tax', 'highest', 'lowest', about('The standard sales tax is')),
     only: 'high',
   },

@@ -49,7 +49,7 @@ function incomeOf(route: VisaRoute): string | null {
 
 const ROUTES_NAMED = 3;
 
-/** Ways to stay that our records hold, without citizenship. */
+/** Routes on record other than those to citizenship. */
 export function staying(t: Teller): string {
   const routes = KIND_WORDS.flatMap(([kind]) => t.atlas.routes.open(t.iso3, kind)).filter(
     (route) => route.shown,
@@ -69,7 +69,7 @@ export function staying(t: Teller): string {
   ].join(' ');
 }
 
-/** The years of residence behind an ordinary naturalisation; both numbers where two of our records disagree. */
+/** The years of residence for ordinary naturalisation; both numbers where two of our records disagree. */
 function naturalisation(t: Teller): string | null {
   const other = otherYears(t.atlas, t.iso3);
   return t.tell(['naturalisation_years'], (years) => {
@@ -117,7 +117,7 @@ export function communities(t: Teller): string | null {
   );
 }
 
-/** Who may live and work here by right, apart from citizens. */
+/** Who may live and work there by right, apart from citizens. */
 export function freeMovement(t: Teller): string | null {
   const blocs = t.atlas.movement.blocs.filter(
     (bloc) =>

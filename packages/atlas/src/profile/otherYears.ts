@@ -3,8 +3,8 @@ import type { Iso3 } from '../model.ts';
 import type { VisaRoute } from '../entry/visaRoute.ts';
 
 /**
- * Our record of ordinary naturalisation with the years of residence that another source counts, where these are
- * others; null where the sources agree or one of them is missing.
+ * Our record of ordinary naturalisation and the years by another source, where the two differ; null where they agree
+ * or one is missing.
  */
 export function otherYears(
   atlas: Atlas,

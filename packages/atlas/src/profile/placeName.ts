@@ -1,22 +1,22 @@
 import type { Country } from '../model.ts';
 import { capitalised } from './words.ts';
 
-/** Countries whose English name takes the article. */
+/** Countries whose English name takes an article. */
 const WITH_ARTICLE = new Set('ARE BHS CAF COD COG COM DOM GBR GMB MDV MHL NLD PHL SLB SYC USA'.split(' '));
 
-/** A country's name as it stands in running text. */
+/** A country's name within running text. */
 export interface PlaceName {
   /** "the Netherlands" */
   readonly plain: string;
-  /** "The Netherlands", to begin a sentence. */
+  /** "The Netherlands", at the start of a sentence. */
   readonly start: string;
   /** "the Netherlands'" */
   readonly possessive: string;
 }
 
-/** The name of a country in its three forms. */
+/** A country's name in its three forms. */
 export function placeName(country: Country): PlaceName {
-  // "Republic of the Congo" has its article; "Bahamas" and "Gambia" carry none in the tables.
+  // "Republic of the Congo" contains its article; "Bahamas" and "Gambia" have none in the tables.
   const plain = WITH_ARTICLE.has(country.iso3) ? `the ${country.name}` : country.name;
   return {
     plain,
@@ -31,7 +31,7 @@ const REGION_NAMES: Readonly<Record<string, string>> = {
   'Australia and New Zealand': 'Oceania',
 };
 
-/** A region or subregion as it stands in running text: "the Americas", "Southern Europe". */
+/** A region or subregion within running text: "the Americas", "Southern Europe". */
 export function regionName(region: string): string {
   return REGION_NAMES[region] ?? region;
 }

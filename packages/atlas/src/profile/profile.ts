@@ -11,14 +11,14 @@ import { advice, arrivalHealth, papers, pets } from './immigrantArrival.ts';
 import { citizenship, communities, freeMovement, staying, visiting } from './immigrantStay.ts';
 import { openTeller, type Teller } from './teller.ts';
 
-/** What `GET /demographics/{country}_profile.json` answers. */
+/** The answer to `GET /demographics/{country}_profile.json`. */
 export interface CountryProfile {
   readonly country_name: string;
-  /** At most six sentences, the most telling first. */
+  /** At most six sentences, the most surprising first. */
   readonly key_highlights: readonly string[];
-  /** Figures as text by label; a figure that is unknown has no label. */
+  /** Figures as text by label; unknown ones have no label. */
   readonly statistics: Readonly<Record<string, string>>;
-  /** Paragraphs by title; a title without anything known is left out. */
+  /** Paragraphs by title; a title without known content is left out. */
   readonly detailed_info: Readonly<Record<string, string>>;
   readonly immigrant_info: Readonly<Record<string, string>>;
   readonly meta: {
@@ -32,7 +32,7 @@ export interface CountryProfile {
   };
 }
 
-/** A paragraph with its title; `tell` answers null where nothing in it is known. */
+/** A paragraph with its title; `tell` returns null where nothing is known. */
 type Section = readonly [title: string, tell: (teller: Teller) => string | null];
 
 const DETAILS: readonly Section[] = [
@@ -104,8 +104,8 @@ function statisticsOf(teller: Teller): Record<string, string> {
 }
 
 /**
- * The public profile of a country: every sentence follows from facts of the atlas, and what is unknown is left
- * unsaid. Null for a code that is no country. Pass `standings` when making many, so that each is sorted once.
+ * The public profile of a country: every sentence rests on facts of the atlas, and what is unknown is not mentioned.
+ * Null for an unknown code. Pass `standings` when making many, so that each indicator is sorted once.
  */
 export function countryProfile(
   atlas: Atlas,

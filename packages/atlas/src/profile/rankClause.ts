@@ -1,7 +1,7 @@
 import type { Standing } from '../percentile.ts';
 import { ordinal } from './words.ts';
 
-/** Superlatives that highlights use, with the comparative that goes with each. */
+/** Superlatives used by highlights, with their comparatives. */
 const COMPARATIVES = {
   highest: 'higher',
   lowest: 'lower',
@@ -41,8 +41,8 @@ function placed(standing: Standing, side: Side, superlative: Superlative): strin
 }
 
 /**
- * What a value is among the others, in words that are exactly true: its place where that is near the end of the
- * list, else the share of countries it exceeds.
+ * How a value compares with others, in words that are exactly true: its rank near an end of the list, else the share
+ * of countries it exceeds.
  */
 export function rankClause(
   world: Standing,

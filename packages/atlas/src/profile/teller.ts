@@ -12,27 +12,27 @@ export interface TellerMeta {
   readonly licences: readonly string[];
 }
 
-/** Tells sentences about one country and remembers what they rest on. */
+/** Writes sentences about one country and remembers the facts they rest on. */
 export interface Teller {
   readonly atlas: Atlas;
   readonly standings: Standings;
   readonly country: Country;
   readonly iso3: Iso3;
   readonly place: PlaceName;
-  /** The fact, or null when it is unknown or may not be shown. Does not count as used. */
+  /** The fact; null where it is unknown or may not be shown. Does not count as used. */
   fact(id: string): Fact | null;
-  /** A sentence from facts; null when any of them is unknown, so that the sentence is left out. */
+  /** A sentence from facts; null where any of them is unknown. */
   tell(ids: readonly string[], say: (...values: string[]) => string | null): string | null;
-  /** Counts a row that is no fact as used. */
+  /** Marks a record other than a fact as used. */
   use(from: Provenance): void;
-  /** One of several phrasings, always the same one for the same country and key. */
+  /** One of several wordings, always the same for the same country and key. */
   pick(key: string, phrasings: readonly string[]): string;
-  /** ", above the world median of …" in exact words; empty when the value equals it or is no number. */
+  /** ", above the world median of …" in exact words; empty where the value equals it or is not a number. */
   against(id: string): string;
   meta(): TellerMeta;
 }
 
-/** The figure of a fact with its unit; one of doubtful quality says so. */
+/** The figure of a fact with its unit, with a remark where its quality is doubtful. */
 export function figure(fact: Fact): string {
   if (fact.quality === 'low') return `${formatFact(fact)} (low confidence)`;
   const estimated =
@@ -40,7 +40,7 @@ export function figure(fact: Fact): string {
   return estimated ? `${formatFact(fact)} (estimate)` : formatFact(fact);
 }
 
-/** Opens a teller; the sources of its `meta` gather as sentences are told. */
+/** Opens a teller; its `meta` collects the sources as sentences are written. */
 export function openTeller(atlas: Atlas, standings: Standings, country: Country): Teller {
   const { iso3 } = country;
   const sources = new Set<string>();
@@ -84,7 +84,7 @@ export function openTeller(atlas: Atlas, standings: Standings, country: Country)
       const one = fact(id);
       if (!standing || !one || standing.median === one.value) return '';
       const median = formatFact({ ...one, value: standing.median });
-      // Rounded to the same figure, "above" would read as a mistake.
+      // With both rounded to the same figure, "above" would look like an error.
       if (median === formatFact(one)) return ', about the world median';
       const short = median.replace(/\u00a0per .*| \(US = 100\)/, '');
       return `, ${(one.value as number) > standing.median ? 'above' : 'below'} the world median of ${short}`;
@@ -97,7 +97,7 @@ export function openTeller(atlas: Atlas, standings: Standings, country: Country)
   };
 }
 
-/** Sentences as one paragraph; null when nothing is known. */
+/** Joins sentences into a paragraph; null where there are none. */
 export function paragraph(...sentences: readonly (string | null)[]): string | null {
   const told = sentences.filter((sentence): sentence is string => sentence !== null && sentence !== '');
   return told.length > 0 ? told.join(' ') : null;

@@ -1,7 +1,7 @@
 import { MONTHS } from '../months.ts';
 import { formatNumber, NUMBER_WORDS } from '../number.ts';
 
-/** With a capital to begin a sentence. */
+/** Capitalises the start of a sentence. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -12,12 +12,12 @@ export function joined(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** "a republic", "an absolute monarchy"; goes by the written letter, so "hour" and "union" would need care. */
+/** "a republic", "an absolute monarchy". Decides by the first letter, so "hour" and "union" come out wrong. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** The last number that is written as a word. */
+/** The largest number written as a word. */
 const SMALL = 12;
 
 /** Small whole numbers in words, larger ones in figures. */
@@ -54,7 +54,7 @@ export function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
-/** Whether a figure with its unit counts nothing: "0 calendar days". */
+/** Whether a figure with its unit is zero: "0 calendar days". */
 export const isNone = (figure: string): boolean => figure.startsWith('0\u00a0');
 
 /** Name of a month, 0 = January. */
@@ -62,7 +62,7 @@ export function monthName(index: number): string {
   return MONTHS[index] ?? '';
 }
 
-/** A small number that follows from a text alone, for choosing among phrasings: the same text, the same phrasing. */
+/** A number derived from a text, for choosing among wordings: the same text gives the same wording. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);

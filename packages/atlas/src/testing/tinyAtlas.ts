@@ -119,7 +119,7 @@ const route: VisaRoute = {
   confidence: 'high',
 };
 
-/** Four invented countries in two regions, written by hand so that a test can be read without the tables. */
+/** Four invented countries in two regions, so that a test can be read without the tables. */
 const tinyContent: AtlasContent = {
   format: 1,
   edition: '2026-11-21',
@@ -302,7 +302,7 @@ const tinyContent: AtlasContent = {
   specialRegimes: [],
 };
 
-/** The tiny atlas, with parts of its content replaced where a test needs it. */
+/** The tiny atlas, with some content replaced where a test needs it. */
 export function tinyAtlas(replace: Partial<AtlasContent> = {}): Atlas {
   return openAtlas({ ...tinyContent, ...replace });
 }
