@@ -46,13 +46,13 @@ import { openSite } from '#site/sendSite';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 
-/** One mebibyte holds the longest answers several times over. */
+/** One mebibyte holds even the longest set of answers several times over. */
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_LIMIT_MS = 30_000;
-/** A part of the start may take this long: on a busy machine the usual ten seconds are too few. */
+/** Time limit for each plugin at startup; on a busy machine Fastify's ten seconds are too short. */
 const PLUGIN_LIMIT_MS = 120_000;
 
-/** Every route that needs the context; each file registers its own addresses. */
+/** All routes that need the context; each function registers its own addresses. */
 const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   accountRoutes,
   accountSettingsRoutes,
@@ -78,7 +78,7 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   wellKnownRoutes,
 ];
 
-/** Which hops of `X-Forwarded-For` are believed; a number counts proxies from ours outwards. */
+/** The hops of `X-Forwarded-For` that are trusted; a number counts proxies outwards from this server. */
 function trusted(
   proxies: Config['TRUST_PROXY'],
 ): false | string[] | ((address: string, hop: number) => boolean) {
@@ -96,7 +96,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => ids.next(),
-    // Addresses that cannot even be decoded never reach a route, a hook or the error handler.
+    // URLs that cannot be decoded never reach a route, a hook or the error handler.
     frameworkErrors: (error, request, answer) => {
       const reply = answer as unknown as FastifyReply;
       const page = site?.find(request);

@@ -4,17 +4,17 @@ import { configProblems } from './config/problems.ts';
 import { LIMITED_ACTIONS, RATE_LIMITS, type RateLimits } from './config/rateLimits.ts';
 
 export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'DATA_DIR' | 'MAIL_FROM'> {
-  /** Origin in links and redirects, without a trailing slash. */
+  /** Origin of links and redirects, without a trailing slash. */
   readonly PUBLIC_URL: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly DATA_DIR: string;
   readonly MAIL_FROM: string;
-  /** True when no provider key is set: payments go to the sandbox. */
+  /** True where no provider key is set, so that payments go to the sandbox. */
   readonly sandbox: boolean;
   readonly rateLimits: RateLimits;
 }
 
-/** Thrown by `readConfig`; each problem is one line for an operator and quotes no secret. */
+/** Thrown by `readConfig`. Each problem is one line for the operator and contains no secret. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -25,7 +25,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Values that may be quoted in a message; the others are or may carry secrets. */
+/** Variables whose values may be quoted in messages; the others may contain secrets. */
 const QUOTABLE = new Set([
   'PORT',
   'HOST',
@@ -59,7 +59,7 @@ function limitsOf(environment: Environment): RateLimits {
   return Object.fromEntries(entries) as RateLimits;
 }
 
-/** Reads the whole configuration from environment variables. Throws `ConfigError` with one line per problem. */
+/** Reads the configuration from environment variables. Throws `ConfigError` with one line per problem. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(present);

@@ -17,12 +17,10 @@ import type { ReportDependencies } from '#services/reports/dependencies';
 import type { Config } from './config.ts';
 import type { Sandbox } from './sandbox/start.ts';
 
-/**
- * The part of the context that opens without the outside: no provider, queue, mail or store.
- */
+/** The part of the context that needs nothing from outside: no provider, queue, mail or store. */
 export interface CoreContext {
   readonly config: Config;
-  /** Outside any transaction; inside one use what `inTransaction` hands over. */
+  /** For use outside transactions; inside one, use what `inTransaction` passes. */
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
@@ -34,18 +32,18 @@ export interface CoreContext {
 }
 
 /**
- * Everything an operation may need, made once in `main` (or by the test harness) and handed down. A service names
- * what it uses: `Pick<Context, 'db' | 'clock'>`.
+ * Everything an operation may need, created once in `main` (or by the test harness) and passed down. Each service
+ * declares what it uses: `Pick<Context, 'db' | 'clock'>`.
  */
 export interface Context extends CoreContext {
   readonly payments: PaymentProvider;
   readonly providerCatalogue: ProviderCatalogue;
-  /** Null with a key of the real provider. */
+  /** Null where the key is one of the real provider. */
   readonly sandbox: Sandbox | null;
   readonly publishableKey: string | null;
   readonly jobs: JobSender;
   readonly mailer: Mailer;
-  /** Right-hand side of Message-IDs. */
+  /** Domain part of Message-IDs. */
   readonly mailDomain: string;
   readonly sender: Sender;
   readonly store: ObjectStore;

@@ -1,6 +1,6 @@
 /**
- * What an error says, for logs and for operators: a failed query without its values, which are customers' words, but
- * with what the database said of it.
+ * What to say about an error in logs and to operators. A failed query is described by the database's own message,
+ * without its values, which are customers' words.
  */
 export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return withoutValues(String(error));
@@ -10,7 +10,7 @@ export function errorReason(error: unknown): string {
   return withoutValues(message);
 }
 
-/** A text that may quote a driver's error, cut where the query begins. */
+/** A text that may quote a driver's error, cut off where the query begins. */
 export function withoutValues(text: string): string {
   const at = text.indexOf('Failed query: ');
   return at < 0 || !text.includes('\nparams: ', at) ? text : `${text.slice(0, at)}Failed query`;
@@ -18,7 +18,7 @@ export function withoutValues(text: string): string {
 
 const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu;
 
-/** The text without e-mail addresses: mail servers quote them in what they say of a refusal. */
+/** The text without e-mail addresses, which mail servers quote when they refuse a message. */
 export function withoutAddresses(text: string): string {
   return text.includes('@') ? text.replace(ADDRESS, '[address]') : text;
 }

@@ -1,19 +1,19 @@
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** Makes identifiers: UUIDv7, so that they sort by the time they were made. */
+/** Makes UUIDv7 identifiers, which sort by the time of creation. */
 export interface Ids {
   next(): string;
 }
 
-/** Each byte in hexadecimal digits: looked up faster than made. */
+/** Each byte as two hexadecimal digits; a look-up is faster than formatting. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 const hex = (byte: number): string => HEX[byte & 0xff] as string;
 
 /**
- * UUIDv7 (RFC 9562, §5.7): 48 bits of milliseconds, a 12-bit counter that keeps ids of one millisecond in order,
- * 62 bits of chance. When the counter runs over, or the clock steps back, the time part is kept or moved on by one.
+ * UUIDv7 (RFC 9562, §5.7): 48 bits of milliseconds, a 12-bit counter that keeps ids of one millisecond in order, 62
+ * random bits. When the counter overflows or the clock goes back, the timestamp keeps its value or moves on by one.
  */
 export function uuidv7(clock: Clock, random: Random): Ids {
   let lastTime = 0;
@@ -41,7 +41,7 @@ export function uuidv7(clock: Clock, random: Random): Ids {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be the id of a row; PostgreSQL refuses anything else with an error. */
+/** Whether a text can be the id of a row; PostgreSQL raises an error for anything else. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -1,4 +1,7 @@
-/** JSON lines on standard output. Never answers, tokens, addresses or mail bodies: see `SECRET_FIELDS`. */
+/**
+ * JSON lines on standard output. Answers, tokens, addresses and mail bodies must never appear in them: see
+ * `SECRET_FIELDS`.
+ */
 
 import { withoutAddresses, withoutValues } from './errorReason.ts';
 
@@ -21,19 +24,19 @@ export interface Log {
   readonly debug: LogMethod;
   readonly trace: LogMethod;
   readonly silent: LogMethod;
-  /** An `info` line of fields that are JSON already (`"a":1,"b":"c"`): for what is written of every request. */
+  /** An `info` line from fields that are JSON already (`"a":1,"b":"c"`), for the line written of every request. */
   infoText(fields: string, message: string): void;
-  /** A log that adds these fields to every line. */
+  /** A logger that adds these fields to every line. */
   child(fields: LogFields): Log;
 }
 
-/** Fields that never reach a log, however they got there. */
+/** Names of fields that are never logged. */
 const SECRET_FIELDS =
   /^(answers?|token|access_?token|authorization|cookie|password(_?hash)?|secret|body|html|text|payload|client_?secret)$/i;
 
 function describeError(error: Error): LogFields {
   const { code } = error as { code?: unknown };
-  // A driver's error quotes the query's parameters in its message; the cause says the same without them.
+  // A driver's error message quotes the query's parameters; its cause says the same without them.
   const cause = error.cause instanceof Error ? error.cause : null;
   return {
     name: error.name,
@@ -44,7 +47,7 @@ function describeError(error: Error): LogFields {
   };
 }
 
-/** What may be written of a value. */
+/** A value in the form in which it may be logged. */
 function writable(value: unknown): unknown {
   if (typeof value === 'string') return withoutAddresses(withoutValues(value));
   if (typeof value === 'bigint') return value.toString();
@@ -55,7 +58,7 @@ function writable(value: unknown): unknown {
   return writableFields(value);
 }
 
-/** The same fields, the secret ones hidden. A replacer of `JSON.stringify` would take three times as long. */
+/** The fields with secret ones masked. Doing this in a replacer of `JSON.stringify` takes three times as long. */
 function writableFields(fields: object): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields))
@@ -63,16 +66,16 @@ function writableFields(fields: object): Record<string, unknown> {
   return out;
 }
 
-/** Texts that stand in a line as they are: nothing to escape, and no address. */
+/** Strings that need no escaping and contain no address. */
 const PLAIN = /^[\w /:.,()-]*$/;
 
-/** A value as JSON; undefined where JSON has no word for it. */
+/** A value as JSON; undefined where JSON cannot express it. */
 function jsonOf(value: unknown): string | undefined {
   if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
   return JSON.stringify(writable(value));
 }
 
-/** How a field begins in a line, by its name: names are few, and written on every line. */
+/** The beginning of a field, `,"name":`. Kept, because the same few names recur on every line. */
 const beginnings = new Map<string, { readonly text: string; readonly secret: boolean }>();
 const MOST_NAMES = 1000;
 
@@ -84,7 +87,7 @@ function beginningOf(name: string): { readonly text: string; readonly secret: bo
   return beginning;
 }
 
-/** Fields as they stand in a line. Written as text at once: an object made of them first takes twice as long. */
+/** The fields of a line as text. Building an object and serialising it takes twice as long. */
 function textOf(fields: LogFields): string {
   let out = '';
   for (const name of Object.keys(fields)) {
@@ -108,8 +111,8 @@ function flush(): void {
 }
 
 /**
- * Lines go out together: each write is a call of the system, and waits for it. What an operator must see goes out at
- * the end of the turn of the event loop, with all that was waiting; the rest a hundredth of a second later at most.
+ * Lines are written together, since each write is a blocking system call. Urgent lines go out at the end of the turn
+ * of the event loop with everything buffered, the others a hundredth of a second later at most.
  */
 function toStandardOutput(line: string, urgent: boolean): void {
   waiting += line;
@@ -117,23 +120,23 @@ function toStandardOutput(line: string, urgent: boolean): void {
   else timer ??= setTimeout(flush, WAIT_MS).unref();
 }
 
-// Whoever ends the process, by its own exit or by an error, still finds the last lines.
+// Flushes on exit, so that the last lines are not lost.
 process.on('exit', flush);
 
-// Where whoever reads the log has gone, or its disk is full, the process goes on without it.
+// Where the reader of the log is gone or the disk is full, the process carries on without a log.
 process.stdout.on('error', () => {});
 
-/** The fields that every line of a log carries. */
+/** The fields on every line of a logger. */
 interface Bound {
   readonly bound: LogFields;
 }
 
-/** Levels from which a line is urgent. */
+/** Levels whose lines are written at once. */
 const URGENT: readonly LogLevel[] = ['fatal', 'error', 'warn'];
 
 /**
- * A log of `level` and above that writes through `write`, one JSON object with `level`, `time` and `msg` a line. Its
- * methods are made once for all its children: every request has one.
+ * A logger for `level` and above that passes each line to `write`: a JSON object with `level`, `time` and `msg`. The
+ * methods are shared by all children, because every request has a child.
  */
 export function createLog(
   level: LogLevel,
@@ -143,7 +146,7 @@ export function createLog(
   const threshold = LOG_LEVELS.indexOf(level);
   let toldAt = Number.NaN;
   let told = '';
-  /** Many lines come in one millisecond; its text is made once. */
+  /** Many lines share a millisecond, so its text is kept. */
   function time(): string {
     const date = now();
     if (date.getTime() !== toldAt) {

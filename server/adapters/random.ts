@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The only source of chance on the server. */
+/** The server's only source of randomness. */
 export interface Random {
   bytes(length: number): Uint8Array;
 }
@@ -9,10 +9,7 @@ const POOL_BYTES = 4096;
 let pool = Buffer.alloc(0);
 let given = 0;
 
-/**
- * Asking the system costs more than what is asked for: it is asked for many bytes at once, and each is given
- * out once.
- */
+/** The system call costs more than the bytes, so many are fetched at once; each is used only once. */
 function fromPool(length: number): Uint8Array {
   if (length > POOL_BYTES / 4) return randomBytes(length);
   if (pool.length - given < length) {

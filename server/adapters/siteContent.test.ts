@@ -4,7 +4,7 @@ import { parseSiteContent } from './siteContent.ts';
 
 const shipped = readFileSync(new URL('../../content/site.json', import.meta.url), 'utf8');
 
-/** The file with other terms of its promotion. */
+/** The file with other terms for its promotion. */
 const promoting = (change: object): string => {
   const site = JSON.parse(shipped);
   return JSON.stringify({ ...site, promotion: { ...site.promotion, ...change } });

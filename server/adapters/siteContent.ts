@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A time of the clock on the wall, wherever the reader is: "2025-05-31T23:59:59", without a zone. */
+/** A wall-clock time without a time zone: "2025-05-31T23:59:59". */
 const wallClock = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'is no time such as 2025-05-31T23:59:59');
@@ -17,10 +17,10 @@ const promotionSchema = z
     conference: z.object({ url: z.url().nullable() }),
   })
   .refine(({ starts, ends }) => starts < ends, { path: ['ends'], message: 'is not after starts' });
-/** What is promoted: the banner of the site shows it, and the catalogue grants it. */
+/** The promotion that the banner shows and the catalogue grants. */
 export type ShippedPromotion = z.infer<typeof promotionSchema>;
 
-/** What an operator edits in content/site.json and the server needs. */
+/** The part of content/site.json that the server needs. */
 const siteContentSchema = z.object({
   identity: z.object({
     name: z.string().min(1),
@@ -35,8 +35,8 @@ export type SiteContent = z.infer<typeof siteContentSchema>;
 const FILE = new URL('../../content/site.json', import.meta.url);
 
 /**
- * Names and addresses of the company, and what it promotes. Throws one line that names the file and the field when it
- * does not fit.
+ * Names and addresses of the company and its promotion. Throws one line that names file and field where something is
+ * invalid.
  */
 export function readSiteContent(): SiteContent {
   return parseSiteContent(readFileSync(FILE, 'utf8'));

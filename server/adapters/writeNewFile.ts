@@ -1,9 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/**
- * Writes a file that is not there yet, for its owner's eyes alone; once this resolves the content is on the disk.
- * Throws `EEXIST` where the file is there.
- */
+/** Writes a new file that only its owner can read, and flushes it to disk. Throws `EEXIST` where it exists. */
 export async function writeNewFile(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

@@ -44,14 +44,14 @@ afterAll(async () => {
 });
 
 /**
- * Tables in which the queue of a running server notes now and then when it looked and what it counted: compared by the
- * columns that say how each queue is set. Its statistics over time are not compared.
+ * Tables into which the queue of a running server writes now and then. They are compared by their settings, without
+ * timestamps and counters.
  */
 const WATCHED = ['pgboss.queue', 'pgboss.version'];
 const SETTINGS = `(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t))
   where key !~ '_(on|count|history|active)$')::text`;
 
-/** Number and content of the rows of every table, ours and the queue's. */
+/** Number of rows and content of every table, ours and the queue's. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -72,7 +72,7 @@ interface Place {
   open(): Promise<DatabaseHandle>;
 }
 
-/** A fresh place of the same kind. */
+/** An empty target of the same kind. */
 async function freshPlace(): Promise<Place> {
   const DATA_DIR = join(folder, randomBytes(4).toString('hex'));
   if (provided.kind === 'pglite')

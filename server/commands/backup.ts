@@ -13,7 +13,7 @@ import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts'
 import { type Command, CommandFault, type CommandIo } from './command.ts';
 import { tellingFaults } from './tellingFaults.ts';
 
-/** "2026-03-01T12-00-00Z": a moment as the name of a folder. */
+/** A moment as the name of a folder: "2026-03-01T12-00-00Z". */
 function stamp(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }
@@ -78,8 +78,8 @@ export async function backUpAsItStands(
 }
 
 /**
- * `npm run backup -- <folder>`: a copy of the database at one moment, and of the key where we made it, in a new folder
- * that appears when it is whole. `npm run restore` brings it back.
+ * `npm run backup -- <folder>`: copies the database as of one moment, and the key where we made it, into a new folder
+ * that appears when it is complete. `npm run restore` reads it back.
  */
 export const backup: Command = {
   name: 'backup',

@@ -28,7 +28,7 @@ async function isEmpty(folder: string): Promise<boolean> {
   return !existsSync(folder) || (await readdir(folder)).length === 0;
 }
 
-/** Unpacked here, because a damaged archive is told apart from a broken database only by its checksum. */
+/** Decompressed here, because only the checksum tells a damaged archive from an invalid database. */
 async function readArchive(file: string): Promise<Blob> {
   try {
     return new Blob([await promisify(gunzip)(await readFile(file))]);
@@ -88,8 +88,8 @@ async function restorePostgres(folder: string, address: string): Promise<void> {
 }
 
 /**
- * `npm run restore -- <backup>`: brings a backup back into an empty DATA_DIR, or an empty PostgreSQL
- * database. All of it or nothing; a place that holds data is left alone. The next start migrates it.
+ * `npm run restore -- <backup>`: restores a backup into an empty DATA_DIR or an empty PostgreSQL database, completely
+ * or not at all. A target with data is left alone. The next start migrates it.
  */
 export async function restore(target: Target, args: readonly string[], io: CommandIo): Promise<number> {
   const [given, ...more] = args;

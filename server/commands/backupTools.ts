@@ -3,21 +3,18 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { CommandFault } from './command.ts';
 
-/** Names of what a backup's folder holds, beside the key. */
+/** Names of the files in a backup, apart from the key. */
 export const EMBEDDED_FILE = 'database.tar.gz';
 export const POSTGRES_FILE = 'database.dump';
 
-/**
- * The parts of an address as the tools of PostgreSQL read them: in the environment, where no list of
- * processes shows them.
- */
+/** A connection string as environment variables for PostgreSQL's tools, so that no process list shows the password. */
 export function connectionOf(
   address: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
   const verified = searchParams.get('sslmode')?.startsWith('verify') ?? false;
-  // Without a file of its own the product believes the authorities of Node; these tools name theirs "system".
+  // Without its own file of certificates the product trusts Node's; for these tools that is called "system".
   const authorities = verified ? (environment.NODE_EXTRA_CA_CERTS ?? 'system') : null;
   const ssl = {
     PGSSLMODE: searchParams.get('sslmode'),

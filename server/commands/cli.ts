@@ -1,4 +1,7 @@
-/** `node server/commands/cli.ts <name> [arguments]`: what `npm run orders`, `review`, `refund` and others start. */
+/**
+ * `node server/commands/cli.ts <name> [arguments]`: the program behind `npm run orders`, `review`, `refund` and
+ * others.
+ */
 import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -19,9 +22,9 @@ const io: CommandIo = {
   cwd: process.cwd(),
 };
 
-/** Asks the running server where there is one on the embedded database; else opens the database itself. */
+/** Sends the command to the running server of an embedded database; otherwise opens the database itself. */
 async function main(config: Config, name: string, args: readonly string[]): Promise<number> {
-  // Before anything opens, and so makes, the database that it is to fill.
+  // This command runs before anything opens, and thereby creates, the database it is to fill.
   if (name === 'restore') return restore(config, args, io);
   if (!config.DATABASE_URL) {
     if (!existsSync(join(config.DATA_DIR, 'database')))
@@ -45,7 +48,7 @@ async function main(config: Config, name: string, args: readonly string[]): Prom
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
-  // Commands print their result; the log would be noise between its lines.
+  // Commands print their result; log lines in between would be noise.
   process.exitCode = await main(readConfig({ LOG_LEVEL: 'error', ...process.env }), name, args);
 } catch (error) {
   const known = [ConfigError, StartFault, CommandFault].some((kind) => error instanceof kind);

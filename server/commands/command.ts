@@ -1,25 +1,25 @@
 import type { Context } from '../context.ts';
 
-/** Where a command writes; lines, without their end. */
+/** The output of a command, in lines without line breaks. */
 export interface CommandIo {
   /** The result, for standard output. */
   out(line: string): void;
-  /** Complaints, for standard error. */
+  /** Errors, for standard error. */
   err(line: string): void;
-  /** The directory the operator stands in: paths in arguments are relative to it. */
+  /** The operator's working directory, to which paths in arguments are relative. */
   readonly cwd: string;
 }
 
-/** A command of an operator: `npm run <name> -- <args>`. */
+/** An operator's command: `npm run <name> -- <args>`. */
 export interface Command {
   readonly name: string;
-  /** One line for the list of commands. */
+  /** Its line in the list of commands. */
   readonly summary: string;
-  /** Resolves to the exit code: 0 when all is well. Throw `CommandFault` for a mistake in the arguments. */
+  /** Resolves to the exit code, 0 for success. Throw `CommandFault` where the arguments are wrong. */
   run(context: Context, args: readonly string[], io: CommandIo): Promise<number>;
 }
 
-/** A mistake of the operator's; its message is all they need to see. */
+/** A mistake by the operator; the message says all they need to know. */
 export class CommandFault extends Error {
   constructor(message: string) {
     super(message);

@@ -6,8 +6,8 @@ import { runCommand } from './runCommand.ts';
 import type { CommandIo } from './command.ts';
 
 /**
- * The talk over the lock's socket, one JSON object a line: the client sends one request; the holder answers with
- * lines of output and one exit code.
+ * The protocol on the lock's socket, one JSON object per line: the client sends a request, the holder replies with
+ * lines of output and an exit code.
  */
 const requestSchema = z.object({ command: z.string(), args: z.array(z.string()), cwd: z.string() });
 export type ControlRequest = z.infer<typeof requestSchema>;
@@ -27,7 +27,7 @@ function readRequest(line: string): ControlRequest | null {
   }
 }
 
-/** Answers one connection by running the command it asks for; `context` is null while the holder starts or stops. */
+/** Runs the command requested on a connection; `context` is null while the holder starts or stops. */
 export function answerControl(socket: Socket, context: () => Context | null): void {
   const send = (answer: ControlAnswer) => socket.writable && socket.write(`${JSON.stringify(answer)}\n`);
   const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
@@ -56,7 +56,7 @@ export function answerControl(socket: Socket, context: () => Context | null): vo
   });
 }
 
-/** Has the holder at the other end run a command; gives back its exit code. */
+/** Has the holder run a command; returns its exit code. */
 export async function askHolder(socket: Socket, request: ControlRequest, io: CommandIo): Promise<number> {
   socket.write(`${JSON.stringify(request)}\n`);
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -21,12 +21,12 @@ function readWish(args: readonly string[]): { readonly whom: Whom; readonly mess
     const whom = readWhom({ email, id });
     if (whom && !(messages && 'id' in whom)) return { whom, messages };
   } catch {
-    // An option that there is not, or one without its value: the usage says it better.
+    // On an unknown option or a missing value, the usage says more than the parser's message.
   }
   throw new CommandFault(USAGE);
 }
 
-/** `npm run erase`: what "Delete my account" does, for a person who cannot sign in. It cannot be undone. */
+/** `npm run erase`: the same as "Delete my account", for a person who cannot sign in. It cannot be undone. */
 export const eraseCommand: Command = {
   name: 'erase',
   summary: '--email <e-mail> | --id <account>: erase a person for good',

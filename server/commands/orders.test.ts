@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a command as `npm run <name>` does beside a running server: over the socket of the data directory. */
+/** Runs a command as `npm run <name>` does beside a running server, over the socket of the data directory. */
 async function run(command: string, ...args: string[]): Promise<{ exit: number; out: string; err: string }> {
   const socket = await reachHolder(await socketPath(folder));
   if (!socket) throw new Error('Nobody holds the directory.');

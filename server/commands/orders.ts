@@ -73,7 +73,7 @@ function need(value: string | undefined): string {
   return value;
 }
 
-/** Orders with a question first, then everything that should have happened by itself. */
+/** Orders that need attention first, then everything that is overdue. */
 async function printAttention(context: Context, io: CommandIo): Promise<number> {
   const rows = await ordersNeedingAttention(context.db);
   const stuck = await stuckWork(context);
@@ -104,7 +104,7 @@ async function resend(context: Context, io: CommandIo, orderId: string): Promise
   return 0;
 }
 
-/** `npm run orders`: list, search, look into and mend orders. */
+/** `npm run orders`: lists, searches, shows and corrects orders. */
 export const ordersCommand: Command = {
   name: 'orders',
   summary: 'list, search and show orders; resend a report; correct an address',

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const LATER = 'The refund is noted and is tried again by itself.';
 
-/** As `refundOrder`; what the provider failed with where it did not carry the refund out. */
+/** Runs `refundOrder`; returns the provider's failure where it did not carry the refund out. */
 async function tryRefund(
   context: Context,
   orderId: string,
@@ -26,7 +26,7 @@ async function tryRefund(
   }
 }
 
-/** `npm run refund -- <order> [reason]`: pays an order back through the provider, once and only once. */
+/** `npm run refund -- <order> [reason]`: refunds an order through the provider, exactly once. */
 export const refundCommand: Command = {
   name: 'refund',
   summary: 'refund <order> [reason]: pay an order back in full',

@@ -8,7 +8,7 @@ import { sessionsCommand } from './sessions.ts';
 import { syncCatalogueCommand } from './syncCatalogue.ts';
 import type { Command } from './command.ts';
 
-/** Every command, in the order of the list. */
+/** Every command, in the order listed. */
 export const COMMANDS: readonly Command[] = [
   ordersCommand,
   reviewCommand,
@@ -20,7 +20,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
 ];
 
-/** The command of a name, or null. */
+/** The command with a name; null for an unknown one. */
 export function findCommand(name: string): Command | null {
   return COMMANDS.find((command) => command.name === name) ?? null;
 }

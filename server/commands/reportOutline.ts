@@ -1,7 +1,7 @@
 import type { Block, ReportPlace, ReportSection } from '@global-fit/report/model';
 import type { Revision } from '#services/reports/revisionRow';
 
-/** What a reviewer reads of a report on a terminal: state, checks, and every passage as plain lines. */
+/** A report for a reviewer at a terminal: state, checks, and every passage as plain lines. */
 export function reportOutline(revision: Revision): readonly string[] {
   const head = [
     `Report ${revision.id}, edition ${revision.number}: ${revision.state}`,

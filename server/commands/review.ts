@@ -74,7 +74,7 @@ async function change(
   return note === '-' ? 'The note is taken back.' : 'The note will stand in the delivery message.';
 }
 
-/** `npm run review`: the expert's desk. */
+/** `npm run review`: lists, shows and releases reports that wait for an expert. */
 export const reviewCommand: Command = {
   name: 'review',
   summary: 'list, show, annotate, release and remake reports',

@@ -3,7 +3,7 @@ import type { CommandIo } from './command.ts';
 import { COMMANDS, findCommand } from './registry.ts';
 import { tellingFaults } from './tellingFaults.ts';
 
-/** Runs a command by name and gives back its exit code; nothing is thrown, and no stack is shown to an operator. */
+/** Runs a command by name and returns its exit code. Never throws, so that operators see no stack trace. */
 export async function runCommand(
   context: Context,
   name: string,

@@ -29,7 +29,7 @@ function readWish(args: readonly string[]): Wish {
     const { email, all, links } = values;
     if (positionals.join(' ') === 'end' && all !== Boolean(email)) return { email: email || null, links };
   } catch {
-    // An option that there is not, or one without its value: the usage says it better.
+    // On an unknown option or a missing value, the usage says more than the parser's message.
   }
   throw new CommandFault(USAGE);
 }
@@ -44,7 +44,7 @@ async function end(context: Context, { email, links }: Wish): Promise<string> {
   return links ? `${sessions} and ${told(await endLinks(context, userId), 'private link')}` : sessions;
 }
 
-/** `npm run sessions -- end`: signs one person, or everybody, out everywhere. */
+/** `npm run sessions -- end`: signs out one person or everybody, everywhere. */
 export const sessionsCommand: Command = {
   name: 'sessions',
   summary: 'end --email <e-mail> | --all [--links]: sign somebody, or everybody, out everywhere',

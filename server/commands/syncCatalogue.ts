@@ -1,7 +1,10 @@
 import { syncCatalogue } from '#services/catalogue/syncCatalogue';
 import type { Command } from './command.ts';
 
-/** `npm run catalogue:sync`: products, prices and promotions at the payment provider, as in our catalogue. */
+/**
+ * `npm run catalogue:sync`: brings products, prices and promotions at the payment provider in line with our
+ * catalogue.
+ */
 export const syncCatalogueCommand: Command = {
   name: 'catalogue:sync',
   summary: 'create or update products, prices and promotions at the payment provider',

@@ -7,7 +7,7 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const handbook = read('docs/operations.md');
 
-/** Rows of the table under a heading: the cells, first the names in back-ticks of the first one. */
+/** The rows of the table under a heading; the first cell as the names it has in back-ticks. */
 function rowsUnder(heading: string): readonly (readonly string[])[] {
   const start = handbook.indexOf(`\n${heading}\n`);
   expect(start, heading).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Whether a host name can only be this machine. */
+/** Whether a host name can only mean this machine. */
 export function isLoopback(hostname: string): boolean {
   const name = hostname
     .toLowerCase()

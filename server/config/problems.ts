@@ -57,7 +57,7 @@ function narrativeProblems(environment: Environment): string[] {
   return [];
 }
 
-/** Services to which something about customers is sent: never in the clear, but to this machine. */
+/** Services that receive data about customers: never unencrypted, except on this machine. */
 const ENCRYPTED = ['NARRATIVE_API_URL', 'FORM_ENDPOINT'] as const;
 
 const inTheClear = (url: string) => {
@@ -75,7 +75,7 @@ function encryptionProblems(environment: Environment, publicUrl: string): string
     : problems;
 }
 
-/** Rules between variables, which no variable can break alone; one line for each that is broken. */
+/** Rules that involve several variables; one line for each that is violated. */
 export function configProblems(environment: Environment, publicUrl: string): readonly string[] {
   return [
     ...databaseProblems(environment),

@@ -1,10 +1,10 @@
 import type { RateLimit } from './values.ts';
 
-/** Every limited action with its default: requests per seconds, each counted for one address or one account. */
+/** Every rate-limited action with its default, as uses per seconds, counted per address or per account. */
 export const RATE_LIMITS = {
   /** Sign-in attempts from one address. */
   LOGIN: { count: 60, seconds: 60 },
-  /** Sign-in attempts on one account, from wherever. */
+  /** Sign-in attempts on one account, from any address. */
   LOGIN_ACCOUNT: { count: 10, seconds: 300 },
   SIGNUP: { count: 120, seconds: 600 },
   CONTACT: { count: 10, seconds: 600 },
@@ -14,11 +14,11 @@ export const RATE_LIMITS = {
   PROFILE: { count: 60, seconds: 600 },
   /** Checkouts started by one account. */
   CHECKOUT: { count: 30, seconds: 600 },
-  /** Password resets and e-mail changes asked for one account or from one address. */
+  /** Requests for a password reset or a change of e-mail, per account or address. */
   RESET: { count: 5, seconds: 3600 },
   /** Private links for a second adult, made by one account. */
   SECOND_ADULT_LINK: { count: 20, seconds: 3600 },
-  /** A second adult's form opened, answered or withdrawn from one address. */
+  /** Second adults' forms opened, answered or withdrawn from one address. */
   SECOND_ADULT: { count: 120, seconds: 600 },
   /** Private links of reports, made by one account. */
   SHARE_LINK: { count: 20, seconds: 3600 },

@@ -1,4 +1,4 @@
-/** Readers of single environment values: a text becomes a typed value, or a sentence says what it must be. */
+/** Parsers of single environment values: each returns a typed value, or a sentence saying what the value must be. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -43,13 +43,13 @@ export const url = (...protocols: readonly string[]) =>
     return parsed && parsed.hostname && protocols.includes(parsed.protocol.slice(0, -1)) ? value : undefined;
   });
 
-/** Who messages are from: an address, or a name and an address. */
+/** The sender of messages: an address, or a name with an address. */
 export const sender = reading(
   'must be an address, or a name and an address, such as Global Fit <reports@example.org>',
   (value) => (/^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value) ? value : undefined),
 );
 
-/** A sign that stands in an address as itself is written "%25" there. */
+/** A literal percent sign is written "%25" in a URL. */
 function isEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -59,7 +59,7 @@ function isEncoded(text: string): boolean {
   }
 }
 
-/** An S3-compatible bucket with its keys, which are in no message. */
+/** An S3-compatible bucket with its keys, which no message quotes. */
 export const objectStore = reading(
   'must have the form https://KEY:SECRET@endpoint/bucket?region=REGION',
   (value) => {
@@ -102,7 +102,7 @@ function isAddressOrRange(part: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** `false`, a number of proxies, or the addresses and ranges of proxies. */
+/** `false`, a number of proxies, or the proxies' addresses and ranges. */
 export const proxies = reading(
   'must be off, a number of proxies, or their addresses separated by commas',
   (value): false | number | readonly string[] | undefined => {
@@ -113,7 +113,7 @@ export const proxies = reading(
   },
 );
 
-/** So many requests in so many seconds; null is no limit. */
+/** A number of uses in a number of seconds; null for no limit. */
 export interface RateLimit {
   readonly count: number;
   readonly seconds: number;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { batched } from './batched.ts';
 
-/** Doubles numbers, and remembers which it was handed together. */
+/** Doubles numbers and records which it received together. */
 function doubling(before: (items: readonly number[]) => Promise<void> | void = () => {}) {
   const batches: (readonly number[])[] = [];
   const double = batched(async (items: readonly number[]) => {
@@ -57,7 +57,7 @@ it('holds nobody back behind a statement that waits', async () => {
   const release = Promise.withResolvers<void>();
   const { double } = doubling((items) => (items.includes(1) ? release.promise : undefined));
   const slow = double(1);
-  // Else both would be asked for together.
+  // Otherwise both would be in one batch.
   await delay(5);
   expect(await double(2)).toBe(4);
   expect(await double(3)).toBe(6);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isOutage } from './outage.ts';
 
-/** Answers one item; shares a statement with whatever else was asked at the time. */
+/** Processes one item, in a statement shared with the other items submitted at the time. */
 export type Batched<Item, Result> = (item: Item) => Promise<Result>;
 
 interface Waiting<Item, Result> {
@@ -10,12 +10,12 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Items in one statement at most. */
+/** Maximum number of items in a statement. */
 const MOST = 64;
-/** A statement that takes longer waits for a lock, or for the disk: it holds back no others. */
+/** A slower statement is waiting for a lock or the disk and must not hold up others. */
 const SLOW_MS = 20;
 
-/** Settles with `work`, or before it once it is slow. */
+/** Settles with `work`, or earlier once it is slow. */
 async function whileQuick(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const slow = new Promise<void>((resolve) => {
@@ -26,10 +26,10 @@ async function whileQuick(work: Promise<void>): Promise<void> {
 }
 
 /**
- * One statement for all that was asked in a turn of the event loop, or while the one before was under way: many small
- * statements cost mostly their own round trips and commits. `run` answers in the order of its items. An item is done
- * when its statement is committed, as if it had been alone, and fails alone: where a batch fails, its items are tried
- * again one by one, unless the database is away.
+ * Groups the items of one turn of the event loop, or those that arrive while a statement is running, into one
+ * statement, because the cost of many small statements is mostly round trips and commits. `run` returns results in
+ * the order of its items. An item succeeds once its statement is committed, and fails alone: where a batch fails, its
+ * items are retried one by one, unless the database is unreachable.
  */
 export function batched<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

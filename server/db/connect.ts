@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import type { Log } from '#adapters/log';
 import { guardPglite, guardPool } from './guard.ts';
 
-/** What both drivers answer to a raw query. Row counts differ between them: use `returning()` to count. */
+/** Result of a raw query from either driver. Row counts differ between them: use `returning()` to count. */
 interface Rows<Row> {
   rows: Row[];
 }
@@ -15,10 +15,10 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Anything a query can run on: the database, or the transaction handed to `inTransaction`'s function. */
+/** Whatever can run a query: the database, or the transaction that `inTransaction` passes. */
 export type Queryable = PgDatabase<RowsResult>;
 
-/** The database itself, outside any transaction. Using it inside one throws at once. */
+/** The database itself, outside any transaction. Using it inside one throws immediately. */
 export type Database = Queryable & { readonly $client: PGlite | Pool };
 
 export interface DatabaseHandle {
@@ -29,7 +29,7 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
-/** How long a statement, or a pause inside a transaction, may last on PostgreSQL before the server ends it. */
+/** Limit on PostgreSQL for a statement and for idling inside a transaction. */
 const STATEMENT_LIMIT_MS = 20_000;
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_SIZE = 10;
@@ -45,25 +45,25 @@ function handleOf(kind: DatabaseHandle['kind'], db: Database, close: () => Promi
   };
 }
 
-/** Wraps an open PGlite (one process, one connection; the caller holds the directory's lock). */
+/** Wraps an open PGlite (one process, one connection); the caller holds the lock of the directory. */
 export function pgliteHandle(client: PGlite): DatabaseHandle {
   guardPglite(client);
   const db = drizzlePglite(client) as unknown as Database;
   return handleOf('pglite', db, () => client.close());
 }
 
-/** Opens the embedded database in a directory, making it when it is not there. */
+/** Opens the embedded database in a directory, creating it where necessary. */
 export async function openPglite(directory: string): Promise<DatabaseHandle> {
   return pgliteHandle(await PGlite.create({ dataDir: directory }));
 }
 
-/** A broken connection is reported by the query that meets it; unheard, the event would end the process. */
+/** A broken connection is reported by the query that uses it. Without a listener, the event would end the process. */
 function ignore(): void {}
 
 /**
- * A pool on a PostgreSQL server. Nothing is connected yet: a server that is away shows at the first query,
- * a connection that breaks while idle is logged and replaced, and one that breaks in somebody's hands, also between
- * two statements of a transaction, fails the next of them.
+ * A pool on a PostgreSQL server. It connects on first use, so a server that is down shows at the first query. A
+ * connection that breaks while idle is logged and replaced; one that breaks in use, even between two statements of a
+ * transaction, fails the next statement.
  */
 export function openPostgres(url: string, log: Log): DatabaseHandle {
   const pool = new Pool({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.database.close());
 
-/** Rows of these are never deleted, so nothing looks for what points at one. */
+/** Rows of these tables are never deleted, so nothing has to find the rows that reference them. */
 const LASTING = ['products'];
 
 it('finds what points at a row by an index: who erases it, or asks what is theirs, reads no table end to end', async () => {

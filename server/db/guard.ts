@@ -2,17 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 
-/** Set while the code that runs belongs to an open transaction; `open` turns false when it ends. */
+/** Set while code runs in an open transaction; `open` becomes false when that ends. */
 interface Marker {
   open: boolean;
 }
 
 const current = new AsyncLocalStorage<Marker>();
 
-/**
- * A query on the outer database, or a call to the outside, from within an open transaction. A defect, never a
- * user's doing.
- */
+/** A query on the outer database, or a call to the outside, within an open transaction. Always a defect in our code. */
 export class TransactionMisuse extends Error {
   constructor(message: string) {
     super(message);
@@ -20,14 +17,14 @@ export class TransactionMisuse extends Error {
   }
 }
 
-/** Whether the calling code runs inside an open transaction. */
+/** Whether the caller is inside an open transaction. */
 export function insideTransaction(): boolean {
   return current.getStore()?.open === true;
 }
 
 /**
- * Every adapter that leaves the process (payment provider, mail, HTTP, file store) calls this first:
- * a row lock must never wait for the network. Throws `TransactionMisuse` inside an open transaction.
+ * Every adapter that leaves the process (payment provider, mail, HTTP, file store) calls this first: a row lock must
+ * never wait for the network. Throws `TransactionMisuse` inside an open transaction.
  */
 export function assertNoTransaction(what: string): void {
   if (insideTransaction()) {
@@ -35,7 +32,7 @@ export function assertNoTransaction(what: string): void {
   }
 }
 
-/** Runs `work` marked as being inside a transaction until it settles. */
+/** Runs `work` marked as inside a transaction until it settles. */
 export async function markTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   const marker: Marker = { open: true };
   try {
@@ -65,7 +62,7 @@ export function guardPglite(client: PGlite): void {
   }
 }
 
-/** On a pool it would run outside the transaction, unseen, or wait when the pool is empty. */
+/** With a pool it would run outside the transaction unnoticed, or wait for a free connection. */
 export function guardPool(pool: Pool): void {
   const guarded = (method: 'query' | 'connect') => {
     const original = pool[method].bind(pool) as (...args: unknown[]) => unknown;

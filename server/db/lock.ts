@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The embedded database belongs to one process at a time. Whoever holds it listens on a Unix socket in DATA_DIR:
- * the kernel ends a socket with its process, so a lock never outlives its holder, and commands can talk to it.
+ * The embedded database belongs to one process at a time, which listens on a Unix socket in DATA_DIR. The kernel
+ * closes the socket with the process, so a lock never outlives its holder, and commands can reach the holder through
+ * it.
  */
 export interface DirectoryLock {
-  /** Stops listening and gives the directory free. */
+  /** Stops listening and releases the directory. */
   release(): Promise<void>;
 }
 
-/** Thrown when another living process holds the directory. */
+/** Thrown where another running process holds the directory. */
 export class DirectoryInUse extends Error {
   constructor(dataDir: string) {
     super(
@@ -23,12 +24,12 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** The kernel's limit on the path of a Unix socket, less some room. */
+/** The kernel's limit on socket paths, with some reserve. */
 const PATH_LIMIT = 100;
 const TAKEOVER_STALE_MS = 10_000;
 const TRIES = 100;
 
-/** Where the socket of a data directory is; long paths are replaced by a short one, the same for every process. */
+/** The path of a data directory's socket. Long ones are replaced by a short path that every process derives alike. */
 export async function socketPath(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const real = await realpath(dataDir);
@@ -37,7 +38,7 @@ export async function socketPath(dataDir: string): Promise<string> {
   return `/tmp/global-fit-${createHash('sha256').update(real).digest('hex').slice(0, 24)}.sock`;
 }
 
-/** A connection to the process that holds the directory, or null when nobody does. */
+/** A connection to the process that holds the directory; null where there is none. */
 export function reachHolder(path: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(path);
@@ -49,7 +50,7 @@ export function reachHolder(path: string): Promise<Socket | null> {
   });
 }
 
-/** Listens on the path; null when something is there already. */
+/** Listens on the path; returns null where something is there already. */
 function listen(path: string, onConnection: (socket: Socket) => void): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer({ allowHalfOpen: true }, onConnection);
@@ -68,8 +69,8 @@ async function alive(path: string): Promise<boolean> {
 }
 
 /**
- * Removes a socket that a killed process left behind. Only one process at a time may do so, and only after asking
- * the socket once more, else it could remove the new socket of another that was quicker.
+ * Removes the socket that a killed process left behind. Only one process at a time may do so, after asking the socket
+ * once more; otherwise it could remove the new socket of a faster process.
  */
 async function removeStale(path: string): Promise<void> {
   const turn = `${path}.takeover`;
@@ -99,8 +100,8 @@ async function removeStale(path: string): Promise<void> {
 }
 
 /**
- * Takes the directory for this process, and answers connections with `onConnection`. Throws `DirectoryInUse` when
- * another process lives in it; what a killed process left behind is removed.
+ * Acquires the directory for this process and serves connections with `onConnection`. Throws `DirectoryInUse` where a
+ * running process holds it; the remains of a killed process are removed.
  */
 export async function lockDirectory(
   dataDir: string,

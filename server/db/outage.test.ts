@@ -11,7 +11,7 @@ import { inTransaction } from './transaction.ts';
 
 const provided = inject('testDatabase');
 
-/** A wire to the server that can be cut and mended. */
+/** A connection to the server that can be cut and restored. */
 async function openWire(host: string, port: number) {
   const sockets = new Set<Socket>();
   let cut = false;

@@ -1,4 +1,4 @@
-/** What went wrong, read from an error or anything it was caused by (drizzle wraps the driver's error). */
+/** Classifies database errors by the driver's error or any of its causes (drizzle wraps it). */
 function* chain(error: unknown): Generator<{ code?: unknown; message?: unknown }> {
   let link: unknown = error;
   for (let depth = 0; depth < 6 && typeof link === 'object' && link !== null; depth += 1) {
@@ -18,12 +18,12 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 
-/** The transaction lost against another and may be tried again. */
+/** A serialisation failure or deadlock; the transaction may be retried. */
 export function isConflict(error: unknown): boolean {
   return anyCode(error, (code) => code === SERIALIZATION_FAILURE || code === DEADLOCK);
 }
 
-/** A unique constraint refused a row. */
+/** A violated unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   return anyCode(error, (code) => code === UNIQUE_VIOLATION);
 }
@@ -46,11 +46,11 @@ const NETWORK_CODES = new Set([
  */
 const SERVER_AWAY = /^(08...|57P0[1-5]|53[0-3]00|25006|57014)$/;
 
-/** Sentences of the pg driver, which gives these errors no code. */
+/** Messages of the pg driver for errors without a code. */
 const DRIVER_SENTENCES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection ended unexpectedly/i;
 
-/** Whether an error says that the database is away (and may be back soon), as opposed to a refused query. */
+/** Whether the database is unreachable for the moment, as opposed to a rejected query. */
 export function isOutage(error: unknown): boolean {
   for (const link of chain(error)) {
     if (typeof link.code === 'string' && (NETWORK_CODES.has(link.code) || SERVER_AWAY.test(link.code)))

@@ -30,7 +30,7 @@ interface Journal {
 const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as Journal;
 
 let handle: DatabaseHandle;
-/** Rows of every table, as text, in the columns that the table had at first. */
+/** Rows of every table, as text, in the columns of the first migration. */
 let before: Record<string, string>;
 const rows = firstRelease(fixtureDocument());
 
@@ -39,7 +39,7 @@ async function emptyDatabase(): Promise<DatabaseHandle> {
   return openPostgres(await newDatabase(provided.adminUrl), silentLog);
 }
 
-/** Brings the database to where a release with that many migrations left it. */
+/** Migrates the database to the state of a release with that many migrations. */
 async function migrateTo(count: number): Promise<void> {
   const migrationsFolder = join(folder, String(count));
   cpSync(migrations, migrationsFolder, { recursive: true });
@@ -86,7 +86,7 @@ it('data of the first release goes through every later migration, one release af
     await migrateTo(count);
     expect(await contentOf(), journal.entries[count - 1]?.tag).toEqual(before);
   }
-  // The server's own migration finds nothing left to do, also when it is repeated.
+  // The server's own migration finds nothing to do, even when repeated.
   await migrateDatabase(handle);
   await migrateDatabase(handle);
   expect(await contentOf()).toEqual(before);
@@ -109,6 +109,6 @@ it('and is read by the operations of this release', async () => {
   });
   const held = await exportData(parts, USER);
   expect(held.profiles).toMatchObject([{ answers: { age: { value: 35 } } }]);
-  // Nobody has followed a link to the address since it is noted.
+  // Whether an address was confirmed was not recorded at that time.
   expect(held.contact_messages).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every table, gathered for drizzle. Services import a table from its own file. */
+/** Every table, for drizzle. Services import tables from their own files. */
 export * from '../sandbox/schema.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/couples.ts';

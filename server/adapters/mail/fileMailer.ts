@@ -5,14 +5,14 @@ import { writeNewFile } from '../writeNewFile.ts';
 import type { Mailer } from './mailer.ts';
 import { buildMessage } from './message.ts';
 
-/** The file of a message: its Message-ID without brackets, with only letters that every file system takes. */
+/** The file name of a message: its Message-ID without brackets, in characters that every file system accepts. */
 export function mailFileName(messageId: string): string {
   return `${messageId.replace(/^<|>$/g, '').replace(/[^\w.@+-]/g, '_')}.eml`;
 }
 
 /**
- * Writes one .eml file per message. Exactly once: the file appears whole under the name of its Message-ID or not
- * at all, and a second call with the same id changes nothing.
+ * Writes each message to an .eml file, exactly once: the file appears complete under the name of its Message-ID or
+ * not at all, and a second call with the same id changes nothing.
  */
 export function openFileMailer(directory: string, from: string): Mailer {
   return {
@@ -22,7 +22,7 @@ export function openFileMailer(directory: string, from: string): Mailer {
       const unfinished = join(directory, `.${randomUUID()}.tmp`);
       try {
         await writeNewFile(unfinished, await buildMessage(mail, from));
-        // Unlike a rename, a link never replaces what is there.
+        // Unlike a rename, a link never replaces an existing file.
         await link(unfinished, target).catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'EEXIST') throw error;
         });

@@ -1,4 +1,4 @@
-/** One message to one address; `messageId` is the row's own, so that a repeat is recognised as such. */
+/** A message to one address. `messageId` belongs to the row, so that a repeat can be recognised. */
 export interface OutgoingMail {
   /** With its angle brackets. */
   readonly messageId: string;
@@ -17,8 +17,8 @@ export interface OutgoingMail {
 
 export interface Mailer {
   /**
-   * Hands a message over. Throws `MailRejected` when the server will never take it, any other error when it may
-   * take it later. Refuses to run inside a transaction.
+   * Hands a message over. Throws `MailRejected` where the server will never accept it, and any other error where a
+   * retry may help. Refuses to run inside a transaction.
    */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;

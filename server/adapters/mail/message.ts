@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutgoingMail } from './mailer.ts';
 
-/** The server will never take this message: no such mailbox, refused content. Trying again is of no use. */
+/** The server will never accept this message, for example because the mailbox does not exist. Retrying is useless. */
 export class MailRejected extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -10,7 +10,7 @@ export class MailRejected extends Error {
   }
 }
 
-/** One mailbox and nothing else: no list, no display name, no line break, nothing a header could be split with. */
+/** Exactly one mailbox: no list, no display name, no line break or anything else that could inject a header. */
 const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
 
 /** Throws `MailRejected` unless the text is exactly one plain address. */
@@ -20,7 +20,7 @@ export function assertAddress(address: string): void {
   }
 }
 
-/** What the MIME composer and the transport take; file and web access are off, so content is never fetched. */
+/** Input of the MIME composer and the transport. File and URL access are off, so that content is never fetched. */
 export function messageOptions(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from,
@@ -42,7 +42,7 @@ export function messageOptions(mail: OutgoingMail, from: string): SendMailOption
   };
 }
 
-/** The whole message as it would travel (RFC 5322, CRLF line ends). */
+/** The complete message as sent (RFC 5322, CRLF line ends). */
 export function buildMessage(mail: OutgoingMail, from: string): Promise<Buffer> {
   return new MailComposer(messageOptions(mail, from)).compile().build();
 }

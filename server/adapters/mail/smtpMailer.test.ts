@@ -17,7 +17,7 @@ interface Received {
   readonly raw: string;
 }
 
-/** A mail server on a free port; `received` fills as messages arrive. */
+/** A mail server on a free port; `received` collects the messages. */
 async function serve(options: SMTPServerOptions = {}): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -4,24 +4,27 @@ import type { Mailer } from './mailer.ts';
 import { MailRejected, messageOptions } from './message.ts';
 
 export interface SmtpLimits {
-  /** Milliseconds for connecting, and for the greeting. */
+  /** Time limit for connecting and for the greeting, in milliseconds. */
   readonly connectMs: number;
-  /** Milliseconds of silence after which the connection is given up. */
+  /** Milliseconds of silence after which the connection is closed. */
   readonly silenceMs: number;
 }
 
 const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000 };
 
 /**
- * Whether a connection must be encrypted before anything is sent: always, but to this machine. A URL that says
- * `?ignoreTLS=true` decides otherwise, for a relay on a network of one's own.
+ * Whether the connection must be encrypted: always, except to this machine. `?ignoreTLS=true` in the URL turns it
+ * off, for a relay in a private network.
  */
 export function mustEncrypt(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   return !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
 }
 
-/** Sends through an SMTP server, one connection per message. At least once: a lost answer means a repeat. */
+/**
+ * Sends through an SMTP server with one connection per message. Delivery is at least once: a message whose reply was
+ * lost is sent again.
+ */
 export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = LIMITS): Mailer {
   const transport = createTransport({
     url,

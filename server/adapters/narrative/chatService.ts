@@ -3,7 +3,7 @@ import { assertNoTransaction } from '#db/guard';
 import { type Narrative, NarrativeFault } from './narrative.ts';
 
 export interface ChatService {
-  /** Base address or the whole address of the completions call. */
+  /** The base URL, or the full URL of the completions endpoint. */
   readonly url: string;
   readonly key: string | undefined;
   readonly model: string;
@@ -46,7 +46,7 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 }
 
-/** The body, unless it is larger than any answer to a passage can be. */
+/** The response body; fails where it is larger than any rewording can be. */
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -1,10 +1,10 @@
-/** A service that words a passage anew. It is given the passage alone and knows nothing of whom it is for. */
+/** A service that rewords a passage. It receives the passage alone and does not learn for whom it is. */
 export interface Narrative {
-  /** The passage in other words, as the service answers it. Throws `NarrativeFault`. */
+  /** The passage as reworded by the service. Throws `NarrativeFault`. */
   rephrase(text: string, signal: AbortSignal): Promise<string>;
 }
 
-/** Why no wording came. `isPassing` says that a repeat may help; `retryAfterMs` when the service named a time. */
+/** Why there is no rewording. `isPassing`: a retry may help; `retryAfterMs`: the delay the service asked for. */
 export class NarrativeFault extends Error {
   readonly isPassing: boolean;
   readonly retryAfterMs: number | null;

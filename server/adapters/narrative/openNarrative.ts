@@ -4,7 +4,7 @@ import type { Narrative } from './narrative.ts';
 
 type NarrativeConfig = Pick<Config, 'NARRATIVE_API_URL' | 'NARRATIVE_API_KEY' | 'NARRATIVE_MODEL'>;
 
-/** The narrative service of the environment; null where none is set, and then nothing ever leaves. */
+/** The configured service; null where none is configured, so that nothing ever leaves. */
 export function openNarrative(config: NarrativeConfig): Narrative | null {
   const { NARRATIVE_API_URL: url, NARRATIVE_API_KEY: key, NARRATIVE_MODEL: model } = config;
   return url && model ? chatNarrative({ url, key, model }) : null;

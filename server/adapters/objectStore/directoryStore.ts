@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { writeNewFile } from '../writeNewFile.ts';
 import type { ObjectStore } from './objectStore.ts';
 
-/** Files in a folder: written aside, flushed to the disk, then renamed, so that a file is whole or absent. */
+/** Files in a folder. Each is written to a temporary file, flushed and renamed, so it is either complete or absent. */
 export function openDirectoryStore(directory: string): ObjectStore {
   return {
     async put(key, bytes) {
@@ -33,7 +33,7 @@ export function openDirectoryStore(directory: string): ObjectStore {
   };
 }
 
-/** A new name survives a power cut only when the folder itself is flushed. */
+/** A rename survives a power cut only once the folder is flushed too. */
 async function flush(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {

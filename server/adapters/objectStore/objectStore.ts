@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** A cache of files under keys that say their content: what is lost can be made again, and nothing ever changes. */
+/** A cache of files keyed by their content: they never change, and a lost one can be made again. */
 export interface ObjectStore {
-  /** Keeps the bytes; once it resolves they survive the process. A key that is taken is left as it is. */
+  /** Stores the bytes durably before it resolves. An existing key is left as it is. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The bytes, or null when they are not there. */
+  /** The bytes; null where there are none. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Deletes the bytes; a key that is not there is no error. */
+  /** Deletes the bytes; deleting an absent key is no error. */
   remove(key: string): Promise<void>;
 }
 
-/** The key of a PDF: its SHA-256, so that the same content is kept once. */
+/** The key of a PDF: its SHA-256, so that equal content is stored once. */
 export function pdfKey(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.pdf`;
 }

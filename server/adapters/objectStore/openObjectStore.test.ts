@@ -16,7 +16,7 @@ const objects = new Map<string, { bytes: Uint8Array; type: string | undefined }>
 let bucket: Server;
 let port = 0;
 
-/** A bucket that checks each signature by computing it again with the secret it knows. */
+/** A bucket that verifies each signature with the shared secret. */
 beforeAll(async () => {
   bucket = createServer((request, response) => {
     void (async () => {
@@ -110,7 +110,7 @@ test.each(['put', 'get', 'remove'] as const)(
     const troubled = createServer((request, response) => {
       request.resume();
       request.socket.on('close', () => close());
-      // The end never comes.
+      // A response that never ends.
       response.writeHead(503).write('<Error>'.repeat(100));
     });
     await new Promise<void>((ready) => troubled.listen(0, '127.0.0.1', ready));

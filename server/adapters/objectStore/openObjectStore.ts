@@ -7,13 +7,13 @@ import { openS3Store } from './s3Store.ts';
 
 const KEY = /^[0-9a-z]+(?:[./-][0-9a-z]+)*$/;
 
-/** Throws on a key that could lead out of the store. */
+/** Throws on a key that could lead outside the store. */
 function assertKey(key: string): void {
   if (!KEY.test(key))
     throw new Error('An object key is made of lower-case letters, digits, dots and slashes.');
 }
 
-/** An S3-compatible store where OBJECT_STORE_URL names one, else the folder DATA_DIR/reports. */
+/** The S3-compatible store of OBJECT_STORE_URL, else the folder DATA_DIR/reports. */
 export function openObjectStore(config: Pick<Config, 'OBJECT_STORE_URL' | 'DATA_DIR'>): ObjectStore {
   const store =
     config.OBJECT_STORE_URL === undefined

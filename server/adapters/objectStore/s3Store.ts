@@ -5,14 +5,14 @@ const TIMEOUT_MS = 30_000;
 const NOTHING = new Uint8Array();
 
 interface S3Location {
-  /** Endpoint, bucket and an optional folder, without a trailing slash (path style). */
+  /** Endpoint, bucket and optional folder, without a trailing slash (path style). */
   readonly base: string;
   readonly credentials: S3Credentials;
 }
 
 /**
- * Reads `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1`, of the form that the settings
- * check.
+ * Parses `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1`, which the configuration has
+ * validated.
  */
 function readS3Location(address: string): S3Location {
   const url = new URL(address.replace(/^s3:/, 'https:'));
@@ -26,13 +26,13 @@ function readS3Location(address: string): S3Location {
   };
 }
 
-/** What an answer that is none is thrown as. Its words are not read, and left alone they would hold the connection. */
+/** The error for an unexpected status. The body is cancelled, since an unread one would hold the connection. */
 async function faultOf(response: Response, method: S3Request['method']): Promise<Error> {
   await response.body?.cancel();
   return new Error(`The object store answered ${response.status} to a ${method}.`);
 }
 
-/** A bucket of an S3-compatible store. `now` is the time that requests are signed with. */
+/** A bucket of an S3-compatible store. `now` supplies the time for signatures. */
 export function openS3Store(address: string): ObjectStore {
   const { base, credentials } = readS3Location(address);
 

@@ -9,7 +9,7 @@ export interface S3Credentials {
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly url: URL;
-  /** Lower-case names. */
+  /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
@@ -18,8 +18,8 @@ const hash = (data: Uint8Array | string) => createHash('sha256').update(data).di
 const mac = (key: Uint8Array | string, data: string) => createHmac('sha256', key).update(data).digest();
 
 /**
- * The headers of a request signed by AWS Signature Version 4 for the service `s3`, the payload hash included.
- * Source: "Authenticating Requests (AWS Signature Version 4)", Amazon S3 API reference.
+ * Headers of a request signed with AWS Signature Version 4 for the service `s3`, including the payload hash. Source:
+ * "Authenticating Requests (AWS Signature Version 4)", Amazon S3 API reference.
  */
 export function signS3Request(
   request: S3Request,
@@ -56,7 +56,7 @@ export function signS3Request(
   return headers;
 }
 
-/** Percent-encoding as the signature wants it: everything but letters, digits and `-_.~`. */
+/** Percent-encoding as the signature requires: everything but letters, digits and `-_.~`. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { assertNoTransaction } from '#db/guard';
 
 export interface CatalogueItem {
-  /** The provider's product id, chosen by us so that a repeat meets the same product. */
+  /** The provider's product id. We choose it, so a repeat finds the same product. */
   readonly providerProductId: string;
   readonly name: string;
   readonly description: string;
@@ -17,15 +17,15 @@ export interface CataloguePromotion {
   readonly code: string;
   readonly name: string;
   readonly percentOff: number;
-  /** The last moment of its validity, or null where that has passed: then it is switched off. */
+  /** The last moment of its validity; null once that has passed, which deactivates the code. */
   readonly expiresAt: Date | null;
 }
 
-/** Brings products, prices and promotion codes at the provider to what our catalogue says; repeatable. */
+/** Brings products, prices and promotion codes at the provider in line with our catalogue. Safe to repeat. */
 export interface ProviderCatalogue {
-  /** Answers the id of the price that is sold now; an earlier price of another amount is retired. */
+  /** Returns the id of the current price; an earlier price with another amount is deactivated. */
   ensureProduct(item: CatalogueItem): Promise<string>;
-  /** Answers the ids in force now; a code of another percentage or end is switched off. */
+  /** Returns the ids that are active; a code with another percentage or end is deactivated. */
   ensurePromotion(
     promotion: CataloguePromotion,
   ): Promise<{ readonly couponId: string; readonly promotionCodeId: string | null }>;
@@ -93,7 +93,7 @@ export function openProviderCatalogue(stripe: Stripe): ProviderCatalogue {
       }
       const ends = Math.floor(expiresAt.getTime() / 1000);
       const current = active.find((entry) => couponOf(entry) === coupon.id && entry.expires_at === ends);
-      // A code keeps its coupon and its end for ever, and only one of its spelling may be active.
+      // A code can change neither coupon nor expiry, and only one active code may have a given spelling.
       for (const entry of active) {
         if (entry !== current) await stripe.promotionCodes.update(entry.id, { active: false });
       }

@@ -1,18 +1,18 @@
 /**
- * The card payment provider as the product sees it. `stripe.ts` implements it with the official SDK; nothing
- * outside that folder knows the SDK's shapes. No call may happen inside a transaction.
+ * The card payment provider as the product sees it. `stripe.ts` implements it with the official SDK, whose types do
+ * not leave this folder. No call may happen inside a transaction.
  */
 
-/** A checkout session as far as orders care. Amounts in minor units of `currency` (lower case ISO 4217). */
+/** What orders need of a checkout session. Amounts in minor units of `currency` (lower-case ISO 4217). */
 export interface ProviderSession {
   readonly id: string;
   readonly status: 'open' | 'complete' | 'expired';
   readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
-  /** A delayed payment was refused for good: the session is complete and will never be paid. */
+  /** A delayed payment was refused for good: the session is complete but will never be paid. */
   readonly paymentFailed: boolean;
-  /** Our order's id, as written into the session when we created it; null where it is none of ours. */
+  /** The id of our order, which we write into the session on creation; null where it is not ours. */
   readonly orderId: string | null;
-  /** The order's attempt that it was made for, as sent; null where we did not make it, or long ago. */
+  /** The attempt of the order it was created for; null where it is not ours or predates this field. */
   readonly attempt: number | null;
   readonly currency: string;
   readonly amountSubtotal: number;
@@ -20,7 +20,7 @@ export interface ProviderSession {
   readonly amountTax: number;
   readonly amountTotal: number;
   readonly paymentId: string | null;
-  /** When a card was charged, by the provider's clock; null where it does not say, as for what a bank confirms later. */
+  /** When a card was charged, by the provider's clock; null for methods that a bank confirms later. */
   readonly chargedAt: Date | null;
   readonly uiMode: 'hosted' | 'embedded';
   readonly clientSecret: string | null;
@@ -29,7 +29,7 @@ export interface ProviderSession {
 }
 
 export interface SessionLine {
-  /** The provider's product where the catalogue was synchronised, else only a name. */
+  /** The provider's product where the catalogue is synchronised, else just a name. */
   readonly providerProductId: string | null;
   readonly name: string;
   readonly unitAmount: number;
@@ -43,7 +43,7 @@ export interface SessionRequest {
   readonly currency: string;
   readonly lines: readonly SessionLine[];
   readonly customerEmail: string;
-  /** Carries `{CHECKOUT_SESSION_ID}` literally. */
+  /** Contains `{CHECKOUT_SESSION_ID}` literally. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly allowPromotionCodes: boolean;
@@ -56,14 +56,14 @@ export interface ProviderRefund {
   readonly amount: number;
   readonly currency: string;
   readonly paymentId: string | null;
-  /** Our refund row, where the refund was ours. */
+  /** The id of our refund row, where we made the refund. */
   readonly refundId: string | null;
 }
 
 export interface ProviderDispute {
   readonly id: string;
   readonly state: 'open' | 'won' | 'lost';
-  /** What the dispute takes back, in minor units of `currency`: it may be a part of the payment. */
+  /** The disputed amount in minor units of `currency`, which may be a part of the payment. */
   readonly amount: number;
   readonly currency: string;
   readonly paymentId: string | null;
@@ -72,23 +72,23 @@ export interface ProviderDispute {
 }
 
 /**
- * An event names what changed. How that stands now is asked of the provider: events arrive late, twice and in any
- * order, and their copies of the object are as old as they are.
+ * An event says what has changed. The present state is always fetched from the provider, because events arrive late,
+ * twice and out of order, and the objects in them are as old as they are.
  */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Not told of another account that is connected to ours. */
+  /** Never an event of a connected account. */
   readonly ours: boolean;
-  /** `payment`: it was refunded, and the event does not say by which refund. */
+  /** `payment`: it was refunded, but the event does not say by which refund. */
   readonly subject: 'session' | 'refund' | 'payment' | 'dispute' | 'other';
   /** The provider's id of the session, refund, payment or dispute; empty for `other`. */
   readonly subjectId: string;
-  /** When a session was paid, by the provider's clock, where the event tells of that. */
+  /** When a session was paid, by the provider's clock, where the event says so. */
   readonly paidAt: Date | null;
 }
 
-/** The signature does not fit the body: somebody else sent it, or it was changed on the way. */
+/** The signature does not match the body, which was forged or changed on the way. */
 export class BadEventSignature extends Error {
   constructor(cause: unknown) {
     super('The signature does not match the body.', { cause });
@@ -97,15 +97,15 @@ export class BadEventSignature extends Error {
 }
 
 /**
- * A call that the provider did not carry out. `unavailable`: the same call may succeed later. `not_allowed`: none will
- * until our key is mended. `key_reused`: its idempotency key was used before with other parameters. `bad_email`: the
- * customer's address is none. `refused`: it will not succeed as it stands.
+ * A call that the provider did not carry out. `unavailable`: a retry may succeed. `not_allowed`: our key has to be
+ * fixed first. `key_reused`: its idempotency key was used with other parameters. `bad_email`: the customer's address
+ * is invalid. `refused`: it will never succeed as it is.
  */
 export class ProviderFailure extends Error {
   readonly kind: 'unavailable' | 'not_allowed' | 'key_reused' | 'bad_email' | 'refused';
   /**
-   * The provider answered the call itself. It may give that answer for a day to every call with the same idempotency
-   * key: the next one needs another.
+   * The provider itself replied. For a day it may repeat that reply for the same idempotency key, so a retry needs
+   * another.
    */
   readonly keySpent: boolean;
   constructor(message: string, kind: ProviderFailure['kind'], cause: unknown, keySpent = false) {
@@ -115,27 +115,27 @@ export class ProviderFailure extends Error {
     this.keySpent = keySpent;
   }
 
-  /** Every other call would fail as well just now. */
+  /** Any other call would fail as well at present. */
   get holdsForAll(): boolean {
     return this.kind === 'unavailable' || this.kind === 'not_allowed';
   }
 
-  /** The log's mark of what a person must mend: a key that the provider does not take. */
+  /** Marks log lines about a key that the provider does not accept, which somebody has to fix. */
   get alert(): 'provider_key_refused' | undefined {
     return this.kind === 'not_allowed' ? 'provider_key_refused' : undefined;
   }
 }
 
 export interface PaymentProvider {
-  /** Creates the session of one attempt; the same order and attempt always give the same session. */
+  /** Creates the session of an attempt; the same order and attempt always give the same session. */
   createSession(request: SessionRequest): Promise<ProviderSession>;
-  /** The session as it stands now; null when the provider does not know the id. */
+  /** The present state of a session; null where the provider does not know the id. */
   fetchSession(id: string): Promise<ProviderSession | null>;
-  /** The session that a payment belongs to; null when there is none. */
+  /** The session a payment belongs to; null where there is none. */
   findSessionOfPayment(paymentId: string): Promise<ProviderSession | null>;
-  /** Ends an open session; answers the session as it stands afterwards, which may be paid. */
+  /** Expires an open session and returns its state afterwards, which may be paid. */
   expireSession(id: string): Promise<ProviderSession | null>;
-  /** Pays money back; a repeat with the same `refundId` and `attempt` answers the same refund. */
+  /** Refunds a payment; a repeat with the same `refundId` and `attempt` returns the same refund. */
   refund(request: {
     refundId: string;
     attempt: number;
@@ -143,16 +143,16 @@ export interface PaymentProvider {
     paymentId: string;
     amount: number;
   }): Promise<ProviderRefund>;
-  /** Every refund that was made of a payment, by whomever. */
+  /** Every refund of a payment, whoever made it. */
   listRefunds(paymentId: string): Promise<readonly ProviderRefund[]>;
-  /** A refund as it stands now; null when the provider does not know the id. */
+  /** The present state of a refund; null where the provider does not know the id. */
   fetchRefund(id: string): Promise<ProviderRefund | null>;
-  /** A dispute as it stands now; null when the provider does not know the id. */
+  /** The present state of a dispute; null where the provider does not know the id. */
   fetchDispute(id: string): Promise<ProviderDispute | null>;
   /** Every dispute of a payment. */
   listDisputes(paymentId: string): Promise<readonly ProviderDispute[]>;
-  /** What the provider has told about refunds and disputes since a moment, oldest first; it keeps 30 days. */
+  /** Events on refunds and disputes since a moment, oldest first; the provider keeps 30 days. */
   listRefundAndDisputeEvents(since: Date): Promise<readonly ProviderEvent[]>;
-  /** Verifies and reads a webhook's raw body; null where it is no event. Throws `BadEventSignature`. */
+  /** Verifies and parses a webhook's raw body; null where it is not an event. Throws `BadEventSignature`. */
   readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent | null;
 }

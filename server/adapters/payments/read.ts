@@ -27,7 +27,7 @@ function idOf(reference: string | { readonly id: string } | null): string | null
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
-/** A delayed payment that was refused leaves a complete, unpaid session whose payment wants another method. */
+/** When a delayed payment is refused, its session stays complete and unpaid and its payment requires another method. */
 function isRefused(session: Stripe.Checkout.Session): boolean {
   if (session.status !== 'complete' || session.payment_status !== 'unpaid') return false;
   const payment = session.payment_intent;
@@ -35,7 +35,7 @@ function isRefused(session: Stripe.Checkout.Session): boolean {
   return payment.status === 'requires_payment_method' || payment.status === 'canceled';
 }
 
-/** A card is charged as it pays; other charges may be confirmed days later, and do not say when. */
+/** A card is charged when the customer pays. Other charges may be confirmed days later, at a time they do not state. */
 function cardChargedAt(session: Stripe.Checkout.Session): Date | null {
   const payment = session.payment_intent;
   const charge = payment === null || typeof payment === 'string' ? null : payment.latest_charge;
@@ -44,7 +44,7 @@ function cardChargedAt(session: Stripe.Checkout.Session): Date | null {
 }
 
 /**
- * The provider's session in our words; whether its payment failed, and when a card was charged, is known only with
+ * The provider's session in our terms. Whether its payment failed and when a card was charged are known only with
  * `payment_intent.latest_charge` expanded.
  */
 export function readSession(session: Stripe.Checkout.Session): ProviderSession {
@@ -69,7 +69,7 @@ export function readSession(session: Stripe.Checkout.Session): ProviderSession {
   };
 }
 
-/** The provider's refund in our words. */
+/** The provider's refund in our terms. */
 export function readRefund(refund: Stripe.Refund): ProviderRefund {
   return {
     id: refund.id,
@@ -81,13 +81,13 @@ export function readRefund(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** A prevented dispute was blocked before it cost anything, or else resolved: the customer has got the money back. */
+/** A prevented dispute was stopped before it cost anything, or resolved by giving the money back. */
 function disputeState({ status, payment_method_details: method }: Stripe.Dispute): ProviderDispute['state'] {
   if (status === 'prevented') return method?.card?.case_type === 'block' ? 'won' : 'lost';
   return DISPUTE_STATE[status] ?? 'open';
 }
 
-/** The provider's dispute in our words. */
+/** The provider's dispute in our terms. */
 export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
   return {
     id: dispute.id,
@@ -99,7 +99,7 @@ export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
   };
 }
 
-/** A map, so that a type named like what every object has is found in it no more than any other. */
+/** A map rather than an object, so that a type such as "constructor" is not found in it. */
 const SUBJECTS: ReadonlyMap<string, ProviderEvent['subject']> = new Map([
   ['checkout.session.completed', 'session'],
   ['checkout.session.async_payment_succeeded', 'session'],
@@ -115,15 +115,15 @@ const SUBJECTS: ReadonlyMap<string, ProviderEvent['subject']> = new Map([
   ['charge.dispute.closed', 'dispute'],
 ]);
 
-/** Say of a charge what the events of its refunds say themselves; a webhook may be set up for these alone. */
+/** These say of a charge what the events of its refunds also say; a webhook may be set up for these alone. */
 const ECHOES: ReadonlySet<string> = new Set(['charge.refund.updated', 'charge.refunded']);
 
-/** The events that only the provider's telling, or its list of them, lets us know of; each of these tells news. */
+/** Events on what we learn from the provider alone. Each of them is news. */
 export const REFUND_AND_DISPUTE_TYPES = [...SUBJECTS]
   .filter(([type, subject]) => subject !== 'session' && !ECHOES.has(type))
   .map(([type]) => type);
 
-/** Ids and types of the provider are short plain words; no other could be kept in the database. */
+/** The provider's ids and types are short ASCII words; the database cannot store just anything. */
 const word = z.string().regex(/^[\x20-\x7e]{1,255}$/);
 
 const toldObject = z.object({
@@ -142,13 +142,13 @@ const eventShape = z.object({
   data: z.object({ object: toldObject }).optional().catch(undefined),
 });
 
-/** Whether an event tells that a session was paid just then: one that is completed may be paid days later. */
+/** Whether the event marks the moment of payment: a completed session may be paid days later. */
 function tellsOfPayment(type: string, { payment_status: status }: ToldObject): boolean {
   if (type === 'checkout.session.async_payment_succeeded') return true;
   return type === 'checkout.session.completed' && (status === 'paid' || status === 'no_payment_required');
 }
 
-/** The provider's event in our words; null where it is none. Events that orders do not follow are `other`. */
+/** The provider's event in our terms; null where it is none. Events that orders ignore are `other`. */
 export function readEvent(told: unknown): ProviderEvent | null {
   const event = eventShape.safeParse(told).data;
   if (!event) return null;

@@ -16,18 +16,18 @@ import { readDispute, readEvent, readRefund, readSession, REFUND_AND_DISPUTE_TYP
 export interface ProviderSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where the sandbox listens; absent for the real provider. */
+  /** Address of the sandbox; absent for the real provider. */
   readonly sandbox?: { readonly host: string; readonly port: number };
-  /** Tells how old a signature is. */
+  /** For judging the age of a signature. */
   readonly clock: Clock;
-  /** How long one call may take; a customer waits for it. */
+  /** Time limit of a call; a customer is waiting for it. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 8_000;
-/** With two tries a customer gets an answer, good or bad, in well under twenty seconds. */
+/** With two tries, customers get a result of either kind in well under twenty seconds. */
 const RETRIES = 1;
-/** The payment tells whether a delayed one was refused, and its charge when a card paid. */
+/** The payment says whether a delayed one was refused, and its charge when a card paid. */
 const EXPAND = { expand: ['payment_intent.latest_charge'] };
 
 function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
@@ -47,7 +47,7 @@ function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCrea
       price_data: {
         currency: request.currency,
         unit_amount: line.unitAmount,
-        // Prices are told without tax, whatever the account's own default is.
+        // Prices exclude tax, whatever the account's default is.
         tax_behavior: 'exclusive' as const,
         ...(line.providerProductId
           ? { product: line.providerProductId }
@@ -69,10 +69,10 @@ function failureKind({ type, code, param, statusCode: status }: Fault): Provider
   return code === 'email_invalid' && param === 'customer_email' ? 'bad_email' : 'refused';
 }
 
-/** What the provider answers before it looks at the key; any other fault it may repeat for a day. */
+/** Replies the provider gives before it looks at the idempotency key; it may repeat any other error for a day. */
 const BEFORE_THE_KEY: readonly (number | undefined)[] = [undefined, 401, 403, 409, 429];
 
-/** Answers `missing` where the provider says that the thing does not exist; other failures become `ProviderFailure`. */
+/** Returns `missing` where the provider says the object does not exist; other failures become `ProviderFailure`. */
 async function ask<Result>(
   what: string,
   call: () => Promise<Result>,
@@ -157,7 +157,7 @@ function sessionCalls({
           { answer: null },
         );
       } catch (error) {
-        // A session that is no longer open refuses to expire: what it has become is the answer.
+        // A session that is no longer open cannot expire; its present state is the result.
         if (error instanceof ProviderFailure && error.kind === 'refused') return fetchSession(id);
         throw error;
       }
@@ -209,7 +209,7 @@ function disputeCalls(stripe: Stripe): Pick<PaymentProvider, 'fetchDispute' | 'l
   };
 }
 
-/** What the provider tells by itself: the list of its events, and those that it sends, once their signature holds. */
+/** Events: the provider's list of them, and those it sends, once their signature is verified. */
 function eventCalls(
   stripe: Stripe,
   settings: ProviderSettings,
@@ -236,7 +236,7 @@ function eventCalls(
   };
 }
 
-/** Opens the provider's client. Network trouble is retried once by the SDK, always with an idempotency key. */
+/** Opens the provider's client. The SDK retries once after network errors, always with an idempotency key. */
 export function openStripe(settings: ProviderSettings): {
   readonly provider: PaymentProvider;
   readonly stripe: Stripe;

@@ -25,7 +25,7 @@ function present(found: Found): PlaceSuggestion {
   };
 }
 
-/** A region often has the name of its city, and then the same label: the city stands for both, in the better place. */
+/** A region often has the same label as its city. The city then stands for both, at the better of the two positions. */
 function withoutTwins(found: readonly Found[]): Found[] {
   const byLabel = new Map<string, Found>();
   for (const place of found) {
@@ -37,7 +37,7 @@ function withoutTwins(found: readonly Found[]): Found[] {
   return [...byLabel.values()];
 }
 
-/** Suggestions from GeoNames data that ships with the product; read at the first question (about half a second). */
+/** Suggestions from the GeoNames data that ships with the product, loaded on first use (about half a second). */
 export function builtInPlaces(): Places {
   let gazetteer: Gazetteer | undefined;
   return {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mapsPlaces } from './mapsService.ts';
 import type { Places } from './places.ts';
 
-/** A service with the answers of Google's Places API (New), as its reference shows them. */
+/** A server with responses of Google's Places API (New), as shown in its reference. */
 const service = Fastify();
 const asked: { url: string; headers: Record<string, unknown>; body: unknown }[] = [];
 let status = 200;
-/** Answered in place of suggestions. */
+/** Returned in place of suggestions. */
 let other: object | undefined;
 let places: Places;
 

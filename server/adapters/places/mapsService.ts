@@ -53,9 +53,9 @@ function answerOf(place: z.infer<typeof placeSchema>): PlaceAnswer | null {
   };
 }
 
-/** Suggestions from the maps service of `MAPS_API_KEY`. Throws 503 when it does not answer as it should. */
+/** Suggestions from the maps service of `MAPS_API_KEY`. Throws 503 where it does not respond properly. */
 export function mapsPlaces(key: string, service: string = SERVICE): Places {
-  /** What the service answers, or null for one of the statuses by which it says that there is no such thing. */
+  /** The service's response; null for the statuses that mean there is no such place. */
   const ask = async <Answer>(
     path: string,
     init: RequestInit,
@@ -69,7 +69,7 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
         redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
-      // What is not read would hold the connection.
+      // An unread body would hold the connection.
       if (!response.ok) await response.body?.cancel();
       if (missing.includes(response.status)) return null;
       if (!response.ok) throw new Error(`The maps service answered ${response.status}.`);

@@ -8,9 +8,9 @@ export interface PlaceQuery {
   readonly sessionToken: string | null;
 }
 
-/** Where place suggestions come from: our own gazetteer, or a maps service. */
+/** The source of place suggestions: our gazetteer or a maps service. */
 export interface Places {
   suggest(query: PlaceQuery): Promise<readonly PlaceSuggestion[]>;
-  /** The place of a suggestion that came without its answer; null when there is none of this id. */
+  /** The place of a suggestion that has no `answer` yet; null where the id is unknown. */
   details(placeId: string, sessionToken: string | null): Promise<PlaceAnswer | null>;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as the stub received it. */
+/** A request as the stub received it. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface Received {
   };
 }
 
-/** What the stub does with a passage: a wording, another body, a status, or silence. */
+/** How the stub replies to a passage: a rewording, another body, a status, or nothing. */
 export type Behaviour = (
   passage: string,
   turn: number,
@@ -25,13 +25,13 @@ export type Behaviour = (
 export interface ChatStub {
   readonly url: string;
   readonly received: readonly Received[];
-  /** The most requests that were open at one time. */
+  /** The largest number of requests open at the same time. */
   readonly mostAtOnce: number;
   behave(next: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** A local server of the chat-completions protocol that can also lie, time out, refuse and return rubbish. */
+/** A local chat-completions server that can also lie, time out, refuse and return garbage. */
 export async function startChatStub(first: Behaviour): Promise<ChatStub> {
   let behaviour = first;
   let open = 0;
