@@ -33,7 +33,7 @@ async function run(file: string, args: readonly string[], env: Record<string, st
   }
 }
 
-/** Starts the server and waits for the ready line. Nobody reads its log after that, which must not end it. */
+/** Starts the server and waits for the ready line. Its output is closed after that, which must not end it. */
 async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; ready: string }> {
   const server = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], ...env },
@@ -62,7 +62,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the process', () => {
     LOG_LEVEL: 'warn',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   };
-  /** What the sandbox's events would be answered with, signed with this secret. */
+  /** Posts an event signed with this secret; returns the status of the response. */
   async function tell(secret: string): Promise<number> {
     const event = { id: 'evt_1', object: 'event', type: 'plan.created', data: { object: {} } };
     const body = JSON.stringify(event);

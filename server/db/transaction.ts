@@ -6,11 +6,11 @@ import { insideTransaction, markTransaction, TransactionMisuse } from './guard.t
 import { isConflict, isOutage } from './outage.ts';
 
 export interface TransactionOptions {
-  /** Milliseconds the function may take before everything is rolled back. Default 10 s. */
+  /** Time limit in milliseconds, after which everything is rolled back. 10 s by default. */
   readonly timeLimit?: number;
 }
 
-/** Thrown, after the roll-back, when a transaction's function took too long. */
+/** Thrown after the roll-back where a transaction took too long. */
 export class TransactionTimeout extends Error {
   constructor(limit: number) {
     super(`A transaction did not finish within ${limit} ms and was rolled back.`);
@@ -61,9 +61,9 @@ async function attempt<Result>(
 }
 
 /**
- * Runs `work` in one transaction: all of it or nothing. Serialisation failures and deadlocks are tried again,
- * so `work` may run more than once and must do nothing but query `tx`. Throws `TransactionMisuse` when nested,
- * `TransactionTimeout` when over the limit, and whatever `work` throws, after rolling back.
+ * Runs `work` in a transaction. After serialisation failures and deadlocks it is run again, so it must do nothing but
+ * query `tx`. Throws `TransactionMisuse` where nested, `TransactionTimeout` over the limit, and whatever `work`
+ * throws, after rolling back.
  */
 export async function inTransaction<Result>(
   db: Database,

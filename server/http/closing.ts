@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestWatcher } from './watchRequests.ts';
 
 /**
- * Lets a server that stops end as soon as its last answer is out: what was under way when it began to stop is answered
- * with the word that the connection ends. Node closes those alone that are idle at that moment, and would wait for the
- * others as long as a client may keep them open.
+ * Lets a stopping server exit as soon as its last response is sent: requests in progress when it began to stop are
+ * answered with `Connection: close`. Node itself closes only connections that are idle at that moment, and would wait
+ * for the others as long as their clients keep them open.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): RequestWatcher {
   let closing = false;
@@ -16,7 +16,7 @@ export function endConnectionsWhenClosing(app: FastifyInstance): RequestWatcher 
     done();
   });
   return {
-    // An answer whose head was out before could not say so, nor does a page.
+    // For responses without that header: pages, and those whose head was sent before.
     answered() {
       if (closing) setImmediate(() => app.server.closeIdleConnections());
     },

@@ -2,7 +2,7 @@ import { errorBodySchema, validationErrorBodySchema } from '@global-fit/contract
 
 type Failure = 400 | 401 | 404 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
 
-/** The error answers of a route, for its schema: `failures(401, 422)`. */
+/** The error responses of a route, for its schema: `failures(401, 422)`. */
 export function failures(
   ...statuses: readonly (Failure | 422)[]
 ): Record<Failure, typeof errorBodySchema> & Record<422, typeof validationErrorBodySchema> {
@@ -13,7 +13,7 @@ export function failures(
   return Object.fromEntries(entries);
 }
 
-/** The part that the schemas of a subject's routes share where they answer signed-in people alone. */
+/** The schema parts shared by the routes of a subject that require a signed-in user. */
 export const forSignedIn = (subject: string): { tags: string[]; security: { bearer: string[] }[] } => ({
   tags: [subject],
   security: [{ bearer: [] }],

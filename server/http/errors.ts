@@ -5,7 +5,7 @@ import { isOutage } from '#db/outage';
 import { TransactionTimeout } from '#db/transaction';
 import { TryLater } from '../tryLater.ts';
 
-/** What the framework says about requests it cannot read. */
+/** Fastify's error codes for requests it cannot read, with ours. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -14,14 +14,14 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
-  // The schema itself stumbled: an object in place of a text, with a "length" that cannot be compared.
+  // Validation itself failed, as with an object in place of a string whose "length" cannot be compared.
   FST_ERR_VALIDATION: 'bad_request',
 };
 
-/** Seconds after which a client may try again while the database is away, or the machine too busy to draw a page. */
+/** Seconds for `Retry-After` while the database is away or the machine too busy to draw a page. */
 const OUTAGE_RETRY_SECONDS = 5;
 
-/** Where a fault is, in the words clients know. */
+/** The location of a fault in the form that clients receive. */
 const PLACES: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', headers: 'header' };
 
 function fieldErrors(error: FastifyError & { validationContext?: string | undefined }): FieldError[] {
@@ -29,20 +29,20 @@ function fieldErrors(error: FastifyError & { validationContext?: string | undefi
   const context = error.validationContext ?? 'body';
   const place = PLACES[context] ?? context;
   return error.validation.map(({ instancePath, message, keyword }) => ({
-    // Of the whole, as of a list in place of an object, the path is a lone slash.
+    // For a fault of the whole body, such as a list in place of an object, the path is "/".
     loc: [place, ...(instancePath === '/' ? [] : instancePath.split('/').slice(1).map(readStep))],
     msg: message ?? 'Invalid value',
     type: keyword,
   }));
 }
 
-/** One step of a JSON pointer: list positions become numbers. */
+/** A segment of a JSON pointer; list positions become numbers. */
 function readStep(step: string): string | number {
   const text = step.replaceAll('~1', '/').replaceAll('~0', '~');
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The registered error for anything thrown while a request was served. */
+/** The registered error for anything thrown while handling a request. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isOutage(error) || error instanceof TryLater || error instanceof TransactionTimeout) {
@@ -61,8 +61,8 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Begins the answer to an error: its status and headers. What nobody expected is logged with the request's id and told
- * to the client without detail. The body is left to write.
+ * Sets status and headers of an error response. Unexpected errors are logged with the request id and reported to the
+ * client without detail. The caller writes the body.
  */
 export function beginError(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
   const answer = toApiError(error);
@@ -77,17 +77,17 @@ export function beginError(error: unknown, request: FastifyRequest, reply: Fasti
   return answer;
 }
 
-/** Ends an answer with a body that is told as JSON past the schemas of its route. */
+/** Ends a response with a JSON body that bypasses the schemas of its route. */
 export function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Sends an error in the words that all routes share. */
+/** Sends an error in the format shared by all routes. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendJson(reply, errorResponse(beginError(error, request, reply)).body);
 }
 
-/** Makes `sendError` the answer to everything thrown in a route or hook. */
+/** Registers `sendError` for everything thrown in routes and hooks. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@global-fit/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A form as fields of text; files are named in `files` and not kept. */
+/** A form as text fields. Files are listed in `files` but not kept. */
 export interface FormBody {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: readonly string[];
@@ -31,11 +31,11 @@ function fromJson(text: string): FormBody {
   return fromEntries(Object.entries(value));
 }
 
-/** Whether a body of this content type is one of those that a browser writes of a form by itself. */
+/** Whether a content type is one that browsers use when submitting a form without a script. */
 export const isForm = (contentType = ''): boolean =>
   /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(contentType);
 
-/** Lets the routes of a scope take a form as JSON, as multipart or URL-encoded, each read into a `FormBody`. */
+/** Lets the routes of a scope accept forms as JSON, multipart or URL-encoded, parsed into a `FormBody`. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

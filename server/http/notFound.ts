@@ -8,7 +8,7 @@ interface Known {
   readonly methods: Set<string>;
 }
 
-/** "/api/v1/products/:id" as a pattern of whole paths; "*" stands for anything. */
+/** A route template as a pattern for whole paths: "/api/v1/products/:id"; "*" matches anything. */
 function patternOf(url: string): RegExp {
   const steps = url.split('/').map((step) => {
     if (step === '*') return '.*';
@@ -20,15 +20,15 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 
-/** The first step of a path: "/api/v1/products" begins with "api". */
+/** First segment of a path: "/api/v1/products" gives "api". */
 const firstStep = (path: string): string => path.split('/', 2)[1] ?? '';
 
 /**
- * Answers addresses that are no route: pages of the site where there is one, 404 otherwise; known addresses asked
- * with another method get 405 and `Allow`. Must be called before the routes are registered.
+ * Handles addresses without a route: pages of the site where they exist, 404 otherwise. Known addresses with another
+ * method get 405 and `Allow`. Must be called before the routes are registered.
  */
 export function handleUnknownRoutes(app: FastifyInstance, site: Site | null): void {
-  /** By first step, then by template: an address is held against the few routes that it could be. */
+  /** By first segment, then by template, so that an address is compared with few routes. */
   const known = new Map<string, Map<string, Known>>();
   app.addHook('onRoute', ({ url, method }) => {
     const step = firstStep(url);

@@ -3,17 +3,17 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml, safeHref } from '#mail/escapeHtml';
 import { pageHeaders } from '#security/headers';
 
-/** What a page of a few lines says. Everything is plain text. */
+/** The content of a page of a few lines, all of it plain text. */
 export interface Notice {
   readonly title: string;
-  /** What was wrong, a sentence each. */
+  /** The errors, one sentence each. */
   readonly faults: readonly string[];
-  /** What to do about it. */
+  /** What the reader can do. */
   readonly text: string;
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** The site is light where no script has put it otherwise, and so is a page for those without. */
+/** Without a script the site is light, and so is this page. */
 const STYLE = `
 :root { color-scheme: light; }
 body { max-width: 36rem; margin: 0 auto; padding: 3rem 1.25rem; background: ${light.paper}; color: ${light.ink}; font: 1rem/1.6 '${fonts.sans}', system-ui, sans-serif; overflow-wrap: break-word; }
@@ -23,7 +23,7 @@ a { color: ${light.accent}; }
 a:focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: ${radius.small}px; }
 `;
 
-/** The policy of the site's pages, with nothing from elsewhere and no script of its own. */
+/** The site's own policy, without anything from elsewhere and without scripts. */
 const HEADERS = pageHeaders({
   scriptHashes: [],
   scripts: [],
@@ -55,7 +55,7 @@ function pageOf({ title, faults, text, link }: Notice): string {
 `;
 }
 
-/** Ends an answer, whose status is set already, with a page for a browser without scripts. */
+/** Ends a response, whose status is set, with a page for browsers without scripts. */
 export function sendNotice(reply: FastifyReply, notice: Notice): FastifyReply {
   return reply.headers(HEADERS).type('text/html; charset=utf-8').send(pageOf(notice));
 }

@@ -9,7 +9,7 @@ import { zodSchemas } from './zodSchemas.ts';
 const DOCS = '/api/v1/docs';
 const NOT_FOUND = 404;
 
-/** The page loads its own files and asks this server; styles are set on elements by its script. */
+/** The page loads only its own files and calls only this server; its script sets inline styles. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ async function onlyDescribed(): Promise<never> {
   throw new Error('The application of the description answers no call.');
 }
 
-/** The description and its page, on an application of their own that answers nothing else. */
+/** The description and its page, in a separate application that serves nothing else. */
 async function describe(routes: readonly RouteOptions[], publicUrl: string): Promise<FastifyInstance> {
   const reference = Fastify({ exposeHeadRoutes: false, schemaController: zodSchemas });
   await reference.register(swagger, {
@@ -56,8 +56,8 @@ async function describe(routes: readonly RouteOptions[], publicUrl: string): Pro
 }
 
 /**
- * Describes the routes registered after it: `/api/v1/openapi.json`, and a page to read and try them. Both are made when
- * they are first asked for, because hardly anybody does and every start would wait a tenth of a second for them.
+ * Describes the routes registered after it: `/api/v1/openapi.json`, and a page to read and try them. Both are built
+ * on first request, because few people ask for them and every start would take a tenth of a second longer.
  */
 export function serveOpenApi(app: App, publicUrl: string): void {
   const routes: RouteOptions[] = [];

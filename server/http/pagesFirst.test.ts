@@ -20,7 +20,7 @@ const page: SiteFile = {
 };
 const nothing = { scripts: [], frames: [], connections: [], images: [], payments: [] };
 
-/** A small product: one page, one route, and all that looks on. */
+/** A small product: one page, one route and the watchers. */
 async function start() {
   const lines: Record<string, unknown>[] = [];
   const app = Fastify({ genReqId: () => 'framework', trustProxy: true });
@@ -119,7 +119,7 @@ it('leaves to the framework what it alone can tell', async () => {
   expect(others.map(({ status, headers }) => [status, headers['x-request-id']])).toEqual(
     [200, 404, 200, 404, 200].map((status) => [status, 'framework']),
   );
-  // What was made for somebody who came over TLS is not sent to others.
+  // Headers for a client on TLS are not reused for others.
   const plain = await test.ask('/about');
   expect(plain.headers['strict-transport-security']).toBeUndefined();
 });

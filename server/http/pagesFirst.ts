@@ -5,10 +5,10 @@ import type { Site } from '#site/sendSite';
 import { whenAnswered, type RequestWatcher } from './watchRequests.ts';
 
 /**
- * Sends pages that stand ready before the framework looks at the request: what it does for every request
- * (routes, hooks, a log of its own) takes longer than sending the page. The first request for a page goes
- * through it as all others do. `watchers` are those who see what is sent so: a line of the log on each, which names no
- * address, would take a tenth of the time and tell no more than a count does.
+ * Serves prepared pages before Fastify handles the request, whose per-request work (routing, hooks, a logger) takes
+ * longer than sending the page. The first request for a page takes the usual way. Such requests are reported to
+ * `watchers` and not logged one by one: a line without an address would take a tenth of the time and say no more than
+ * a counter.
  */
 export function sendPagesFirst(
   { server }: FastifyInstance,

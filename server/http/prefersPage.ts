@@ -1,4 +1,4 @@
-/** How much a type is wanted, 0 to 1, by the entry of `Accept` that names it; 0 where none does. */
+/** The weight of a media type, 0 to 1, by the entry of `Accept` that names it; 0 where none does. */
 function weight(accept: string, type: string): number {
   for (const entry of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
@@ -9,7 +9,7 @@ function weight(accept: string, type: string): number {
   return 0;
 }
 
-/** Whether somebody who sends this `Accept` would rather see a page than read JSON: browsers name pages first. */
+/** Whether the sender of this `Accept` prefers HTML to JSON, as browsers do. */
 export function prefersPage(accept = ''): boolean {
   const page = weight(accept, 'text/html');
   return page > 0 && page >= weight(accept, 'application/json');

@@ -1,4 +1,4 @@
-/** Something that must answer before this process takes work: the database, the queue. */
+/** Something that must respond before this process takes work: the database, the queue. */
 export interface ReadinessCheck {
   readonly name: string;
   /** Rejects when it is not ready. */
@@ -23,7 +23,7 @@ async function outcome({ check }: ReadinessCheck): Promise<'ok' | 'failed'> {
   }
 }
 
-/** Asks all checks at once; one that does not answer within three seconds has failed. */
+/** Runs all checks at once; one that takes more than three seconds has failed. */
 export async function readiness(
   checks: readonly ReadinessCheck[],
 ): Promise<{ readonly status: 'ok' | 'unavailable'; readonly checks: Record<string, 'ok' | 'failed'> }> {

@@ -2,9 +2,9 @@ import { remembered } from '@global-fit/atlas/remembered';
 import type { Log } from '#adapters/log';
 import type { RequestWatcher } from './watchRequests.ts';
 
-/** One line per answered request: the route's pattern, never the query. */
+/** One line per response, with the route's template and never the query. */
 export function requestLog(log: Log): RequestWatcher {
-  /** Routes and methods are few, and their words the same on every line. */
+  /** Kept, because routes and methods are few and recur on every line. */
   const placeOf = remembered((route: string) =>
     remembered((method: string) => `"method":${JSON.stringify(method)},"route":${JSON.stringify(route)}`),
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One address with one method, as it was registered. */
+/** An address with one method, as registered. */
 interface RegisteredRoute {
   readonly method: string;
   /** The template: `/api/v1/orders/:id`. */
@@ -9,12 +9,12 @@ interface RegisteredRoute {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the application, in the order of registration, those of plugins too. */
+    /** Every route of the application in order of registration, including those of plugins. */
     routeList: readonly RegisteredRoute[];
   }
 }
 
-/** Keeps the list of everything that is registered from now on: call it before the first route. */
+/** Records everything registered from now on: call it before the first route. */
 export function recordRoutes(app: FastifyInstance): void {
   const list: RegisteredRoute[] = [];
   app.decorate('routeList', list);

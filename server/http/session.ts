@@ -10,17 +10,17 @@ declare module 'fastify' {
   }
 }
 
-/** The token of an `Authorization: Bearer …` header, or null. */
+/** The token of an `Authorization: Bearer …` header; null where there is none. */
 function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Makes `request.session` exist on every request. */
+/** Declares `request.session` on every request. */
 export function declareSession(app: FastifyInstance): void {
   app.decorateRequest('session', null);
 }
 
-/** Hook for routes that work for anybody but do more for a signed-in user: a missing or dead token is nobody. */
+/** Hook for routes that do more for a signed-in user: a missing or expired token counts as nobody. */
 export function allowUser(context: Context): onRequestAsyncHookHandler {
   return async (request) => {
     const token = bearerToken(request);
@@ -28,7 +28,7 @@ export function allowUser(context: Context): onRequestAsyncHookHandler {
   };
 }
 
-/** Hook for routes that need a signed-in user: 401 before the body is read. */
+/** Hook for routes that require a signed-in user: responds 401 before the body is read. */
 export function requireUser(context: Context): onRequestAsyncHookHandler {
   const allow = allowUser(context);
   return async function require(request, reply) {

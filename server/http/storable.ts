@@ -1,14 +1,14 @@
 import { ApiError } from '@global-fit/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
-/** PostgreSQL keeps neither U+0000 nor half of a surrogate pair; nobody types them. */
+/** PostgreSQL cannot store U+0000 or unpaired surrogates, and nobody types them. */
 function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
 /**
- * Nothing of ours nests half as deep; what does is nobody's answer, and writing it as JSON again would need
- * the stack.
+ * Our data is not half as deeply nested. Anything deeper is no honest input, and serialising it could exhaust the
+ * stack.
  */
 const DEEPEST = 32;
 
@@ -16,7 +16,7 @@ const NOT_TEXT = 'The request contains characters that are not text.';
 const TOO_DEEP = 'The request is nested too deeply.';
 
 /**
- * Why a parsed body cannot be stored: a text in it, key or value, or its depth. Walks level by level, not by
+ * Why a parsed body cannot be stored: a string in it, key or value, or its depth. Walks level by level, not by
  * recursion.
  */
 function whyNotStorable(body: unknown): string | null {
@@ -38,10 +38,10 @@ function whyNotStorable(body: unknown): string | null {
   return null;
 }
 
-/** Refuses requests that could not be stored, before anything looks at them. */
+/** Rejects requests that could not be stored, before anything else looks at them. */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params, is404 }, _reply, done) => {
-    // An address that is no route stores nothing: a person who mistyped it is shown a page.
+    // An address without a route stores nothing, so a mistyped one still gets its page.
     if (is404) return done();
     const detail = whyNotStorable([body, query, params]);
     if (detail === null) done();

@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** An answered request, as it is logged and counted. */
+/** A finished request, as logged and counted. */
 export interface Answered {
-  /** The number of the request, sent to the client too. */
+  /** The request id, which the client receives too. */
   readonly id: string;
   readonly method: string;
-  /** The route's template, never the address (it may carry ids and tokens); null for pages of the site and mistakes. */
+  /** The route's template, never the address (which may contain ids and tokens); null for pages and mistakes. */
   readonly route: string | null;
-  /** 499 when the client had gone before the answer was out, as proxies write it. */
+  /** 499, as proxies write it, where the client left before the response. */
   readonly status: number;
-  /** From the head of the request to the end of its answer, in milliseconds. */
+  /** From the request's head to the end of the response, in milliseconds. */
   readonly ms: number;
 }
 
-/** Something that sees every request: one call of each for every one of them. */
+/** Called once for every request. */
 export interface RequestWatcher {
   opened?(): void;
   answered(answer: Answered): void;
@@ -22,7 +22,7 @@ export interface RequestWatcher {
 
 const GONE = 499;
 
-/** Calls back once: when the answer is out, or its client gone. */
+/** Calls back once the response is sent or the client has left. */
 export function whenAnswered(response: ServerResponse, tell: (status: number) => void): void {
   let told = false;
   const end = (status: number): void => {
@@ -33,7 +33,7 @@ export function whenAnswered(response: ServerResponse, tell: (status: number) =>
   response.on('close', () => end(GONE));
 }
 
-/** Shows the requests that reach the framework to all watchers. */
+/** Reports the requests that reach Fastify to all watchers. */
 export function watchRequests(app: FastifyInstance, watchers: readonly RequestWatcher[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

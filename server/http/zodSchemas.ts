@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 /**
- * Routes check and write by zod alone. Named when an application is made, the framework does not load its own
- * compilers, a hundred files; its types know only those.
+ * Validation and serialisation by zod alone. Passing it on creation keeps Fastify from loading its own compilers, a
+ * hundred files; its types do not know this form.
  */
 export const zodSchemas = {
   compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },

@@ -78,7 +78,7 @@ describe('a queue that stops', () => {
   });
 });
 
-/** Everything a connection receives until it is closed. */
+/** Everything received on a connection until it is closed. */
 async function received(socket: Socket): Promise<string> {
   let text = '';
   for await (const chunk of socket) text += String(chunk);
@@ -94,7 +94,7 @@ describe('a server that stops', () => {
   });
   afterEach(() => test.close());
 
-  /** Begins a request on a connection that its client means to keep. */
+  /** Starts a request on a connection that the client wants to keep alive. */
   function begin(head: string): { socket: Socket; answer: Promise<string> } {
     const socket = connect(Number(origin.port), origin.hostname);
     const answer = received(socket);

@@ -6,11 +6,11 @@ import { makeReport } from '#services/reports/makeReport';
 import { giveUpPdf, removePdf } from '#services/reports/removePdf';
 import type { JobHandlers } from './queues.ts';
 
-/** Work that belongs to other services and runs on a schedule. */
+/** Scheduled work of other services. */
 export interface ScheduledWork {
-  /** Looks again at payments that nobody told us about. */
+  /** Looks for payments of which no event reached us. */
   reconcile(): Promise<void>;
-  /** Removes what no longer has a use. */
+  /** Deletes what is no longer needed. */
   housekeeping(): Promise<void>;
 }
 

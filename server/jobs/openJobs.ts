@@ -8,7 +8,7 @@ import { CONCURRENCY, type JobHandlers, type JobName, type JobPayload, QUEUES, S
 import { reclaimJobs } from './reclaimJobs.ts';
 import { runBatch } from './runBatch.ts';
 
-/** Puts jobs into the database's queue as part of a transaction: they exist exactly when the rest does. */
+/** Enqueues jobs as part of a transaction, so that they exist exactly when its other changes do. */
 export interface JobSender {
   makeReport(tx: Queryable, revisionId: string): Promise<void>;
   sendMail(tx: Queryable, mailId: string): Promise<void>;
@@ -17,17 +17,17 @@ export interface JobSender {
 }
 
 export interface Jobs extends JobSender {
-  /** Starts working; also takes up the schedules. Call once, when everything the handlers need is there. */
+  /** Starts working, including schedules. Call once everything the handlers need is ready. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Resolves when the queue's tables answer. */
+  /** Resolves once the queue's tables respond. */
   ping(): Promise<void>;
-  /** Finishes what runs (for some seconds), then ends. What is cut off comes back by itself. */
+  /** Waits some seconds for running jobs and stops. Jobs cut off are run again later. */
   stop(): Promise<void>;
 }
 
 const SCHEMA = 'pgboss';
 const STOP_MS = 10_000;
-/** An id that no job has: asking for it makes the queue's settings known without touching a job. */
+/** The id of no job: looking it up loads the queue's settings without touching any job. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 function optionsFor(handle: DatabaseHandle): ConstructorOptions {
@@ -45,9 +45,9 @@ function optionsFor(handle: DatabaseHandle): ConstructorOptions {
 }
 
 /**
- * Opens the queue in the same database as everything else, with the same guarantees. Every queue is made known
- * before this resolves: inside a transaction on the embedded database there would be no connection to ask on.
- * `stopMs` is how long `stop` waits for what runs.
+ * Opens the queue in the same database as everything else, with the same guarantees. Settings of all queues are
+ * loaded before this resolves, since on the embedded database there is no second connection to load them during a
+ * transaction. `stopMs` is how long `stop` waits for running jobs.
  */
 export async function openJobs(handle: DatabaseHandle, log: Log, stopMs: number = STOP_MS): Promise<Jobs> {
   const boss = new PgBoss(optionsFor(handle));
@@ -80,7 +80,7 @@ export async function openJobs(handle: DatabaseHandle, log: Log, stopMs: number 
     removePdf: (tx, pdfKey) => send(tx, 'remove-pdf', { pdfKey }),
     noteEvent: (tx, note) => send(tx, 'note-event', note),
     async work(handlers) {
-      // The embedded database has one process: whatever is marked as running was cut off with the last one.
+      // The embedded database has a single process, so jobs marked as running were cut off with the last one.
       if (handle.kind === 'pglite') await reclaimJobs(handle.db, names);
       for (const name of names) {
         const { workers, pollSeconds } = CONCURRENCY[name];

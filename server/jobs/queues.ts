@@ -2,7 +2,7 @@ import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 import { accountNote } from '#services/accounts/accountEvent';
 
-/** What each job carries: an id, never the matter itself, which may have changed by the time the job runs. */
+/** What each job carries: an id, never the data, which may have changed by the time the job runs. */
 export const JOB_PAYLOADS = {
   'make-report': z.object({ revisionId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
@@ -12,7 +12,7 @@ export const JOB_PAYLOADS = {
   'note-event': accountNote,
   reconcile: z.looseObject({}),
   housekeeping: z.looseObject({}),
-  /** Jobs that were tried for the last time, with what they carried. */
+  /** Jobs that have failed for good, with their data. */
   'given-up': z.object({
     revisionId: z.uuid().optional(),
     mailId: z.uuid().optional(),
@@ -23,15 +23,15 @@ export const JOB_PAYLOADS = {
 export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOB_PAYLOADS)[Name]>;
 
-/** Does the work of one job. It may run twice, or again after it was cut off anywhere: it must leave one effect. */
+/** Processes one job. It may run twice, or again after being cut off anywhere, and must have one effect. */
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<void> };
 
 const GIVEN_UP: JobName = 'given-up';
 
-/** The shortest that the queue allows; a worker that dies is missed after this, and looked for every 5 s. */
+/** The shortest allowed. Dead workers are noticed after this time; the check runs every 5 s. */
 const HEARTBEAT_SECONDS = 10;
 
-/** What work on one thing has in common: a lost worker is noticed, and the last failure is somebody's business. */
+/** Common to all jobs: lost workers are noticed, and final failures are reported. */
 const WORK = {
   retryBackoff: true,
   expireInSeconds: 180,
@@ -40,9 +40,9 @@ const WORK = {
 } as const;
 
 /**
- * Retries: a report is tried for some ten minutes, because what breaks it is ours; a mail for about a day, because a
- * mail server may be down that long; an erased file for some days, because nothing else would remove it. Numbers are
- * seconds.
+ * Retries, in seconds. A report is tried for about ten minutes, because failures there are our own; a mail for about
+ * a day, because a mail server may be down that long; the removal of a file for some days, because nothing else would
+ * remove it.
  */
 export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'given-up': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
@@ -54,13 +54,13 @@ export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   housekeeping: { retryLimit: 0, expireInSeconds: 600, policy: 'exclusive', deleteAfterSeconds: 86_400 },
 };
 
-/** Cron lines (UTC) of the jobs that nobody asks for. */
+/** Schedules of the recurring jobs, as cron lines in UTC. */
 export const SCHEDULES: readonly { readonly name: JobName; readonly cron: string }[] = [
   { name: 'reconcile', cron: '*/3 * * * *' },
   { name: 'housekeeping', cron: '17 * * * *' },
 ];
 
-/** How many batches of a queue one process works on at a time, and how often it looks when nothing woke it. */
+/** Number of batches of a queue that a process works on at a time, and the polling interval where nothing wakes it. */
 export const CONCURRENCY: Readonly<
   Record<JobName, { readonly workers: number; readonly pollSeconds: number }>
 > = {

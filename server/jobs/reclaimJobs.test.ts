@@ -24,7 +24,7 @@ const stateOf = async (revisionId: string) => {
     where data ->> 'revisionId' = ${revisionId}`);
   return rows[0];
 };
-/** As the queue hands a job out: one that was started before is on its next try. */
+/** As the queue hands out a job that was started before: as its next attempt. */
 const handOut = (revisionId: string) =>
   database.db.execute(sql`
     update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(),

@@ -3,7 +3,10 @@ import { errorReason, withoutAddresses } from '#adapters/errorReason';
 import type { Log } from '#adapters/log';
 import { JOB_PAYLOADS, type JobHandlers, type JobName, type JobPayload, QUEUES } from './queues.ts';
 
-/** Runs the jobs of a batch side by side and settles each by itself, so that one failure does not repeat the others. */
+/**
+ * Runs the jobs of a batch side by side and completes each separately, so that one failure does not repeat the
+ * others.
+ */
 export function runBatch<Name extends JobName>(
   name: Name,
   jobs: readonly Job<unknown>[],
@@ -20,7 +23,7 @@ export function runBatch<Name extends JobName>(
         return { id: job.id, status: 'completed' };
       } catch (error) {
         const fields = { err: error, job: name, jobId: job.id };
-        // What runs on a schedule has no second try of its own, and no order in which an operator would see it.
+        // Scheduled work has no retries of its own, and no order in which an operator would notice a failure.
         if (QUEUES[name].retryLimit === 0) log.error({ ...fields, alert: true }, 'scheduled work failed');
         else log.warn(fields, 'a job failed and will be tried again');
         return { id: job.id, status: 'failed', output: { message: withoutAddresses(errorReason(error)) } };

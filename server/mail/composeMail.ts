@@ -39,7 +39,7 @@ function kind<Schema extends z.ZodType>(
   };
 }
 
-/** Every kind of message we send, by the name its row carries. */
+/** Every kind of message, by the name in its row. */
 const KINDS = {
   confirmation: kind(confirmationSchema, confirmationLetter),
   delivery: kind(deliverySchema, (payload, sender) => deliveryLetter(payload, sender.publicUrl)),
@@ -57,7 +57,7 @@ const KINDS = {
 
 type MailKind = keyof typeof KINDS;
 
-/** The text and HTML parts of a message. Throws on an unknown kind and on a payload that does not fit it. */
+/** The text and HTML parts of a message. Throws on an unknown kind and on an invalid payload. */
 export function composeMail(name: string, payload: unknown, sender: Sender): ComposedMail {
   if (!Object.hasOwn(KINDS, name)) throw new Error(`There is no message of kind "${name}".`);
   const chosen: LetterKind = KINDS[name as MailKind];

@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML text or attribute value. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** An address for `href`: http, https or mailto; anything else throws, because a message must not carry it. */
+/** An address for `href`: http, https or mailto. Throws on anything else, which a message must not contain. */
 export function safeHref(url: string): string {
   if (!/^(https?:\/\/|mailto:)/i.test(url))
     throw new Error('A link in a message must be a web or mail address.');

@@ -1,10 +1,10 @@
-/** The body of a message as data; `renderText` and `renderHtml` are its two renderers and add no words. */
+/** The body of a message as data. `renderText` and `renderHtml` add no words of their own. */
 export interface Letter {
-  /** The line a mail program shows beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly LetterBlock[];
-  /** Why this person gets this message; stands at the foot. */
+  /** Why the recipient gets this message, shown at the foot. */
   readonly reason: string;
 }
 
@@ -13,13 +13,13 @@ export type LetterBlock =
   | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'scores'; readonly scores: readonly LetterScore[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** Somebody else's words, such as a reviewer's note or a visitor's message. */
+  /** Words of somebody else, such as a reviewer's note or a visitor's message. */
   | { readonly kind: 'quote'; readonly from: string; readonly text: string };
 
 export interface LetterRow {
   readonly label: string;
   readonly value: string;
-  /** The line that sums up the others. */
+  /** Whether the line is a total. */
   readonly total?: boolean;
 }
 
@@ -30,18 +30,18 @@ export interface LetterScore {
   readonly detail: string;
 }
 
-/** Who writes: shown at head and foot of every message. */
+/** The sender, shown at the head and foot of every message. */
 export interface Sender {
   readonly name: string;
   readonly supportEmail: string;
   readonly publicUrl: string;
-  /** The seller in full, a line each: legal name, street, town. */
+  /** The seller's legal name and postal address, one line each. */
   readonly address: readonly string[];
-  /** Payments are tried only: no card is charged. */
+  /** Test mode: no card is charged. */
   readonly isTestMode: boolean;
 }
 
-/** What a message about money says first where none has moved. */
+/** The notice at the top of messages about money in test mode. */
 export function testNote({ isTestMode }: Pick<Sender, 'isTestMode'>): readonly LetterBlock[] {
   return isTestMode
     ? [{ kind: 'text', text: 'Test mode: no card is charged, no money moves and no contract is made.' }]

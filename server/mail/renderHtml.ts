@@ -6,9 +6,8 @@ const SERIF = `'${fonts.serif}', Georgia, 'Times New Roman', serif`;
 const SANS = `'${fonts.sans}', 'Segoe UI', Helvetica, Arial, sans-serif`;
 
 /**
- * The HTML part: tables and inline styles, because mail programs know little else; one style block turns it dark
- * where the reader's programme honours that, and without it the page stays light and readable. Nothing is loaded
- * from anywhere, so nobody learns that it was opened.
+ * The HTML part, with tables and inline styles, since mail programs support little else. One style block makes it
+ * dark where the mail program honours that. Nothing is loaded from elsewhere, so nobody learns that it was opened.
  */
 export function renderHtml(letter: Letter, sender: Sender): string {
   const p = light;
@@ -82,7 +81,7 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/** Inline styles win, so every rule needs `!important`; the selectors are the classes used above. */
+/** Inline styles take precedence, so every rule needs `!important`; the selectors are the classes used above. */
 function darkRules(): string {
   const rules: readonly [string, string][] = [
     ['.paper', `background-color:${dark.paper}!important`],

@@ -2,7 +2,7 @@ import type { Letter, LetterBlock, Sender } from './letter.ts';
 
 const WIDTH = 72;
 
-/** The plain-text part: lines of at most 72 characters where words allow, links written out. */
+/** The plain-text part, in lines of at most 72 characters where words allow, with links written out. */
 export function renderText(letter: Letter, sender: Sender): string {
   const parts = [
     wrap(letter.heading),

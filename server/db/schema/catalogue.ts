@@ -9,7 +9,7 @@ export type ProductMetadata = Readonly<Record<string, string | number | boolean>
 export const products = pgTable(
   'products',
   {
-    /** A word ("gold"), not a UUID: it stands in URLs and decides the colour. */
+    /** A word such as "gold" rather than a UUID: it appears in URLs and decides the colour. */
     id: text('id').primaryKey(),
     stripeProductId: text('stripe_product_id').notNull().unique(),
     stripePriceId: text('stripe_price_id'),
@@ -31,7 +31,10 @@ export const products = pgTable(
   ],
 );
 
-/** Start and end are wall-clock times without a zone: the code holds until the last time zone has passed the end. */
+/**
+ * Start and end are wall-clock times without a zone. The code is valid until the end has passed in the last time
+ * zone.
+ */
 export const promotions = pgTable('promotions', {
   code: text('code').primaryKey(),
   percentOff: integer('percent_off').notNull(),

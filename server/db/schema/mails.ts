@@ -7,7 +7,7 @@ import { users } from './users.ts';
 
 const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 
-/** One message to one person. `dedupe_key` makes a second confirmation of the same order impossible. */
+/** One message to one person. `dedupe_key` prevents a second confirmation of the same order. */
 export const mails = pgTable(
   'mails',
   {
@@ -19,12 +19,12 @@ export const mails = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     toAddress: text('to_address').notNull(),
     subject: text('subject').notNull(),
-    /** What the template needs; never the rendered body. */
+    /** The data for the template, never the rendered body. */
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
     messageId: text('message_id').notNull().unique(),
     state: text('state', { enum: MAIL_STATES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Until when one try has the message to itself; renewed while it hands the message over. */
+    /** Until when one attempt holds the message; extended while it is sending. */
     claimedUntil: moment('claimed_until'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
@@ -35,7 +35,7 @@ export const mails = pgTable(
     index('mails_order').on(table.orderId),
     index('mails_revision').on(table.revisionId),
     index('mails_user').on(table.userId),
-    /** Messages whose content is still kept: what housekeeping looks through. */
+    /** Messages with content left, for the job that deletes it. */
     index('mails_with_content').on(table.createdAt).where(sql`payload <> '{}'::jsonb`),
     index('mails_kind_with_content').on(table.kind, table.createdAt).where(sql`payload <> '{}'::jsonb`),
     oneOf('mails_state_known', table.state, MAIL_STATES),
@@ -46,7 +46,7 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
-    /** Who was signed in when sending it; null for everybody else, whatever address they gave. */
+    /** The account that was signed in when it was sent; null otherwise, whatever address was given. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),

@@ -6,7 +6,7 @@ import { id, moment, oneOf } from './columns.ts';
 import { profiles } from './profiles.ts';
 import { users } from './users.ts';
 
-/** What was on sale at the moment of ordering; later changes of the catalogue do not touch an order. */
+/** The product as sold at the time of the order; later changes to the catalogue do not affect it. */
 interface ProductSnapshot {
   readonly id: string;
   readonly stripeProductId: string;
@@ -25,7 +25,7 @@ export interface OfferedPromotion {
   readonly name: string;
 }
 
-/** The promotions that a checkout could use: the largest at the head, or, once it is paid, the one that was used. */
+/** The promotions a checkout could use, the largest first; once paid, the one used comes first. */
 export interface PromotionSnapshot extends OfferedPromotion {
   readonly others?: readonly OfferedPromotion[];
 }
@@ -36,7 +36,7 @@ export interface OrderConsents {
   readonly immediateDelivery?: { readonly textVersion: string; readonly givenAt: string };
 }
 
-/** One purchase of one product for one profile. Amounts in minor units of `currency`. */
+/** A purchase of one product for one profile. Amounts in minor units of `currency`. */
 export const orders = pgTable(
   'orders',
   {
@@ -55,21 +55,21 @@ export const orders = pgTable(
     basePrice: integer('base_price').notNull(),
     additionalCountries: integer('additional_countries').notNull(),
     additionalCountryPrice: integer('additional_country_price').notNull(),
-    /** ISO 3166-1 alpha-3 codes the customer chose; may be fewer than the count. */
+    /** ISO 3166-1 alpha-3 codes chosen by the customer; may be fewer than the count. */
     additionalCountryCodes: jsonb('additional_country_codes').$type<readonly string[]>().notNull(),
     /** basePrice + additionalCountries × additionalCountryPrice, before discount and tax. */
     total: integer('total').notNull(),
     discount: integer('discount').notNull().default(0),
     tax: integer('tax').notNull().default(0),
-    /** What was charged: total − discount + tax; null until paid. */
+    /** Amount charged: total − discount + tax; null until paid. */
     amountTotal: integer('amount_total'),
     promotionSnapshot: jsonb('promotion_snapshot').$type<PromotionSnapshot>(),
     deliveryEmail: text('delivery_email').notNull(),
     customerName: text('customer_name').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
-    /** Why a person must look at it; null when nothing is wrong. */
+    /** Why a person has to look at it; null where nothing is wrong. */
     attention: text('attention'),
-    /** Counts checkouts made for this order; part of the provider's idempotency key. */
+    /** Number of checkouts for this order, used in the provider's idempotency key. */
     attempt: integer('attempt').notNull().default(0),
     consents: jsonb('consents').$type<OrderConsents>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -83,13 +83,13 @@ export const orders = pgTable(
     index('orders_state').on(table.state, table.updatedAt),
     index('orders_created').on(table.createdAt),
     index('orders_delivery_email').on(table.deliveryEmail),
-    // Few orders need a person; whoever asks for them must not read all the others.
+    // Few orders need attention; finding them must not read all others.
     index('orders_attention').on(table.createdAt).where(sql`${table.attention} is not null`),
     oneOf('orders_state_known', table.state, ORDER_STATES),
   ],
 );
 
-/** Every move of an order, oldest first by `at` and id. */
+/** Every change of an order's state, oldest first by `at` and id. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Our copy of the provider's checkout session; the provider stays the truth and is asked again. */
+/** Our copy of the provider's checkout session. The provider has the last word and is asked again. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
@@ -19,7 +19,7 @@ export const checkoutSessions = pgTable(
     status: text('status').notNull(),
     paymentStatus: text('payment_status').notNull(),
     amountTotal: integer('amount_total'),
-    /** The provider's payment (pi_…), known once paid: refunds and disputes speak of it. */
+    /** The provider's payment (pi_…), known once paid; refunds and disputes refer to it. */
     paymentId: text('payment_id'),
     returnUrl: text('return_url').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -30,18 +30,18 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_order').on(table.orderId, table.attempt),
     index('checkout_sessions_open').on(table.status, table.checkedAt),
     index('checkout_sessions_payment').on(table.paymentId),
-    /** Sessions of which a payment may still come: what the reconciler looks through. */
+    /** Sessions that may still be paid, for the reconciler. */
     index('checkout_sessions_undecided')
       .on(table.checkedAt)
       .where(sql`status = 'open' or (status = 'complete' and payment_status = 'unpaid')`),
-    /** Sessions that still hold a way to pay: what housekeeping looks through. */
+    /** Sessions whose payment page is still stored, for the job that deletes it. */
     index('checkout_sessions_with_address')
       .on(table.expiresAt)
       .where(sql`client_secret is not null or url is not null or return_url <> ''`),
   ],
 );
 
-/** Every webhook event that was handled, by the provider's event id: a repeat finds its row. */
+/** Every webhook event that was handled, by the provider's id, so that a repeat finds its row. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -59,7 +59,7 @@ export const providerEvents = pgTable(
 
 const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 
-/** Our own refund row; its id and attempt are the idempotency key at the provider. */
+/** Our refund; its id and attempt are the idempotency key at the provider. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -72,7 +72,7 @@ export const refunds = pgTable(
     currency: text('currency').notNull(),
     reason: text('reason'),
     state: text('state', { enum: REFUND_STATES }).notNull(),
-    /** Counts up where the provider answers a call with a fault of its own, which it may repeat for the same key. */
+    /** Increased after the provider replied with an error, which it might repeat for the same key. */
     attempt: integer('attempt').notNull().default(1),
     providerRefundId: text('provider_refund_id').unique(),
     /** "operator", "provider" or a user id. */

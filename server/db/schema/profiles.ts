@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { id, moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** Answers on their way, one per user; `version` counts saves so that a stale one is refused. */
+/** Answers in progress, one row per user. `version` counts saves, so that outdated ones are refused. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -19,7 +19,7 @@ export const drafts = pgTable(
   (table) => [index('drafts_updated').on(table.updatedAt)],
 );
 
-/** A completed set of answers, frozen at submission. Question texts are not stored again. */
+/** A complete set of answers, frozen at submission. The texts of the questions are not stored. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -27,7 +27,7 @@ export const profiles = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** SHA-256 over questionnaire id, version and canonical answers: the same content is the same profile. */
+    /** SHA-256 over questionnaire id, version and canonical answers: equal content is the same profile. */
     contentHash: text('content_hash').notNull(),
     questionnaireId: text('questionnaire_id').notNull(),
     questionnaireVersion: text('questionnaire_version').notNull(),
@@ -50,7 +50,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: CONSENT_KINDS }).notNull(),
-    /** Which wording was agreed to. */
+    /** Version of the consent wording. */
     textVersion: text('text_version').notNull(),
     givenAt: moment('given_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),

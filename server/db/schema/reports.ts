@@ -6,14 +6,14 @@ import type { SecondAdultSnapshot } from './couples.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
 
-/** One finding of the automatic review. */
+/** A finding of the automatic review. */
 export interface RevisionCheck {
   readonly id: string;
   readonly ok: boolean;
   readonly detail: string;
 }
 
-/** Revision n of an order's report: 1 is the first, 2 to 4 the regenerations. */
+/** Revision n of an order's report: 1 is the first, 2 to 4 are regenerated. */
 export const reportRevisions = pgTable(
   'report_revisions',
   {
@@ -26,7 +26,7 @@ export const reportRevisions = pgTable(
       .notNull()
       .references(() => profiles.id),
     state: text('state', { enum: REVISION_STATES }).notNull(),
-    /** The second adult's answers that this revision ranks a couple by; null where there were none. */
+    /** The second adult's answers used for the couple's ranking; null where there were none. */
     secondAdult: jsonb('second_adult').$type<SecondAdultSnapshot>(),
     document: jsonb('document').$type<ReportDocument>(),
     documentHash: text('document_hash'),

@@ -5,8 +5,8 @@ import { orders } from './orders.ts';
 import { users } from './users.ts';
 
 /**
- * The private link by which the owner shows the report of an order to others; at most one is open for an order. Ending
- * it deletes the row, so an ended link and one that never was are the same to whoever tries it.
+ * The private link for sharing an order's report, at most one per order. Ending it deletes the row, so a visitor
+ * cannot tell an ended link from one that never existed.
  */
 export const reportShares = pgTable(
   'report_shares',
@@ -17,7 +17,7 @@ export const reportShares = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the link's token in hex; the token itself is nowhere stored. */
+    /** SHA-256 of the link's token in hex; the token itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
     scope: text('scope', { enum: SHARE_SCOPES }).notNull(),
     showName: boolean('show_name').notNull(),

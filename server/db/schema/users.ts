@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf } from './columns.ts';
 
-/** Where the address of an account ends whose person was erased. */
+/** The domain of the placeholder address of an erased account. */
 export const ERASED_DOMAIN = '@erased.invalid';
-/** Whether a row is such an account; as the index over them has it, so that it is used. */
+/** Whether an account was erased, worded as in the partial index so that the index is used. */
 export const isErasedRow = sql.raw(`email like '%${ERASED_DOMAIN}'`);
 
 export const users = pgTable(
   'users',
   {
     id: id(),
-    /** Lower-cased before it gets here; the check keeps it so. */
+    /** Lower-cased by the callers; the check makes sure of it. */
     email: text('email').notNull().unique(),
-    /** When a link that was sent to this very address was followed; null while anybody may have typed it. */
+    /** When a link sent to this address was followed; null until then, since anybody may have entered the address. */
     emailProvenAt: moment('email_proven_at'),
     fullName: text('full_name').notNull(),
     countryOfResidence: text('country_of_residence'),
@@ -22,7 +22,7 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    /** Emptied accounts of erased people: what housekeeping looks through. */
+    /** Erased accounts, for the job that deletes them. */
     index('users_erased').on(table.id).where(isErasedRow),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
@@ -35,7 +35,7 @@ export const accessTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token in hex; the token itself is nowhere stored. */
+    /** SHA-256 of the token in hex; the token itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@global-fit/report/model';
 
-/** One row of each table as the first migration made it: what a database that was used then holds. */
+/** One row of each table as the first migration created it: the content of a database from that release. */
 export type Rows = readonly (readonly [table: string, row: Readonly<Record<string, unknown>>])[];
 
 export const USER = '019a0000-0000-7000-8000-000000000001';
@@ -10,10 +10,7 @@ const REVISION = '019a0000-0000-7000-8000-000000000004';
 const AT = '2026-01-02T03:04:05.678Z';
 const id = (last: number) => `019a0000-0000-7000-8000-0000000000${last}`;
 
-/**
- * A customer with a delivered report, a refund that was refused, a draft of the next profile, and everything
- * beside it.
- */
+/** A customer with a delivered report, a refused refund and a draft of the next profile, with all related rows. */
 export function firstRelease(document: ReportDocument): Rows {
   const made = { created_at: AT };
   const changed = { ...made, updated_at: AT };

@@ -4,7 +4,7 @@ import type { Metric } from './textFormat.ts';
 const byState = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
 
-/** What waits, as metrics; `null` when the database did not answer, which is a metric too. */
+/** Metrics of the backlog; `null` where the database did not respond, which is a metric of its own. */
 export function backlogMetrics(backlog: Backlog | null, queues: readonly string[]): readonly Metric[] {
   const up: Metric = {
     name: 'global_fit_database_up',

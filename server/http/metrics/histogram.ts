@@ -1,15 +1,15 @@
 import type { Labels, Sample } from './textFormat.ts';
 
-/** Upper bounds in seconds: from a page held in memory to a request that is given up. */
+/** Upper bounds in seconds, from a page served from memory to a request that times out. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
-/** How often values fell under each of the bounds above, and their sum. */
+/** Number of values within each bound, and their sum. */
 export interface Histogram {
   observe(value: number): void;
   samples(labels: Labels): readonly Sample[];
 }
 
-/** Counts durations in seconds; `bounds` are the upper ends of its buckets, in ascending order. */
+/** A histogram of durations in seconds; `bounds` are the upper ends of its buckets, ascending. */
 export function openHistogram(bounds: readonly number[] = SECONDS): Histogram {
   const counts = new Array<number>(bounds.length).fill(0);
   let sum = 0;

@@ -5,7 +5,7 @@ import { isLoopback } from '../../config/loopback.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What proxies add to a request they pass on: its sender is then not who connects. */
+/** Headers added by proxies, whose presence means that the peer is not the client. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
 function fromThisMachine(request: FastifyRequest): boolean {
@@ -14,9 +14,9 @@ function fromThisMachine(request: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request may read the metrics: with the bearer token of METRICS_TOKEN; or, where no token is set and the
- * site itself is not public, from this machine. Behind a reverse proxy everybody comes from this machine, so a public
- * site without a token shows its metrics to nobody.
+ * Whether a request may read the metrics: with the bearer token of METRICS_TOKEN, or, where no token is set and the
+ * site is not public, from this machine. Behind a reverse proxy all requests come from this machine, so a public site
+ * without a token shows its metrics to nobody.
  */
 export function mayReadMetrics(
   { METRICS_TOKEN, PUBLIC_URL }: Pick<Config, 'METRICS_TOKEN' | 'PUBLIC_URL'>,

@@ -14,12 +14,12 @@ export interface ProcessMetrics {
   stop(): void;
 }
 
-/** An entry of the kind `gc`, which the types of the runtime do not know. */
+/** A performance entry of the kind `gc`, which the types of Node lack. */
 interface Collection {
   readonly detail: { readonly kind?: number };
 }
 
-/** The heap that full collections leave; what is in use now holds also what nobody needs any more. */
+/** The heap that remains after full collections; the amount currently in use includes garbage. */
 function watchCollections(): { kept(): number; stop(): void } {
   let kept = process.memoryUsage().heapUsed;
   const observer = new PerformanceObserver((list) => {
@@ -31,10 +31,7 @@ function watchCollections(): { kept(): number; stop(): void } {
   return { kept: () => kept, stop: () => observer.disconnect() };
 }
 
-/**
- * Watches this process: memory, processor time, and how long the event loop kept others waiting since the
- * last look.
- */
+/** Observes this process: memory, CPU time, and the delay of the event loop since the last reading. */
 export function watchProcess(): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -48,7 +45,7 @@ export function watchProcess(): ProcessMetrics {
     read() {
       const memory = process.memoryUsage();
       const { user, system } = process.cpuUsage();
-      // Nanoseconds; not a number while nothing has been measured.
+      // Nanoseconds; NaN until something has been measured.
       const waited = delay.percentile(99) / 1e9;
       delay.reset();
       return [

@@ -3,15 +3,15 @@ import type { RequestWatcher } from '../watchRequests.ts';
 import { type Histogram, openHistogram } from './histogram.ts';
 import type { Labels, Metric } from './textFormat.ts';
 
-/** The answers of one method and route. */
+/** Responses of one method and route. */
 interface Place {
   readonly labels: Labels;
   readonly seconds: Histogram;
-  /** Answers by status. */
+  /** Responses by status. */
   readonly counts: Map<number, number>;
 }
 
-/** Every address that is no route (pages of the site, and mistakes) counts as one: labels must stay few. */
+/** All addresses without a route (pages and mistakes) count as one, since labels must stay few. */
 const NO_ROUTE = 'none';
 
 export interface RequestMetrics extends RequestWatcher {
@@ -19,8 +19,8 @@ export interface RequestMetrics extends RequestWatcher {
 }
 
 /**
- * Counts every answered request by method, route template and status, and times it by method and route. Never by
- * address: that would give one series to each id, and put ids into the monitoring.
+ * Counts responses by method, route template and status, and measures their duration by method and route. Never by
+ * address, which would create a series for every id and put ids into the monitoring.
  */
 export function openRequestMetrics(): RequestMetrics {
   const places: Place[] = [];

@@ -1,4 +1,4 @@
-/** The Prometheus text exposition format, version 0.0.4: what every scraper of metrics reads. */
+/** The Prometheus text exposition format, version 0.0.4, which every metrics scraper reads. */
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -7,12 +7,12 @@ export type Labels = Readonly<Record<string, string>>;
 export interface Sample {
   readonly labels?: Labels;
   readonly value: number;
-  /** For a histogram: which of its series, `_bucket`, `_sum` or `_count`. */
+  /** For histograms: which of their series it belongs to, `_bucket`, `_sum` or `_count`. */
   readonly suffix?: '_bucket' | '_sum' | '_count';
 }
 
 export interface Metric {
-  /** Letters, digits and underscores; ends in its unit, and in `_total` where it only grows. */
+  /** Letters, digits and underscores, ending in the unit, and in `_total` for counters. */
   readonly name: string;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
@@ -33,7 +33,7 @@ function numberText(value: number): string {
   return value === Number.NEGATIVE_INFINITY ? '-Inf' : String(value);
 }
 
-/** The metrics as a page of text, each with its help and type; one without samples is left out. */
+/** The metrics as text, each with help and type; those without samples are left out. */
 export function renderMetrics(metrics: readonly Metric[]): string {
   const parts = metrics
     .filter(({ samples }) => samples.length > 0)

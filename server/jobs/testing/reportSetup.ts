@@ -27,14 +27,14 @@ export interface ReportSetup {
   readonly built: BuildInput[];
   /** Names of the message files. */
   mailFiles(): string[];
-  /** A paid order whose first revision and confirmation wait in their tables. */
+  /** A paid order whose first revision and confirmation are waiting. */
   paidOrder(): Promise<{ orderId: string; revisionId: string; userId: string }>;
   revision(id: string): Promise<typeof reportRevisions.$inferSelect>;
   mailsOf(orderId: string): Promise<(typeof mails.$inferSelect)[]>;
   close(): Promise<void>;
 }
 
-/** A renderer that answers at once with bytes that depend on the document alone; the real one has its own tests. */
+/** A renderer that returns bytes derived from the document; the real one has its own tests. */
 const quickPdf: ReportDependencies['pdf'] = {
   render: async (document) => ({
     bytes: new Uint8Array(Buffer.from(`%PDF-${document.reportId}`)),
@@ -44,7 +44,7 @@ const quickPdf: ReportDependencies['pdf'] = {
   close: async () => {},
 };
 
-/** Everything that reports need on a fresh database and a fresh folder, with a builder that gives a small document. */
+/** Everything reports need, on a fresh database and folder, with a builder of small documents. */
 export async function reportSetup(change: Partial<ReportDependencies> = {}): Promise<ReportSetup> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'jobs-'));
   const { context, database, clock, logged } = await startTestContext();
@@ -131,7 +131,7 @@ async function paidOrder(dependencies: ReportDependencies) {
   return paidOrderOf(dependencies, userId);
 }
 
-/** A paid Silver order of a user, with its first revision and its confirmation in their tables. */
+/** Inserts a paid Silver order with its first revision and confirmation. */
 export async function paidOrderOf(
   dependencies: Pick<ReportDependencies, 'db' | 'ids' | 'clock' | 'log' | 'jobs' | 'mailDomain'>,
   userId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Letter } from '../letter.ts';
 
-/** `url` carries the one-time token; `minutes` is how long it works. */
+/** `url` contains the one-time token; `minutes` is how long it is valid. */
 export const passwordResetSchema = z.object({ url: z.url(), minutes: z.int().positive() });
 export const emailChangeSchema = z.object({
   url: z.url(),
@@ -12,7 +12,7 @@ export const emailChangedSchema = z.object({ newEmail: z.string() });
 
 const ACCOUNT_REASON = 'You receive this message because somebody asked for it with your e-mail address.';
 
-/** Carries the link by which a new password is chosen; `minutes` is how long it works. */
+/** With a link to choose a new password; `minutes` is how long it is valid. */
 export function passwordResetLetter({ url, minutes }: z.infer<typeof passwordResetSchema>): Letter {
   return {
     preview: `The link works once, for ${minutes} minutes.`,
@@ -29,7 +29,7 @@ export function passwordResetLetter({ url, minutes }: z.infer<typeof passwordRes
   };
 }
 
-/** Goes to the new address, which must be confirmed before it counts. */
+/** Sent to the new address, which counts once it is confirmed. */
 export function emailChangeLetter({ url, minutes, newEmail }: z.infer<typeof emailChangeSchema>): Letter {
   return {
     preview: `The link works once, for ${minutes} minutes.`,
@@ -46,7 +46,7 @@ export function emailChangeLetter({ url, minutes, newEmail }: z.infer<typeof ema
   };
 }
 
-/** Goes to the old address, so that a change by a stranger does not pass unseen. */
+/** Sent to the old address, so that the owner notices a change by somebody else. */
 export function emailChangedLetter({ newEmail }: z.infer<typeof emailChangedSchema>): Letter {
   return {
     preview: 'If this was not you, write to us.',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dayText } from '../dates.ts';
 import { type Letter, type LetterRow, type Sender, testNote } from '../letter.ts';
 
-/** What the order knew when it was paid; amounts in minor units. */
+/** The order at the time of payment; amounts in minor units. */
 export const confirmationSchema = z.object({
   orderId: z.string(),
   customerName: z.string(),
@@ -17,13 +17,13 @@ export const confirmationSchema = z.object({
   additionalCountries: z.int(),
   promotionCode: z.string().nullable(),
   paidAt: z.string().nullable(),
-  /** Whether it was asked at the order summary to begin before the time for a withdrawal is over. */
+  /** Whether the customer asked, in the order summary, for delivery to begin before the withdrawal period ends. */
   beginsAtOnce: z.boolean().default(false),
 });
 
 /**
- * The one message that confirms a payment: what was charged, what happens next, and what the law asks to be put down
- * for keeping: the seller, the terms, and what was agreed about a withdrawal.
+ * Confirms a payment: what was charged, what happens next, and what the law requires in durable form: the seller, the
+ * terms, and what was agreed about withdrawal.
  */
 export function confirmationLetter(order: z.infer<typeof confirmationSchema>, sender: Sender): Letter {
   const money = (amount: number) => formatMoney(amount, order.currency);
@@ -67,7 +67,7 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>, se
   };
 }
 
-/** What was agreed about having the money back. */
+/** What was agreed about withdrawal. */
 function agreed(beginsAtOnce: boolean): string {
   const asked = beginsAtOnce
     ? 'You asked us to begin at once and confirmed that your right of withdrawal ends when the report is delivered. '

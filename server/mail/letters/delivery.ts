@@ -7,30 +7,30 @@ export const deliverySchema = z.object({
   customerName: z.string(),
   reportTitle: z.string(),
   revision: z.int().min(1),
-  /** In the order of the report: countries that were asked for stand before those found. */
+  /** In the order of the report: countries the customer asked for come before those we found. */
   places: z.array(
     z.object({
       name: z.string(),
       score: z.number(),
       cities: z.array(z.string()),
-      /** Asked for by the customer, whatever its rank. */
+      /** Whether the customer asked for it, whatever its rank. */
       chosen: z.boolean().default(false),
       /** Whether it passes every condition, and so has a rank. */
       ranked: z.boolean().default(true),
     }),
   ),
-  /** A move within the country lived in, which no other country was held against. */
+  /** A move within the present country, which was compared with no other. */
   within: z.boolean().default(false),
-  /** The towns of such a move, where several were compared with each other. */
+  /** The towns of such a move, where several were compared. */
   towns: z.array(z.object({ name: z.string(), score: z.number() })).default([]),
-  /** Whether it holds a plan: the smallest report has none. */
+  /** Whether the report contains a plan; the smallest one does not. */
   roadmap: z.boolean().default(true),
   note: z.string().nullable(),
 });
 
 /**
- * The place that the report puts first: of those found the first in its order, which goes by more than the score, unless
- * one that was asked for scores higher still; null where none has a rank.
+ * The place that the report puts first: the first of those found, unless one that was asked for has a higher score.
+ * Null where no place has a rank. The order of places found depends on more than the score.
  */
 function firstOf({ places }: z.infer<typeof deliverySchema>) {
   const ranked = places.filter((place) => place.ranked);
@@ -39,7 +39,7 @@ function firstOf({ places }: z.infer<typeof deliverySchema>) {
   return asked && (!found || asked.score > found.score) ? asked : (found ?? null);
 }
 
-/** What to look for on the first page, and after it. */
+/** Where to start on the first page, and where to go on. */
 function firstPage({ places, within }: z.infer<typeof deliverySchema>): string {
   if (within) return ': it says what we looked for within your country, and what we found.';
   return places.length === 1
@@ -47,7 +47,7 @@ function firstPage({ places, within }: z.infer<typeof deliverySchema>): string {
     : ', then read the chapter on the place you like least: it shows best how we weighed your answers.';
 }
 
-/** What the list in the message holds. */
+/** Introduces the list in the message. */
 function examined({ places, towns }: z.infer<typeof deliverySchema>): string {
   if (towns.length > 1)
     return 'These are the towns it examines, with the score of each out of 100 among the towns of the country';
@@ -59,7 +59,7 @@ function examined({ places, towns }: z.infer<typeof deliverySchema>): string {
     : 'These are the places it examines, with their scores out of 100';
 }
 
-/** The one message that hands a report over: the matches at a glance, the PDF attached, a link to the web report. */
+/** Delivers a report: the matches at a glance, the PDF attached, and a link to the web report. */
 export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl: string): Letter {
   const best = firstOf(report);
   const again = report.revision > 1;

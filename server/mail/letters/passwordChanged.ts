@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentText } from '../dates.ts';
 import type { Letter, LetterBlock, Sender } from '../letter.ts';
 
-/** `at` is an ISO moment; `by` says how: with the old password, or with a link that was sent to the address. */
+/** `at` is an ISO moment; `by` is how it was changed: with the old password, or by a link sent to the address. */
 export const passwordChangedSchema = z.object({ at: z.iso.datetime(), by: z.enum(['password', 'link']) });
 
 const TOLD = {
@@ -18,7 +18,7 @@ const TOLD = {
   },
 } as const;
 
-/** Goes to the address of the account, so that a new password set by a stranger does not pass unseen. */
+/** Sent to the account's address, so that the owner notices a change by somebody else. */
 export function passwordChangedLetter(
   { at, by }: z.infer<typeof passwordChangedSchema>,
   { publicUrl }: Pick<Sender, 'publicUrl'>,

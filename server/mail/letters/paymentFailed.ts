@@ -6,12 +6,12 @@ export const paymentFailedSchema = z.object({
   orderId: z.string(),
   customerName: z.string(),
   productName: z.string(),
-  /** What was to be charged; minor units. */
+  /** Amount to be charged, in minor units. */
   amount: z.int(),
   currency: z.string(),
 });
 
-/** Tells a customer that a payment which the bank was to confirm later did not come. */
+/** Tells a customer that a payment awaiting the bank's confirmation has failed. */
 export function paymentFailedLetter(failed: z.infer<typeof paymentFailedSchema>, publicUrl: string): Letter {
   return {
     preview: 'Nothing was charged, and your answers are kept.',

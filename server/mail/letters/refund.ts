@@ -11,7 +11,7 @@ export const refundSchema = z.object({
   currency: z.string(),
 });
 
-/** Tells a customer that money is on its way back. */
+/** Tells a customer that a refund is on its way. */
 export function refundLetter(refund: z.infer<typeof refundSchema>, sender: Sender): Letter {
   const money = formatMoney(refund.amount, refund.currency);
   return {

@@ -12,7 +12,7 @@ export const refundRequestSchema = z.object({
 
 const SUPPORT_REASON = 'This message was written by the website for the support desk.';
 
-/** A visitor's message, for the support desk; the visitor's address goes into Reply-To. */
+/** A visitor's message for the support desk, with the visitor's address in Reply-To. */
 export function contactLetter({ name, email, message }: z.infer<typeof contactSchema>): Letter {
   return {
     preview: message.slice(0, 90),
@@ -31,7 +31,7 @@ export function contactLetter({ name, email, message }: z.infer<typeof contactSc
   };
 }
 
-/** To support: who asks for the money of which order back, and why. */
+/** Tells the support desk who requests a refund of which order, and why. */
 export function refundRequestLetter(request: z.infer<typeof refundRequestSchema>): Letter {
   return {
     preview: `Order ${request.orderId}`,
