@@ -9,7 +9,7 @@ import { smallOutlines } from './testing/smallOutlines.ts';
 const compile = openCompiler();
 const pdfOf = (document: ReportDocument, paper: Paper = 'a4') =>
   compile(reportInputs(document, paper, smallOutlines));
-/** One place and the cover: what does not need the full length. */
+/** The cover and one place, for what does not need a full report. */
 const short: Partial<ReportDocument> = {
   places: fixtureDocument().places.slice(0, 1),
   comparison: [],
@@ -103,7 +103,7 @@ test('the map gives way to what follows it, rather than leave that alone on a pa
     const blocks = [...Array.from({ length: lines }, () => line), ...plain.atAGlance.blocks];
     return pdfOf({ ...plain, atAGlance: { ...plain.atAGlance, blocks }, couple }).pages;
   };
-  // Before a chapter for two, which follows on the same page, the map keeps its size.
+  // In front of a couple's chapter, which continues on the same page, the map keeps its size.
   const gains = Array.from(
     { length: 8 },
     (_, i) => pages(20 + 2 * i, { id: 'couple', heading: '', blocks: [] }) - pages(20 + 2 * i, null),

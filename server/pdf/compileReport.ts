@@ -7,14 +7,17 @@ import { fontFolders } from './typstFonts.ts';
 export interface CompiledPdf {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly pages: number;
-  /** Whether the file claims PDF/UA-1. A text with a glyph that no font holds still renders, without the claim. */
+  /**
+   * Whether the file declares PDF/UA-1. Text with a glyph that no font has is still rendered, without the
+   * declaration.
+   */
   readonly accessible: boolean;
 }
 
 /** The folder of the report's template. */
 export const TEMPLATE = join(import.meta.dirname, 'template');
 
-/** Returns the blocking compile function of one thread; fonts are read once. Throws with Typst's own message. */
+/** Returns a blocking compile function for this thread, with the fonts loaded. It throws Typst's own message. */
 export function openCompiler(
   workspace = TEMPLATE,
 ): (inputs: Readonly<Record<string, string>>) => CompiledPdf {
@@ -27,7 +30,7 @@ export function openCompiler(
       const diagnostics = failure === null ? [] : compiler.fetchDiagnostics(failure);
       throw new Error(`The report template did not compile: ${JSON.stringify(diagnostics)}`);
     }
-    // What setting the pages remembered is of no use to writing the file, and would stand beside it in memory.
+    // Typst's cache of the layout is no use for writing the file and would occupy memory meanwhile.
     compiler.evictCache(0);
     let accessible = true;
     let pdf: Buffer;
@@ -42,7 +45,7 @@ export function openCompiler(
       field: 'value',
     }) as SourcePlace[][];
     const bytes = new Uint8Array(packObjects(pointSourceLinks(pdf, places.flat())));
-    // Reports share nothing worth keeping, and what is kept grows by 60 MB a report.
+    // Reports share nothing worth caching, and the cache would grow by 60 MB per report.
     compiler.evictCache(0);
     return { bytes, pages: document.numOfPages, accessible };
   };

@@ -1,24 +1,24 @@
 import type { ReportDocument } from '@global-fit/report/model';
 import { isMoveWithin } from '@global-fit/report/moveWithin';
 
-/** What stands on one line of the cover. */
+/** A line of the cover. */
 export interface CoverLine {
   readonly name: string;
-  /** Null for a lone town, which is compared with none. */
+  /** Null for a single town, which is compared with none. */
   readonly score: number | null;
   readonly chosen: boolean;
 }
 
 /**
- * Whether a place is told as the customer's choice, since those stand before the ones found whatever their scores; in an
- * analysis of one country it goes without saying.
+ * Whether a place is marked as the customer's choice: chosen places come before those found, whatever their scores.
+ * In an analysis of one country this goes without saying.
  */
 export const isToldAsChosen = (
   { tier }: Pick<ReportDocument, 'tier'>,
   { origin }: ReportDocument['places'][number],
 ): boolean => tier !== 'single-country' && origin === 'chosen';
 
-/** What the cover lists: the places, or the towns of a move within one country, which no country was held against. */
+/** The lines of the cover: the places, or the towns of a move within one country. */
 export function coverLines(
   document: Pick<ReportDocument, 'within' | 'places' | 'tier'>,
 ): readonly CoverLine[] {

@@ -8,7 +8,7 @@ import { smallOutlines } from './testing/smallOutlines.ts';
 const compile = openCompiler();
 const FACT = 'only:here';
 
-/** How many links to the one source each page holds, for a note and the passage after it behind so many lines. */
+/** Number of links to the source on each page, for a note and the passage after it, behind a number of filler lines. */
 function linksByPage(lines: number): readonly number[] {
   const plain = fixtureDocument({ places: [], comparison: [], timeline: [], ruledOut: null });
   const line = { kind: 'paragraph', text: 'A line of its own.', answers: [], facts: [] } as const;

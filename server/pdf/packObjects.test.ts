@@ -10,7 +10,7 @@ const plain = Buffer.from(
 );
 const packed = packObjects(plain);
 
-/** The objects of a file that is not packed, by its own table. */
+/** The objects of an unpacked file, by its cross-reference table. */
 function objectsOf(file: string): ReadonlyMap<number, string> {
   const [, lines = ''] = /\nxref\n0 \d+\n([^]*?)trailer/.exec(file) ?? [];
   const starts = lines.trim().split(/\s*\n/).slice(1);

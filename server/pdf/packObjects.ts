@@ -1,22 +1,25 @@
 /**
- * Writes a finished file smaller. Its many short objects (what each piece of text is to a screen reader, where each link
- * lies) stand in it as plain text and make up more than half of it. They are moved into compressed object streams, and
- * the table of where objects stand becomes a compressed one (ISO 32000-1, 7.5.7 and 7.5.8; readers have known both since
- * PDF 1.5). No object changes, nor does its number.
+ * Makes a finished PDF smaller. More than half of it are short objects in plain text: the role of each piece of text
+ * for screen readers, the place of each link. They are moved into compressed object streams, and the cross-reference
+ * table becomes a compressed stream (ISO 32000-1, 7.5.7 and 7.5.8; supported since PDF 1.5). Objects and their
+ * numbers do not change.
  */
 import { deflateSync } from 'node:zlib';
 
-/** Objects of one stream: more save little, and a reader opens all of a stream to see one of them. */
+/** Objects per stream. More would save little, and a reader has to decompress the whole stream to read one of them. */
 const OBJECTS_EACH = 200;
 
-/** Bytes of each column of the table: the kind of a line, where the object stands, and its place in a stream. */
+/** Bytes of each column of the cross-reference stream: type, position, index in the stream. */
 const COLUMNS = [1, 4, 2] as const;
 const LINE = COLUMNS[0] + COLUMNS[1] + COLUMNS[2];
-/** Kinds of lines: the object stands in the file at a byte, or in an object stream of this number. */
+/** Types of entries: the object is at an offset in the file, or in the object stream with this number. */
 const IN_FILE = 1;
 const IN_STREAM = 2;
 
-/** The first number that no object has, where each object stands, what the trailer says, and where the table stands. */
+/**
+ * The plain cross-reference table and the trailer: number of objects, their offsets, trailer entries, offset of the
+ * table.
+ */
 const TABLE =
   /xref\s+0 (\d+)\s+\d{10} 65535 f\s+((?:\d{10} 00000 n\s+)*)trailer\s+<<([^]*?)>>\s+startxref\s+(\d+)\s+%%EOF\s*$/;
 const STREAM_END = /endstream\s+endobj\s*$/;
@@ -24,23 +27,23 @@ const OBJECT = /^\d+ 0 obj\s+([^]*?)\s+endobj\s*$/;
 
 interface PdfObject {
   readonly number: number;
-  /** All of it, from its number to `endobj`, a letter a byte. */
+  /** The whole object up to `endobj`, one character per byte. */
   readonly text: string;
-  /** What stands between the two; null for a stream, which stays as it is. */
+  /** The content between the two; null for a stream, which is left as it is. */
   readonly content: string | null;
 }
 
 interface PdfFile {
-  /** What stands before the first object. */
+  /** Everything before the first object. */
   readonly head: string;
   readonly objects: readonly PdfObject[];
-  /** The first number that no object has. */
+  /** One more than the highest object number. */
   readonly size: number;
-  /** Entries of the trailer beside the size: the catalogue, the title and the ids of the file. */
+  /** Entries of the trailer other than the size: catalogue, title and file ids. */
   readonly trailer: string;
 }
 
-/** The parts of a file with one plain table and nothing added to it later; null for any other. */
+/** Parses a file with one plain table and no updates; null for any other. */
 function read(file: string): PdfFile | null {
   const tableAt = file.lastIndexOf('xref', file.lastIndexOf('trailer'));
   const table = TABLE.exec(file.slice(tableAt));
@@ -76,7 +79,7 @@ const streamObject = (number: number, entries: string, content: Buffer): Buffer 
     Buffer.from('\nendstream\nendobj\n', 'latin1'),
   ]);
 
-/** An object stream: first the number of each object and where it begins, then the objects. */
+/** An object stream: the number and offset of each object, then the objects. */
 function objectStream(number: number, objects: readonly PdfObject[]): Buffer {
   const texts = objects.map(({ content }) => `${content}\n`);
   let at = 0;
@@ -90,10 +93,7 @@ function objectStream(number: number, objects: readonly PdfObject[]): Buffer {
   return streamObject(number, `/Type /ObjStm /N ${objects.length} /First ${first.length}`, content);
 }
 
-/**
- * The same document in fewer bytes. A file that is not built as Typst builds it comes back as it is: larger, and no less
- * right.
- */
+/** The same document in fewer bytes. A file of any other structure is returned unchanged: larger, but valid. */
 export function packObjects(pdf: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const file = read(pdf.toString('latin1'));
   if (file === null) return pdf;
@@ -125,7 +125,7 @@ export function packObjects(pdf: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const tableNumber = file.size + streams;
   const tableAt = length;
   stands(tableNumber, IN_FILE, tableAt);
-  // The first line leads the list of free numbers, and there are none.
+  // The first entry heads the list of free numbers, which is empty.
   table.writeUInt16BE(0xffff, COLUMNS[0] + COLUMNS[1]);
   const entries = `/Type /XRef /Size ${tableNumber + 1} /W [${COLUMNS.join(' ')}] ${file.trailer}`;
   put(streamObject(tableNumber, entries, deflateSync(table)));

@@ -5,9 +5,9 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 /**
- * Frees what the last document holds outside the JavaScript heap. A set document is some 40 MB behind a handle of a
- * few bytes, so the collector sees no reason to run and one document after the other stays; it is run once the turn
- * that used the document is over, and takes a few milliseconds.
+ * Frees memory that the last document holds outside the JavaScript heap. A compiled document is about 40 MB behind a
+ * handle of a few bytes, so the garbage collector sees no reason to run and documents accumulate. It is run after the
+ * turn of the event loop that used the document, and takes a few milliseconds.
  */
 export function releaseMemory(): void {
   setImmediate(collect);

@@ -5,7 +5,7 @@ import { workerPool } from '#workers/workerPool';
 import { workerProcess } from '#workers/workerProcess';
 
 export interface PdfRenderer {
-  /** The document as a PDF. Throws with the reason when it cannot be set, or after the time limit. */
+  /** Renders the document as a PDF. Throws with the reason where that fails or takes too long. */
   render(document: ReportDocument, options: { readonly paper: Paper }): Promise<CompiledPdf>;
   close(): Promise<void>;
 }
@@ -13,12 +13,12 @@ export interface PdfRenderer {
 export interface PdfRendererOptions {
   /** `outlines.json` of the data build. */
   readonly outlinesFile: string;
-  /** Processes; each holds at most 300 MB (bench/report/pdfMemory.bench.ts). */
+  /** Number of processes; each needs at most 300 MB (bench/report/pdfMemory.bench.ts). */
   readonly processes?: number;
   readonly timeoutMs?: number;
 }
 
-/** What a render process is sent. */
+/** A message to a render process. */
 export interface RenderRequest {
   readonly document: ReportDocument;
   readonly paper: Paper;
@@ -26,19 +26,18 @@ export interface RenderRequest {
 
 const PROCESSES = 1;
 /**
- * Preparing a report takes some 25 MB of the heap. A small nursery is swept more often and in less than a millisecond;
- * left to itself it grows to fifty megabytes that stand beside Typst's own.
+ * A report needs about 25 MB of heap. A small young generation is collected more often but in under a millisecond; by
+ * default it grows to fifty megabytes in addition to Typst's memory.
  */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 /**
- * What Typst leaves in memory lies scattered and grows, by some 20 MB over this many; a fresh process takes half a
- * second of the processor, and draws the globes of its countries anew.
+ * Typst fragments memory, which grows by about 20 MB over this many documents. A fresh process costs half a second of
+ * CPU and has to draw its globes again.
  */
 const REPORTS_EACH = 60;
 /**
- * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A
- * process that is ended begins anew, and reports tried over and over keep a machine busy. Shorter than a job
- * may take.
+ * A Gold report takes under a second, so this is a hang even on a busy machine. Killed processes start again, and
+ * retried reports keep the machine busy. Shorter than the time limit of a job.
  */
 const TIMEOUT_MS = 100_000;
 

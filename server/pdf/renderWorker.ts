@@ -8,13 +8,13 @@ import type { RenderRequest } from './renderPdf.ts';
 import { reportInputs } from './reportInputs.ts';
 
 /**
- * Started as `renderWorker.ts <outlines.json>` with a channel to its parent: sets each document that comes,
- * as a PDF.
+ * Started as `renderWorker.ts <outlines.json>` with a channel to its parent; renders each document it receives as a
+ * PDF.
  */
 const outlines = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Outlines;
 const compile = openCompiler();
 
-/** Answers the parent; one that is gone in the meantime is no fault, and ends this process below. */
+/** Replies to the parent. Where that is gone, the error is ignored and the process ends below. */
 const answer = (reply: Reply<CompiledPdf>): void => {
   process.send?.(reply, undefined, undefined, () => {});
 };
@@ -29,7 +29,7 @@ process.on('message', ({ document, paper }: RenderRequest) => {
   }
 });
 
-// A terminal or a service manager that stops the parent signals its children too, while the parent still waits for the
-// document in hand: this process goes when its parent lets go, or is gone.
+// Terminals and service managers send signals to child processes too, while the parent still waits for a document.
+// This process ends when the parent disconnects or is gone.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

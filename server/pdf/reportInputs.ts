@@ -13,12 +13,12 @@ import { tableLayout } from './tableLayout.ts';
 export type Paper = ReportDocument['paper'];
 
 const BRAND = 'Global Fit';
-/** Parts of a passage's basis that are checked but not printed. */
+/** Parts of a basis that are checked but not printed. */
 const BASIS_ONLY: ReadonlySet<string> = new Set(['answers', 'figures', 'claims']);
 
 /**
- * What the Typst template reads through `sys.inputs`: every value a string of JSON (or the paper's name). Words
- * are data there, never markup; what is computed here is layout alone (marks, maps, axis of the roadmap).
+ * Input of the Typst template (`sys.inputs`): every value is a string of JSON, or the paper size. Texts are data
+ * there, never markup. Only layout is computed here: marks, maps and the axis of the roadmap.
  */
 export function reportInputs(
   document: ReportDocument,
@@ -52,7 +52,7 @@ function layOut(
   const dateText = dayText({ date: document.date, paper });
   const revisionText = editionText(document.revision);
   const single = document.tier === 'single-country';
-  /** Nothing for whoever asked to be called by no name. */
+  /** Empty for customers who want no name. */
   const preparedFor = (before: string): string =>
     words.customerName === '' ? '' : `${before}${words.customerName}`;
   return {
@@ -92,7 +92,7 @@ function layOut(
   };
 }
 
-/** A copy with settable text; whatever carries facts gets `refs`, and world maps the number of their picture. */
+/** A copy with settable text. Everything with facts gets `refs`, and world maps the number of their picture. */
 function prepare(
   value: unknown,
   marksFor: ReturnType<typeof sourceMarker>,

@@ -1,6 +1,6 @@
 import type { TimelinePhase } from '@global-fit/report/model';
 
-/** The overview drawn above the roadmap: phases on a common axis of months, counted from the first one. */
+/** The strip above the roadmap: phases on a common axis of months, counted from the first. */
 export interface RoadmapStrip {
   readonly title: string;
   readonly alt: string;
@@ -51,7 +51,7 @@ export function roadmapStrip(phases: readonly TimelinePhase[]): RoadmapStrip | n
   };
 }
 
-/** "Mar 2027 – May 2027", one month alone, or null where the phase has no dates. */
+/** "Mar 2027 – May 2027", or a single month; null where the phase has no dates. */
 export function spanText(phase: TimelinePhase): string | null {
   if (phase.from === null || phase.to === null) return null;
   if (phase.from === phase.to) return monthText(phase.from);

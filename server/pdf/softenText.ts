@@ -1,18 +1,17 @@
-/** Characters of a word that is kept in one piece. */
+/** Longest run of characters without a break. */
 export const LONGEST_WHOLE_WORD = 22;
 const PIECE = 11;
 const BREAK_HERE = '\u200b';
-/** Drawn as a hyphen where a line ends with it, and not at all elsewhere. */
+/** Soft hyphen: visible only at the end of a line. */
 const HYPHEN_HERE = '\u00ad';
 const WORD = /^\p{P}*[\p{L}\p{M}]+\p{P}*$/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Text as it may be set: control characters and bidirectional overrides removed, lone surrogates replaced, and
- * words longer than a narrow column given places to break (after punctuation first, by zero-width spaces; within what
- * is all letters by soft hyphens).
- * The words themselves are not changed.
+ * Text prepared for setting: control characters and bidirectional overrides removed, lone surrogates replaced, and
+ * break points added to words longer than a narrow column (zero-width spaces after punctuation, soft hyphens within
+ * letters). The words themselves do not change.
  */
 export function softenText(text: string): string {
   return text

@@ -1,32 +1,32 @@
 /**
- * Leads the small numbers of a finished file to their sources.
+ * Links the small numbers in a finished file to their sources.
  *
- * Typst finds a label's page only after a first setting, and then sets every paragraph that leads there once more, and
- * nearly every paragraph has such numbers (what that costs: bench/report/sourceLinks.bench.ts). They are therefore set
- * as links to an address that only this file knows, `source:28`, and are turned here into links within the file, at
- * their places and in their lengths, so that nothing behind them moves.
+ * Typst knows a label's page only after a first layout and then lays out every paragraph with a reference again, and
+ * nearly every paragraph has such numbers (the cost: bench/report/sourceLinks.bench.ts). They are therefore set as
+ * links to an address that only this file knows, `source:28`, and replaced here by internal links of the same length,
+ * so that no later byte moves.
  */
 
-/** Where the entry of a source begins; from the template's `<source-places>`. */
+/** Where the entry of a source begins, from the template's `<source-places>`. */
 export interface SourcePlace {
   readonly number: number;
-  /** Page from 1, and lengths from its upper left corner as Typst writes them ("310.39pt"). */
+  /** Page numbers from 1; lengths from the upper left corner as Typst writes them ("310.39pt"). */
   readonly at: { readonly page: number; readonly x: string; readonly y: string };
 }
 
 /**
- * A link annotation to such an address: what it does, what stands between, what a screen reader says of it. No words of
- * a customer can read like one: "(" is escaped in the strings of a PDF and "<" in its metadata.
+ * A link annotation to such an address: its action, the entries in between, its text for screen readers. A customer's
+ * words can never match: "(" is escaped in PDF strings and "<" in the metadata.
  */
 const LINK =
   /\/A <<\s*\/Type \/Action\s*\/S \/URI\s*\/URI \(source:(\d+)\)\s*>>([^<>()]*)\/Contents \(source:\d+\)/g;
 const LEFT_OVER = /<<\s*\/Type \/Action\s*\/S \/URI\s*\/URI \(source:/;
 const PAGES = /\/Type \/Pages\s[^>]*?\/Kids \[([^\]]*)\]|\/Kids \[([^\]]*)\][^>]*?\/Type \/Pages\s/;
 const PAGE_HEIGHT = /\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/;
-/** What is left of the page above the entry, so that it does not stick to the edge; points, as Typst does it. */
+/** Space left above the entry, in points, as Typst leaves it. */
 const ROOM_ABOVE = 10;
 
-/** The file with its links pointed. Throws where a link leads nowhere or the file is not built as it should be. */
+/** The file with its links resolved. Throws on a link without a target and on a file of unexpected structure. */
 export function pointSourceLinks(pdf: Buffer, places: readonly SourcePlace[]): Buffer<ArrayBuffer> {
   const file = pdf.toString('latin1');
   const height = Number(PAGE_HEIGHT.exec(file)?.[1]);
@@ -46,7 +46,7 @@ export function pointSourceLinks(pdf: Buffer, places: readonly SourcePlace[]): B
   return Buffer.from(pointed, 'latin1');
 }
 
-/** The pages in their order, each as a reference ("5901 0 R"). */
+/** The pages in order, each as a reference ("5901 0 R"). */
 function pagesOf(file: string): readonly string[] {
   const found = PAGES.exec(file);
   return (found?.[1] ?? found?.[2] ?? '').match(/\d+ \d+ R/g) ?? [];

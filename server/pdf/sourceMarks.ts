@@ -1,6 +1,6 @@
 import type { SourceEntry } from '@global-fit/report/model';
 
-/** A small number set after a passage; `target` is the address that stands for its source (sourceLinks.ts). */
+/** A small number after a passage; `target` is the address of its source (sourceLinks.ts). */
 export interface SourceMark {
   readonly label: string;
   readonly target: string;
@@ -9,9 +9,8 @@ export interface SourceMark {
 const sourceTarget = (number: number): string => `source:${number}`;
 
 /**
- * Returns a function from fact ids to the marks of the sources that carry them, in ascending order, with runs of
- * three and more joined ("3–6"). A record of several sources gets the marks of all; facts that no listed source
- * carries get none.
+ * Returns a function from fact ids to the marks of their sources, ascending, with runs of three or more joined
+ * ("3–6"). A record with several sources gets all their marks, a fact without a listed source none.
  */
 export function sourceMarker(sources: readonly SourceEntry[]): (facts: readonly string[]) => SourceMark[] {
   const numbersOf = new Map<string, number[]>();

@@ -1,29 +1,29 @@
 import { LONGEST_WHOLE_WORD } from './softenText.ts';
 
-/** Characters that fit beside each other in the text column and across the whole page, at the size of tables. */
+/** Characters per line in the text column and across the page, at the size of tables. */
 const TEXT_COLUMN = 82;
 const WHOLE_PAGE = 112;
-/** What a cell's margins take, in characters. */
+/** Width of a cell's margins, in characters. */
 const MARGINS = 2;
 const WIDEST = 34;
-/** A cell up to this long ("46.8 years") stays on one line. */
+/** Cells up to this length ("46.8 years") stay on one line. */
 const SHORT = 14;
-/** A header should need no more lines than this where there is room. */
+/** Maximum number of lines of a header where there is room. */
 const HEADER_LINES = 3;
 
 export interface TableLayout {
   /** Relative widths, in characters. */
   readonly widths: readonly number[];
-  /** Whether the table needs the width of the page rather than that of the text. */
+  /** Whether the table needs the full width of the page. */
   readonly wide: boolean;
-  /** Whether the columns are too many for their longest words, so that words have to be hyphenated. */
+  /** Whether the longest words do not fit, so that words have to be hyphenated. */
   readonly tight: boolean;
 }
 
 /**
- * Room for each column of a table: at least its longest word, so that nothing is cut or overlaps, and beyond that
- * in proportion to its longest cell, or to a third of its header, so that figures do not get as much as sentences
- * and a long header over figures is no tower of single words.
+ * Widths of a table's columns: at least the longest word of each, so that nothing is cut off, and beyond that in
+ * proportion to the longest cell or a third of the header. Figures thus get less room than sentences, and a long
+ * header over figures does not become a column of single words.
  */
 export function tableLayout(columns: readonly string[], rows: readonly (readonly string[])[]): TableLayout {
   const cells = columns.map((header, index) => [header, ...rows.map((row) => row[index] ?? '')]);
@@ -52,8 +52,8 @@ export function tableLayout(columns: readonly string[], rows: readonly (readonly
 }
 
 /**
- * The least room a cell needs: all of a short one, else its longest word, of which one that has places to break needs no
- * more than others; a header may always wrap.
+ * The smallest width of a cell: a short one in full, otherwise its longest word. Words with break points need no more
+ * than others, and headers may always wrap.
  */
 function unbroken(text: string, isHeader: boolean): number {
   if (!isHeader && text.length <= SHORT) return text.length + 1;

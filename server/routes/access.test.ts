@@ -47,7 +47,7 @@ describe.each(ACCESS_TABLE)('$route', (row) => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers['set-cookie']).toBeUndefined();
     if (actor === 'owner' || row.showsBuyer) return;
-    // What was asked with may be repeated; nothing else of the owner may be told.
+    // A response may repeat the request, but nothing else of the owner's.
     const told = answer.body.replaceAll(url, '');
     for (const secret of world.secrets) expect(told).not.toContain(secret);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What a page of another site would send along. */
+/** What a page on another site would send along. */
 const ELSEWHERE = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
 
 const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -21,7 +21,7 @@ const HOSTED = /^default-src 'none'; .*form-action 'self'.*base-uri 'none'; fram
 
 type Headers = Readonly<Record<string, unknown>>;
 
-/** What no answer of any kind may lack, or have. */
+/** Headers that every response must have or must not have. */
 function expectCare(headers: Headers): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -70,14 +70,14 @@ const signup = (payload: string, type = 'application/json') => ({
   headers: { 'content-type': type },
   payload,
 });
-/** Asked by the owner, with a token of its own: others of this test sign out. */
+/** Each request has a token of its own, since some of the calls sign out. */
 const byOwner = async (world: AccessWorld, url: string, method: 'GET' | 'DELETE' = 'GET') => ({
   method,
   url,
   headers: await world.headersOf('owner', world.owner),
 });
 
-/** One of every kind of answer that there is. */
+/** One response of every kind. */
 const REPLIES: readonly Reply[] = [
   { what: 'data for everybody', ask: () => '/api/v1/products', status: 200, policy: DATA },
   { what: 'data to keep', ask: () => '/capitals.geojson', status: 200, policy: DATA, kept: true },
@@ -219,7 +219,7 @@ describe('strict transport security', () => {
 
   it('is promised behind a proxy that says so, when proxies are believed', async () => {
     const overTls = { 'x-forwarded-proto': 'https' };
-    // The framework reads no proxy's header of a request whose address it cannot read.
+    // Fastify does not read proxy headers of a request whose URL it cannot decode.
     expect(await sentBy({ TRUST_PROXY: '1' }, overTls)).toEqual(
       ANSWERS.map((url) => (url.includes('%ff') ? undefined : ONE_YEAR)),
     );

@@ -6,15 +6,15 @@ import type { Point, Polygon } from 'geojson';
 import { type CountryFeature, countryFeatures, mainland } from './outlines.ts';
 
 const SIZE = 300;
-/** A country too small for a shape: large enough to be found. */
+/** Radius of the dot for a country too small for a shape. */
 const DOT = 4;
-/** How far the globe shows from its middle, in degrees. */
+/** Visible part of the globe, in degrees from its centre. */
 const VIEW = 52;
 const RADIANS = Math.PI / 180;
 
 type Position = [longitude: number, latitude: number];
 
-/** One piece of land of a country, and the circle on the globe that holds all of it. */
+/** A polygon of a country, with the circle on the globe that contains it. */
 interface Land {
   readonly iso3: string;
   readonly shape: Polygon | Point;
@@ -28,7 +28,7 @@ interface Globe {
   readonly lands: readonly Land[];
 }
 
-/** Once for all maps: most land lies beyond the rim of each, and needs no projecting. */
+/** Computed once, since most land is beyond the rim of a given map and need not be projected. */
 const globeOf = rememberedOf((outlines: Outlines): Globe => {
   const { features } = countryFeatures(outlines);
   return {
@@ -50,14 +50,14 @@ function landOf(iso3: string, shape: Polygon | Point): Land {
   return { iso3, shape, centre, reach: Math.max(...distances) };
 }
 
-/** A country's globe is the same in every report, and projecting its land takes longer than all other preparing. */
+/**
+ * Kept, because a country's globe is the same in every report and projecting takes longer than all other preparation.
+ */
 const drawnOf = rememberedOf((outlines: Outlines) =>
   rememberedOf((palette: Palette) => remembered((iso3: string) => drawn(outlines, iso3, palette))),
 );
 
-/**
- * A globe turned to one country, which is filled with the accent; null when the outlines do not hold the country.
- */
+/** A globe turned to one country, which is filled with the accent colour; null where the outlines lack the country. */
 export function locatorMapSvg(outlines: Outlines, iso3: string, palette: Palette): string | null {
   return drawnOf(outlines)(palette)(iso3);
 }

@@ -5,7 +5,7 @@ import { locatorMapSvg } from './locatorMap.ts';
 import { placeMarkers } from './placeMarkers.ts';
 import { coverMapSvg, worldMapSvg } from './worldMap.ts';
 
-/** How many closed shapes are filled with a colour, over all paths. */
+/** Number of closed shapes filled with a colour, over all paths. */
 const fills = (svg: string, colour: string) =>
   [...svg.matchAll(/<path d="([^"]*)" fill="([^"]*)"/g)]
     .filter(([, , fill]) => fill === colour)

@@ -6,7 +6,7 @@ export interface CountryProperties {
 }
 export type CountryFeature = Feature<MultiPolygon | Point, CountryProperties>;
 
-/** The outlines as GeoJSON: a shape for every country that has one on a map of this scale, else a point. */
+/** The outlines as GeoJSON: a shape for countries that have one at this scale, a point for the others. */
 export function countryFeatures(
   outlines: Outlines,
 ): FeatureCollection<MultiPolygon | Point, CountryProperties> {
@@ -27,7 +27,7 @@ export function countryFeatures(
   return { type: 'FeatureCollection', features: [...shapes, ...points] };
 }
 
-/** The largest part of a country, so that overseas parts do not drag its middle into the sea. */
+/** The largest polygon of a country, so that overseas territories do not pull its centre into the sea. */
 export function mainland(feature: CountryFeature): CountryFeature {
   const { geometry } = feature;
   if (geometry.type === 'Point') return feature;

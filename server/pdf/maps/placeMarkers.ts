@@ -13,8 +13,8 @@ export interface PlacedMarker {
 }
 
 /**
- * Numbered discs that do not cover each other: each stands a little off its anchor, and crowded ones are pushed
- * apart step by step. Deterministic. `radius` in the unit of the coordinates.
+ * Numbered discs that do not overlap: each is placed a little off its anchor, and crowded ones are pushed apart step
+ * by step. Deterministic. `radius` is in the unit of the coordinates.
  */
 export function placeMarkers(anchors: readonly Anchor[], radius: number): readonly PlacedMarker[] {
   const discs = anchors.map((anchor) => ({ x: anchor.x, y: anchor.y - 2 * radius }));

@@ -11,23 +11,23 @@ export interface WorldMapInput {
 
 const WIDTH = 1000;
 const HEIGHT = 470;
-/** Countries too small for a shape. */
+/** Radius of the dot for countries too small for a shape. */
 const DOT = 2.2;
 const ANTARCTICA = 'ATA';
 
-/** World map in SVG: a tint for every scored country, a numbered ring (1, 2, …) on every highlighted one. */
+/** World map as SVG: a tint for every country with a score, and a numbered ring for every highlighted one. */
 export function worldMapSvg(outlines: Outlines, input: WorldMapInput, palette: Palette): string {
   const tints = tintByCountry(input.scores, palette.ramp);
   return draw(outlines, input.highlighted, palette, (iso3) => tints.get(iso3) ?? palette.land);
 }
 
-/** The quiet map of the cover: no scores, only the report's own countries filled. */
+/** The plain map of the cover, with only the report's own countries filled. */
 export function coverMapSvg(outlines: Outlines, highlighted: readonly string[], palette: Palette): string {
   const chosen = new Set(highlighted);
   return draw(outlines, highlighted, palette, (iso3) => (chosen.has(iso3) ? palette.accent : palette.land));
 }
 
-/** The world as this map projects it: what no report changes. Path data in the units of the drawing. */
+/** The projected world, which is the same for all reports: path data in the units of the drawing. */
 interface Sheet {
   readonly sea: string;
   readonly graticule: string;
@@ -36,7 +36,7 @@ interface Sheet {
   readonly middles: ReadonlyMap<string, readonly [x: number, y: number]>;
 }
 
-/** Projecting the world leaves some thirty megabytes to the collector; once for each set of outlines is enough. */
+/** Kept per set of outlines, since each projection leaves about thirty megabytes of garbage. */
 const sheets = new WeakMap<Outlines, Sheet>();
 
 function sheetOf(outlines: Outlines): Sheet {
@@ -80,7 +80,7 @@ function draw(
   ]);
 }
 
-/** One path for each tint: a map of some two hundred separate shapes takes far longer to set. */
+/** One path per tint: Typst takes far longer for a map of two hundred separate shapes. */
 function land(sheet: Sheet, palette: Palette, fillOf: (iso3: string) => string): readonly string[] {
   const byFill = Map.groupBy(sheet.land, ([iso3]) => fillOf(iso3));
   return [...byFill].map(
@@ -89,7 +89,7 @@ function land(sheet: Sheet, palette: Palette, fillOf: (iso3: string) => string):
   );
 }
 
-/** Five equal steps between the lowest and the highest score shown; the ramp runs from low to high. */
+/** Five equal steps between the lowest and the highest score on the map, from low to high. */
 function tintByCountry(scores: WorldMapInput['scores'], ramp: Palette['ramp']): ReadonlyMap<string, string> {
   const values = scores.map((entry) => entry.score);
   const low = Math.min(...values);

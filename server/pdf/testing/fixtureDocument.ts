@@ -3,7 +3,7 @@ import { NO_BASIS, facts, paragraph, plot, section } from './fixtureBlocks.ts';
 import { fixturePlace } from './fixturePlace.ts';
 import { FIXTURE_PLACES } from './fixtureWords.ts';
 
-/** A report of Gold size (five places) with every kind of block, for the tests and the bench of the renderer. */
+/** A Gold report (five places) with every kind of block, for tests and benchmarks of the renderer. */
 export function fixtureDocument(change: Partial<ReportDocument> = {}): ReportDocument {
   return {
     version: 1,

@@ -1,6 +1,6 @@
 import type { PlaceHeading } from '@global-fit/report/model';
 
-/** Written matter for the layout fixture: plausible sentences, no checked figures. Never shown to a customer. */
+/** Text for the layout fixture: plausible sentences with unchecked figures, never shown to customers. */
 export interface FixturePlace {
   readonly iso3: string;
   readonly country: string;

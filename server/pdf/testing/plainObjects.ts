@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 
 const STREAM = /<<([^]*?)>>\s*stream\n([^]*?)\nendstream/y;
 
-/** What a number of the file's table leads to, as text: found as a reader of PDF finds it, apart from how it was packed. */
+/** An object as found through the cross-reference stream, independently of how it was packed. */
 export interface PlainObjects {
-  /** Number and text of every object but those that only hold others. */
+  /** Number and text of every object except those that contain others. */
   readonly objects: ReadonlyMap<number, string>;
-  /** What the end of the file says of it. */
+  /** The trailer of the file. */
   readonly trailer: string;
 }
 
@@ -19,7 +19,7 @@ function streamAt(file: string, at: number): { readonly entries: string; readonl
 const numberOf = (name: string, entries: string): number =>
   Number(new RegExp(`/${name} (\\d+)`).exec(entries)?.[1]);
 
-/** Opens a packed PDF (`packObjects.ts`). Throws where its table is wrong. */
+/** Opens a packed PDF (`packObjects.ts`). Throws where its cross-reference stream is wrong. */
 export function plainObjects(pdf: Uint8Array): PlainObjects {
   const file = Buffer.from(pdf).toString('latin1');
   const tableAt = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
@@ -54,7 +54,7 @@ export function plainObjects(pdf: Uint8Array): PlainObjects {
   return { objects, trailer: table.entries };
 }
 
-/** All objects of a packed PDF one after the other, as a file that is not packed has them. */
+/** All objects of a packed PDF in sequence, as in an unpacked file. */
 export function plainText(pdf: Uint8Array): string {
   const { objects } = plainObjects(pdf);
   return [...objects].map(([number, text]) => `${number} 0 obj\n${text}`).join('\n');

@@ -1,6 +1,6 @@
 import type { Outlines, Rings } from '@global-fit/atlas/places/outlines';
 
-/** A ring that runs clockwise, as outlines do. */
+/** A clockwise ring, as in the real outlines. */
 function box(west: number, south: number, east: number, north: number): Rings {
   return [
     [
@@ -13,7 +13,7 @@ function box(west: number, south: number, east: number, north: number): Rings {
   ];
 }
 
-/** A world of a few rectangles and one dot: enough to draw, quick to project. */
+/** A world of a few rectangles and a dot: enough to draw, quick to project. */
 export const smallOutlines: Outlines = {
   shapes: {
     PRT: [box(-9, 37, -7, 42), box(-28, 38, -27, 39)],

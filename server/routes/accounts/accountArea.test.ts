@@ -184,7 +184,7 @@ describe('another address', () => {
       kind: 'email-changed',
       payload: { newEmail: email },
     });
-    // A link in the old mailbox does not open the account any more.
+    // The link in the old mailbox no longer opens the account.
     const stale = await call('POST', '/api/v1/reset-password', null, {
       token: oldLink,
       new_password: NEW_PASSWORD,

@@ -12,7 +12,7 @@ import { exportData } from '#services/personalData/exportData';
 import type { Context } from '../../context.ts';
 import { ME } from './accounts.ts';
 
-/** What a signed-in person can take along, and that all of it is deleted. */
+/** Lets a signed-in person export and delete everything about them. */
 export function accountDataRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
   const common = forSignedIn('accounts');

@@ -33,7 +33,7 @@ const remove = (person: Person, password = PASSWORD) =>
   shop.app.inject({ method: 'DELETE', url: ME, headers: person.headers, payload: { password } });
 const data = (person: Person) => shop.app.inject({ url: `${ME}/data`, headers: person.headers });
 
-/** Everything in our own tables (not the payment provider's) as one text. */
+/** The content of all our tables (not the payment provider's) as one text. */
 async function everythingStored(): Promise<string> {
   const names = Object.values(schema)
     .filter((table) => typeof table === 'object' && table !== null && Symbol.for('drizzle:Name') in table)
@@ -54,7 +54,7 @@ async function delivered(): Promise<Checkout> {
   return checkout;
 }
 
-/** What waits in the queue to be taken out of the store. */
+/** Files queued for deletion from the store. */
 async function filesToRemove(): Promise<{ pdfKey: string }[]> {
   const { rows } = await shop.context.db.execute<{ data: { pdfKey: string } }>(
     sql`select data from pgboss.job where name = 'remove-pdf' order by created_on desc`,
@@ -183,11 +183,11 @@ describe('deleting an account', () => {
     await expect(logInOver(shop.app, email)).rejects.toThrow('401');
     const status = await checkout.status();
     expect(status).toMatchObject({ payment_status: 'paid', customer_email: null });
-    // The address is free again, and knows nothing of before.
+    // The address is free again and linked to nothing.
     const again = await signUpOver(shop.app, email);
     const { orders: none } = (await data(again)).json<{ orders: unknown[] }>();
     expect(none).toEqual([]);
-    // Its money can still be paid back, without a letter to nobody.
+    // The order can still be refunded, and no mail is sent to nobody.
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
     expect((await checkout.file()).mails.map(({ kind }) => kind)).not.toContain('refund');
   });
@@ -218,7 +218,7 @@ describe('deleting an account', () => {
       const payload = new PassThrough();
       const headers = { ...buyer.headers, 'content-type': 'application/json' };
       const answer = shop.app.inject({ method, url, headers, payload });
-      // Nothing is sent before somebody waits for the answer.
+      // The request is sent only once somebody waits for its response.
       void answer.then(() => {});
       return { answer, finish: () => payload.end(JSON.stringify(body)) };
     });

@@ -10,7 +10,7 @@ import { during } from '#http/requestContext';
 import { RECOVERY_ACCEPTED, requestPasswordReset, resetPassword } from '#services/accounts/resetPassword';
 import type { Context } from '../../context.ts';
 
-/** For those who cannot sign in: a link by mail, and a new password with it. */
+/** For people who cannot sign in: a link by mail, and a new password with it. */
 export function accountRecoveryRoutes(app: App, context: Context): void {
   app.post(
     '/api/v1/password-recovery',

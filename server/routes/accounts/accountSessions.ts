@@ -10,7 +10,7 @@ import { endSession, listSessions } from '#services/accounts/sessions';
 import type { Context } from '../../context.ts';
 import { ME } from './accounts.ts';
 
-/** Where a signed-in person is signed in, and how that ends. */
+/** Lists and ends the sessions of a signed-in person. */
 export function accountSessionRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
   const common = forSignedIn('accounts');

@@ -20,7 +20,7 @@ import { changePassword, changeUser } from '#services/accounts/changeUser';
 import type { Context } from '../../context.ts';
 import { ME } from './accounts.ts';
 
-/** What a signed-in person can change of the account. */
+/** Account settings of a signed-in person. */
 export function accountSettingsRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
   const common = forSignedIn('accounts');

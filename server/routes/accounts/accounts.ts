@@ -12,7 +12,7 @@ import { closeSession } from '#services/accounts/session';
 import { signUp } from '#services/accounts/signUp';
 import type { Context } from '../../context.ts';
 
-/** Where the account of whoever is signed in is read and changed. */
+/** The address of the current user. */
 export const ME = '/api/v1/users/me';
 
 /** Signing up, in and out, and the current user. */

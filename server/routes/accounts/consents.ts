@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts';
 
 const URL = '/api/v1/consents/health';
 
-/** Consent to keep health answers: asked, given and taken back apart from everything else. */
+/** Consent to storing health answers: requested, given and withdrawn separately from everything else. */
 export function consentRoutes(app: App, context: Context): void {
   const common = forSignedIn('profiles');
   app.get(

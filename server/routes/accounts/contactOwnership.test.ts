@@ -34,7 +34,7 @@ const kept = (message: string) =>
 const copies = async () =>
   JSON.stringify(await test.context.db.select().from(mails).where(eq(mails.kind, 'contact')));
 
-/** Follows a link to a new password, which stays the old one. */
+/** Follows a password reset link and sets the same password again. */
 async function proveAddress(email: string): Promise<Pick<Person, 'headers'>> {
   await test.app.inject({ method: 'POST', url: '/api/v1/password-recovery', payload: { email } });
   const payload = { token: await tokenSentTo(test, email), new_password: PASSWORD };

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '#testing/app';
 import { PASSWORD, type Person, signUpOver } from '#testing/person';
 import { recordStatements } from '#testing/recordStatements';
 
-/** How often passwords were hashed and compared. */
+/** How often passwords were hashed and verified. */
 const hashing = vi.hoisted(() => ({ hash: 0, verify: 0 }));
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original();
@@ -47,7 +47,7 @@ interface Work {
   readonly hashing: typeof hashing;
 }
 
-/** Everything about an answer that does not differ from call to call, and the work that was done for it. */
+/** Everything about a response that is the same on every call, and the work behind it. */
 async function workOf(ask: () => Promise<Response>): Promise<Work> {
   const before = { ...hashing };
   let answer: Response | undefined;
@@ -96,7 +96,7 @@ const CASES = [
 describe.each(CASES)('$what', ({ ask, status, hashing: expected, least }) => {
   it('takes the same work, and gives the same answer, for an address that an account has and one that none has', async () => {
     const taken = await signUpOver(test.app);
-    // The first of each kind may fill caches of the driver or the queue.
+    // The first call of each kind may fill caches of the driver or the queue.
     await ask(taken.email);
     const [one, other] = [await workOf(() => ask(taken.email)), await workOf(() => ask('none@example.org'))];
     expect(one).toEqual(other);

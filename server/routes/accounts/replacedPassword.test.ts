@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, PASSWORD, type Person, signUpOver } from '#testing/person';
 import { tokenSentTo } from '../testing/sentLink.ts';
 
-/** What happens elsewhere once a password was found to be right, before the request that gave it goes on. */
+/** Runs between the verification of a password and the rest of the request. */
 const meanwhile = vi.hoisted(() => ({ happens: null as (() => Promise<unknown>) | null }));
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original();
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const post = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url, payload, headers: person.headers });
 
-/** Lets the owner set a new password by the link while `ask` is under way; answers the status of `ask`. */
+/** Resets the password by the link while `ask` is in progress; returns the status of `ask`. */
 async function overtaken(ask: () => Promise<{ statusCode: number }>): Promise<number> {
   meanwhile.happens = () => post('/api/v1/reset-password', { token: link, new_password: NEW_PASSWORD });
   const { statusCode } = await ask();

@@ -144,7 +144,7 @@ describe('the private link', () => {
       expect(answer.statusCode).toBe(410);
       expect(answer.json()).toMatchObject({ code: 'link_ended', detail: expect.stringContaining('run out') });
     }
-    // Sessions of thirty days have ended with it.
+    // By then the thirty-day sessions have ended.
     const back = { ...buyer, headers: (await signInAgain(buyer)).headers };
     expect((await stand(back)).form).toMatchObject({ state: 'answered', link_works: false });
     const again = await invite(back);
@@ -302,7 +302,7 @@ describe('a report for two', () => {
     });
     expect((await renew(checkout)).statusCode).toBe(422);
 
-    // Asked again, the second adult changes answers, and the next edition follows them.
+    // The second adult then changes the answers, and the next edition uses them.
     clock.advance(1000);
     const again = await invite(buyer);
     expect((await renew(checkout)).statusCode).toBe(422);

@@ -65,7 +65,7 @@ function ownerRoutes(app: App, context: Context): void {
   );
 }
 
-/** What whoever holds a private link can do, without an account. */
+/** What the holder of a private link can do without an account. */
 function linkRoutes(app: App, context: Context): void {
   const common = { tags: ['couples'] };
   const count = (ip: string) => countUse(context, 'SECOND_ADULT', networkOf(ip));

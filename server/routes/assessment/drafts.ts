@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts';
 
 const URL = '/api/v1/drafts/profile-assessment';
 
-/** Answers on their way. */
+/** Drafts of a profile's answers. */
 export function draftRoutes(app: App, context: Context): void {
   const common = forSignedIn('profiles');
   app.get(

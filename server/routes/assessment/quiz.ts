@@ -24,7 +24,7 @@ export function quizRoutes(app: App, context: Context): void {
     async ({ body, ip }, reply) => {
       limit.count(networkOf(ip));
       quiz ??= openQuiz(context.atlas);
-      // Its text stands for the schema above, which the test of this route holds them to.
+      // The response is text that satisfies the schema above, as this route's test verifies.
       return reply.type('application/json; charset=utf-8').send(quiz(body) as never);
     },
   );

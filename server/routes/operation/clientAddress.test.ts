@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/app';
 
-/** A request as it reaches us: from which socket, and with which `X-Forwarded-For`. */
+/** How a request arrives: from which socket, and with which `X-Forwarded-For`. */
 interface Reached {
   readonly from?: string;
   readonly told?: string;
@@ -32,7 +32,7 @@ async function signIn(
 const apps = new Map<string, TestApp>();
 afterAll(() => Promise.all([...apps.values()].map((app) => app.close())));
 
-/** The product with two sign-ins allowed from one network, behind such proxies. */
+/** The product behind such proxies, with two sign-ins allowed per network. */
 async function behind(proxies: string): Promise<TestApp> {
   const app =
     apps.get(proxies) ?? (await startTestApp({ env: { RATE_LIMIT_LOGIN: '2/60', TRUST_PROXY: proxies } }));
@@ -40,7 +40,7 @@ async function behind(proxies: string): Promise<TestApp> {
   return app;
 }
 
-/** Signs in three times where two are allowed, each time as `reached` says of the try's number. */
+/** Signs in three times where two are allowed, arriving as `reached` says for each attempt. */
 async function threeTries(proxies: string, reached: (n: number) => Reached): Promise<number[]> {
   const app = await behind(proxies);
   app.clock.advance(60_000);

@@ -2,7 +2,7 @@ import { healthSchema, readinessSchema } from '@global-fit/contract/health';
 import type { App } from '#http/app';
 import { readiness, type ReadinessCheck } from '#http/readiness';
 
-/** Whether the process lives, and whether it can work. */
+/** Whether the process is alive, and whether it can work. */
 export function healthRoutes(app: App, checks: readonly ReadinessCheck[]): void {
   app.get(
     '/healthz',

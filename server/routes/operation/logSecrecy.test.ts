@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#db/schema/mails';
 import { SAID, type Walked, walkWholePurchase } from '../testing/wholePurchase.ts';
 
-/** Everything a customer can do, with jobs that are tried again after some seconds. */
+/** Everything a customer can do, including jobs that are retried after some seconds. */
 const LIMIT_MS = 300_000;
 
 let walked: Walked;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     headers: me,
     payload: { password: SAID.newPassword },
   });
-  // And a database that goes away while somebody signs up, whose driver quotes what it was given.
+  // Also with a database that disappears during signup, whose driver quotes its parameters.
   await shop.database.close();
   await shop.app.inject({
     method: 'POST',
@@ -42,7 +42,7 @@ let jobs = '';
 
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
 
-/** The lines that hold a text, in any of the ways in which it may be written. */
+/** The lines that contain a text in any possible encoding. */
 function linesWith(text: string): readonly string[] {
   const forms = [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1), text.toLowerCase()];
   return lines.filter((line) => forms.some((form) => line.includes(form)));
@@ -89,7 +89,7 @@ describe('the log of a whole purchase, at its most talkative', () => {
     for (const line of lines) {
       const { route } = JSON.parse(line) as { route?: string };
       expect(route ?? '').not.toContain('?');
-      // Ids of ours can be digits alone for a stretch that long.
+      // Our ids may contain that many digits in a row.
       expect(line.replace(UUID, '')).not.toMatch(/\b(\d[ -]?){13,19}\b/);
     }
   });

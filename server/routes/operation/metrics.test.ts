@@ -16,7 +16,7 @@ const read = (
   remoteAddress = '127.0.0.1',
 ) => test.app.inject({ url: '/metrics', headers, remoteAddress });
 
-/** The value of a series, by its name and labels as they are written. */
+/** The value of a series, by its name with labels as printed. */
 function valueOf(text: string, series: string): number {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   if (!line) throw new Error(`There is no series ${series}.`);
@@ -58,7 +58,7 @@ describe('metrics', () => {
     expect(valueOf(after, 'http_requests_total{method="GET",route="none",status="404"}')).toBe(1);
     const timed = 'http_request_duration_seconds_count{method="GET",route="/api/v1/products/:id"}';
     expect(valueOf(after, timed)).toBe(2);
-    // This very request is the only one being answered.
+    // The only request in progress is this one.
     expect(valueOf(after, 'http_requests_open')).toBe(1);
   });
 

@@ -9,7 +9,7 @@ import { QUEUES } from '#jobs/queues';
 import { readBacklog } from '#services/operations/readBacklog';
 import type { Context } from '../../context.ts';
 
-/** `/metrics` for the operator's monitoring, and 404 for everybody else; it is no part of the described API. */
+/** `/metrics` for the operator's monitoring, 404 for everybody else. It is not part of the documented API. */
 export function metricsRoutes(app: App, { config, db, log }: Context, requests: RequestMetrics): void {
   const watched = watchProcess();
   app.addHook('onClose', async () => watched.stop());

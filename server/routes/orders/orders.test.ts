@@ -196,7 +196,7 @@ describe('asking for the money back', () => {
     await shop.deliver(checkout);
     const letter = (await shop.letters()).find((text) => text.includes(`asks for a refund: order`));
     expect(letter).toContain(`Reply-To: ${checkout.buyer.email}`);
-    // Nobody has decided: the reconciler leaves it alone, and the operator sees it.
+    // Nobody has decided, so the reconciler leaves it alone and the operator is told.
     shop.clock.advance(3_600_000);
     await reconcilePayments(shop.context);
     expect((await checkout.file()).order.state).toBe('paid');
@@ -219,7 +219,7 @@ describe('asking for the money back', () => {
     const refused = await askBack(late);
     expect(refused.statusCode).toBe(409);
     expect(refused.json<{ detail: string }>().detail).toMatch(/within 14 days of delivery/);
-    // Asked in time, asked again late: still the same request.
+    // Repeating a request in time and after the deadline gives the same request.
     expect((await askBack(early)).statusCode).toBe(202);
     expect((await late.file()).refunds).toEqual([]);
     shop.clock.set(back);
@@ -278,7 +278,7 @@ describe('the single-country analysis', () => {
     expect((await japan.file()).order).toMatchObject({ total: 10_000, additionalCountryCodes: ['JPN'] });
     await japan.pay();
     expect(await shop.tellAbout(japan.session_id, 'checkout.session.completed')).toBe('paid');
-    // Another country is another purchase; the same one is not sold twice.
+    // Another country is another purchase, but the same one is not sold twice.
     const again = await shop.ask(buyer, shop.wish(buyer, ADDON));
     expect(again.statusCode).toBe(409);
     const portugal = await shop.checkout(buyer, { ...ADDON, additional_country_codes: ['PRT'] });

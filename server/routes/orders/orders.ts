@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
-/** The signed-in customer's orders. */
+/** Orders of the signed-in customer. */
 export function orderRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
   const common = forSignedIn('orders');

@@ -19,17 +19,17 @@ import type { Context } from '../../context.ts';
 
 const sessionParams = z.object({ session_id: z.string().min(1).max(255) });
 
-/** How often one session's standing is asked of the provider, for however many who want to know. */
+/** How often the provider is asked about a session, however many clients want to know. */
 const LOOK_SPACING_MS = 500;
 
-/** Our rule for addresses is wider than the provider's. */
+/** We accept more addresses than the provider does. */
 const BAD_EMAIL = {
   loc: ['body', 'delivery_email'],
   msg: 'The payment provider does not take this address. Please give another',
   type: 'value_error',
 };
 
-/** Starting a payment and asking what became of it. */
+/** Starts a payment and reports its state. */
 export function paymentRoutes(app: App, context: Context & CheckoutDependencies): void {
   const looks = spacedLooks(LOOK_SPACING_MS);
   app.post(

@@ -9,10 +9,10 @@ import type { OrderDependencies } from '#services/orders/dependencies';
 import { handleProviderEvent } from '#services/orders/events/handleProviderEvent';
 import { UnknownOrder } from '#services/orders/unknownOrder';
 
-/** Larger than any event the provider sends. */
+/** Larger than any event of the provider. */
 const EVENT_LIMIT = 512 * 1024;
 
-/** What has the provider send an event again, with the reason for the log. */
+/** Makes the provider send an event again, with the reason for the log. */
 function retryLater(cause: unknown, log: FastifyBaseLogger): unknown {
   if (cause instanceof UnknownOrder) {
     log.warn({ err: cause }, 'an event is about an order that is not here');

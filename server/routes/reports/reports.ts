@@ -7,7 +7,7 @@ import { loadReport, loadReportPdf } from '#services/reports/loadReport';
 import type { Context } from '../../context.ts';
 
 const params = z.object({ id: z.string().max(64) });
-/** Its shape is `ReportDocument` of the report package; clients check `version`. */
+/** The shape is `ReportDocument` of the report package; clients check `version`. */
 const reportDocument = z.looseObject({ version: z.literal(1) });
 const querystring = z.object({
   revision: z.coerce
@@ -19,7 +19,7 @@ const querystring = z.object({
     .describe('An edition of the report; the newest finished one without it'),
 });
 
-/** The finished report of an order, for its owner: the document as data, and as a PDF. */
+/** The finished report of an order for its owner, as data and as a PDF. */
 export function reportRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
   const common = { ...forSignedIn('reports'), params, querystring };
@@ -68,7 +68,7 @@ export function reportRoutes(app: App, context: Context): void {
           .header('content-type', 'application/pdf')
           .header('content-disposition', `attachment; filename="${filename}"`)
           .header('cache-control', 'private, no-store')
-          // The schema lists JSON answers only; a buffer goes out as it is.
+          // The schema lists JSON responses only; a buffer is sent as it is.
           .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as never)
       );
     },

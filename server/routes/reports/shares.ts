@@ -18,7 +18,7 @@ import type { Context } from '../../context.ts';
 const MINE = '/api/v1/orders/:id/share';
 const params = z.object({ id: z.string().max(64) });
 
-/** The owner's side: what the link of a report shows, and whether there is one. */
+/** The owner's side: whether there is a link, and what it shows. */
 function ownerRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
   const common = { ...forSignedIn('reports'), params };
@@ -87,7 +87,7 @@ function ownerRoutes(app: App, context: Context): void {
   );
 }
 
-/** Private links of reports: made and ended by their owners, opened by whoever holds one. */
+/** Private links to reports, created and ended by their owners, opened by anybody who has one. */
 export function shareRoutes(app: App, context: Context): void {
   ownerRoutes(app, context);
   app.post(

@@ -7,7 +7,7 @@ import { findProduct } from '#services/catalogue/findProduct';
 import { listProducts, presentProduct } from '#services/catalogue/listProducts';
 import type { Context } from '../../context.ts';
 
-/** What is on sale. */
+/** The products on sale. */
 export function catalogueRoutes(app: App, context: Context): void {
   app.get(
     '/api/v1/products',

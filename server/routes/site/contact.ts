@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts';
 const FORM_ID = 'contact';
 const BODY_LIMIT = 64 * 1024;
 
-/** A refusal in the words of the form's own protocol. */
+/** An error in the format of the form's protocol. */
 class FormFault extends Error {
   readonly status: number;
   readonly errors: readonly FormError[];
@@ -27,29 +27,29 @@ class FormFault extends Error {
   }
 }
 
-/** What stops a request before the form is read, where the form's protocol has a code for it. */
+/** Errors raised before the form is read for which its protocol has a code. */
 const WORDED: Readonly<Partial<Record<ErrorCode, FormError>>> = {
   payload_too_large: { code: 'FILES_TOO_BIG', message: 'The message is too large' },
   too_many_requests: { code: 'BLOCKED', message: 'Too many messages. Please try again later.' },
 };
 
-/** Any other error in the form's protocol: the page that sent the form reads no other. */
+/** Any other error in that format, since the sending page reads no other. */
 function inFormWords({ code, message }: ApiError): FormError {
   return WORDED[code] ?? { code: 'UNSPECIFIED', message };
 }
 
-/** Begins the answer to a refusal. Gives what was wrong. */
+/** Sets status and headers of an error response and returns the errors. */
 function beginRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): readonly FormError[] {
   if (!(error instanceof FormFault)) return [inFormWords(beginError(error, request, reply))];
   void reply.code(error.status);
   return error.errors;
 }
 
-/** As the form's own page says it, with the field's label before the message: "Name should not be empty". */
+/** An error as the form's page shows it, with the field's label in front: "Name should not be empty". */
 const sentence = ({ field, message }: FormError): string =>
   field ? `${field[0]?.toUpperCase()}${field.slice(1)} ${message}` : message;
 
-/** A refusal as a page: a browser without scripts shows whatever is answered to a form. */
+/** An error as a page, for browsers that submit the form without a script. */
 const refusalPage = ({ config, sender }: Context, errors: readonly FormError[]) => ({
   title: 'Your message was not sent',
   faults: errors.map(sentence),
@@ -59,23 +59,23 @@ const refusalPage = ({ config, sender }: Context, errors: readonly FormError[]) 
   link: { href: `${config.PUBLIC_URL}/#contact`, label: 'Back to the contact form' },
 });
 
-/** A form that a browser posts by itself: it is shown the answer as a page. */
+/** Whether a browser submitted the form by itself, so that the response has to be a page. */
 const postedByBrowser = ({ headers }: FastifyRequest): boolean =>
   isForm(headers['content-type']) && prefersPage(headers.accept);
 
-/** Keeps the message of a form. Throws `FormFault`. */
+/** Stores the message of a form. Throws `FormFault`. */
 async function takeForm(context: Context, request: FastifyRequest): Promise<void> {
   const { formId } = request.params as { formId: string };
   if (formId !== FORM_ID) throw new FormFault(404, { code: 'FORM_NOT_FOUND', message: 'Form not found' });
   await countUse(context, 'CONTACT', networkOf(request.ip));
-  // A request without a body reaches no parser.
+  // Requests without a body reach no parser.
   const { fields, files } = (request.body as FormBody | undefined) ?? { fields: {}, files: [] };
   if (files.length > 0) {
     throw new FormFault(422, { code: 'NO_FILE_UPLOADS', message: 'File uploads are not accepted' });
   }
   const read = readContact(fields);
   if (read.kind === 'errors') throw new FormFault(422, ...read.errors);
-  // A robot is told that all is well, so that it does not try again.
+  // Robots are told that all is well, so that they do not try again.
   if (read.kind === 'message')
     await keepContact(context, read.message, request.ip, request.session?.user.id ?? null);
 }
@@ -114,7 +114,7 @@ export function contactRoutes(app: App, context: Context): void {
         },
         async (request, reply) => {
           await takeForm(context, request);
-          // A browser without scripts posts the form itself and wants a page to go to.
+          // A browser without scripts needs a page to go to.
           if (prefersPage(request.headers.accept)) return reply.redirect(next, 303);
           return { ok: true as const, next };
         },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const MESSAGE = { name: 'Jane Smith', email: 'jane@example.org', message: 'Hello', privacy: 'on' };
-/** What browsers ask for when a form is sent without a script. */
+/** The headers with which browsers submit a form without a script. */
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const post = ({ app }: TestApp, fields: Record<string, string>, accept = BROWSER, url = '/f/contact') =>
@@ -23,7 +23,7 @@ const post = ({ app }: TestApp, fields: Record<string, string>, accept = BROWSER
 
 type Answer = Awaited<ReturnType<typeof post>>;
 
-/** A page that runs nothing, is kept nowhere and leads back. */
+/** A page that runs no script, is not cached and leads back. */
 function expectPage({ headers, body }: Answer): void {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
@@ -37,7 +37,7 @@ function expectPage({ headers, body }: Answer): void {
   expect(body).not.toMatch(/<script|\son\w+=|<link|<img/);
 }
 
-/** What the page says was wrong. */
+/** The errors listed on the page. */
 const faults = ({ body }: Answer): string[] =>
   [...body.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text]) => text ?? '');
 

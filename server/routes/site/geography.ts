@@ -9,10 +9,7 @@ import type { App } from '#http/app';
 import { quizFigures } from '#services/quiz/quizFigures';
 import type { Context } from '../../context.ts';
 
-/**
- * The JSON of what `make` gives for a name: it depends on the atlas alone, so it is written once. Throws 404
- * for null.
- */
+/** The JSON of what `make` returns for a name. It depends on the atlas alone, so it is kept. Throws 404 for null. */
 function writtenOnce(make: (name: string) => object | null): (name: string) => string {
   const texts = new Map<string, string>();
   return (name) => {
@@ -30,7 +27,7 @@ function sendFile(reply: FastifyReply, text: string, type = 'application/json'):
   return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text);
 }
 
-/** Files made of the atlas, in the shapes and under the names that pages ask for. */
+/** Files generated from the atlas, with the names and shapes that pages request. */
 export function geographyRoutes(app: App, { atlas }: Context): void {
   const byIso3 = z.object({
     iso3: z.string().regex(/^[A-Z]{3}$/, 'A country is a code of three capital letters'),

@@ -10,7 +10,7 @@ import { failures } from '#http/documented';
 import { countUse, networkOf } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
 
-/** Place suggestions as one types. */
+/** Place suggestions for type-ahead. */
 export function placeRoutes(app: App, context: Context): void {
   app.get(
     '/api/v1/places/suggest',

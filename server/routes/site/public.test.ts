@@ -212,7 +212,7 @@ describe('the contact form', () => {
     expect(response.statusCode).toBe(422);
     const { errors } = response.json<{ errors: { code: string; field?: string; message: string }[] }>();
     expect(errors.map(({ code, field }) => (field ? [code, field] : [code]))).toEqual(expected);
-    // The form sets the field's label before the message: "Name should not be empty".
+    // The form puts the field's label in front: "Name should not be empty".
     for (const { field, message: said } of errors)
       if (field) expect(said).toMatch(/^(is|should|consent is) [a-z ]+$/);
   });

@@ -3,7 +3,7 @@ import type { App } from '#http/app';
 import { describeSite } from '#services/catalogue/describeSite';
 import type { Context } from '../../context.ts';
 
-/** What pages ask once when they start; nothing of it is baked into them. */
+/** Configuration that pages request once at start; none of it is built into them. */
 export function siteConfigRoutes(app: App, context: Context): void {
   app.get(
     '/api/v1/config',

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** Pictures for link previews, drawn when first asked for. */
+/** Pictures for link previews, drawn on first request. */
 export function socialImageRoutes(app: App, { atlas, sender }: Context): void {
   const images = openSocialImages(atlas, sender.name);
   app.addHook('onClose', () => images.close());
@@ -26,7 +26,7 @@ export function socialImageRoutes(app: App, { atlas, sender }: Context): void {
       if (!picture) throw new ApiError('not_found');
       const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
       void reply.header('etag', etag).header('cache-control', A_DAY);
-      // Others show it beside a link to the page: that is what it is for.
+      // Other sites may embed the picture, which is its purpose.
       void reply.header('cross-origin-resource-policy', 'cross-origin');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/png').send(picture);

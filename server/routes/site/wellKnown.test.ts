@@ -7,7 +7,7 @@ const WEB = new URL('../../../web/', import.meta.url);
 it('leads password managers to where the password is changed', async () => {
   const test = await startTestApp({ env: { PUBLIC_URL: 'https://fit.example', ALLOW_SANDBOX: '1' } });
   const answer = await test.app.inject({ url: '/.well-known/change-password' });
-  // How a browser finds out whether a site answers everything with 200 is by this address, which is nobody's.
+  // Browsers use this address, which nothing has, to detect sites that answer everything with 200.
   const none = await test.app.inject({
     url: '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
     headers: { accept: 'text/html' },

@@ -1,10 +1,10 @@
 import type { App } from '#http/app';
 import type { Context } from '../../context.ts';
 
-/** The page where whoever is signed in changes the password; others sign in there first. */
+/** The page with the form for a new password, after signing in where necessary. */
 const CHANGE_PASSWORD = '/account/settings#password';
 
-/** Addresses that other programs know beforehand (RFC 8615). */
+/** Well-known addresses (RFC 8615) that other programs request. */
 export function wellKnownRoutes(app: App, { config }: Context): void {
   // Password managers lead here: https://w3c.github.io/webappsec-change-password-url/
   app.get(

@@ -1,40 +1,42 @@
 import { PASSWORD, type Person } from '#testing/person';
 import type { AccessWorld, Actor } from './accessWorld.ts';
 
-/** One route, how to ask for what the owner has there, and what each actor is answered. */
+/** A route, a request for something of the owner's, and the response to each actor. */
 export interface AccessRow {
   /** Method and template, as registered. */
   readonly route: string;
   readonly statuses: Readonly<Record<Actor, number>>;
-  /** The address in question; the template itself where it has no parameters. */
+  /** The URL; the template itself where it has no parameters. */
   readonly url?: (world: AccessWorld) => string | Promise<string>;
   /** Sent as JSON. */
   readonly body?: (world: AccessWorld, asking: Person) => object | Promise<object>;
   /** Sent as a form. */
   readonly form?: (world: AccessWorld) => Readonly<Record<string, string>>;
-  /** The account that is asked about is used up by the call: each actor gets a new one. */
+  /** The call uses up the account, so each actor gets a new one. */
   readonly usesUp?: boolean;
-  /** The test stand-in of the payment provider: who holds the address of a checkout sees whom it is for, as there. */
+  /**
+   * The sandbox of the payment provider: the holder of a checkout's address sees whom it is for, as at the provider.
+   */
   readonly showsBuyer?: boolean;
 }
 
 type Asking = Omit<AccessRow, 'route' | 'statuses'>;
 
-/** The same for everybody: no account is needed, and a token that is over does no harm. */
+/** Open to everybody: no account is needed, and an expired token does not matter. */
 const anybody = (route: string, status: number, asking: Asking = {}): AccessRow => ({
   route,
   statuses: { anonymous: status, expired: status, revoked: status, other: status, owner: status },
   ...asking,
 });
 
-/** For accounts, and each sees its own: a stranger does here what the owner does, to what is theirs. */
+/** For any account and about that account: a stranger does to their own what the owner does to theirs. */
 const account = (route: string, status: number, asking: Asking = {}): AccessRow => ({
   route,
   statuses: { anonymous: 401, expired: 401, revoked: 401, other: status, owner: status },
   ...asking,
 });
 
-/** About one thing of the owner: to a stranger it does not exist. */
+/** About one thing of the owner's, which does not exist for a stranger. */
 const owned = (route: string, status: number, asking: Asking): AccessRow => ({
   route,
   statuses: { anonymous: 401, expired: 401, revoked: 401, other: 404, owner: status },
@@ -55,7 +57,7 @@ const session = ({ open }: AccessWorld) => open.session_id;
 const PUBLIC_ROWS: readonly AccessRow[] = [
   anybody('GET /healthz', 200),
   anybody('GET /readyz', 200),
-  // From this machine, as the test is; who else may is tested beside the route.
+  // From this machine, as in the test; the rest is tested beside the route.
   anybody('GET /metrics', 200),
   anybody('GET /api/v1/openapi.json', 200),
   anybody('GET /api/v1/docs', 200),
@@ -90,7 +92,7 @@ const SIGNING_IN: readonly AccessRow[] = [
   anybody('POST /api/v1/users/confirm-email', 400, { body: () => noSuchLink }),
 ];
 
-/** Whoever holds the private link, the session's id or a rightly signed event may; no account is asked for. */
+/** Open to the holder of the private link, the session id or a correctly signed event, without an account. */
 const BY_WHAT_ONE_HOLDS: readonly AccessRow[] = [
   anybody('POST /api/v1/second-adult/open', 200, {
     body: ({ secondAdultToken }) => ({ token: secondAdultToken }),
@@ -209,7 +211,7 @@ const ONE_THING_OF_THE_OWNER: readonly AccessRow[] = [
   owned(`POST ${ORDER}/refund-request`, 202, { url: orderUrl('/refund-request'), body: () => ({}) }),
 ];
 
-/** Every route of the product and what everybody is answered there. A route that is missing here fails the test. */
+/** Every route of the product with its response to every actor. A missing route fails the test. */
 export const ACCESS_TABLE: readonly AccessRow[] = [
   ...PUBLIC_ROWS,
   ...SIGNING_IN,

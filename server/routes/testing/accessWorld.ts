@@ -6,11 +6,11 @@ import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { type Person, signUpOver } from '#testing/person';
 import { LIMITED_ACTIONS } from '../../config/rateLimits.ts';
 
-/** Who asks: nobody, a stranger with an account, the owner, and the owner with a token that is over. */
+/** Who makes a request: nobody, a stranger with an account, the owner, and the owner with an expired token. */
 export const ACTORS = ['anonymous', 'expired', 'revoked', 'other', 'owner'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** An installation in which one customer owns something of every kind, and another has only an account. */
+/** An installation in which one customer owns something of every kind and another has just an account. */
 export interface AccessWorld {
   readonly shop: Shop;
   readonly owner: Buyer;
@@ -19,13 +19,13 @@ export interface AccessWorld {
   readonly order: Checkout;
   /** A checkout that is still open. */
   readonly open: Checkout;
-  /** What opens the second adult's form of the owner. */
+  /** The token that opens the owner's second-adult form. */
   readonly secondAdultToken: string;
-  /** Texts that nobody but the owner may read. */
+  /** Texts that only the owner may read. */
   readonly secrets: readonly string[];
   /** A new person with a new account. */
   newcomer(): Promise<Person>;
-  /** The headers with which an actor asks for what belongs to `person`; each call gives a token of its own. */
+  /** The headers of a request by an actor for something of `person`; each call creates a token. */
   headersOf(actor: Actor, person: Person): Promise<Record<string, string>>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { AccessWorld, Actor } from './accessWorld.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The method of a row, as `inject` takes it. */
+/** The method of a row, in the type of `inject`. */
 export const methodOf = ({ route }: AccessRow) => route.split(' ', 1)[0] as 'GET';
 
 async function personOf(world: AccessWorld, row: AccessRow, actor: Actor): Promise<Person> {

@@ -7,7 +7,7 @@ import { type Checkout, type Shop, startShop } from '#services/orders/testing/sh
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { logInOver } from '#testing/person';
 
-/** What one customer says, types and is given on the whole way: none of it may be found where it does not belong. */
+/** Everything a customer says, types or receives, none of which may appear where it does not belong. */
 export const SAID = {
   email: 'philomena.quillfeather@customer.example',
   newEmail: 'p.quillfeather@moved.example',
@@ -31,7 +31,7 @@ export const SAID = {
   cardName: 'PHILOMENA CARDHOLDERSON',
 } as const;
 
-/** Everything that was given out on the way and opens something. */
+/** All secrets issued on the way that open something. */
 export interface Walked {
   readonly shop: Shop;
   readonly tokens: readonly string[];
@@ -53,11 +53,11 @@ const ANSWERS = answersFromSeed(7, {
 
 const tokenIn = (text: string): string => /(?:#token=|\/r\/)([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** Tries until it works: jobs take their time. */
+/** Retries until it works, since jobs take time. */
 const inTime = <Result>(work: () => Promise<Result>): Promise<Result> =>
   vi.waitFor(work, { timeout: 60_000, interval: 50 });
 
-/** Ways in which a person may ask. */
+/** Ways in which a person may sign a request. */
 function asker({ app }: Shop, headers: () => Record<string, string>) {
   return async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) => {
     const options: InjectOptions = { method, url, headers: headers() };
@@ -67,7 +67,7 @@ function asker({ app }: Shop, headers: () => Record<string, string>) {
 
 type Ask = ReturnType<typeof asker>;
 
-/** What goes wrong on the way: misread, misspelt and refused. */
+/** What goes wrong on the way: wrong ids, wrong inputs and refusals. */
 async function stumble({ app }: Shop, ask: Ask): Promise<void> {
   await logInOver(app, SAID.email, SAID.wrongPassword).catch(() => {});
   await logInOver(app, SAID.unknownEmail, SAID.wrongPassword).catch(() => {});
@@ -90,7 +90,7 @@ async function stumble({ app }: Shop, ask: Ask): Promise<void> {
   await ask('POST', '/f/contact', { name: SAID.name, email: SAID.contact, message: '', privacy: true });
 }
 
-/** From the draft to the paid order, with a card that is refused first. */
+/** From the draft to the paid order, with a card that is declined first. */
 async function buy(shop: Shop, ask: Ask, headers: Record<string, string>, token: string): Promise<Checkout> {
   const { id } = (await ask('GET', '/api/v1/users/me')).json<{ id: string }>();
   await ask('PUT', '/api/v1/consents/health', { text_version: '1' });
@@ -123,7 +123,7 @@ async function buy(shop: Shop, ask: Ask, headers: Record<string, string>, token:
   return checkout;
 }
 
-/** Private links, made, opened and mistyped. */
+/** Private links: created, opened and mistyped. */
 async function share(ask: Ask, { order_id: id }: Checkout, given: string[]): Promise<void> {
   const made = await ask('POST', `/api/v1/orders/${id}/share`, { scope: 'most', show_name: true });
   const shared = tokenIn(made.body);
@@ -143,7 +143,7 @@ async function share(ask: Ask, { order_id: id }: Checkout, given: string[]): Pro
   given.push(shared, partner);
 }
 
-/** The link in the newest letter that has one; the job that sends it may take a moment. */
+/** The link in the newest mail that has one; the job that sends it may take a moment. */
 async function mailedToken({ letters }: Shop, subject: string): Promise<string> {
   return inTime(async () => {
     const letter = (await letters()).find((text) => text.includes(`Subject: ${subject}`));
@@ -153,7 +153,7 @@ async function mailedToken({ letters }: Shop, subject: string): Promise<string> 
   });
 }
 
-/** Forgotten password, other address, other password, and the account's end. */
+/** Forgotten password, new address, new password, and deletion of the account. */
 async function live(shop: Shop, ask: Ask, setToken: (token: string) => void, given: string[]): Promise<void> {
   await ask('POST', '/api/v1/password-recovery', { email: SAID.unknownEmail });
   await ask('POST', '/api/v1/password-recovery', { email: SAID.email });
@@ -185,7 +185,7 @@ async function live(shop: Shop, ask: Ask, setToken: (token: string) => void, giv
   given.push(reset, change, last);
 }
 
-/** A mail server that is in a bad mood once, and says to whom it would not bring the message. */
+/** A mail server that fails once and quotes the recipient. */
 function refuseOnce({ context: { mailer } }: Shop): void {
   const send = mailer.send.bind(mailer);
   let refused = false;
@@ -200,7 +200,7 @@ function refuseOnce({ context: { mailer } }: Shop): void {
   });
 }
 
-/** A builder that fails once, as a query does: quoting everything it was given. */
+/** A builder that fails once, quoting everything it received, as a failed query does. */
 function stumbleOnce({ context }: Shop): void {
   const build = context.buildReport;
   let stumbled = false;
@@ -213,10 +213,7 @@ function stumbleOnce({ context }: Shop): void {
   });
 }
 
-/**
- * Walks one customer through everything the product does, with jobs and the provider's events, and everything
- * logged.
- */
+/** Takes a customer through everything the product does, with jobs and provider events, all of it logged. */
 export async function walkWholePurchase(): Promise<Walked> {
   const shop = await startShop({
     deliver: true,
