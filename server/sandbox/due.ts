@@ -10,8 +10,8 @@ import { inTransaction } from './work.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Lets happen what the clock has brought: sessions expire, debits settle, refunds end. Each object in its
- * own transaction; several processes may run this at once.
+ * Processes what has fallen due: sessions expire, debits settle, refunds end. Each object has its own transaction,
+ * and several processes may run this at once.
  */
 export async function runDue(core: SandboxCore): Promise<void> {
   for (;;) {
@@ -43,7 +43,7 @@ async function happen(work: Work, id: string): Promise<void> {
   else await settleSession(work, session);
 }
 
-/** Forgets the answers to requests older than a day, as the provider does with its idempotency keys. */
+/** Deletes stored responses older than a day, as the provider does. */
 export async function forgetOldKeys(core: SandboxCore): Promise<void> {
   const old = core.db
     .select({ key: sandboxIdempotency.key })

@@ -1,6 +1,6 @@
 export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 
-/** The provider's error object, without the fields that are added on the way out. */
+/** The provider's error object, without the fields added on sending. */
 export interface ErrorBody {
   type: ErrorType;
   message: string;
@@ -12,7 +12,7 @@ export interface ErrorBody {
   request_log_url?: string;
 }
 
-/** An answer the API gives on purpose; anything else that is thrown is a fault of ours. */
+/** An error the API returns on purpose; anything else thrown is a defect of ours. */
 export class SandboxError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -25,7 +25,7 @@ export class SandboxError extends Error {
   }
 }
 
-/** 400: the parameters are wrong, or the object's state does not allow the call. */
+/** 400: invalid parameters, or a call that the object's state does not allow. */
 export function invalidRequest(
   message: string,
   detail: { code?: string; param?: string } = {},
@@ -33,7 +33,7 @@ export function invalidRequest(
   return new SandboxError(400, { type: 'invalid_request_error', message, ...detail });
 }
 
-/** No such object: 404 when the URL names it, 400 when a parameter does. */
+/** No such object: 404 where the URL names it, 400 where a parameter does. */
 export function noSuch(what: string, id: string, param: string, status: 400 | 404 = 404): SandboxError {
   return new SandboxError(status, {
     type: 'invalid_request_error',
@@ -43,7 +43,7 @@ export function noSuch(what: string, id: string, param: string, status: 400 | 40
   });
 }
 
-/** The error as sent, with a link to the provider's page about its code. */
+/** The error as sent, with a link to the provider's page on its code. */
 export function errorPayload(body: ErrorBody): { error: ErrorBody } {
   if (!body.code) return { error: body };
   const page = body.code.replaceAll('_', '-');

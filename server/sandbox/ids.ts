@@ -3,7 +3,10 @@ import type { SandboxIds } from './types.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Ids from the system's random source; bytes above the last full multiple of 62 are thrown away. */
+/**
+ * Ids from the system's random source. Bytes above the last full multiple of 62 are discarded, so that all characters
+ * are equally likely.
+ */
 export const randomIds: SandboxIds = {
   random(length) {
     let made = '';

@@ -5,8 +5,8 @@ import type { SandboxClock, SandboxDatabase, SandboxIds, SandboxKeys } from './t
 const ACCOUNT_ID = 'acct_sandbox';
 
 /**
- * The keys of this sandbox: made once and kept in the database, so that they outlive a restart and are
- * the same in every process.
+ * The keys of this sandbox, created once and stored in the database, so that they survive a restart and are the same
+ * in every process.
  */
 export async function loadKeys(
   db: SandboxDatabase,

@@ -22,7 +22,7 @@ export function minimumAmount(currency: string): number {
   return MINIMUM[currency] ?? 50;
 }
 
-/** An amount of minor units as a customer reads it: `formatMoney(19900, 'usd')` is "$199.00". */
+/** An amount in minor units for customers: `formatMoney(19900, 'usd')` is "$199.00". */
 export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** A moment in UTC, to the millisecond, as a JavaScript Date. */
+/** A moment in UTC with millisecond precision, like a JavaScript Date. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Every object the sandbox keeps, as it stands on the wire, one row each. */
+/** Every object of the sandbox, in the format of the API, one row each. */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
   {
     id: text('id').primaryKey(),
-    /** Order of creation: lists run from the newest to the oldest by it. */
+    /** Order of creation; lists run from the newest to the oldest. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
-    /** The wire name (`object`) of what `data` holds. */
+    /** The API's name (`object`) for the kind of `data`. */
     kind: text('kind').notNull(),
     data: jsonb('data').notNull(),
-    /** What the sandbox must remember and never shows. */
+    /** Internal data that the API never returns. */
     internal: jsonb('internal'),
     /** When the object changes by itself: a session expires, a debit settles, a refund ends. */
     dueAt: moment('due_at'),
@@ -28,7 +28,7 @@ export const sandboxObjects = pgTable(
   ],
 );
 
-/** The stored answer of each request that carried an Idempotency-Key. */
+/** The stored response to each request with an Idempotency-Key. */
 export const sandboxIdempotency = pgTable(
   'sandbox_idempotency',
   {
@@ -43,20 +43,20 @@ export const sandboxIdempotency = pgTable(
   (table) => [index('sandbox_idempotency_age').on(table.createdAt)],
 );
 
-/** One row for each event that is owed to the webhook. */
+/** One row for each event to be posted to the webhook. */
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {
     eventId: text('event_id')
       .primaryKey()
       .references(() => sandboxObjects.id),
-    /** Where the last attempt went; null before the first. */
+    /** The address of the last attempt; null before the first. */
     url: text('url'),
     attempts: integer('attempts').notNull().default(0),
     /** Null once delivered or given up. */
     nextAttemptAt: moment('next_attempt_at'),
     deliveredAt: moment('delivered_at'),
-    /** HTTP status of the last answer; null when none came. */
+    /** HTTP status of the last response; null where none came. */
     lastStatus: integer('last_status'),
     lastError: text('last_error'),
   },

@@ -42,31 +42,31 @@ export interface SandboxOptions {
   readonly log: SandboxLog;
   /** Origin of the public app that serves `pages`. */
   readonly publicUrl: () => string;
-  /** Where events are posted; null keeps no deliveries. */
+  /** Where events are posted; null for no deliveries. */
   readonly webhookUrl: () => string | null;
   readonly ids?: SandboxIds;
-  /** Signs the events instead of the secret made at first start, so that others can sign too. */
+  /** Signs the events instead of the secret created at first start, so that others can sign too. */
   readonly webhookSecret?: string | undefined;
   readonly settings?: Partial<SandboxSettings>;
-  /** Of the API; a free loopback port when left out. */
+  /** Port of the API; by default a free loopback port. */
   readonly port?: number;
 }
 
 export interface Sandbox extends SandboxKeys {
-  /** Where the API listens: `new Stripe(secretKey, { host, port, protocol: 'http' })`. */
+  /** The address of the API, for `new Stripe(secretKey, { host, port, protocol: 'http' })`. */
   readonly host: string;
   readonly port: number;
-  /** The payment pages, to register on the public app. */
+  /** The payment pages, to register in the public app. */
   readonly pages: FastifyPluginAsync;
-  /** Lets everything happen that the clock has made due, deliveries included; tests call it after moving time. */
+  /** Processes everything that is due, including deliveries; tests call it after moving the clock. */
   tick(): Promise<void>;
-  /** Stops listening and waits for deliveries under way. */
+  /** Stops listening and waits for deliveries in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a payment sandbox on a database: the provider's API on a loopback port, the webhook dispatcher
- * and the clock. All state is in the database, so many processes may run it at once and any may die.
+ * Starts a payment sandbox on a database: the provider's API on a loopback port, the webhook dispatcher and the
+ * clock. All state is in the database, so several processes may run it at once and any may die.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const ids = options.ids ?? randomIds;
@@ -109,7 +109,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Runs a task every `pollMs`, one run at a time, and at once when woken. */
+/** Runs a task every `pollMs`, never twice at once, and immediately when woken. */
 function repeat(core: SandboxCore, task: (core: SandboxCore) => Promise<void>) {
   let running: Promise<void> | null = null;
   let again = false;

@@ -9,7 +9,7 @@ export interface Stored<K extends Kind> {
   internal: InternalKinds[K];
 }
 
-/** Words of the provider's "No such …" messages and the parameter it names, by kind. */
+/** The noun and parameter of the provider's "No such …" messages, by kind. */
 const NAMES: Readonly<Record<Kind, readonly [label: string, param: string]>> = {
   'checkout.session': ['checkout.session', 'session'],
   payment_intent: ['payment_intent', 'intent'],
@@ -24,21 +24,21 @@ const NAMES: Readonly<Record<Kind, readonly [label: string, param: string]>> = {
   event: ['event', 'id'],
 };
 
-/** Reads one object; null when there is none of that kind. */
+/** Reads an object; null where there is none of that kind. */
 export async function findObject<K extends Kind>(work: Work, kind: K, id: string): Promise<Stored<K> | null> {
   if (!isId(id)) return null;
   const rows = await work.tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id));
   return asStored(rows[0], kind);
 }
 
-/** Reads one object and holds its row until the transaction ends; null when there is none. */
+/** Reads an object and locks its row until the transaction ends; null where there is none. */
 export async function lockObject<K extends Kind>(work: Work, kind: K, id: string): Promise<Stored<K> | null> {
   if (!isId(id)) return null;
   const rows = await work.tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)).for('update');
   return asStored(rows[0], kind);
 }
 
-/** PostgreSQL refuses to compare text with a NUL in it. */
+/** PostgreSQL refuses to compare text that contains NUL. */
 function isId(id: string): boolean {
   return id !== '' && !id.includes('\0');
 }
@@ -51,7 +51,7 @@ function asStored<K extends Kind>(
   return { object: row.data as WireKinds[K], internal: row.internal as InternalKinds[K] };
 }
 
-/** Like `findObject`, and answers with the provider's "No such …" when there is none. */
+/** Like `findObject`, but throws the provider's "No such …" where there is none. */
 export async function needObject<K extends Kind>(
   work: Work,
   kind: K,
@@ -61,7 +61,7 @@ export async function needObject<K extends Kind>(
   return (await findObject(work, kind, id)) ?? missing(kind, id, named);
 }
 
-/** Like `lockObject`, and answers with the provider's "No such …" when there is none. */
+/** Like `lockObject`, but throws the provider's "No such …" where there is none. */
 export async function holdObject<K extends Kind>(
   work: Work,
   kind: K,
@@ -71,7 +71,7 @@ export async function holdObject<K extends Kind>(
   return (await lockObject(work, kind, id)) ?? missing(kind, id, named);
 }
 
-/** 404 when the URL names the object; 400 when a parameter does. */
+/** 404 where the URL names the object, 400 where a parameter does. */
 function missing(kind: Kind, id: string, named: { param: string } | undefined): never {
   const [label, param] = NAMES[kind];
   throw noSuch(label, id, named?.param ?? param, named ? 400 : 404);
@@ -133,7 +133,7 @@ export interface ListPage<T> {
   url: string;
 }
 
-/** One page of objects of a kind, newest first, as the provider pages: by the id of a neighbour. */
+/** A page of objects of a kind, newest first, with the provider's pagination: after or before the id of an object. */
 export async function listObjects<K extends Kind>(
   work: Work,
   kind: K,

@@ -1,7 +1,7 @@
 import type { TablesRelationalConfig } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Any drizzle PostgreSQL handle: node-postgres or PGlite, the database itself or a transaction of it. */
+/** Any drizzle handle for PostgreSQL: node-postgres or PGlite, the database or a transaction. */
 export type SandboxDatabase = Pick<
   PgDatabase<PgQueryResultHKT, Record<string, unknown>, TablesRelationalConfig>,
   'select' | 'insert' | 'update' | 'delete' | 'transaction' | 'execute'
@@ -11,7 +11,7 @@ export interface SandboxClock {
   now(): Date;
 }
 
-/** Source of unguessable ids: `random(n)` gives n characters of [0-9A-Za-z]. */
+/** Source of unguessable ids: `random(n)` returns n characters of [0-9A-Za-z]. */
 export interface SandboxIds {
   random(length: number): string;
 }
@@ -34,14 +34,14 @@ export interface SandboxSettings {
   readonly settleAfterSeconds: number;
   /** Tax when a session asks for automatic tax, in hundredths of a percent of the discounted price. */
   readonly automaticTaxBasisPoints: number;
-  /** Milliseconds before the second, third … attempt of a webhook; after the last one it is given up. */
+  /** Milliseconds before the second, third … attempt of a webhook; after the last it is given up. */
   readonly webhookRetryMs: readonly number[];
   readonly webhookTimeoutMs: number;
-  /** How often the sandbox looks for what has fallen due. */
+  /** How often the sandbox checks for what is due. */
   readonly pollMs: number;
 }
 
-/** What every part of a running sandbox shares. */
+/** What all parts of a running sandbox share. */
 export interface SandboxCore {
   readonly db: SandboxDatabase;
   readonly clock: SandboxClock;
@@ -49,26 +49,26 @@ export interface SandboxCore {
   readonly settings: SandboxSettings;
   readonly keys: SandboxKeys;
   readonly log: SandboxLog;
-  /** Origin of the product's public app, where the payment pages are. */
+  /** Origin of the product's public app with the payment pages. */
   publicUrl(): string;
-  /** Where events are posted; null keeps no deliveries. */
+  /** Where events are posted; null for no deliveries. */
   webhookUrl(): string | null;
-  /** Called after a commit that made events. */
+  /** Called after a commit that created events. */
   wake(): void;
 }
 
-/** The request an event names as its cause. */
+/** The request named as the cause of an event. */
 export interface RequestCause {
   readonly id: string;
   readonly idempotency_key: string | null;
 }
 
-/** One transaction under way: everything inside goes through `tx` and sees one `now`. */
+/** A transaction in progress: everything inside uses `tx` and sees the same `now`. */
 export interface Work {
   readonly tx: SandboxDatabase;
   readonly core: SandboxCore;
   /** Unix seconds. */
   readonly now: number;
-  /** Null when the cause is not an API call (a customer on the page, the clock). */
+  /** Null where the cause is not an API call (a customer on the page, the clock). */
   readonly cause: RequestCause | null;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The provider's objects as they stand on the wire; the SDK's own types say which fields each has. */
+/** The provider's objects in the format of the API; the SDK's types say which fields each has. */
 export type Session = Stripe.Checkout.Session;
 export type PaymentIntent = Stripe.PaymentIntent;
 export type Charge = Stripe.Charge;
@@ -12,7 +12,7 @@ export type PromotionCode = Stripe.PromotionCode;
 export type PaymentMethod = Stripe.PaymentMethod;
 export type Discount = Stripe.Discount;
 
-/** Decimals are strings on the wire; the SDK turns them into its own type when it reads them. */
+/** Decimals are strings in JSON; the SDK converts them to its own type. */
 export type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price };
 
@@ -29,13 +29,13 @@ export interface EventObject {
   type: string;
 }
 
-/** A discount that was taken, and by which code. */
+/** A discount in use, with its code. */
 export interface AppliedDiscount {
   readonly coupon: string;
   readonly promotionCode: string | null;
 }
 
-/** Errors to show beside the fields of the payment page; `form` stands above them all. */
+/** Errors beside the fields of the payment page; `form` is shown above all fields. */
 export type PageProblems = Readonly<Partial<Record<string, string>>>;
 
 export interface SessionInternal {
@@ -49,13 +49,13 @@ export interface SessionInternal {
     statement_descriptor: string | null;
     statement_descriptor_suffix: string | null;
   };
-  /** The last use of the payment form: a second use of the same form changes nothing. */
+  /** The last use of the payment form; using the same form again changes nothing. */
   lastAttempt: { nonce: string; problems: PageProblems | null } | null;
-  /** How a bank debit under way will end. */
+  /** How a pending bank debit will end. */
   settles: 'success' | 'failure' | null;
 }
 
-/** Who pays and what they agreed to, as given on the payment page. */
+/** The payer and their consents, as given on the payment page. */
 export interface Buyer {
   readonly email: string;
   readonly name: string;
@@ -67,7 +67,7 @@ export interface IntentInternal {
   awaiting: { buyer: Buyer; paymentMethod: string } | null;
 }
 
-/** What a kind of object is on the wire, by its `object` name. */
+/** The API's type of each kind of object, by its `object` name. */
 export interface WireKinds {
   'checkout.session': Session;
   payment_intent: PaymentIntent;
@@ -82,7 +82,7 @@ export interface WireKinds {
   event: EventObject;
 }
 
-/** What the sandbox keeps beside a kind of object. */
+/** Internal data beside each kind of object. */
 export interface InternalKinds {
   'checkout.session': SessionInternal;
   payment_intent: IntentInternal;
@@ -99,7 +99,7 @@ export interface InternalKinds {
 
 export type Kind = keyof WireKinds;
 
-/** The id behind a field that may hold an id, a whole object or nothing. */
+/** The id in a field that may contain an id, an object or nothing. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;
   return typeof reference === 'string' ? reference : reference.id;

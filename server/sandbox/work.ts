@@ -1,11 +1,11 @@
 import type { RequestCause, SandboxCore, SandboxDatabase, Work } from './types.ts';
 
-/** The work of one transaction (or of one read outside any). */
+/** The work of one transaction (or of a read outside any). */
 export function workOn(core: SandboxCore, tx: SandboxDatabase, cause: RequestCause | null): Work {
   return { tx, core, now: Math.floor(core.clock.now().getTime() / 1000), cause };
 }
 
-/** Runs `run` in one transaction; after the commit the dispatcher looks for events that came of it. */
+/** Runs `run` in a transaction; after the commit, the dispatcher looks for new events. */
 export async function inTransaction<T>(core: SandboxCore, run: (work: Work) => Promise<T>): Promise<T> {
   const result = await withoutConflict(() => core.db.transaction((tx) => run(workOn(core, tx, null))));
   core.wake();
@@ -14,10 +14,10 @@ export async function inTransaction<T>(core: SandboxCore, run: (work: Work) => P
 
 const ATTEMPTS = 4;
 
-/** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be made again. */
+/** Serialisation failure and deadlock, after which PostgreSQL expects a retry. */
 const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
 
-/** Makes a transaction again when it met another one; it is undone by then, so nothing happens twice. */
+/** Retries a transaction that conflicted with another. It was rolled back, so nothing happens twice. */
 export async function withoutConflict<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -28,7 +28,7 @@ export async function withoutConflict<T>(transaction: () => Promise<T>): Promise
   }
 }
 
-/** PostgreSQL's code of an error, as node-postgres and PGlite report it; drizzle wraps it as the cause. */
+/** PostgreSQL's error code, as node-postgres and PGlite report it; drizzle wraps it as the cause. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -15,13 +15,13 @@ import { mountSessions } from './sessionEndpoints.ts';
 const BODY_LIMIT = 1_000_000;
 
 /**
- * The provider's HTTP API under `/v1`, as far as the product uses it. Every answer carries a `Request-Id`;
- * every refusal is `{ error: { type, message, code?, param? … } }`.
+ * The provider's HTTP API under `/v1`, as far as the product uses it. Every response has a `Request-Id`; every error
+ * is `{ error: { type, message, code?, param? … } }`.
  */
 export function sandboxApi(core: SandboxCore): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // Addresses that cannot even be decoded never reach a route or the error handler.
+    // URLs that cannot be decoded never reach a route or the error handler.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as unknown as FastifyReply)
         .status(400)
@@ -63,7 +63,7 @@ export function sandboxApi(core: SandboxCore): FastifyInstance {
   return app;
 }
 
-/** Bodies stay text here; each endpoint reads its own, so that one place makes the refusals. */
+/** Bodies stay text here. Each endpoint parses its own, so that all errors are made in one place. */
 function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -80,7 +80,7 @@ function versionOf(header: string | string[] | undefined): string {
   throw invalidRequest(`Invalid Stripe API version: ${version.slice(0, 40)}`);
 }
 
-/** Refusals of ours, and of Fastify (a wrong media type, a too large body), in the provider's shape. */
+/** Errors of ours and of Fastify (wrong media type, body too large), in the provider's format. */
 function refusalOf(error: FastifyError | SandboxError): SandboxError | null {
   if (error instanceof SandboxError) return error;
   const { statusCode } = error;

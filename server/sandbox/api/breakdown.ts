@@ -2,7 +2,7 @@ import { findObject } from '../store.ts';
 import type { Work } from '../types.ts';
 import type { Discount, Session } from '../wire.ts';
 
-/** The discounts and taxes behind a session's totals. */
+/** The discounts and taxes that make up a session's totals. */
 export async function breakdownOf(work: Work, session: Session) {
   const stored = await findObject(work, 'checkout.session', session.id);
   const applied = stored?.internal.discount;

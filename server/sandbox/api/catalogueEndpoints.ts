@@ -167,7 +167,7 @@ function mountPrices(app: FastifyInstance, core: SandboxCore): void {
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The fields that were given. */
+/** The fields that were sent. */
 function defined<T extends object>(fields: T): Defined<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

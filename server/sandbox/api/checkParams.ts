@@ -3,8 +3,9 @@ import { invalidRequest, type SandboxError } from '../errors.ts';
 import type { FormTree, FormValue } from './form.ts';
 
 /**
- * Checks parameters against a schema.
- * @throws SandboxError 400 that names the first wrong parameter as the provider does.
+ * Validates parameters against a schema.
+ *
+ * @throws SandboxError 400 naming the first invalid parameter, as the provider does.
  */
 export function checkParams<T>(schema: z.ZodType<T>, params: FormTree): T {
   const result = schema.safeParse(params);
@@ -36,7 +37,7 @@ function problemOf(issue: z.core.$ZodIssue, params: FormTree): SandboxError {
   });
 }
 
-/** Of a choice between shapes, the issue of the shape that went furthest. */
+/** For a choice between shapes, the issue of the shape that matched furthest. */
 function deepestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors

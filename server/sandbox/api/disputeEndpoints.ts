@@ -21,8 +21,8 @@ const disputeChange = z.strictObject({
 });
 
 /**
- * Disputes: retrieve, list, answer with evidence, accept (`close`). As in the provider's test mode, the
- * evidence "winning_evidence" wins and "losing_evidence" loses at once. A helper opens one at will.
+ * Disputes: retrieve, list, submit evidence, accept (`close`). As in the provider's test mode, the evidence
+ * "winning_evidence" wins and "losing_evidence" loses immediately. A helper opens a dispute.
  */
 export function mountDisputes(app: FastifyInstance, core: SandboxCore): void {
   mount(app, core, retrieveEndpoint('dispute', PATH));

@@ -10,22 +10,22 @@ import { parseForm, type FormTree } from './form.ts';
 import { fingerprintOf, runOnce, type Answer } from './idempotency.ts';
 import { present } from './present.ts';
 
-/** One call of the API: what it takes, and what it does in one transaction. */
+/** An endpoint of the API: its parameters, and what it does in one transaction. */
 export interface Endpoint<P> {
   readonly method: 'GET' | 'POST';
   /** With Fastify's `:id` for the object's id. */
   readonly path: string;
   readonly params: z.ZodType<P>;
-  /** `id` is the id in the path, empty where the path has none. */
+  /** `id` is the id in the path; empty where the path has none. */
   run(work: Work, params: P, id: string): Promise<object>;
 }
 
-/** A GET with its query, or a POST with its body, as text; the encoding is the same. */
+/** The query of a GET or the body of a POST as text; both have the same encoding. */
 type EndpointRequest = FastifyRequest<{ Params: { id?: string } }>;
 
 const MAX_KEY = 255;
 
-/** Serves one endpoint: parameters checked, change made once for its idempotency key, answer expanded. */
+/** Serves an endpoint: validates the parameters, makes the change once per idempotency key, expands the response. */
 export function mount<P extends { expand?: string[] | undefined }>(
   app: FastifyInstance,
   core: SandboxCore,

@@ -18,7 +18,7 @@ const eventList = z.strictObject({
   types: z.array(text(100)).max(20).optional(),
 });
 
-/** Events: retrieve and list, by type when asked. */
+/** Events: retrieve and list, optionally by type. */
 export function mountEvents(app: FastifyInstance, core: SandboxCore): void {
   mount(app, core, retrieveEndpoint('event', PATH));
   mount(app, core, {

@@ -9,7 +9,7 @@ import { present } from './present.ts';
 
 type Node = { [field: string]: unknown };
 
-/** Fields that hold an id and may be replaced by its object. */
+/** Fields with an id that can be replaced by its object. */
 const REFERENCES = new Set([
   'charge',
   'coupon',
@@ -21,17 +21,18 @@ const REFERENCES = new Set([
   'promotion_code',
 ]);
 
-/** Of those, the ones that are plain text in their object. */
+/** The ones among them that are plain text in their object. */
 const PLAIN = new Set(['charge.payment_method', 'last_payment_error.charge']);
 
-/** Fields the provider can expand and the sandbox never fills. */
+/** Fields the provider can expand and the sandbox never has. */
 const ALWAYS_EMPTY = new Set(['customer', 'invoice', 'balance_transaction', 'subscription', 'setup_intent']);
 
 const MAX_DEPTH = 5;
 
 /**
- * Replaces ids by whole objects along paths like `data.payment_intent.latest_charge`, and adds the parts
- * that are sent only when asked for (`line_items`, `refunds`, `total_details.breakdown`).
+ * Replaces ids by objects along paths such as `data.payment_intent.latest_charge`, and adds the parts sent only on
+ * request (`line_items`, `refunds`, `total_details.breakdown`).
+ *
  * @throws SandboxError 400 for a path that cannot be expanded.
  */
 export async function expandPaths<T extends object>(

@@ -1,6 +1,6 @@
 import { invalidRequest } from '../errors.ts';
 
-/** A form-encoded body as a tree; leaves are strings, `a[0]` and `a[]` make lists. */
+/** A form-encoded body as a tree. Leaves are strings; `a[0]` and `a[]` form lists. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type FormTree = { [key: string]: FormValue };
 
@@ -10,8 +10,9 @@ const MAX_DEPTH = 8;
 type Branch = Map<string, string | Branch>;
 
 /**
- * Reads `a[b][0][c]=…` as the provider does.
- * @throws SandboxError 400 when the structure contradicts itself or is too large.
+ * Parses `a[b][0][c]=…` as the provider does.
+ *
+ * @throws SandboxError 400 where the structure contradicts itself or is too large.
  */
 export function parseForm(encoded: string): FormTree {
   const root: Branch = new Map();
@@ -19,7 +20,7 @@ export function parseForm(encoded: string): FormTree {
   for (const [name, value] of new URLSearchParams(encoded)) {
     fields += 1;
     if (fields > MAX_FIELDS) throw invalidRequest(`More than ${MAX_FIELDS} parameters were sent.`);
-    // PostgreSQL keeps no NUL in text or JSON.
+    // PostgreSQL cannot store NUL in text or JSON.
     if (value.includes('\0') || name.includes('\0')) throw invalidRequest('Invalid characters were sent.');
     put(root, pathOf(name), value, name);
   }

@@ -8,20 +8,21 @@ import { sqlState, withoutConflict, workOn } from '../work.ts';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** The request whose stored answer this is; null when the call was made now. */
+  /** The request whose stored response this is; null where the change was made now. */
   readonly replayOf: string | null;
 }
 
-/** What makes two requests the same: method, path and parameters. */
+/** Requests are equal by method, path and parameters. */
 export function fingerprintOf(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
 }
 
 /**
- * Makes a change once for a key. The stored answer is written in the transaction of the change itself, so
- * a process that dies leaves either both or neither; a second request with the key that comes while the
- * first is under way waits for it and gets its answer. Refusals of the operation are stored like answers.
- * @throws SandboxError 400 when the key was used for another request, 409 after ten seconds of waiting.
+ * Makes a change once per key. The response is stored in the transaction of the change, so a process that dies leaves
+ * both or neither. A second request with the key waits for the first and gets its response. Errors of the operation
+ * are stored as well.
+ *
+ * @throws SandboxError 400 where the key was used for another request, 409 after ten seconds of waiting.
  */
 export async function runOnce(
   core: SandboxCore,
@@ -61,7 +62,7 @@ async function once(
   return { ...made, replayOf: null };
 }
 
-/** Runs in a savepoint, so that a refusal undoes the operation's writes but not the stored answer. */
+/** Runs in a savepoint, so that an error undoes the operation's writes but not the stored response. */
 async function attempt(
   core: SandboxCore,
   tx: SandboxDatabase,

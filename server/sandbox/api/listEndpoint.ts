@@ -8,7 +8,7 @@ import { createdRange, flag, page, text } from './params.ts';
 
 const created = sql<number>`(${sandboxObjects.data}->>'created')::bigint`;
 
-/** Conditions for a `created` filter. */
+/** Conditions of a `created` filter. */
 export function createdWhere(range: z.infer<typeof createdRange>): SQL[] {
   if (!range) return [];
   const bounds = { gt, gte, lt, lte } as const;
@@ -17,9 +17,9 @@ export function createdWhere(range: z.infer<typeof createdRange>): SQL[] {
   );
 }
 
-/** The condition that a field of the object, by its JSON path, has one of the values. */
+/** Matches a field of the object, by its JSON path, against one or several values. */
 function fieldIn(path: readonly string[], values: string[]): SQL {
-  // Written as the index on a field is (`data->>'payment_intent'`), so that PostgreSQL finds it.
+  // Written like the indexes (`data->>'payment_intent'`), so that PostgreSQL uses them.
   const steps = path.map((name, at) => `${at === path.length - 1 ? '->>' : '->'}'${name}'`).join('');
   return inArray(sql<string>`${sandboxObjects.data}${sql.raw(steps)}`, values);
 }
@@ -33,11 +33,11 @@ const SHAPES = {
 export interface Filter {
   /** `texts` is a list of which any may match. */
   readonly type: 'text' | 'texts' | 'flag';
-  /** Where the value stands in the object; the parameter's own name when left out. */
+  /** Position of the value in the object; by default the parameter's name. */
   readonly path?: readonly string[];
 }
 
-/** `GET /v1/<things>`: pages of a kind of object, filtered by equality of the named fields. */
+/** `GET /v1/<things>`: pages of a kind of object, filtered by equality of certain fields. */
 export function listEndpoint(
   kind: Kind,
   path: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCurrency } from '../money.ts';
 
-/** Shapes of parameters; every leaf arrives as text. `checkParams` gives each message its code. */
+/** Schemas of parameters. Every leaf arrives as text; `checkParams` gives each message its code. */
 export const text = (max = 5000) =>
   z
     .string()
@@ -36,7 +36,7 @@ export const email = z
   .max(800)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Invalid email address' });
 
-/** Keys to values; an empty value removes the key, an empty whole removes them all. */
+/** Metadata: an empty value removes its key, an empty text removes all keys. */
 export const metadata = z.union([
   z.literal('').transform(() => null),
   z
@@ -46,7 +46,7 @@ export const metadata = z.union([
 
 export type MetadataChange = Record<string, string> | null | undefined;
 
-/** Metadata after a change, by the rules above. */
+/** The metadata after a change by these rules. */
 export function changedMetadata(present: Record<string, string>, change: MetadataChange) {
   if (change === null) return {};
   const merged = Object.entries({ ...present, ...change });

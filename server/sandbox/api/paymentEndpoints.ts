@@ -4,7 +4,7 @@ import { mount } from './endpoint.ts';
 import { listEndpoint } from './listEndpoint.ts';
 import { retrieveEndpoint } from './retrieveEndpoint.ts';
 
-/** What came of paying: payment intents, charges and payment methods, to read only. */
+/** Payment intents, charges and payment methods, read-only. */
 export function mountPayments(app: FastifyInstance, core: SandboxCore): void {
   mount(app, core, retrieveEndpoint('payment_intent', '/v1/payment_intents'));
   mount(app, core, listEndpoint('payment_intent', '/v1/payment_intents'));

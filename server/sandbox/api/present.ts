@@ -2,7 +2,7 @@ import { isCodeUsable, isCouponValid, withCoupon } from '../checkout/discounts.t
 import type { Work } from '../types.ts';
 import type { Coupon, PromotionCode } from '../wire.ts';
 
-/** An object or list as it is shown now: whether coupons and codes are still good depends on the clock. */
+/** An object or list in its present state: whether coupons and codes are valid depends on the time. */
 export async function present<T extends object>(work: Work, value: T): Promise<T> {
   if (isListOf(value)) {
     const data = await Promise.all(value.data.map((item) => present(work, item)));

@@ -21,7 +21,7 @@ const refundParams = z.strictObject({
   ...expand,
 });
 
-/** Refunds: create, retrieve, update metadata, list; and the one an operator makes in the dashboard. */
+/** Refunds: create, retrieve, update metadata, list, and create as in the provider's dashboard. */
 export function mountRefunds(app: FastifyInstance, core: SandboxCore): void {
   mount(app, core, { method: 'POST', path: PATH, params: refundParams, run: makeRefund });
   mount(app, core, {
@@ -60,8 +60,9 @@ async function makeRefund(work: Work, params: z.infer<typeof refundParams>): Pro
 }
 
 /**
- * The charge that a call names by itself or by its payment intent, its row held.
- * @throws SandboxError 400 when it names neither or both, or there was no successful payment.
+ * The charge named by a request directly or by its payment intent, with its row locked.
+ *
+ * @throws SandboxError 400 where it names neither or both, or no payment has succeeded.
  */
 export async function holdChargeOf(
   work: Work,

@@ -4,7 +4,7 @@ import type { Kind } from '../wire.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expand } from './params.ts';
 
-/** `GET /v1/<things>/:id`: one object as it stands. */
+/** `GET /v1/<things>/:id`: a single object. */
 export function retrieveEndpoint(kind: Kind, path: string): Endpoint<{ expand?: string[] | undefined }> {
   return {
     method: 'GET',

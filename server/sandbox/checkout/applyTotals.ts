@@ -9,7 +9,7 @@ export interface PricedSession {
   readonly internal: SessionInternal;
 }
 
-/** Puts the amounts of a session and its lines right after its discount has changed. */
+/** Updates the amounts of a session and its lines after its discount has changed. */
 export async function applyTotals(
   work: Work,
   session: Session,

@@ -30,8 +30,8 @@ export async function isAwaitingAuthentication(work: Work, stored: Stored<'check
 }
 
 /**
- * The customer answers the bank's question (the session's row is held). A second answer, or one after the
- * session was paid or closed otherwise, changes nothing; one about another total than today's moves no money.
+ * The customer answers the bank's question (the session's row is locked). A second answer, or one after the session
+ * was paid or closed, changes nothing; one about an outdated total moves no money.
  */
 export async function authenticate(
   work: Work,
@@ -41,7 +41,7 @@ export async function authenticate(
   const { object: session, internal } = stored;
   if (session.status !== 'open') return { kind: 'closed' };
   const intentId = idOf(session.payment_intent);
-  // Nobody has tried to pay yet: there is no question to answer.
+  // No payment was attempted, so there is nothing to confirm.
   if (intentId === null) return { kind: 'problems', problems: {} };
   const { object: intent, internal: held } = await needObject(work, 'payment_intent', intentId);
   const { awaiting } = held;

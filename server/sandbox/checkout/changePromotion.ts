@@ -5,8 +5,8 @@ import type { OpenCheckout } from './completeSession.ts';
 import { findCode, problemWithCode } from './discounts.ts';
 
 /**
- * The customer enters a promotion code on the payment page (the session's row is held), or takes it off
- * with `null`. Answers with what is wrong with the code, in words for the customer; null when it is taken.
+ * The customer enters a promotion code on the payment page (the session's row is locked), or removes it with `null`.
+ * Returns what is wrong with the code in words for the customer; null where it was applied.
  */
 export async function changePromotion(
   work: Work,

@@ -6,7 +6,8 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /**
- * The rules between a session's parameters, which no single parameter can break alone.
+ * Rules that involve several of a session's parameters.
+ *
  * @throws SandboxError 400.
  */
 export function checkSession(params: SessionParams, now: number): void {
@@ -58,7 +59,8 @@ function need(value: string | undefined, param: string): void {
 }
 
 /**
- * The total must be nothing or an amount that can be charged.
+ * The total has to be zero or an amount that can be charged.
+ *
  * @throws SandboxError 400.
  */
 export function checkAmount(total: number, currency: string): void {

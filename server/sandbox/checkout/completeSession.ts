@@ -11,12 +11,12 @@ export interface OpenCheckout {
   readonly internal: SessionInternal;
 }
 
-/** How the money stands when the session completes; a debit is still unpaid and settles later. */
+/** State of the payment when the session completes. A debit is still unpaid and settles later. */
 export type Completion =
   | { readonly payment: 'paid' | 'no_payment_required' }
   | { readonly payment: 'unpaid'; readonly settles: 'success' | 'failure' };
 
-/** Completes a session (its row is held); writes it and its event. */
+/** Completes a session (its row is locked); writes it and its event. */
 export async function completeSession(
   work: Work,
   { session, internal }: OpenCheckout,
@@ -41,8 +41,8 @@ export async function completeSession(
 }
 
 /**
- * Uses up the session's discount, just before the money moves. When the discount has run out meanwhile it
- * is taken off, the new total is written, and the customer is told to look at it.
+ * Redeems the session's discount just before the money moves. Where the discount has run out meanwhile, it is
+ * removed, the new total is written, and the customer is asked to check it.
  */
 export async function redeemDiscount(
   work: Work,

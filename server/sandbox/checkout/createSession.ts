@@ -10,8 +10,9 @@ import { openSession } from './sessionObject.ts';
 import type { SessionParams } from './sessionParams.ts';
 
 /**
- * Opens a checkout session; it expires by itself at `expires_at`, 24 hours from now unless told otherwise.
- * @throws SandboxError 400 when the parameters contradict each other or name what does not exist.
+ * Opens a checkout session. It expires at `expires_at`, by default in 24 hours.
+ *
+ * @throws SandboxError 400 where parameters contradict each other or name what does not exist.
  */
 export async function createSession(work: Work, params: SessionParams): Promise<Session> {
   checkSession(params, work.now);

@@ -6,13 +6,13 @@ import type { Work } from '../types.ts';
 import { idOf, type Coupon, type LineItem, type PromotionCode } from '../wire.ts';
 import type { DiscountRule } from './totals.ts';
 
-/** A coupon is good until its last day and its last redemption. */
+/** A coupon is valid until its last day and its last redemption. */
 export function isCouponValid(coupon: Coupon, now: number): boolean {
   const { redeem_by: redeemBy, max_redemptions: most, times_redeemed: used } = coupon;
   return (redeemBy === null || now <= redeemBy) && (most === null || used < most);
 }
 
-/** A promotion code is usable while it is switched on and neither itself nor its coupon has run out. */
+/** A promotion code is valid while it is active and neither it nor its coupon has run out. */
 export function isCodeUsable(code: PromotionCode, coupon: Coupon, now: number): boolean {
   const { expires_at: expiresAt, max_redemptions: most, times_redeemed: used } = code;
   const running = (expiresAt === null || now <= expiresAt) && (most === null || used < most);
@@ -24,7 +24,7 @@ export interface FoundCode {
   readonly coupon: Coupon;
 }
 
-/** The promotion code a customer typed (letter case does not matter); the newest of that name. */
+/** The promotion code a customer typed, ignoring case; the newest of that name. */
 export async function findCode(work: Work, typed: string): Promise<FoundCode | null> {
   const [row] = await work.tx
     .select({ data: sandboxObjects.data })
@@ -41,16 +41,13 @@ export async function findCode(work: Work, typed: string): Promise<FoundCode | n
   return withCoupon(work, row.data as PromotionCode);
 }
 
-/** A promotion code together with its coupon; null when the coupon is gone. */
+/** A promotion code with its coupon; null where the coupon is gone. */
 export async function withCoupon(work: Work, code: PromotionCode): Promise<FoundCode | null> {
   const coupon = await findObject(work, 'coupon', idOf(code.promotion.coupon) ?? '');
   return coupon && { code, coupon: coupon.object };
 }
 
-/**
- * Why a code cannot be used for these lines, in words for the customer; null when it can.
- * `subtotal` in minor units.
- */
+/** Why a code is not valid for these lines, in words for the customer; null where it is. `subtotal` in minor units. */
 export function problemWithCode(
   found: FoundCode | null,
   lines: readonly LineItem[],
@@ -66,7 +63,7 @@ export function problemWithCode(
   return problemWithCoupon(found.coupon, lines, currency);
 }
 
-/** Why a coupon cannot be used for these lines; null when it can. */
+/** Why a coupon is not valid for these lines; null where it is. */
 export function problemWithCoupon(
   coupon: Coupon,
   lines: readonly LineItem[],
@@ -78,21 +75,21 @@ export function problemWithCoupon(
   return lines.some((line) => appliesTo(coupon, line)) ? null : 'This code does not apply to this order.';
 }
 
-/** Whether the coupon takes from this line. */
+/** Whether the coupon applies to this line. */
 export function appliesTo(coupon: Coupon, line: LineItem): boolean {
   const products = coupon.applies_to?.products ?? [];
   return products.length === 0 || products.includes(idOf(line.price.product) ?? '');
 }
 
-/** What a coupon takes off. */
+/** The discount a coupon gives. */
 export function ruleOf(coupon: Coupon): DiscountRule {
   if (coupon.percent_off !== null) return { kind: 'percent', percent: coupon.percent_off };
   return { kind: 'amount', amount: coupon.amount_off ?? 0 };
 }
 
 /**
- * Counts one redemption of a coupon and of its code, holding both rows: the last redemption is given once.
- * Answers false, and counts nothing, when either has run out meanwhile.
+ * Counts a redemption of a coupon and its code with both rows locked, so that the last redemption is used once.
+ * Returns false, without counting, where either has run out meanwhile.
  */
 export async function redeem(work: Work, couponId: string, codeId: string | null): Promise<boolean> {
   const code = codeId === null ? null : await lockObject(work, 'promotion_code', codeId);

@@ -5,8 +5,9 @@ import type { Work } from '../types.ts';
 import { idOf, type Session } from '../wire.ts';
 
 /**
- * Closes an open session (its row is held) and cancels what was begun for it; writes the event.
- * @throws SandboxError 400 when the session is not open.
+ * Expires an open session (its row is locked), cancels its payment intent and writes the event.
+ *
+ * @throws SandboxError 400 where the session is not open.
  */
 export async function expireSession(work: Work, stored: Stored<'checkout.session'>): Promise<Session> {
   const { object: session } = stored;

@@ -6,9 +6,10 @@ import { idOf, type LineItem, type Price } from '../wire.ts';
 import type { LineItemParams } from './sessionParams.ts';
 
 /**
- * The lines of a new session: each names a price, or describes one that is made for it and cannot be used
- * again. Totals are filled in by `applyTotals`.
- * @throws SandboxError 400 for an unknown, inactive or doubly given price, or mixed currencies.
+ * The lines of a new session: each names a price, or describes one that is created for it and cannot be reused.
+ * `applyTotals` fills in the totals.
+ *
+ * @throws SandboxError 400 for an unknown or inactive price, one given in both ways, or mixed currencies.
  */
 export async function makeLineItems(work: Work, wishes: readonly LineItemParams[]): Promise<LineItem[]> {
   const lines: LineItem[] = [];

@@ -18,7 +18,7 @@ import {
 import { completeSession, redeemDiscount, type OpenCheckout } from './completeSession.ts';
 import { checkForm, type PaymentForm } from './paymentForm.ts';
 
-/** Where the customer stands after using the payment form. */
+/** Where the customer is after submitting the payment form. */
 export type PayOutcome =
   | { readonly kind: 'closed' }
   | { readonly kind: 'authenticate' }
@@ -27,8 +27,8 @@ export type PayOutcome =
 const CLOSED: PayOutcome = { kind: 'closed' };
 
 /**
- * The customer presses Pay (the session's row is held). The same form used twice counts once, whatever
- * came of it; a session that is complete or expired takes no money.
+ * The customer presses Pay (the session's row is locked). The same form counts once, whatever the outcome; a complete
+ * or expired session takes no money.
  */
 export async function pay(
   work: Work,
@@ -78,7 +78,7 @@ async function payByCard(
   return CLOSED;
 }
 
-/** The money moves and the session completes. */
+/** Charges the money and completes the session. */
 export async function takePayment(
   work: Work,
   checkout: OpenCheckout,
@@ -172,7 +172,7 @@ async function payByDebit(
   return CLOSED;
 }
 
-/** The session's payment intent at today's total: the one of an earlier attempt, or a new one. */
+/** The session's payment intent with today's total: that of an earlier attempt, or a new one. */
 async function beginIntent(
   work: Work,
   checkout: OpenCheckout,

@@ -1,7 +1,7 @@
 import { readCard, type CardEntry } from '../payments/cardFields.ts';
 import type { Buyer, PageProblems, Session } from '../wire.ts';
 
-/** The fields of the payment page as they were posted. */
+/** The fields of the payment page as posted. */
 export interface PaymentForm {
   readonly nonce: string;
   readonly method: string;
@@ -25,7 +25,7 @@ export interface CheckedForm {
   readonly wish: PaymentWish;
 }
 
-/** Checks the payment page's fields; answers with one message for each wrong one. */
+/** Validates the payment page's fields; returns one message for each invalid one. */
 export function checkForm(
   session: Session,
   form: PaymentForm,

@@ -8,7 +8,7 @@ const DAY = 86_400;
 /** A new open session, before its amounts are known. */
 export function openSession(work: Work, params: SessionParams, currency: string): Session {
   const { ids } = work.core;
-  // With the client secret still below 100 characters, the length of a path part in the public app.
+  // Keeps the client secret below 100 characters, the longest path segment in the public app.
   const id = `cs_test_${ids.random(40)}`;
   const embedded = params.ui_mode === 'embedded_page';
   return {
@@ -55,7 +55,7 @@ export function openSession(work: Work, params: SessionParams, currency: string)
   };
 }
 
-/** The fields that a session repeats as they were asked for; null where nothing was. */
+/** Fields that a session repeats as requested; null where they were not. */
 function asAsked(params: SessionParams) {
   return {
     allow_promotion_codes: params.allow_promotion_codes ?? null,
@@ -71,7 +71,7 @@ function asAsked(params: SessionParams) {
   };
 }
 
-/** Taxes are worked out by the provider, who says so at once. */
+/** The provider calculates taxes and reports them immediately. */
 function automaticTax({ automatic_tax }: SessionParams): Session['automatic_tax'] {
   return automatic_tax?.enabled
     ? { enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'complete' }
@@ -97,7 +97,7 @@ function customText({ custom_text: asked = {} }: SessionParams): Session['custom
   };
 }
 
-/** The customer's block of a session. */
+/** The customer fields of a session. */
 export function customerDetails(
   email: string,
   name: string | null,
@@ -121,7 +121,7 @@ function methodTypes(params: SessionParams, currency: string): string[] {
   return known.filter((type) => (allowed?.includes(type) ?? true) && !excluded?.includes(type));
 }
 
-/** The fields of a session for what the sandbox does not offer. */
+/** Fields for features the sandbox does not offer. */
 const ABSENT = {
   after_expiration: null,
   consent: null,

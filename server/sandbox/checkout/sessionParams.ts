@@ -60,7 +60,7 @@ const paymentIntentData = z.strictObject({
 
 const methodTypes = z.array(text(100)).max(60).optional();
 
-/** The parameters of `checkout.sessions.create` that the sandbox knows; any other is refused by name. */
+/** The parameters of `checkout.sessions.create` that the sandbox supports; any other is rejected by name. */
 export const sessionParams = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: flag.optional() }).optional(),
   allow_promotion_codes: flag.optional(),

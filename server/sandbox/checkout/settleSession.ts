@@ -11,7 +11,7 @@ const FAILURE = {
   message: 'The customer’s bank account has insufficient funds.',
 } as const;
 
-/** A bank debit ends (the session's row is held): the money arrives, or the bank refuses. */
+/** Ends a bank debit (the session's row is locked): the money arrives, or the bank refuses. */
 export async function settleSession(work: Work, stored: Stored<'checkout.session'>): Promise<void> {
   const { object: session, internal } = stored;
   const { object: intent } = await needObject(work, 'payment_intent', idOf(session.payment_intent) ?? '');

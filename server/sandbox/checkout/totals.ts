@@ -1,4 +1,4 @@
-/** One line as it is priced, amounts in minor units. */
+/** A line with its price, amounts in minor units. */
 export interface PricedLine {
   /** Unit amount times quantity. */
   readonly subtotal: number;
@@ -22,8 +22,8 @@ export interface Totals extends LineTotals {
 }
 
 /**
- * Prices a session. The discount is rounded once over all lines (half up) and then shared among them so
- * that the shares add up to it; tax is exclusive, on each discounted line, in hundredths of a percent.
+ * Calculates the totals of a session. The discount is rounded once over all lines (half up) and then distributed so
+ * that the parts add up to it. Tax is exclusive, on each discounted line, in hundredths of a percent.
  */
 export function priceLines(
   lines: readonly PricedLine[],
@@ -53,7 +53,7 @@ function discountAmount(base: number, rule: DiscountRule | null): number {
   return Math.round((base * rule.percent) / 100);
 }
 
-/** Splits `amount` in proportion to `base`, whole units, largest remainder first. */
+/** Splits `amount` in proportion to `base` in whole units, by largest remainder. */
 function shareOut(amount: number, base: readonly number[]): number[] {
   const whole = sum(base);
   if (whole === 0) return base.map(() => 0);

@@ -7,12 +7,12 @@ export function pagePath(session: Session): string {
     : `/sandbox/checkout/${session.id}`;
 }
 
-/** The session whose page an embedded address names. */
+/** The session named by the address of an embedded page. */
 export function sessionIdOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
-/** Where the customer goes when the session is complete; null stays on the page. */
+/** Where the customer goes once the session is complete; null to stay on the page. */
 export function completionUrl(session: Session): string | null {
   if (session.ui_mode !== 'embedded_page') return withId(session.success_url, session);
   return session.redirect_on_completion === 'always' ? withId(session.return_url ?? null, session) : null;
@@ -22,14 +22,14 @@ function withId(url: string | null, session: Session): string | null {
   return url === null ? null : url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
-/** Where Cancel leads. */
+/** The destination of Cancel. */
 export function cancelUrl(session: Session): string | null {
   return withId(session.cancel_url, session);
 }
 
 /**
- * The pages' content security policy. Forms may lead to the shop's own addresses, since browsers hold a
- * form's redirect to `form-action` too.
+ * The pages' content security policy. It allows forms to lead to the shop's own addresses, because browsers apply
+ * `form-action` to redirects too.
  */
 export function securityPolicy(session: Session | null): string {
   const urls = session ? [session.success_url, session.cancel_url, session.return_url ?? null] : [];

@@ -9,7 +9,7 @@ import { authenticationPage, checkoutPage, messagePage } from './checkoutPage.ts
 import type { Typed } from './readForm.ts';
 import type { SummaryView } from './summary.ts';
 
-/** Sends a page with the headers every page of the sandbox has. */
+/** Sends a page with the headers that all pages of the sandbox have. */
 function sendPage(reply: FastifyReply, session: Session | null, page: string) {
   return reply
     .headers({
@@ -54,7 +54,7 @@ export async function sendCheckout(
   return sendPage(reply, session, page);
 }
 
-/** The 3-D Secure page of a session that waits for it; `typed` is what the payment page shows again if it fails. */
+/** The 3-D Secure page of a session. `typed` is what the payment page shows again where authentication fails. */
 export async function sendAuthentication(
   core: SandboxCore,
   reply: FastifyReply,
@@ -74,7 +74,7 @@ export async function sendAuthentication(
   return sendPage(reply, session, page);
 }
 
-/** The page of a session that takes no payment any more. */
+/** The page of a session that can no longer be paid. */
 export function sendClosed(core: SandboxCore, reply: FastifyReply, session: Session) {
   const embedded = session.ui_mode === 'embedded_page';
   if (session.status === 'expired') {
@@ -101,7 +101,7 @@ export function sendClosed(core: SandboxCore, reply: FastifyReply, session: Sess
   return sendPage(reply, session, page);
 }
 
-/** No session has this address. */
+/** The address belongs to no session. */
 export function sendNotFound(core: SandboxCore, reply: FastifyReply) {
   const page = messagePage(core, {
     title: 'There is no payment at this address',

@@ -7,7 +7,7 @@ import { summary, type SummaryView } from './summary.ts';
 
 export type CheckoutView = SummaryView & PaymentView;
 
-/** The page that takes the payment. */
+/** The payment page. */
 export function checkoutPage(core: SandboxCore, view: CheckoutView): string {
   const embedded = view.session.ui_mode === 'embedded_page';
   const wrong = Object.keys(view.problems).length > 0 || view.codeProblem !== null;
@@ -24,11 +24,11 @@ export interface AuthenticationView {
   readonly amount: string;
   readonly card: string;
   readonly embedded: boolean;
-  /** What the payment page shows again where the customer fails. */
+  /** What the payment page shows again where authentication fails. */
   readonly typed: Typed;
 }
 
-/** The test bank's 3-D Secure question. */
+/** The 3-D Secure page of the test bank. */
 export function authenticationPage(core: SandboxCore, view: AuthenticationView): string {
   const carried = Object.entries(view.typed).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`,
@@ -57,7 +57,7 @@ export interface MessageView {
   readonly message?: { readonly sessionId: string; readonly redirectTo: string | null };
 }
 
-/** A page that only says something: paid, expired, not found. */
+/** A page with a message only: paid, expired, not found. */
 export function messagePage(core: SandboxCore, view: MessageView): string {
   const { link, message } = view;
   const anchor: Html | null = link

@@ -8,7 +8,7 @@ export interface FieldView {
   readonly hint?: string;
   /** Further attributes, such as autocomplete and inputmode. */
   readonly attributes: Html;
-  /** The first wrong field of the page takes the focus. */
+  /** The first invalid field of the page receives the focus. */
   readonly focus?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { escapeHtml } from '#mail/escapeHtml';
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export interface Html {
   readonly html: string;
 }
 
 export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
 
-/** Builds HTML; everything put in is escaped unless it is HTML itself. `null` puts in nothing. */
+/** Builds HTML; inserted values are escaped unless they are HTML themselves. `null` inserts nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let built = parts[0] ?? '';
   for (const [at, value] of values.entries()) built += rendered(value) + (parts[at + 1] ?? '');

@@ -3,17 +3,17 @@ import { html, type Html } from './html.ts';
 
 export interface Frame {
   readonly title: string;
-  /** Inside an iframe of the product: no header, and the script tells the parent its height. */
+  /** In an iframe of the product the page has no header, and its script reports its height to the parent. */
   readonly embedded: boolean;
-  /** What the script tells the parent when the payment is through. */
+  /** What the script reports to the parent once the payment is complete. */
   readonly message?: { readonly sessionId: string; readonly redirectTo: string | null };
-  /** Its own address, where it may come as the answer to a form: the script puts it in the place of the form's. */
+  /** The page's own address, for responses to a form: the script replaces the form's address with it. */
   readonly path?: string;
-  /** The narrow page of a single question. */
+  /** A narrow page with a single question. */
   readonly narrow?: boolean;
 }
 
-/** A whole page around its content. */
+/** A whole page with its content. */
 export function layout(core: SandboxCore, frame: Frame, content: Html): string {
   const { message } = frame;
   const data = message

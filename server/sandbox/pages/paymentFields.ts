@@ -13,13 +13,13 @@ export interface PaymentView {
   readonly typed: Typed;
   readonly problems: PageProblems;
   readonly settleAfterSeconds: number;
-  /** For "a year or more ahead" in examples. */
+  /** For examples of an expiry date. */
   readonly year: number;
 }
 
 const FOCUS_ORDER = ['email', 'cardNumber', 'cardExpiry', 'cardCvc', 'cardName', 'terms'];
 
-/** The form that pays: contact, method, card or bank debit, consents, Pay. */
+/** The payment form: contact, method, card or bank debit, consents, Pay. */
 export function paymentFields(view: PaymentView): Html {
   const { session, path, nonce, problems } = view;
   const first = FOCUS_ORDER.find((name) => problems[name] !== undefined);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaymentForm } from '../checkout/paymentForm.ts';
 
-/** Lets a part of the app read forms its own way, whatever parser the app around it has. */
+/** Lets a part of the app parse forms in its own way, whatever parser the surrounding app has. */
 export function acceptPageForms(scope: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded';
   if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type);
@@ -14,22 +14,25 @@ export function acceptPageForms(scope: FastifyInstance): void {
 
 const LONGEST = 800;
 
-/** One field of a posted form, without what a database cannot keep; empty when it was not sent. */
+/** A field of a posted form without characters a database cannot store; empty where it was not sent. */
 export function fieldOf(request: FastifyRequest, name: string): string {
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   return (form.get(name) ?? '').replaceAll('\0', '').slice(0, LONGEST);
 }
 
-/** What was typed on the payment page and is shown there again, by field. */
+/** Fields of the payment page that are shown again, with what was typed. */
 export type Typed = Readonly<Partial<Record<string, string>>>;
 
-/** What was typed, without the word that makes a form count once, and the security code, which is typed for each try. */
+/**
+ * What was typed, without the token that makes a form count once and without the security code, which is typed for
+ * each attempt.
+ */
 export function typedIn(request: FastifyRequest): Typed {
   const { nonce: _word, cardCvc: _code, ...typed } = paymentFormOf(request);
   return typed;
 }
 
-/** The payment page's fields; what is missing is empty. */
+/** The payment page's fields; missing ones are empty. */
 export function paymentFormOf(request: FastifyRequest): PaymentForm {
   const value = (name: string) => fieldOf(request, name);
   return {

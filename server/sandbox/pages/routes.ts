@@ -15,7 +15,7 @@ import { stylesheet } from './stylesheet.ts';
 type StoredSession = Stored<'checkout.session'>;
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The pages where a customer pays, on the product's public app, under `/sandbox`. */
+/** The pages where customers pay, in the product's public app under `/sandbox`. */
 export function sandboxPages(core: SandboxCore): FastifyPluginAsync {
   return async (scope) => {
     acceptPageForms(scope);
@@ -44,7 +44,7 @@ function mountAssets(scope: FastifyInstance): void {
   );
 }
 
-/** Runs `use` on the session an address names, its row held; null when there is none at that address. */
+/** Runs `use` on the session an address names, with its row locked; null where there is none. */
 async function withSession<T>(
   core: SandboxCore,
   id: string,
@@ -135,7 +135,7 @@ interface Followed {
   readonly stored: StoredSession;
 }
 
-/** What came of a step, with the session as it stands after it. */
+/** The outcome of a step, with the session after it. */
 async function follow(work: Work, before: StoredSession, step: () => Promise<PayOutcome>): Promise<Followed> {
   const outcome = await step();
   const stored = (await lockObject(work, 'checkout.session', before.object.id)) ?? before;
@@ -144,7 +144,7 @@ async function follow(work: Work, before: StoredSession, step: () => Promise<Pay
 
 function sendOutcome(core: SandboxCore, reply: FastifyReply, { outcome, stored }: Followed, typed: Typed) {
   const { object: session } = stored;
-  // No redirect: what was typed goes along in the page, since no card number is kept here.
+  // Not a redirect: what was typed travels in the page, since card numbers are not stored here.
   if (outcome.kind === 'authenticate') return sendAuthentication(core, reply, session, typed);
   if (outcome.kind === 'problems') {
     return sendCheckout(core, reply.status(400), stored, { typed, problems: outcome.problems });

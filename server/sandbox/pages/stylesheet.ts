@@ -4,8 +4,8 @@ import { dark, fonts, light, type Palette } from '@global-fit/tokens/tokens';
 const RULES = readFileSync(new URL('./assets/checkout.css', import.meta.url), 'utf8');
 
 /**
- * The payment pages' stylesheet: the product's tokens as custom properties, then the rules. A page is light or dark as
- * the reader's system is; a form within another page is what that page is, which the script writes as `data-scheme`.
+ * The stylesheet of the payment pages: the product's tokens as custom properties, then the rules. A page follows the
+ * system's colour scheme; one embedded in another page follows that page's, which the script writes to `data-scheme`.
  */
 export function stylesheet(): string {
   return `:root {

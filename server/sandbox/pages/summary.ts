@@ -5,15 +5,15 @@ import { html, type Html } from './html.ts';
 export interface SummaryView {
   readonly session: Session;
   readonly lineItems: readonly LineItem[];
-  /** The code in use, as it was made. */
+  /** The code in use, as it was created. */
   readonly code: string | null;
-  /** Beside the code field: what is wrong, and what was typed. */
+  /** For the code field: the error, and what was typed. */
   readonly codeProblem: { readonly typed: string; readonly message: string } | null;
-  /** Where the page's forms post to. */
+  /** The address to which the page's forms post. */
   readonly path: string;
 }
 
-/** What is bought: lines, discount, tax and total, and the field for a promotion code. */
+/** The purchase: lines, discount, tax and total, and the field for a promotion code. */
 export function summary(view: SummaryView): Html {
   const { session, lineItems } = view;
   const money = (amount: number | null) => formatMoney(amount ?? 0, session.currency ?? 'usd');

@@ -1,6 +1,6 @@
 import type { PageProblems } from '../wire.ts';
 
-/** A card as typed and checked. The number goes no further than the charge: it is never kept or logged. */
+/** A validated card. The number is used for the charge alone and is never stored or logged. */
 export interface CardEntry {
   /** Digits only. */
   readonly number: string;
@@ -24,12 +24,12 @@ const BRANDS: readonly { brand: string; pattern: RegExp; lengths: readonly numbe
   { brand: 'amex', pattern: /^3[47]/, lengths: [15] },
 ];
 
-/** Brand by the leading digits, as the networks assign them; "unknown" for any other. */
+/** Brand by the leading digits as the networks assign them; "unknown" for others. */
 function brandOf(number: string): string {
   return BRANDS.find((one) => one.pattern.test(number))?.brand ?? 'unknown';
 }
 
-/** The check digit of ISO/IEC 7812-1, annex B (Luhn): catches every single wrong digit. */
+/** Check digit of ISO/IEC 7812-1, annex B (Luhn), which detects any single wrong digit. */
 export function passesLuhn(number: string): boolean {
   let sum = 0;
   for (let at = 0; at < number.length; at += 1) {
@@ -40,7 +40,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reads "MM / YY" or "MM/YYYY"; null when it is neither. */
+/** Parses "MM / YY" or "MM/YYYY"; null for anything else. */
 export function readExpiry(typed: string): { month: number; year: number } | null {
   const match = /^\s*(\d{1,2})\s*[/\-. ]?\s*(\d{2}|\d{4})\s*$/.exec(typed);
   const month = Number(match?.[1]);
@@ -50,8 +50,8 @@ export function readExpiry(typed: string): { month: number; year: number } | nul
 }
 
 /**
- * Checks the card fields of the payment page at `now` (a card is good to the end of its month, UTC).
- * Answers with the card, or with one message for each wrong field.
+ * Validates the card fields of the payment page as of `now` (a card is valid to the end of its month, UTC). Returns
+ * the card, or one message for each invalid field.
  */
 export function readCard(fields: CardFields, now: Date): CardEntry | { problems: PageProblems } {
   const number = fields.number.replace(/[\s-]/g, '');

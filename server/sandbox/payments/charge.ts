@@ -13,7 +13,7 @@ export type ChargeResult =
   | { readonly status: 'succeeded' | 'pending'; readonly authenticated?: boolean }
   | { readonly status: 'failed'; readonly failure: ChargeFailure };
 
-/** One attempt to move the money of a payment intent; writes the charge and its event. */
+/** Attempts to charge a payment intent; writes the charge and its event. */
 export async function makeCharge(
   work: Work,
   intent: PaymentIntent,

@@ -45,8 +45,9 @@ export interface DisputeWish extends Pick<Dispute, 'amount' | 'reason'> {
 }
 
 /**
- * The cardholder disputes a charge (its row is held); writes the dispute, the charge and the event.
- * @throws SandboxError 400 when the charge is disputed already or was never paid.
+ * The cardholder disputes a charge (its row is locked); writes the dispute, the charge and the event.
+ *
+ * @throws SandboxError 400 where the charge is already disputed or was never paid.
  */
 export async function openDispute(
   work: Work,
@@ -109,8 +110,9 @@ export async function openDispute(
 }
 
 /**
- * Ends a dispute (its row is held); writes it and its event.
- * @throws SandboxError 400 when it has ended already.
+ * Ends a dispute (its row is locked); writes it and its event.
+ *
+ * @throws SandboxError 400 where it has ended already.
  */
 export async function closeDispute(work: Work, dispute: Dispute, status: 'won' | 'lost'): Promise<Dispute> {
   if (dispute.status === 'won' || dispute.status === 'lost') {
@@ -122,7 +124,7 @@ export async function closeDispute(work: Work, dispute: Dispute, status: 'won' |
   return closed;
 }
 
-/** Whether a dispute of the charge is open or lost: its money cannot be refunded beside it. */
+/** Whether a dispute of the charge is open or lost, so that its money cannot be refunded as well. */
 export async function isHeldByDispute(work: Work, charge: Charge): Promise<boolean> {
   if (!charge.disputed) return false;
   const ofCharge = sql`${sandboxObjects.data}->>'charge' = ${charge.id}`;

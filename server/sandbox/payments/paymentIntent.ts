@@ -4,7 +4,7 @@ import type { Work } from '../types.ts';
 import { type PaymentIntent, type PaymentMethod, type Session, type SessionInternal } from '../wire.ts';
 import type { ChargeFailure } from './charge.ts';
 
-/** The payment intent of a session, made at the first attempt to pay; writes it and its event. */
+/** The payment intent of a session, created at the first attempt to pay; writes it and its event. */
 export async function makeIntent(
   work: Work,
   session: Session,
@@ -71,7 +71,7 @@ export async function makeIntent(
   return intent;
 }
 
-/** The intent is paid. */
+/** Marks the intent as paid. */
 export async function succeedIntent(work: Work, intent: PaymentIntent, chargeId: string, methodId: string) {
   const paid: PaymentIntent = {
     ...intent,
@@ -87,7 +87,7 @@ export async function succeedIntent(work: Work, intent: PaymentIntent, chargeId:
   return paid;
 }
 
-/** An attempt failed; the intent waits for another payment method. */
+/** Records a failed attempt; the intent waits for another payment method. */
 export async function failIntent(
   work: Work,
   intent: PaymentIntent,

@@ -2,7 +2,7 @@ import type { Work } from '../types.ts';
 import type { PaymentMethod } from '../wire.ts';
 import type { CardEntry } from './cardFields.ts';
 
-/** Who pays, as typed on the payment page. */
+/** The payer as typed on the payment page. */
 export interface Payer {
   readonly email: string;
   readonly name: string;
@@ -22,7 +22,7 @@ function base(work: Work, payer: Payer) {
   };
 }
 
-/** The billing block of payment methods and charges. */
+/** The billing details of payment methods and charges. */
 function billingDetails(payer: Payer) {
   return {
     address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },

@@ -7,15 +7,16 @@ import { idOf, type Charge, type Refund } from '../wire.ts';
 import { isHeldByDispute } from './dispute.ts';
 
 export interface RefundWish {
-  /** Minor units; null gives back all that is left. */
+  /** Minor units; null refunds everything that is left. */
   readonly amount: number | null;
   readonly reason: Refund['reason'];
   readonly metadata: Record<string, string>;
 }
 
 /**
- * Gives back money of a charge (its row is held); writes refund, charge and events.
- * @throws SandboxError 400 when the charge was never paid, a dispute holds it, or less than that is left.
+ * Refunds money of a charge (its row is locked); writes refund, charge and events.
+ *
+ * @throws SandboxError 400 where the charge was never paid, a dispute holds it, or less than that is left.
  */
 export async function refundCharge(
   work: Work,
@@ -100,7 +101,7 @@ function refundOf(work: Work, charge: Charge, amount: number, wish: RefundWish, 
   };
 }
 
-/** Ends a slow refund (its row is held): it succeeds, or fails and the money is owed again. */
+/** Ends a slow refund (its row is locked): it succeeds, or it fails and the money is owed again. */
 export async function endRefund(work: Work, { object: refund, internal }: Stored<'refund'>): Promise<void> {
   if (internal?.ends === 'failed') {
     await restoreCharge(work, refund);
@@ -116,7 +117,7 @@ export async function endRefund(work: Work, { object: refund, internal }: Stored
   await tellOfUpdate(work, ended, refund);
 }
 
-/** The provider tells of a refund that goes on by two events of the same shape. */
+/** The provider announces changes of a refund by two events with the same content. */
 async function tellOfUpdate(work: Work, refund: Refund, { status }: Refund): Promise<void> {
   await emit(work, 'refund.updated', refund, { status });
   await emit(work, 'charge.refund.updated', refund, { status });

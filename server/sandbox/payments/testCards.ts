@@ -1,4 +1,4 @@
-/** How a test card behaves when it is charged. */
+/** The behaviour of a test card when it is charged. */
 export interface TestCard {
   readonly number: string;
   readonly label: string;
@@ -26,7 +26,7 @@ function declined(code: string, declineCode: string | null, message: string): Ca
 const INSUFFICIENT = 'Your card has insufficient funds.';
 const DECLINED = 'Your card was declined.';
 
-/** The provider's published test cards that the sandbox knows. Source: its page "Testing". */
+/** The provider's published test cards that the sandbox supports. Source: its page "Testing". */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Pays at once', outcome: PAID, listed: true },
   {
@@ -98,14 +98,14 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '378282246310005', label: 'Pays at once (American Express)', outcome: PAID, listed: false },
 ];
 
-/** What the provider answers in test mode to a number that is none of its test cards. */
+/** The provider's response in test mode to a number that is not a test card. */
 const NOT_A_TEST_CARD = declined(
   'card_declined',
   'test_mode_live_card',
   'Your card was declined. This page is in test mode and takes test cards only.',
 );
 
-/** How the card with this number (digits only) behaves. */
+/** The behaviour of the card with this number (digits only). */
 export function outcomeOf(number: string): CardOutcome {
   return TEST_CARDS.find((card) => card.number === number)?.outcome ?? NOT_A_TEST_CARD;
 }

@@ -1,4 +1,4 @@
-/** What a customer types on the payment page. Fields left out are left as the page has them. */
+/** What a customer types on the payment page. Omitted fields stay as they are. */
 export interface CustomerEntry {
   readonly email?: string;
   readonly cardNumber?: string;
@@ -13,7 +13,7 @@ export interface CustomerEntry {
 
 export interface PageAnswer {
   readonly status: number;
-  /** Where the page sends the customer; null when it stays. */
+  /** The redirect of the page; null where it stays. */
   readonly location: string | null;
   readonly html: string;
 }
@@ -29,8 +29,8 @@ const DEFAULTS: Required<
 };
 
 /**
- * Pays on a payment page over HTTP as a browser would: reads the form, fills it in, posts it. The card is
- * the one that pays unless `entry` says otherwise.
+ * Pays on a payment page over HTTP like a browser: reads the form, fills it in, posts it. Uses a successful card
+ * unless `entry` has another.
  */
 export async function payOnPage(pageUrl: string, entry: CustomerEntry = {}): Promise<PageAnswer> {
   const page = await fetch(pageUrl, { redirect: 'manual' });
@@ -38,7 +38,7 @@ export async function payOnPage(pageUrl: string, entry: CustomerEntry = {}): Pro
   return postForm(new URL(form.action, pageUrl), { ...DEFAULTS, nonce: form.nonce, ...entry });
 }
 
-/** Posts one form without following the redirect. */
+/** Posts a form without following the redirect. */
 export async function postForm(
   url: URL | string,
   fields: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export async function postForm(
   return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
 }
 
-/** The payment form of a page: where it posts to, and the word that makes it count once. */
+/** The payment form of a page: its address, and the token that makes it count once. */
 export function formAt(html: string): { action: string; nonce: string } {
   const action = /<form id="pay" method="post" action="([^"]+)"/.exec(html)?.[1];
   const nonce = /name="nonce" value="([^"]+)"/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** The SDK's error of a call that must fail. */
+/** The SDK's error for a call that must fail. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   return call.then(
     () => {

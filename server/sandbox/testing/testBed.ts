@@ -4,7 +4,7 @@ import { startTestDatabase } from '../../testing/database.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
 import type { SandboxDatabase, SandboxSettings } from '../types.ts';
 
-/** One webhook call as it arrived. */
+/** A webhook call as received. */
 export interface Received {
   readonly body: string;
   readonly signature: string;
@@ -19,16 +19,16 @@ export interface TestBed {
   readonly db: SandboxDatabase;
   readonly sandbox: Sandbox;
   readonly stripe: Stripe;
-  /** Origin of the public app, where the pages and the webhook are. */
+  /** Origin of the public app with the pages and the webhook. */
   readonly origin: string;
   readonly received: Received[];
-  /** The calls for an event type, once there are at least that many; fails after five seconds. */
+  /** The calls for a type of event, once there are at least that many; fails after five seconds. */
   arrived(type: string, least?: number): Promise<Received[]>;
-  /** What the webhook answers to the nth call of an event, from 1; 200 unless set. */
+  /** The webhook's response to the nth call of an event, from 1; 200 by default. */
   webhookAnswer: (attempt: number, type: string) => number;
-  /** The sandbox's time; it stands still between two calls of `pass`. */
+  /** The sandbox's time, which only `pass` moves. */
   now(): Date;
-  /** Moves the clock forward and lets happen what that makes due. */
+  /** Moves the clock forward and processes what that makes due. */
   pass(seconds: number): Promise<void>;
   /** Kills this sandbox and starts another on the same database. */
   restart(): Promise<void>;
@@ -38,8 +38,8 @@ export interface TestBed {
 const SILENT = { info: () => undefined, warn: () => undefined };
 
 /**
- * A running sandbox with its pages, a webhook that records, a clock that tests move and the official SDK.
- * It polls once an hour, so that only `pass` and the sandbox's own events make things happen.
+ * A running sandbox with its pages, a webhook that records calls, a clock controlled by the test, and the official
+ * SDK. It polls once an hour, so that only `pass` and the sandbox's own events cause anything.
  */
 export async function openTestBed(settings: Partial<SandboxSettings> = {}): Promise<TestBed> {
   const database = await startTestDatabase();

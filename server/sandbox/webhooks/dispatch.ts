@@ -3,7 +3,7 @@ import { sandboxDeliveries, sandboxObjects } from '../schema.ts';
 import type { SandboxCore } from '../types.ts';
 import { signatureHeader } from './sign.ts';
 
-/** How many events one look takes; they are posted side by side. */
+/** Number of events taken at a time; they are posted side by side. */
 const BATCH = 16;
 
 interface Claim {
@@ -12,8 +12,8 @@ interface Claim {
 }
 
 /**
- * Posts every event that is due. Events go out side by side, so
- * they may arrive in any order; an event is posted again until the answer is 2xx (at least once).
+ * Posts every event that is due. Events are posted in parallel, so they may arrive in any order; each is repeated
+ * until the response is 2xx (at least once).
  */
 export async function deliverDue(core: SandboxCore): Promise<void> {
   const url = core.webhookUrl();
@@ -26,8 +26,8 @@ export async function deliverDue(core: SandboxCore): Promise<void> {
 }
 
 /**
- * Takes due deliveries and puts their next attempt behind a lease: when this process dies in the middle,
- * the event becomes due again by itself, and no two processes post it at the same time.
+ * Takes due deliveries and moves their next attempt behind a lease: where this process dies, the event falls due
+ * again by itself, and no two processes post it at the same time.
  */
 async function claim(core: SandboxCore, url: string): Promise<Claim[]> {
   const now = core.clock.now();

@@ -3,7 +3,7 @@ import { insertObject } from '../store.ts';
 import type { Work } from '../types.ts';
 import type { EventObject } from '../wire.ts';
 
-/** The API version the objects follow: the one the installed SDK pins. */
+/** The API version of the objects: the one that the installed SDK pins. */
 export const API_VERSION = '2026-10-28.endive';
 
 export type EventType =
@@ -30,8 +30,8 @@ export type EventType =
   | 'refund.updated';
 
 /**
- * Records an event and owes it to the webhook, in the transaction that changed the object: either both
- * are kept or neither. `object` is copied as it stands now.
+ * Records an event for the webhook in the transaction that changed the object, so that either both are kept or
+ * neither. `object` is copied in its present state.
  */
 export async function emit(
   work: Work,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   bed.received.length = 0;
 });
 
-/** What is still to be posted. */
+/** Deliveries still to be posted. */
 const owed = async () =>
   bed.db.select().from(sandboxDeliveries).where(isNotNull(sandboxDeliveries.nextAttemptAt));
 
