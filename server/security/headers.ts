@@ -1,7 +1,7 @@
 import { remembered } from '@global-fit/atlas/remembered';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sent with every response that does not say otherwise. */
+/** Sent with every response that does not set them itself. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,10 +11,10 @@ const ALWAYS = {
   'x-frame-options': 'DENY',
 };
 
-/** For answers that are data: nothing may run, load or frame them, also when a browser opens one as a page. */
+/** For data: nothing may run, load or frame it, even where a browser opens it as a page. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For files that browsers show with parts of their own (a PDF, a picture, a script): nothing may frame them. */
+/** For files that browsers show in viewers of their own (a PDF, a picture, a script): nothing may frame them. */
 const FILE_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const SHOWN_FILES = /^(application\/pdf|text\/(css|javascript)|application\/javascript|font\/|image\/)/;
 
@@ -24,16 +24,16 @@ const ONE_YEAR = 31_536_000;
 export interface PagePolicy {
   /** `'sha256-…'` of each inline script of the page, computed at start. */
   readonly scriptHashes: readonly string[];
-  /** Origins of the payment provider, analytics and form service, as far as configured and needed. */
+  /** Origins of the payment provider, analytics and form service, where configured and needed. */
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly connections: readonly string[];
   readonly images: readonly string[];
-  /** Origins that may use the browser's own payment sheet; empty where nobody pays. */
+  /** Origins that may open the browser's payment sheet; empty where nobody pays. */
   readonly payments: readonly string[];
 }
 
-/** The policy of a page; no inline script but those whose hashes are listed. */
+/** The content security policy of a page; only inline scripts with a listed hash may run. */
 function contentSecurityPolicy(policy: PagePolicy): string {
   const frames = policy.frames.length > 0 ? policy.frames : ["'none'"];
   return [
@@ -52,10 +52,7 @@ function contentSecurityPolicy(policy: PagePolicy): string {
   ].join('; ');
 }
 
-/**
- * The headers of a page of the site; where the provider's form opens, it may use its own windows and payment
- * sheets.
- */
+/** The headers of a page. Where the provider's form opens, its windows and payment sheets are allowed. */
 export function pageHeaders(policy: PagePolicy): Readonly<Record<string, string>> {
   const own = { 'content-security-policy': contentSecurityPolicy(policy) };
   if (policy.payments.length === 0) return own;
@@ -67,13 +64,13 @@ export function pageHeaders(policy: PagePolicy): Readonly<Record<string, string>
   };
 }
 
-/** What says nothing of how long it may be kept, and is about somebody or about a mistake, is not kept. */
+/** Personal and error responses that say nothing about caching must not be cached. */
 function mustNotBeKept({ url, method }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   return !reads || statusCode >= 400 || /^\/(api|sandbox)\//.test(url);
 }
 
-/** Whether an answer gets strict transport security: all do on https, otherwise those that came over TLS. */
+/** Whether a response gets strict transport security: all do on https, otherwise those to requests over TLS. */
 export const overTls = (request: FastifyRequest, https: boolean): boolean =>
   https || request.protocol === 'https';
 
@@ -84,7 +81,7 @@ interface Made {
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
-/** Content types are few, and the headers of each are made once. */
+/** There are few content types, so the headers of each are kept. */
 const madeFor = (tls: boolean) =>
   remembered((type: string): Made => {
     const headers = {
@@ -97,11 +94,11 @@ const madeFor = (tls: boolean) =>
 const overTlsMade = madeFor(true);
 const plainMade = madeFor(false);
 
-/** The headers of an answer that brings none of its own, by its content type. */
+/** The headers by content type, for responses without headers of their own. */
 export const secureHeadersOf = (type: string, tls: boolean): Headers =>
   (tls ? overTlsMade : plainMade)(type).headers;
 
-/** Adds the headers above to a response where it does not carry its own. */
+/** Adds the headers above to a response where it lacks them. */
 export function addSecureHeaders(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
   const add = (name: string, value: string): void => {
     if (!reply.hasHeader(name)) void reply.header(name, value);

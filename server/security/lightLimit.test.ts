@@ -46,7 +46,7 @@ it('begins anew with the next window', () => {
   expect(() => use(here, 4)).not.toThrow();
 });
 
-/** A limit of a hundred uses a minute. */
+/** A limit of a hundred uses per minute. */
 const ofHundred = () => {
   const { config } = test.context;
   const rateLimitsOf = { ...config.rateLimits, QUIZ: { count: 100, seconds: 60 } };

@@ -5,18 +5,18 @@ import type { LimitedAction } from '../config/rateLimits.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from './rateLimit.ts';
 
-/** What this process knows of one subject in the present window. */
+/** What this process knows of a subject in the current window. */
 interface Uses {
-  /** As the database said when it was last told; uses in other processes among them. */
+  /** Count in the database at the last exchange, including other processes. */
   told: number;
-  /** Uses here since then. */
+  /** Uses in this process since then. */
   since: number;
 }
 
 export interface LightLimit {
-  /** Counts one use; throws 429 with the seconds left when the limit is passed. */
+  /** Counts a use; throws 429 with the seconds left where the limit is exceeded. */
   count(subject: string): void;
-  /** Tells the database what was counted, and learns what other processes did. */
+  /** Writes the counts to the database and reads those of other processes. */
   exchange(): Promise<void>;
   close(): void;
 }
@@ -25,12 +25,12 @@ type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log' | 'secretKeys'>;
 
 const EXCHANGE_MS = 1000;
 const ROWS = 500;
-/** What is less than this share of a limit is not worth a row: nearly everybody who comes uses no more. */
+/** Below this share of a limit no row is written, which covers nearly all visitors. */
 const WORTH_TELLING = 0.05;
-/** Subjects of one generation, see `openUses`. */
+/** Number of subjects in a generation, see `openUses`. */
 const GENERATION = 25_000;
 
-/** One statement for many subjects; sorted, so that two processes that tell at once cannot wait for each other. */
+/** One statement for many subjects, sorted so that two processes cannot deadlock. */
 async function tell(
   { db }: Parts,
   windowStart: Date,
@@ -52,16 +52,16 @@ async function tell(
   return totals;
 }
 
-/** The uses of one window. */
+/** The uses within one window. */
 interface WindowUses {
   of(subject: string): Uses;
-  /** Those with so many uses that they are worth a row, or that are near the limit. */
+  /** Subjects with enough uses to be written to the database. */
   readonly heavy: Map<string, Uses>;
 }
 
 /**
- * Holds two generations of subjects. When the younger is full, the older is forgotten at one stroke: whoever came back
- * meanwhile stands in the younger. Looking for those to forget among fifty thousand would keep everybody waiting.
+ * Keeps two generations of subjects. When the younger is full, the older is dropped as a whole; subjects seen
+ * meanwhile are in the younger. Searching fifty thousand entries for the oldest would block the event loop.
  */
 function openUses(): WindowUses {
   let older = new Map<string, Uses>();
@@ -84,9 +84,9 @@ function openUses(): WindowUses {
 }
 
 /**
- * A limit for what costs less than a statement in the database: uses are counted here and exchanged with the other
- * processes once a second. A limit can be passed by what comes within that second, and by a twentieth of it in each
- * process. Not for sign-in and its like.
+ * A limit for actions that cost less than a database statement: uses are counted in memory and exchanged with other
+ * processes once a second. The limit may be exceeded by the uses within that second and by a twentieth of it per
+ * process, so it is not for sign-in and similar actions.
  */
 export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit {
   const limit = parts.config.rateLimits[action];
@@ -108,7 +108,7 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
     const totals = await tell(parts, new Date(windowStart), counts);
     for (const { subject, one, key } of sent) {
       one.told = totals.get(key) ?? one.told;
-      // The database remembers those who are far from the limit.
+      // Subjects far from the limit are left to the database.
       if (limit && one.since < least && one.told < limit.count / 2) heavy.delete(subject);
     }
   }

@@ -6,15 +6,15 @@ import type { LimitedAction } from '../config/rateLimits.ts';
 import type { Context } from '../context.ts';
 import { pseudonym } from './secretKey.ts';
 
-/** Some proxies write the port of a connection behind its address: every connection would be a visitor of its own. */
+/** Some proxies append the port of the connection, which would make every connection a visitor of its own. */
 function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** As nearly all addresses are told. */
+/** The usual form of an IPv4 address. */
 const PLAIN_IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
 
-/** The network an address belongs to: an IPv6 customer holds a whole /64, so one address of it counts as all. */
+/** The network of an address. An IPv6 customer has a whole /64, so all its addresses count as one. */
 export function networkOf(told: string): string {
   if (PLAIN_IPV4.test(told)) return told;
   const address = withoutPort(told);
@@ -32,7 +32,7 @@ export function networkOf(told: string): string {
     .join(':')}::/64`;
 }
 
-/** The table says nothing about who tried, nor whether one who tried this also tried that. */
+/** Hashed, so that the table reveals neither who tried nor that two actions were by the same person. */
 export function keyOf(
   { secretKeys }: Pick<Context, 'secretKeys'>,
   action: LimitedAction,
@@ -42,8 +42,8 @@ export function keyOf(
 }
 
 /**
- * Counts one use of an action by one subject (a network or an account) in fixed windows, in one statement, so that
- * many processes count together. Throws 429 with the seconds left when the limit is passed.
+ * Counts a use of an action by a subject (a network or an account) in fixed windows, in one statement, so that
+ * several processes share the count. Throws 429 with the seconds left where the limit is exceeded.
  */
 export async function countUse(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'log' | 'secretKeys'>,
@@ -64,7 +64,7 @@ export async function countUse(
     })
     .returning({ count: rateLimits.count });
   if (row && row.count > limit.count) {
-    // Once for each window, so that whoever tries on fills no disk.
+    // Logged once per window, so that repeated attempts do not fill the disk.
     if (row.count === limit.count + 1)
       context.log.warn({ event: 'limit_reached', action }, 'a limit was reached');
     throw new ApiError('too_many_requests', { retryAfter: (windowStart.getTime() + length - now) / 1000 });
@@ -73,7 +73,7 @@ export async function countUse(
 
 const KEEP_MS = 2 * 24 * 3600 * 1000;
 
-/** Forgets windows that ended long ago. */
+/** Deletes windows that ended long ago. */
 export async function forgetOldWindows(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS);
   await context.db.delete(rateLimits).where(lt(rateLimits.windowStart, before));

@@ -5,13 +5,13 @@ import { remembered } from '@global-fit/atlas/remembered';
 import type { Random } from '#adapters/random';
 import { writeNewFile } from '#adapters/writeNewFile';
 
-/** The first is in use; those it replaced may stand behind it until every process has it. */
+/** The first key is in use; earlier ones may follow until every process has the new one. */
 export type SecretKeys = readonly [string, ...string[]];
 
-/** Its name in DATA_DIR, and in a backup's folder. */
+/** Its file name in DATA_DIR and in backups. */
 export const KEY_FILE = 'secret-key';
 
-/** The configured keys, or the one made at the first start and kept in DATA_DIR (readable by its owner only). */
+/** The configured keys, or the one created at the first start and stored in DATA_DIR, readable by its owner only. */
 export async function loadSecretKeys(
   configured: SecretKeys | undefined,
   dataDir: string,
@@ -30,15 +30,14 @@ export async function loadSecretKeys(
   return [key];
 }
 
-/** A key for each purpose, so that what stands for somebody in one place says nothing about another. */
+/** A separate key for each purpose, so that a hash from one place reveals nothing about another. */
 const keyFor = remembered((purpose: string) =>
   remembered((key: string) => Buffer.from(hkdfSync('sha256', key, '', `global-fit/${purpose}`, 32))),
 );
 
 /**
- * Stands for a text that few others could be (an address of the network or of mail), where it is only to be known
- * again: HMAC-SHA-256 in base64url. A plain digest would tell such a text to anybody who tries them all; this one tells
- * nothing without the key.
+ * A pseudonym for a text of which there are few (a network or mail address), by which it can be recognised:
+ * HMAC-SHA-256 in base64url. A plain digest could be reversed by trying all values; this cannot without the key.
  */
 export function pseudonym(keys: SecretKeys, purpose: string, text: string): string {
   return createHmac('sha256', keyFor(purpose)(keys[0])).update(text).digest('base64url');

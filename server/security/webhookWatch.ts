@@ -2,22 +2,22 @@ import type { Clock } from '#adapters/clock';
 import type { Log } from '#adapters/log';
 
 const WINDOW_MS = 10 * 60_000;
-/** One forged message is no news. */
+/** A single forged message is not worth an alert. */
 const SEVERAL = 3;
 
 export interface WebhookWatch {
-  /** A message was signed rightly. */
+  /** A message with a valid signature arrived. */
   taken(): void;
-  /** A message was not; `signed` says whether it claimed to be. */
+  /** A message without a valid one arrived; `signed` is whether it claimed to be signed. */
   refused(signed: boolean, cause: unknown): void;
 }
 
 /**
- * Watches who signs what arrives: where several messages within ten minutes are signed otherwise than our
- * secret says, and none rightly, the secret is a wrong one, and a person is called, once in ten minutes.
+ * Detects a wrong webhook secret: where several messages within ten minutes have invalid signatures and none a valid
+ * one, an alert is logged, at most once in ten minutes.
  */
 export function watchWebhook({ clock, log }: { readonly clock: Clock; readonly log: Log }): WebhookWatch {
-  /** When the last of them came, no more than are looked at: a flood of forgeries costs each of them the same. */
+  /** Times of the latest failures, only as many as are needed, so that a flood of forgeries costs no more. */
   let refusals: number[] = [];
   let takenAt = Number.NEGATIVE_INFINITY;
   return {

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@global-fit/contract/password';
 import { isTypedPattern, typedPatterns } from './patterns.ts';
 import { COMMON_WORDS, CONTEXT_WORDS, NAMES } from './words.ts';
 
-/** Separated by spaces; nothing at all is an ending too. */
+/** Separated by spaces; the empty ending counts as well. */
 const ENDINGS = [
   '',
   ...(
@@ -38,7 +38,7 @@ const BEFORE = ['', ...BEGINNINGS, ...YEARS];
 
 /**
  * The passwords that count as common and are long enough for our rule, in lower case: words, names, keyboard walks
- * and numbers, put together by rules of our own. It is no list of passwords that were found in a breach.
+ * and numbers, combined by our own rules. This is not a list of leaked passwords.
  */
 export function* commonPasswords(): Generator<string> {
   const longEnough = (password: string) => password.length >= PASSWORD_MIN_LENGTH;
@@ -53,15 +53,15 @@ export function* commonPasswords(): Generator<string> {
 
 let words: ReadonlySet<string> | undefined;
 
-/** Whether a text is a word, spelled in whichever way, or two of the same. */
+/** Whether a text is a word in any of its spellings, or two of the same. */
 function isWord(text: string): boolean {
   words ??= new Set(WORDS.flatMap(spellings));
   return words.has(text) || (words.has(text.slice(0, text.length / 2)) && /^(.+)\1$/.test(text));
 }
 
 /**
- * Whether a password is one of those above, however its letters are cased. It is taken apart rather than looked up:
- * what is left of it between a usual beginning and a usual ending is a word, or a pattern.
+ * Whether a password is one of the above, ignoring case. Rather than looking it up, this removes a common beginning
+ * and ending and checks whether the rest is a word or a pattern.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();

@@ -3,13 +3,13 @@ import { isCommonPassword } from './commonPasswords.ts';
 
 export const GUESSABLE = 'This password is among those that are guessed first. Please choose another one';
 
-/** Whose password it is to be, where that is known. */
+/** The person the password is for, where known. */
 export interface PasswordOwner {
   readonly email: string;
   readonly fullName: string;
 }
 
-/** Small letters and digits alone: what is left of "Ada.Lovelace@example.org" and of "ada lovelace". */
+/** Lower-case letters and digits only, so that "Ada.Lovelace@example.org" and "ada lovelace" can be compared. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function isOwn(password: string, { email, fullName }: PasswordOwner): boolean {
@@ -19,8 +19,8 @@ function isOwn(password: string, { email, fullName }: PasswordOwner): boolean {
 }
 
 /**
- * Refuses a new password that is common, or is the person's own name or address. Throws 422 naming `field`, where the
- * form has it. The password itself is looked at as it is, and never changed.
+ * Rejects a new password that is common or is the person's own name or address. Throws 422 naming `field`. The
+ * password is checked as it is, without any change.
  */
 export function refuseGuessable(password: string, field: string, owner?: PasswordOwner): void {
   if (!isCommonPassword(password) && !(owner && isOwn(password, owner))) return;

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@global-fit/contract/password';
-/** Passwords that are typed rather than thought of: walks over a keyboard, rows of numbers, dates. */
+/** Passwords made by typing rather than thinking: keyboard walks, number rows, dates. */
 
 const ROWS = [
   '1234567890',
@@ -14,7 +14,7 @@ const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',
 ];
-/** Walks down the columns of a keyboard, and other shapes that fingers find. */
+/** Walks down the columns of a keyboard, and other shapes. */
 const SHAPES = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
   'qazwsxedcrfvtgbyhnujmikolp',
@@ -42,7 +42,7 @@ const SHAPES = [
 
 const reversed = (text: string): string => [...text].reverse().join('');
 
-/** Every piece of a text of four signs or more. */
+/** Every substring of four or more characters. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   for (let from = 0; from < text.length; from += 1)
@@ -99,7 +99,7 @@ function repeats(): string[] {
 
 const DATES = [/^(\d{2})(\d{2})((?:19|20)\d{2})$/, /^((?:19|20)\d{2})(\d{2})(\d{2})$/];
 
-/** Whether eight digits can be read as a day of a century in which people who are alive were born. */
+/** Whether eight digits can be read as a date in a century in which living people were born. */
 function isDate(text: string): boolean {
   const digits = text.replaceAll(/[-./ ]/g, '');
   return DATES.some((order) => {
@@ -111,10 +111,10 @@ function isDate(text: string): boolean {
 
 let walked: ReadonlySet<string> | undefined;
 
-/** Walks and rows, also those too short to be passwords: what they are joined to may make them long. */
+/** Walks and rows, including those too short to be passwords, since they are combined with other parts. */
 export const typedPatterns = (): readonly string[] => [...walks(), ...repeats()];
 
-/** Whether a text (in lower case) is typed rather than thought of: a walk, one block again and again, a date. */
+/** Whether a text (in lower case) is a pattern: a walk, a repeated block, a date. */
 export function isTypedPattern(text: string): boolean {
   walked ??= new Set(typedPatterns());
   return walked.has(text) || isDate(text) || /^(.{1,6})\1+$/s.test(text);

@@ -1,4 +1,4 @@
-/** `node server/security/passwords/print.ts`: the passwords that are refused as too common, one a line. */
+/** `node server/security/passwords/print.ts` prints the passwords refused as too common, one per line. */
 import process from 'node:process';
 import { commonPasswords } from './commonPasswords.ts';
 

@@ -1,8 +1,8 @@
-/** Words that many people make passwords of, written down by us from what is commonly known. Lower case. */
+/** Words common in passwords, compiled by us from general knowledge. Lower case. */
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Words about us: a password made of them is the first that somebody tries here (OWASP ASVS 6.1.2). */
+/** Words about this product, which an attacker would try first (OWASP ASVS 6.1.2). */
 export const CONTEXT_WORDS = list(`
   globalfit global-fit global_fit globalfitreport fitreport myglobalfit globalreport
   relocation relocate relocating relocator expat expats expatriate emigrate emigration immigrate immigration
@@ -10,7 +10,7 @@ export const CONTEXT_WORDS = list(`
   residency citizenship visa onboarding assessment mac25 bronze silver gold
 `);
 
-/** What people think of when they are asked for a password. */
+/** Words people think of when asked for a password. */
 export const COMMON_WORDS = list(`
   abc xyz qwe asd zxc password passwort passw0rd passwd pass pword parola contrasena motdepasse haslo senha wachtwoord salasana
   secret secreto geheim letmein welcome willkommen bienvenue welcom login signin logon access enter entrar open
@@ -63,7 +63,7 @@ export const COMMON_WORDS = list(`
   cleopatra pharaoh caesar napoleon einstein newton mozart picasso shakespeare corona covid pandemic bitcoin crypto
 `);
 
-/** First names that often stand in passwords, of several languages. */
+/** First names common in passwords, from several languages. */
 export const NAMES = list(`
   aaron adam adrian ahmed alan albert alejandro aleksandr alex alexander alexandra alexandre alexis alfredo ali alice
   alicia alison allison amanda amber amelia amy ana anastasia andrea andreas andreea andrei andres andrew andrey

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Log } from '#adapters/log';
 
-/** What may happen to an account, with the words of its log line. */
+/** Events of an account, with the text of their log line. */
 const EVENTS = {
   signed_up: 'an account was made',
   signed_in: 'somebody signed in',
@@ -47,8 +47,8 @@ const REFUSALS: ReadonlySet<AccountEvent> = new Set([
 ]);
 
 /**
- * Writes down what happened to an account: the event and the account's id, null where no account is known. Never an
- * address, a password or a token: what was tried is nobody's business.
+ * Logs an event of an account with the account's id, or null where no account is known. Never an address, a password
+ * or a token, since what was tried is private.
  */
 export function logAccountEvent(
   { log }: { readonly log: Log },

@@ -18,7 +18,7 @@ import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
-/** What the caller is told, whether the address is free or belongs to another account. */
+/** The response, whether the address is free or belongs to another account. */
 export const EMAIL_CHANGE_ACCEPTED =
   'A message with a link is on its way to the new address. It counts once you have followed the link.';
 
@@ -28,8 +28,8 @@ async function ownerOf(on: Queryable, email: string): Promise<typeof users.$infe
 }
 
 /**
- * Sends a link to a new address; until it is followed nothing changes. An address that belongs to another account gets
- * no link, and answer and work are the same. Throws 422 for a wrong password or one's own address, 429.
+ * Sends a link to a new address, which changes nothing until it is followed. An address of another account gets no
+ * link, while response and work are the same. Throws 422 for a wrong password or the account's own address, 429.
  */
 export async function requestEmailChange(
   context: Context,
@@ -65,8 +65,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the address of a followed link the one of the account, and tells the old address. Orders that went to the old
- * address follow. Throws 400 `link_expired`, and 409 when the address was taken in the meantime.
+ * Makes the address of a followed link that of the account and notifies the old address. Orders sent to the old
+ * address follow. Throws 400 `link_expired`, and 409 where the address was taken meanwhile.
  */
 export async function confirmEmailChange(context: Context, secret: string): Promise<User> {
   try {
@@ -89,7 +89,7 @@ function moveAddress(context: Context, secret: string): Promise<User> {
     if (await ownerOf(tx, newEmail)) throw new ApiError('email_taken');
     const [before] = await tx.select().from(users).where(eq(users.id, token.userId));
     if (!before) throw new ApiError('link_expired');
-    // Orders first: whoever fulfils one holds it and then needs its owner.
+    // Orders first: whoever fulfils an order locks it and then needs its owner.
     await tx
       .update(orders)
       .set({ deliveryEmail: newEmail })
@@ -100,7 +100,7 @@ function moveAddress(context: Context, secret: string): Promise<User> {
       .where(and(eq(users.id, before.id), eq(users.email, before.email)))
       .returning();
     if (!user) throw new ApiError('link_expired');
-    // Links that went to the old address must not open the account any more.
+    // Links sent to the old address must no longer open the account.
     await endTokens(context, tx, before.id);
     await queueMail(context, tx, {
       kind: 'email-changed',

@@ -16,7 +16,7 @@ import { endOtherSessions } from './sessions.ts';
 import { tellOfPassword } from './tellOfPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
-/** Changes name or country of the person; orders keep the name they were placed under. */
+/** Changes the person's name or country; orders keep the name they were placed under. */
 export async function changeUser(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
@@ -37,7 +37,10 @@ export async function changeUser(
   return presentUser(user);
 }
 
-/** Sets a new password for whoever knows the old one; other sessions and open links end, and a message says so. Throws 422, 429. */
+/**
+ * Sets a new password for somebody who knows the old one. Other sessions and open links end, and a message is sent.
+ * Throws 422, 429.
+ */
 export async function changePassword(
   context: Context,
   session: Session,

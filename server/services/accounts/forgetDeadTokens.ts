@@ -6,10 +6,7 @@ import { LINK_LETTERS, LINK_MINUTES } from './oneTimeToken.ts';
 
 const KEEP_MS = 7 * 24 * 3600 * 1000;
 
-/**
- * Deletes tokens that expired or were revoked more than a week ago, and forgets links in messages that were sent and
- * have run out.
- */
+/** Deletes tokens that expired or were revoked over a week ago, and removes expired links from messages sent. */
 export async function forgetDeadTokens({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
   const before = new Date(now - KEEP_MS);
@@ -28,7 +25,7 @@ export async function forgetDeadTokens({ db, clock }: Pick<Context, 'db' | 'cloc
         inArray(mails.kind, [...LINK_LETTERS]),
         ne(mails.state, 'queued'),
         lt(mails.createdAt, ranOut),
-        // As the partial index has it; what is empty already is not written again.
+        // Worded as in the partial index; messages that are empty already are not written again.
         sql`payload <> '{}'::jsonb`,
       ),
     );

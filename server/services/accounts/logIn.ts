@@ -10,8 +10,8 @@ import { holdVerifiedAccount } from './liveAccount.ts';
 import { openSession } from './session.ts';
 
 /**
- * A new access token for an e-mail and password. Unknown address and wrong password take the same time and give the
- * same 401; attempts are limited for each network and for each account, known or not.
+ * Issues an access token for an e-mail and password. An unknown address and a wrong password take the same time and
+ * give the same 401. Attempts are limited per network and per account, whether it exists or not.
  */
 export async function logIn(
   context: Context,

@@ -7,10 +7,10 @@ import type { Context } from '../../context.ts';
 
 type Purpose = (typeof ONE_TIME_PURPOSES)[number];
 
-/** How long a link in a message works. */
+/** How long a link in a message is valid. */
 export const LINK_MINUTES = 60;
 
-/** The kinds of message that carry a one-time link. */
+/** The kinds of message that contain a one-time link. */
 export const LINK_LETTERS = ['password-reset', 'email-change'] as const;
 
 export interface OneTimeToken {
@@ -21,7 +21,7 @@ export interface OneTimeToken {
 
 const endOf = ({ clock }: Pick<Context, 'clock'>) => new Date(clock.now().getTime() + LINK_MINUTES * 60_000);
 
-/** Makes a token that works once within the hour; only its digest is stored. */
+/** Creates a token that can be used once within the hour; only its digest is stored. */
 export async function giveToken(
   context: Pick<Context, 'clock' | 'ids' | 'random'>,
   on: Queryable,
@@ -41,8 +41,8 @@ export async function giveToken(
 }
 
 /**
- * As `giveToken`, for the account of an address, in one statement that is the same where there is no such account: then
- * the token opens nothing, and `userId` is null.
+ * Like `giveToken`, for the account of an address, in one statement that is the same where there is no such account.
+ * The token then opens nothing, and `userId` is null.
  */
 export async function giveTokenToAddress(
   context: Pick<Context, 'clock' | 'ids' | 'random'>,
@@ -69,7 +69,7 @@ function live({ clock }: Pick<Context, 'clock'>, purpose: Purpose, secret: strin
   );
 }
 
-/** Whether a token would be taken now; it stays unused. */
+/** Whether a token is valid now; it is not used up. */
 export async function isLiveToken(
   context: Pick<Context, 'clock'>,
   on: Queryable,
@@ -83,7 +83,7 @@ export async function isLiveToken(
   return rows.length > 0;
 }
 
-/** Uses a token up; null when it is unknown, used or too old. Of two uses at once one gets it. */
+/** Uses up a token; null where it is unknown, used or expired. Of two simultaneous uses, one succeeds. */
 export async function takeToken(
   context: Pick<Context, 'clock'>,
   tx: Queryable,
@@ -102,7 +102,7 @@ export async function takeToken(
   return token ?? null;
 }
 
-/** Makes every open link of a person worthless, and forgets it where the message that carried it was kept. */
+/** Invalidates every open link of a person and removes it from stored messages. */
 export async function endTokens(
   { clock }: Pick<Context, 'clock'>,
   tx: Queryable,

@@ -1,7 +1,7 @@
 import type { User } from '@global-fit/contract/accounts';
 import type { Session } from './session.ts';
 
-/** A user as the wire has it. */
+/** A user in the format of the API. */
 export function presentUser(user: Session['user']): User {
   return {
     id: user.id,

@@ -13,14 +13,14 @@ import { endTokens, giveTokenToAddress, isLiveToken, LINK_MINUTES, takeToken } f
 import { closeAllSessions } from './session.ts';
 import { tellOfPassword } from './tellOfPassword.ts';
 
-/** What the caller is told, whether there is such an account or not. */
+/** The response, whether there is such an account or not. */
 export const RECOVERY_ACCEPTED =
   'If there is an account with this address, a message with a link to choose a new password is on its way.';
 
 /**
- * Sends a link to choose a new password to the address, if an account has it. Nothing in the answer says whether one
- * does, nor does the work: the same statements are made either way, and the message is sent by a job after the answer.
- * Throws 429, counted alike for known and unknown addresses.
+ * Sends a link for a new password to the address, if an account has it. Neither the response nor the work reveals
+ * whether one does: the statements are the same, and a job sends the message afterwards. Throws 429, counted alike
+ * for known and unknown addresses.
  */
 export async function requestPasswordReset(context: Context, email: string, address: string): Promise<void> {
   await countUse(context, 'RESET', networkOf(address));
@@ -35,7 +35,7 @@ export async function requestPasswordReset(context: Context, email: string, addr
       subject: 'Choose a new password',
       userId: owner,
       where: sql`exists ${owner}`,
-      // Behind the "#": it reaches neither a server's log nor another site.
+      // After the "#", the token reaches neither a server's log nor another site.
       payload: {
         url: `${context.config.PUBLIC_URL}/account/reset-password#token=${token.secret}`,
         minutes: LINK_MINUTES,
@@ -47,14 +47,14 @@ export async function requestPasswordReset(context: Context, email: string, addr
 }
 
 /**
- * Sets a new password with the token of a link; every session and every other link ends, and a message says so. Whoever
- * followed the link reads the mail of the account's address, which is proven by it. Throws 400 `link_expired`.
+ * Sets a new password with the token of a link. Every session and every other link ends, and a message is sent.
+ * Following the link also proves that the account's address is the person's own. Throws 400 `link_expired`.
  */
 export async function resetPassword(
   context: Context,
   { token: secret, new_password: wanted }: ResetPassword,
 ): Promise<void> {
-  // Hashing is dear: it is done for those who hold a link alone, and outside the transaction.
+  // Hashing is expensive: it is done only for holders of a link, and outside the transaction.
   if (!(await isLiveToken(context, context.db, 'reset', secret))) {
     logAccountEvent(context, 'reset_refused', null);
     throw new ApiError('link_expired');
@@ -71,7 +71,7 @@ export async function resetPassword(
       .where(eq(users.id, token.userId))
       .returning();
     if (!user) throw new ApiError('link_expired');
-    // Throwing undoes it all: the link can be used again with a better password.
+    // Throwing rolls back, so the link can be used again with a better password.
     refuseGuessable(wanted, 'new_password', user);
     await endTokens(context, tx, token.userId);
     await closeAllSessions(context, tx, token.userId);

@@ -6,7 +6,7 @@ import { accessTokens, users } from '#db/schema/users';
 import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
 
-/** Who a request comes from. */
+/** The person behind a request. */
 export interface Session {
   readonly tokenId: string;
   readonly user: {
@@ -18,10 +18,10 @@ export interface Session {
 }
 
 const LIFETIME_MS = 30 * 24 * 3600 * 1000;
-/** A session's use is written down at most this often. */
+/** Minimum interval between updates of a session's last use. */
 const TOUCH_AFTER_MS = 3600 * 1000;
 
-/** Opens a session of 30 days and gives back its token, which is stored nowhere. */
+/** Opens a session of 30 days and returns its token, which is not stored. */
 export async function openSession(
   context: Pick<Context, 'clock' | 'ids' | 'random'>,
   on: Queryable,
@@ -63,7 +63,7 @@ const sessionsByTokens = preparedOn((on) =>
     .prepare('sessions_by_tokens'),
 );
 
-/** Every request of somebody signed in begins with this look, so those that come together share one. */
+/** Every signed-in request begins with this query, so simultaneous ones share a statement. */
 const sessionByToken = preparedOn((on) =>
   batched(async (hashes: readonly string[]) => {
     const rows = await sessionsByTokens(on).execute({ hashes: hashes.join(',') });
@@ -72,7 +72,7 @@ const sessionByToken = preparedOn((on) =>
   }),
 );
 
-/** The live session of a token, or null. Each use moves its end to 30 days from now. */
+/** The live session of a token, or null. Each use extends it to 30 days from now. */
 export async function findSession(
   context: Pick<Context, 'db' | 'clock'>,
   token: string,
@@ -90,7 +90,7 @@ export async function findSession(
   return { tokenId, user };
 }
 
-/** Ends one session; ending it twice is no error. */
+/** Ends a session; ending it twice is no error. */
 export async function closeSession(context: Pick<Context, 'db' | 'clock'>, tokenId: string): Promise<void> {
   await context.db
     .update(accessTokens)
@@ -110,7 +110,7 @@ export async function closeAllSessions(
     .where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)));
 }
 
-/** Ends the sessions that are live, of one user or, for null, of everybody. Gives back how many there were. */
+/** Ends live sessions of one user or, for null, of everybody. Returns their number. */
 export async function endLiveSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string | null,

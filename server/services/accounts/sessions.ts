@@ -7,7 +7,7 @@ import { accessTokens } from '#db/schema/users';
 import type { Context } from '../../context.ts';
 import type { Session } from './session.ts';
 
-/** The live sessions of a person, the one used last first. */
+/** The live sessions of a person, most recently used first. */
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { user, tokenId }: Session,
@@ -34,7 +34,7 @@ export async function listSessions(
   };
 }
 
-/** Ends one session of the person. Throws 404 when it is not theirs or has ended. */
+/** Ends a session of the person. Throws 404 where it is not theirs or has ended. */
 export async function endSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
@@ -56,7 +56,7 @@ export async function endSession(
   if (ended.length === 0) throw new ApiError('not_found');
 }
 
-/** Ends every session of the person but the one that asks. */
+/** Ends every session of the person except the current one. */
 export async function endOtherSessions(
   { clock }: Pick<Context, 'clock'>,
   on: Queryable,

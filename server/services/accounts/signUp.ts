@@ -9,8 +9,8 @@ import { logAccountEvent } from './accountEvent.ts';
 import { presentUser } from './presentUser.ts';
 
 /**
- * Makes an account. A taken address is told as such (409): the form has to say something, and the limit for each
- * network keeps it from being asked for a list of addresses. Throws 422 for a password that is easy to guess, 429.
+ * Creates an account. A taken address is reported as such (409), since the form has to say something; the limit per
+ * network prevents using this to test lists of addresses. Throws 422 for a password that is easy to guess, 429.
  */
 export async function signUp(context: Context, signup: Signup, address: string): Promise<User> {
   await countUse(context, 'SIGNUP', networkOf(address));

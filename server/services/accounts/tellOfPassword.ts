@@ -4,8 +4,8 @@ import { queueMail } from '#services/mails/queueMail';
 import type { Context } from '../../context.ts';
 
 /**
- * Puts the message that the password was changed into the transaction that changes it: it goes out when the change
- * holds, and else not. `change` names this one change, `by` how it was made.
+ * Queues the message about a changed password in the transaction of the change. `change` identifies the change, `by`
+ * says how it was made.
  */
 export async function tellOfPassword(
   context: Context,

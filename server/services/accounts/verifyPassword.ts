@@ -8,9 +8,8 @@ import { logAccountEvent } from './accountEvent.ts';
 import type { Session } from './session.ts';
 
 /**
- * Asks a signed-in person for the password again, before something that cannot be undone. `field` is where the form has
- * it. Answers the hash that it matched, for `holdVerifiedAccount`. Throws 422 naming the field, and 429 after too many
- * tries.
+ * Verifies the password of a signed-in person again before something irreversible. Returns the matching hash, for
+ * `holdVerifiedAccount`. Throws 422 naming the form's `field`, and 429 after too many attempts.
  */
 export async function verifyPassword(
   context: Context,

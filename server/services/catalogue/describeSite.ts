@@ -4,7 +4,7 @@ import { CURRENCY } from '#catalogue/tiers';
 import type { Context } from '../../context.ts';
 import { presentPromotion, runningPromotions } from './findPromotion.ts';
 
-/** What pages need to know about this installation. */
+/** The installation's configuration for pages. */
 export async function describeSite({ config, db, clock, publishableKey }: Context): Promise<SiteConfig> {
   const [promotion] = await runningPromotions(db, clock.now());
   return {

@@ -4,7 +4,7 @@ import { products } from '#db/schema/catalogue';
 
 export type ProductRow = typeof products.$inferSelect;
 
-/** A product on sale by our id or the payment provider's, or null. */
+/** A product on sale by our id or the payment provider's; null where there is none. */
 export async function findProduct(on: Queryable, id: string): Promise<ProductRow | null> {
   const [row] = await on
     .select()

@@ -5,7 +5,7 @@ import { promotions } from '#db/schema/catalogue';
 
 export type PromotionRow = typeof promotions.$inferSelect;
 
-/** A promotion as the wire has it. */
+/** A promotion in the format of the API. */
 export function presentPromotion(row: PromotionRow): Promotion {
   return {
     code: row.code,
@@ -17,7 +17,7 @@ export function presentPromotion(row: PromotionRow): Promotion {
   };
 }
 
-/** The promotions that are valid at a moment in at least one time zone, the largest discount first. */
+/** The promotions valid at a moment in at least one time zone, the largest discount first. */
 export async function runningPromotions(on: Queryable, now: Date): Promise<PromotionRow[]> {
   const rows = await on.select().from(promotions).where(eq(promotions.active, true));
   return rows

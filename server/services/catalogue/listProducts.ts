@@ -5,7 +5,7 @@ import { products } from '#db/schema/catalogue';
 import type { ProductRow } from './findProduct.ts';
 import type { Context } from '../../context.ts';
 
-/** A product as the wire has it (specification 1, §3). */
+/** A product in the format of the API (specification 1, §3). */
 export function presentProduct(row: ProductRow): Product {
   return {
     id: row.id,

@@ -5,13 +5,13 @@ import { products, promotions } from '#db/schema/catalogue';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
 
-/** Whether a promotion that is known already gives the same until the same day. */
+/** Whether a known promotion still has the same discount and end. */
 const sameDiscount = sql`${promotions.percentOff} = excluded.percent_off and ${promotions.endsAt} = excluded.ends_at`;
 
 /**
- * Brings the catalogue tables to what ships with this version, and to the promotion of `content/site.json`. Products no
- * longer shipped are kept (orders point at them) but not sold; any other promotion is no longer granted. The provider's
- * ids stay, except those of a price or promotion whose amount or end has changed.
+ * Updates the catalogue tables to this version's products and the promotion of `content/site.json`. Products no
+ * longer shipped are kept, because orders refer to them, but not sold; other promotions are no longer granted. The
+ * provider's ids are kept, except those of a price or promotion whose amount or end has changed.
  */
 export async function seedCatalogue(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -19,7 +19,7 @@ const HEALTH_QUESTIONS = new Set(
     .map(({ question }) => question.id),
 );
 
-/** Whether a row of `consents` is this user's to health answers, and was not withdrawn. */
+/** Whether a row of `consents` is this user's consent to store health answers, not withdrawn. */
 export const isStandingConsent = (userId: string | Placeholder | SQL.Aliased<string>): SQL | undefined =>
   and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt));
 
@@ -33,13 +33,13 @@ const standingConsent = preparedOn((on) =>
     .prepare('standing_health_consent'),
 );
 
-/** The user's consent to keep health answers that stands now, or null. */
+/** The user's current consent to store health answers, or null. */
 export async function standingHealthConsent(on: Queryable, userId: string): Promise<ConsentRow | null> {
   const [row] = await standingConsent(on).execute({ userId });
   return row ?? null;
 }
 
-/** Records that the user agreed; agreeing again to the same wording changes nothing. */
+/** Records a consent; agreeing to the same wording again changes nothing. */
 export async function giveHealthConsent(
   { clock, ids }: Parts,
   on: Queryable,
@@ -53,7 +53,7 @@ export async function giveHealthConsent(
     .values({ id: ids.next(), userId, kind: 'health', textVersion, givenAt: clock.now() });
 }
 
-/** Records that the user agreed to a wording. Throws 401 where the person was erased. */
+/** Records the user's consent to a wording. Throws 401 where the person was erased. */
 export async function noteHealthConsent(
   context: Parts & Pick<Context, 'db'>,
   userId: string,
@@ -71,8 +71,9 @@ const healthIds = sql`array[${sql.join(
 )}]::text[]`;
 
 /**
- * Takes the consent back: health answers leave the draft, and those given from now on are not kept. The draft's version
- * stays, so that whoever is filling it in can go on. A save that is under way is waited for, or sees this.
+ * Withdraws the consent: health answers are deleted from the draft, and new ones are not stored. The draft's version
+ * does not change, so that the person can go on filling it in. A save in progress is waited for, or sees the
+ * withdrawal.
  */
 export async function withdrawHealthConsent(
   { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
@@ -110,16 +111,16 @@ export async function eraseHealthAnswers(
   return emptied.length;
 }
 
-/** Ids of the health questions that are answered. */
+/** Ids of the health questions that have answers. */
 export const healthAnswers = (answers: Answers): string[] =>
   Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
 
-/** Wording version noted when a client submits health answers without having asked through us. */
+/** The wording version recorded where a client submits health answers without having asked for consent through us. */
 const SUBMITTED = 'given-with-submission';
 
 /**
- * The consents of a submitted profile. Handing in health answers is itself a recorded act of consent, unless the user
- * has ever answered the question here: then that answer, also a withdrawal, stands.
+ * The consents of a submitted profile. Submitting health answers is itself recorded as consent, unless the user has
+ * ever been asked here: then that decision stands, even a withdrawal.
  */
 export async function consentsOfSubmission(
   on: Queryable,
@@ -137,8 +138,8 @@ export async function consentsOfSubmission(
 }
 
 /**
- * Answers as they may be kept: without consent to health answers on record (or given with them), those are left out
- * and named.
+ * Answers as they may be stored: without a recorded consent (or one given with them), health answers are left out and
+ * listed.
  */
 export async function keepableAnswers(
   parts: Parts,

@@ -10,8 +10,8 @@ import type { ContactMessage } from './readContact.ts';
 type Parts = Pick<Context, 'db' | 'clock' | 'ids' | 'jobs' | 'mailDomain' | 'sender'>;
 
 /**
- * Keeps a message with the moment its sender agreed to the privacy policy, and puts it into the support desk's mail
- * in the same transaction: a mail server that is down loses nothing. `userId` is who is signed in, null for nobody.
+ * Stores a message with the time of consent to the privacy policy, and queues the mail to the support desk in the
+ * same transaction, so that nothing is lost while a mail server is down. `userId` is the signed-in account or null.
  * Throws 401 where that person was erased.
  */
 export async function keepContact(

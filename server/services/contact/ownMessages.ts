@@ -5,15 +5,15 @@ import type { users } from '#db/schema/users';
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'emailProvenAt'>;
 
-/** What keeps the support desk's copy of a contact message from being made twice, and finds it again. */
+/** The key of the support desk's copy of a contact message: it prevents a second copy and finds the first. */
 export function contactMailKey(messageId: string): string {
   return `contact:${messageId}`;
 }
 
 /**
- * Whether a contact message is that of an account: it was sent while signed in to it, or by nobody signed in from an
- * address that is proven to be its own. Anybody may sign up with a stranger's address, and must not get at what the
- * stranger wrote.
+ * Whether a contact message belongs to an account: it was sent while signed in to it, or without signing in from an
+ * address the account has confirmed. Anybody can sign up with a stranger's address and must not gain access to the
+ * stranger's messages.
  */
 function isOwn({ id, email, emailProvenAt }: Account): SQL | undefined {
   const signedIn = eq(contactMessages.userId, id);

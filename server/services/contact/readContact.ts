@@ -11,7 +11,7 @@ export interface ContactMessage {
 
 export type ReadContact =
   | { readonly kind: 'message'; readonly message: ContactMessage }
-  /** A field that people do not see was filled in: a robot. */
+  /** Filled in only by robots, since people do not see this field. */
   | { readonly kind: 'robot' }
   | { readonly kind: 'errors'; readonly errors: readonly FormError[] };
 
@@ -46,10 +46,7 @@ function privacyFault(value: unknown): FormError | null {
   return { field: 'privacy', code: 'REQUIRED_FIELD_EMPTY', message: 'consent is required' };
 }
 
-/**
- * Reads the fields of a sent form. Messages follow the field's label, which the form puts before them. Never
- * throws.
- */
+/** Parses the fields of a form. Each message follows the field's label, which the form puts in front. Never throws. */
 export function readContact(fields: Readonly<Record<string, unknown>>): ReadContact {
   if (Object.keys(fields).length === 0) {
     return { kind: 'errors', errors: [{ code: 'EMPTY', message: 'The form is empty' }] };

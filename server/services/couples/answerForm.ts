@@ -20,7 +20,7 @@ const EXPIRED = 'This link has run out. Ask the person who sent it for a new one
 const USED =
   'Your answers are in a report by now and can no longer be changed by this link. For another edition, ask for a new one.';
 
-/** The form that a link opens. Throws 404 for a token that is unknown or ended, 410 once it has run out or was used. */
+/** The form that a link opens. Throws 404 for a token that is unknown or ended, 410 once it has expired or was used. */
 async function formOfToken({ db, clock }: Parts, token: string): Promise<FormRow> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ async function formOfToken({ db, clock }: Parts, token: string): Promise<FormRow
   return row;
 }
 
-/** The first name, or the pseudonym, under which the owner planned the move; the family name is nobody's business. */
+/** The owner's first name or pseudonym; the family name stays private. */
 async function nameOfOwner(on: Queryable, userId: string): Promise<string> {
   const profile = await newestProfile(on, userId);
   const [user] = await on.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
@@ -56,7 +56,7 @@ export async function openForm(parts: Parts, token: string): Promise<OpenedSecon
   return present(parts, await formOfToken(parts, token));
 }
 
-/** Throws 422 for answers that are wrong, and for a form in which nothing was said. */
+/** Throws 422 for invalid answers and for an empty form. */
 function readAnswers(given: AnswerSecondAdult['answers']): Answers {
   const read = readSubmission(given, SECOND_ADULT);
   if (!read.ok) {
@@ -68,7 +68,7 @@ function readAnswers(given: AnswerSecondAdult['answers']): Answers {
       })),
     );
   }
-  // A ranking made of defaults would be one that nobody asked for.
+  // A ranking by defaults alone would be nobody's wish.
   if (Object.values(read.answers).every(({ touched }) => touched === false)) {
     throw invalid([
       { loc: ['body', 'answers'], msg: 'Please set at least one of them.', type: 'nothing_answered' },
@@ -77,7 +77,7 @@ function readAnswers(given: AnswerSecondAdult['answers']): Answers {
   return read.answers;
 }
 
-/** Whether the form is still the one that answers were begun from, where they say from which. */
+/** Whether the form has not changed since the answers were begun, where they state from which version. */
 function isBegunFrom(begunFrom: AnswerSecondAdult['begun_from']): SQL | undefined {
   if (begunFrom === undefined) return undefined;
   return begunFrom === null
@@ -85,10 +85,7 @@ function isBegunFrom(begunFrom: AnswerSecondAdult['begun_from']): SQL | undefine
     : eq(secondAdultForms.answeredAt, new Date(begunFrom));
 }
 
-/**
- * Keeps the second adult's answers in place of those that they were begun from. Throws 404, 410, 422, and 409 where
- * others were sent or deleted in between.
- */
+/** Replaces the second adult's answers. Throws 404, 410, 422, and 409 where others were sent or deleted meanwhile. */
 export async function answerForm(parts: Parts, given: AnswerSecondAdult): Promise<OpenedSecondAdult> {
   const { db, clock } = parts;
   const row = await formOfToken(parts, given.token);
@@ -101,7 +98,7 @@ export async function answerForm(parts: Parts, given: AnswerSecondAdult): Promis
       consentVersion: given.consent.text_version,
       answeredAt: clock.now(),
     })
-    // A report may have taken the answers since they were read.
+    // A report may have used the answers since they were read.
     .where(
       and(
         eq(secondAdultForms.tokenHash, row.tokenHash),
@@ -124,7 +121,7 @@ export async function withdrawAnswers(parts: Parts & Pick<Context, 'log'>, token
     .set({ answers: null, name: null, consentVersion: null, answeredAt: null })
     .where(and(eq(secondAdultForms.tokenHash, row.tokenHash), isNull(secondAdultForms.usedAt)))
     .returning({ userId: secondAdultForms.userId });
-  // A report may have taken the answers since they were read.
+  // A report may have used the answers since they were read.
   if (emptied.length === 0) await formOfToken(parts, token);
   else logAccountEvent(parts, 'second_adult_withdrawn', row.userId);
 }

@@ -4,12 +4,12 @@ import type { Queryable } from '#db/connect';
 import { secondAdultForms, type SecondAdultSnapshot } from '#db/schema/couples';
 import { orders } from '#db/schema/orders';
 
-/** The tier whose report ranks places for two. */
+/** The tier whose report includes a couple's ranking. */
 const RANKS_COUPLES = 'gold';
 
 type RevisionOf = { readonly orderId: string };
 
-/** The answered form that a revision of this order may rank by; null for other tiers and where nobody has answered. */
+/** The answered form that a revision of this order may use; null for other tiers and where nobody has answered. */
 async function answeredForm(tx: Queryable, { orderId }: RevisionOf) {
   const [row] = await tx
     .select({ form: secondAdultForms })
@@ -32,8 +32,8 @@ function snapshot(form: typeof secondAdultForms.$inferSelect): SecondAdultSnapsh
 }
 
 /**
- * What a revision that is about to be made ranks a couple by. Taking it closes the form: the link no longer changes
- * what a report says.
+ * The form used by a revision about to be made. Using it closes the form, so that the link can no longer change what
+ * a report says.
  */
 export async function takeSecondAdult(
   { clock }: { readonly clock: Clock },
@@ -51,7 +51,7 @@ export async function takeSecondAdult(
   return snapshot(form);
 }
 
-/** Whether a new edition would rank a couple by answers that the last one did not have. */
+/** Whether a new edition would have second-adult answers that the last one did not have. */
 export async function hasNewSecondAdult(
   tx: Queryable,
   latest: RevisionOf & { readonly secondAdult: SecondAdultSnapshot | null },

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 
 const KEEP_MS = 7 * 24 * 3600 * 1000;
 
-/** Deletes forms that nobody answered, a week after their link ran out. */
+/** Deletes forms without answers, a week after their link expired. */
 export async function forgetUnansweredForms({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - KEEP_MS);
   await db

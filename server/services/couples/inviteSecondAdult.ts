@@ -13,8 +13,8 @@ import { newestProfile, presentForm } from './secondAdultForm.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Makes a private link for the second adult, or a new one in place of the last: that stops at once. Answers that were
- * given stay, and a form that a report has used is open to changes again. Throws 409 before a profile is saved, 429.
+ * Creates a private link for the second adult, replacing the last one, which ends at once. Answers are kept, and a
+ * form used by a report can be changed again. Throws 409 before a profile is saved, 429.
  */
 export async function inviteSecondAdult(context: Context, userId: string): Promise<SecondAdultInvited> {
   const { db, clock, config } = context;

@@ -17,7 +17,7 @@ function stateOf({ usedAt, answeredAt }: FormRow): SecondAdultForm['state'] {
   return answeredAt === null ? 'waiting' : 'answered';
 }
 
-/** A form as the wire has it for its owner. */
+/** A form in the format of the API for its owner. */
 export function presentForm(row: FormRow, now: Date): SecondAdultForm {
   return {
     state: stateOf(row),
@@ -28,13 +28,13 @@ export function presentForm(row: FormRow, now: Date): SecondAdultForm {
   };
 }
 
-/** The form of an account; null when none was made or it was ended. */
+/** The form of an account; null where none was created or it was ended. */
 async function findForm(on: Queryable, userId: string): Promise<FormRow | null> {
   const [row] = await on.select().from(secondAdultForms).where(eq(secondAdultForms.userId, userId));
   return row ?? null;
 }
 
-/** The newest profile of an account: what a link needs, and whose words name the person who invites. */
+/** The newest profile of an account. A link requires one, and shows the name in it. */
 export async function newestProfile(on: Queryable, userId: string): Promise<ProfileRow | null> {
   const [row] = await on
     .select()
@@ -45,7 +45,7 @@ export async function newestProfile(on: Queryable, userId: string): Promise<Prof
   return row ?? null;
 }
 
-/** How the owner's form stands, and whether a link can be made. */
+/** The state of the owner's form, and whether a link can be created. */
 export async function readSecondAdult(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
@@ -57,7 +57,7 @@ export async function readSecondAdult(
   };
 }
 
-/** Takes the second adult out of an account: the form, its link, and the copies that reports were made from. */
+/** Removes the second adult from an account: the form, its link, and the copies used by reports. */
 export async function eraseSecondAdult(tx: Queryable, userId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await tx.delete(secondAdultForms).where(eq(secondAdultForms.userId, userId));
@@ -65,8 +65,8 @@ export async function eraseSecondAdult(tx: Queryable, userId: string): Promise<v
 }
 
 /**
- * Ends the form: the link stops at once and the answers are deleted. Finished reports keep what they say; later
- * editions rank for one person. Ending it twice is no error.
+ * Ends the form: the link is closed and the answers are deleted. Finished reports stay as they are; later editions
+ * rank for one person. Ending it twice is no error.
  */
 export async function endForm({ db, log }: Pick<Context, 'db' | 'log'>, userId: string): Promise<void> {
   await inTransaction(db, (tx) => eraseSecondAdult(tx, userId));

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const change = (userId: string, version: number, answers: Readonly<Record<string, unknown>>) =>
   changeDraft(test.context, userId, { version, answers, section_index: 3, product_id: 'gold' });
 
-/** Somebody with a draft of version 1. */
+/** A user with a draft of version 1. */
 async function begun(answers: Readonly<Record<string, unknown>> = { age: { value: 40 } }): Promise<string> {
   const { id } = await signUpOver(test.app);
   const draft = { version: 0, answers: { ...answers }, section_index: 0, product_id: null, consents: {} };

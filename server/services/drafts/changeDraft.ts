@@ -9,13 +9,13 @@ import { healthAnswers, isStandingConsent } from '#services/consents/healthConse
 import type { Context } from '../../context.ts';
 import type { SavedDraft } from './draft.ts';
 
-/** One change as the statement below reads it; its names are those of no column. */
+/** A change in the form the statement below expects; its names are those of no column. */
 interface Change {
   readonly of_user: string;
   readonly begun_from: number;
   readonly changed: object;
   readonly removed: readonly string[];
-  /** Health questions among those changed: kept only under a consent. */
+  /** Health questions among the changes, stored only with consent. */
   readonly health: readonly string[];
   readonly at_section: number;
   readonly of_product: string | null;
@@ -27,9 +27,8 @@ interface Changed {
 }
 
 /**
- * Many changes of drafts as one statement, each over the version that it was begun from. As with a whole draft
- * (`draft.ts`), the consent to health answers is held as it is read. Rows come in the order of their users, so that two
- * processes do not wait for each other crosswise.
+ * Applies many changes of drafts in one statement, each to the version it was based on. As in `draft.ts`, the consent
+ * to health answers is locked while it is read. Rows are ordered by user, so that two processes cannot deadlock.
  */
 const changeDrafts = preparedOn((on) => {
   const change = on
@@ -87,8 +86,8 @@ const changeOne = preparedOn((on) =>
 );
 
 /**
- * Saves what has changed of a draft since the version it was begun from; wrong answers are kept as they are, unknown
- * questions are not. Throws 409 when another save came in between, or there is no draft.
+ * Saves the changes of a draft since the version they were based on. Invalid answers are kept, unknown questions are
+ * not. Throws 409 where another save came in between, or there is no draft.
  */
 export async function changeDraft(context: Context, userId: string, draft: ChangeDraft): Promise<SavedDraft> {
   const { answers, removed } = normaliseChanges(draft.answers);

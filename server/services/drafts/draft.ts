@@ -16,7 +16,7 @@ import {
 } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
-/** The user's draft; one of version 0 without answers when nothing was saved. */
+/** The user's draft; version 0 without answers where nothing was saved. */
 export async function readDraft(on: Queryable, userId: string): Promise<Draft> {
   const [row] = await on.select().from(drafts).where(eq(drafts.userId, userId));
   return {
@@ -29,9 +29,9 @@ export async function readDraft(on: Queryable, userId: string): Promise<Draft> {
 }
 
 /**
- * A save over an earlier version as one statement, since it is what customers send most. The consent to health answers
- * is held as it is read: a withdrawal that comes first is seen here, one that comes after waits for this and then takes
- * the answers out of the row. An erasure deletes both rows, the consent first as here.
+ * Overwrites an earlier version in one statement, since this is the most frequent request. The consent to health
+ * answers is locked while it is read: a withdrawal before this is seen here, and one after it waits and then removes
+ * the answers. An erasure deletes both rows, the consent first as here.
  */
 const saveOverVersion = preparedOn((on) => {
   const consent = on.$with('consent').as(
@@ -60,10 +60,10 @@ const saveOverVersion = preparedOn((on) => {
     .prepare('save_draft_over_version');
 });
 
-/** What of a draft is written beside its answers and its number. */
+/** The columns of a draft other than its answers and version. */
 type Kept = Pick<typeof drafts.$inferInsert, 'sectionIndex' | 'productId'> & { readonly updatedAt: Date };
 
-/** Gives back the health questions that were left out, or null when another save came in between. */
+/** Returns the health questions left out, or null where another save came in between. */
 async function overEarlier(
   on: Queryable,
   userId: string,
@@ -85,7 +85,7 @@ async function overEarlier(
   return saved.isGiven ? [] : healthIds;
 }
 
-/** As `overEarlier`, where there is no earlier version yet. */
+/** Like `overEarlier`, where there is no earlier version yet. */
 async function asFirst(
   context: Context,
   tx: Queryable,
@@ -109,8 +109,8 @@ export interface SavedDraft {
 }
 
 /**
- * Saves a draft over the version it was begun from. Unfinished and wrong answers are kept as they are, unknown
- * questions are not. Throws 409 when another save came in between.
+ * Saves a draft over the version it was based on. Incomplete and invalid answers are kept, unknown questions are not.
+ * Throws 409 where another save came in between.
  */
 export async function saveDraft(context: Context, userId: string, draft: SaveDraft): Promise<SavedDraft> {
   const answers = normaliseAnswers(Object.entries(draft.answers));
@@ -126,7 +126,7 @@ export async function saveDraft(context: Context, userId: string, draft: SaveDra
     return { version: version + 1, updated_at: updatedAt.toISOString(), withheld };
   };
   if (version > 0 && !given.health) return save(context.db);
-  // What makes a row must hold the account, which may be erased at this moment.
+  // Inserting a row requires holding the account, which may be erased at this moment.
   return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, userId);
     if (given.health) await giveHealthConsent(context, tx, userId, given.health.text_version);
@@ -134,7 +134,7 @@ export async function saveDraft(context: Context, userId: string, draft: SaveDra
   });
 }
 
-/** Forgets the draft. */
+/** Deletes the draft. */
 export async function discardDraft(on: Queryable, userId: string): Promise<void> {
   await on.delete(drafts).where(eq(drafts.userId, userId));
 }

@@ -12,7 +12,7 @@ const URL = '/api/v1/drafts/profile-assessment';
 const read = async ({ headers }: Buyer) =>
   (await shop.app.inject({ url: URL, headers })).json<{ version: number; answers: object }>();
 
-/** Saves a draft over the one that is there; `seed` stands for its answers. */
+/** Saves a draft over the existing one; `seed` determines its answers. */
 async function save(buyer: Buyer, seed: number, change: object = {}): Promise<void> {
   const { version } = await read(buyer);
   shop.clock.advance(1000);
@@ -25,7 +25,7 @@ async function save(buyer: Buyer, seed: number, change: object = {}): Promise<vo
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Pays for the buyer's profile, and lets the provider tell us. */
+/** Pays for the buyer's profile, and delivers the provider's event. */
 async function pay(buyer: Buyer): Promise<void> {
   const checkout = await shop.checkout(buyer);
   await checkout.pay();

@@ -4,13 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { drafts, profiles } from '#db/schema/profiles';
 
-/**
- * Whether a draft holds nothing that the profile has not: saved before it, or the same once hidden answers
- * are left out.
- */
+/** Whether a draft contains nothing beyond the profile: saved before it, or equal without hidden answers. */
 function isSpent(draft: typeof drafts.$inferSelect, profile: typeof profiles.$inferSelect): boolean {
   if (draft.updatedAt < profile.createdAt) return true;
-  // A profile is submitted with the sliders that nobody moved, a draft is saved without.
+  // A profile is submitted with untouched sliders, a draft is saved without.
   return [draft.answers, withSliderDefaults(draft.answers)].some((answers) => {
     const read = readSubmission(answers);
     return read.ok && canonicalAnswers(read.answers) === canonicalAnswers(profile.answers);
@@ -18,8 +15,8 @@ function isSpent(draft: typeof drafts.$inferSelect, profile: typeof profiles.$in
 }
 
 /**
- * Ends the draft that a profile was submitted from, in the transaction that pays for it. A draft that was changed since
- * then is the beginning of another profile and stays, also when the change comes at this very moment.
+ * Deletes the draft of a submitted profile, in the transaction of its payment. A draft changed since then is the
+ * beginning of another profile and is kept, even where the change happens at the same moment.
  */
 export async function endDraft(tx: Queryable, userId: string, profileId: string): Promise<boolean> {
   const [draft] = await tx.select().from(drafts).where(eq(drafts.userId, userId));

@@ -36,7 +36,7 @@ it.each([
   '%s that meets the withdrawal on another device keeps no health answer',
   async (_name, version, save) => {
     const { context } = test;
-    // Which of the two comes first is the database's business.
+    // The database decides which of the two comes first.
     for (let round = 0; round < 8; round += 1) {
       const { id } = await signUpOver(test.app);
       await noteHealthConsent(context, id, 'v1');
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-// The embedded database lets one at a time at everything, so nothing waits there.
+// The embedded database runs one transaction at a time, so nothing waits there.
 it.runIf(inject('testDatabase').kind === 'postgres').each([
   ['a save', saveAll],
   ['a save of changes', saveChanges],

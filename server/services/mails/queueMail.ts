@@ -6,14 +6,14 @@ import { mails } from '#db/schema/mails';
 export interface MailDependencies {
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Right-hand side of Message-IDs: the domain of MAIL_FROM. */
+  /** Domain part of Message-IDs: the domain of MAIL_FROM. */
   readonly mailDomain: string;
   readonly jobs: { sendMail(tx: Queryable, mailId: string): Promise<void> };
 }
 
 export interface NewMail {
   readonly kind: string;
-  /** Makes a second message of the same meaning impossible: "confirmation:<order id>". */
+  /** Prevents a second message of the same meaning: "confirmation:<order id>". */
   readonly dedupeKey: string;
   readonly to: string;
   readonly subject: string;
@@ -24,8 +24,8 @@ export interface NewMail {
 }
 
 /**
- * Puts a message and its job into the transaction. A message with the same `dedupeKey` exists at most once:
- * the second call changes nothing and answers false.
+ * Queues a message and its job in the transaction. At most one message exists per `dedupeKey`: a second call changes
+ * nothing and returns false.
  */
 export async function queueMail(
   dependencies: MailDependencies,

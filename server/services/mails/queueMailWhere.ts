@@ -4,15 +4,15 @@ import { mails } from '#db/schema/mails';
 import type { MailDependencies, NewMail } from './queueMail.ts';
 
 export interface MailWhere extends Omit<NewMail, 'orderId' | 'revisionId' | 'userId'> {
-  /** Whom the message is about, as an expression of the same statement. */
+  /** The account the message is about, as an SQL expression. */
   readonly userId: SQL;
-  /** The message exists only when this is true. */
+  /** The message is created only where this is true. */
   readonly where: SQL;
 }
 
 /**
- * As `queueMail`, for messages whose very existence must not show: the statements are the same whether the condition
- * holds or not, and so is the job, which finds no message where there is none.
+ * Like `queueMail`, for messages whose existence must not be observable: the statements and the job are the same
+ * whether the condition holds or not, except that the job then finds no message.
  */
 export async function queueMailWhere(
   { ids, clock, mailDomain, jobs }: MailDependencies,

@@ -4,8 +4,8 @@ import { mails } from '#db/schema/mails';
 import { reportRevisions } from '#db/schema/reports';
 
 /**
- * Whether a message failed and waits for a person. An emptied one, whose person was erased or whose report was sent in
- * another message, and that of a withdrawn report are ones that nobody will send again.
+ * Whether a message failed and needs a person. This excludes messages nobody will send again: emptied ones, whose
+ * person was erased or whose report went out in another message, and those of withdrawn reports.
  */
 export function isUnsent(on: Queryable): SQL | undefined {
   const withdrawn = on

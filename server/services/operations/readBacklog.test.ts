@@ -27,7 +27,7 @@ const failed = async () => (await readBacklog(shop.context.db)).mails.failed;
 const listed = async ({ order_id: id }: Checkout) =>
   (await stuckWork(shop.context)).filter(({ orderId }) => orderId === id);
 
-/** An order whose finished report the mail server refused for good. */
+/** An order whose finished report was refused by the mail server for good. */
 async function refused(): Promise<{ checkout: Checkout; revisionId: string }> {
   const checkout = await shop.paid();
   const revisionId = (await checkout.file()).revisions[0]?.id ?? '';
@@ -61,7 +61,7 @@ it('counts a failed message until its report is sent in another', async () => {
   const { checkout, revisionId } = await refused();
   expect(await resendReport(shop.context, revisionId, 'by an operator')).toBe(true);
   expect([await failed(), await listed(checkout)]).toEqual([before, []]);
-  // The same wish again sends nothing, so it settles nothing.
+  // Repeating the same request sends nothing, so it settles nothing.
   const again = (await checkout.file()).mails.findLast(({ kind }) => kind === 'delivery');
   const mailer = { send: () => Promise.reject(new MailRejected('no such mailbox')), close() {} };
   await sendMail({ ...shop.context, mailer }, again?.id ?? '');

@@ -7,10 +7,10 @@ import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import { isUnsent } from '#services/mails/unsentMail';
 
-/** What waits for a worker or for a person, all over the installation. */
+/** What waits for a worker or a person in the whole installation. */
 export interface Backlog {
   readonly jobs: readonly { readonly queue: string; readonly state: string; readonly count: number }[];
-  /** Age in seconds of the oldest job of a queue that is due and not taken. */
+  /** Age in seconds of the oldest due job of a queue that no worker has taken. */
   readonly waiting: readonly { readonly queue: string; readonly seconds: number }[];
   readonly mails: Readonly<Record<'queued' | 'failed', number>>;
   /** How long the oldest message that is to be sent has waited, tries that failed among it; 0 for none. */
@@ -33,7 +33,7 @@ async function oldestJobs(db: Database): Promise<Backlog['waiting']> {
   return rows;
 }
 
-/** The failed as `stuckWork` lists them: a count that nobody can bring down again calls a person for nothing. */
+/** Failures as listed by `stuckWork`; a count that nobody can reduce would raise alerts for nothing. */
 async function countMails(db: Database): Promise<Backlog['mails']> {
   const rows = await db
     .select({ state: mails.state, count: count() })
@@ -59,7 +59,7 @@ async function countReports(db: Database): Promise<Backlog['reports']> {
   return { in_review: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
 }
 
-/** As `ordersNeedingAttention` lists them: a noted reason, or a refund that was asked for and not decided. */
+/** As listed by `ordersNeedingAttention`: a recorded reason, or a refund request without a decision. */
 async function countAttention(db: Database): Promise<number> {
   const asked = db
     .select({ id: refunds.orderId })
@@ -67,7 +67,7 @@ async function countAttention(db: Database): Promise<number> {
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(refunds.state, 'requested'), eq(orders.state, 'paid')));
   const noted = db.select({ id: orders.id }).from(orders).where(isNotNull(orders.attention));
-  // Two short lists, each by its index; one condition with "or" would read all orders.
+  // Two short lists, each with its own index. A single condition with "or" would read all orders.
   const [row] = await db.select({ count: count() }).from(union(noted, asked).as('needing'));
   return row?.count ?? 0;
 }
