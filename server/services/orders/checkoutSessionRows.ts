@@ -6,7 +6,7 @@ import { checkoutSessions } from '#db/schema/payments';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
 
-/** Every session we know of a customer's unpaid orders. */
+/** Every session we have stored for a customer's unpaid orders. */
 export async function unpaidSessions(tx: Queryable, userId: string): Promise<CheckoutSession[]> {
   const rows = await tx
     .select({ session: checkoutSessions })
@@ -17,8 +17,8 @@ export async function unpaidSessions(tx: Queryable, userId: string): Promise<Che
 }
 
 /**
- * The sessions of an order that were paid, newest first: one, unless a customer paid twice. With the column in place
- * of an id it is a subquery about each row of `orders`.
+ * The paid sessions of an order, newest first; more than one where a customer paid twice. With a column in place of
+ * the id it is a subquery for each row of `orders`.
  */
 export function paidSessions(on: Queryable, orderId: string | typeof orders.id) {
   return on

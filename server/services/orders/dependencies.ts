@@ -4,13 +4,13 @@ import type { Log } from '#adapters/log';
 import type { PaymentProvider } from '#adapters/payments/provider';
 import type { Database, Queryable } from '#db/connect';
 
-/** Puts a job into the database's queue as part of the transaction `tx`: it exists exactly when the rest does. */
+/** Enqueues a job as part of the transaction `tx`, so that it exists exactly when the other changes do. */
 export interface OrderJobs {
   makeReport(tx: Queryable, revisionId: string): Promise<void>;
   sendMail(tx: Queryable, mailId: string): Promise<void>;
 }
 
-/** What the operations on orders need; the server's context satisfies it. */
+/** What operations on orders need; the server's context provides it. */
 export interface OrderDependencies {
   readonly db: Database;
   readonly clock: Clock;
@@ -18,6 +18,6 @@ export interface OrderDependencies {
   readonly log: Log;
   readonly payments: PaymentProvider;
   readonly jobs: OrderJobs;
-  /** Right-hand side of Message-IDs. */
+  /** Domain part of Message-IDs. */
   readonly mailDomain: string;
 }

@@ -10,8 +10,8 @@ export interface OrderOfPayment {
 }
 
 /**
- * The order that a payment belongs to: by our own record, else by asking the provider for the payment's session
- * (a refund may be told before the payment); null where the payment is none of ours.
+ * The order of a payment: by our own record, else by asking the provider for the payment's session, since a refund
+ * may be reported before the payment. Null where the payment is not ours.
  */
 export async function orderOfPayment(
   { db, payments }: OrderDependencies,

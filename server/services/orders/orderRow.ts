@@ -7,7 +7,7 @@ import type { OrderDependencies } from './dependencies.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-/** Reads an order and keeps others from changing it until the transaction ends. Null when there is none. */
+/** Reads an order and locks it until the transaction ends. Null where there is none. */
 export async function lockOrder(tx: Queryable, orderId: string): Promise<Order | null> {
   if (!isUuid(orderId)) return null;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
@@ -15,8 +15,8 @@ export async function lockOrder(tx: Queryable, orderId: string): Promise<Order |
 }
 
 /**
- * Moves a locked order and writes the move down with its reason. `changes` are set in the same statement.
- * Throws `IllegalOrderMove` when the table of states does not list the move.
+ * Changes the state of a locked order and records the change with its reason. `changes` are made in the same
+ * statement. Throws `IllegalOrderMove` where the table of states does not list the move.
  */
 export async function moveOrderTo(
   { clock, ids }: Pick<OrderDependencies, 'clock' | 'ids'>,
@@ -38,7 +38,7 @@ export async function moveOrderTo(
   return { ...order, ...changes, state, updatedAt: at } as Order;
 }
 
-/** Moves the order where the table allows it and leaves it as it is where it does not; says whether it moved. */
+/** Changes the state where the table allows it, and otherwise does nothing; returns whether it did. */
 export async function moveOrderIfLegal(
   dependencies: Pick<OrderDependencies, 'clock' | 'ids'>,
   tx: Queryable,
@@ -52,7 +52,7 @@ export async function moveOrderIfLegal(
   return true;
 }
 
-/** How the note of an operator's word on an order begins; what was settled follows. */
+/** The start of a note about an operator's decision; what was settled follows. */
 export const SETTLED = 'an operator settled: ';
 
 async function wasSettled(tx: Queryable, orderId: string, reason: string): Promise<boolean> {
@@ -64,9 +64,9 @@ async function wasSettled(tx: Queryable, orderId: string, reason: string): Promi
 }
 
 /**
- * Marks an order as needing a person, and raises an alert line in the log. Earlier reasons are kept beside it; the same
- * reason again changes nothing and raises no second alert, also after an operator has settled it: so a reason names the
- * payment, refund or dispute that it is about.
+ * Marks an order as needing attention and logs an alert. Earlier reasons are kept. A reason given before changes
+ * nothing and raises no second alert, even after an operator has settled it, so a reason names the payment, refund or
+ * dispute it is about.
  */
 export async function raiseAttention(
   { clock, log }: Pick<OrderDependencies, 'clock' | 'log'>,

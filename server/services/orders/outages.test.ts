@@ -11,7 +11,7 @@ import { runCommand } from '../../commands/runCommand.ts';
 import { QUICK_REPORTS } from './testing/smallReports.ts';
 import { type Checkout, type Shop, startShop, until } from './testing/shop.ts';
 
-/** How the mail server behaves: `dropping` takes a message whole and hangs up without a word. */
+/** Behaviour of the mail server; `dropping` accepts a message and closes the connection without replying. */
 let mood: 'well' | 'refusing' | 'dropping' | 'slow' = 'well';
 const received: string[] = [];
 let shop: Shop;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await new Promise<void>((done) => office.close(() => done()));
 });
 
-/** Lets waiting tries be made now, instead of in some seconds or hours. */
+/** Makes waiting retries due now, instead of in seconds or hours. */
 const hurry = () =>
   shop.context.db.execute(sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
 
@@ -103,10 +103,7 @@ describe('a mail server that', () => {
   });
 });
 
-/**
- * Leaves the jobs of a queue that wait for another try with that one alone. A try is over a little after its
- * reason is noted.
- */
+/** Leaves the waiting jobs of a queue with one last retry. An attempt ends shortly after its reason is recorded. */
 async function spendTries(queue: string): Promise<void> {
   await until('a job waits for its next try', async () => {
     const { rows } = await shop.context.db.execute(
@@ -120,7 +117,7 @@ describe('a store of PDFs that', () => {
   it('cannot be written leaves the reason, shows it, and the report is delivered once it can', async () => {
     const folder = join(shop.folder, 'reports');
     await rename(folder, `${folder}.away`);
-    // A file where the folder should be: nobody can write there, not even root.
+    // A file in place of the folder: nobody can write there, not even root.
     await writeFile(folder, '');
     const checkout = await shop.paid();
     await until('a try has failed', async () => (await checkout.file()).revisions[0]?.failure != null);

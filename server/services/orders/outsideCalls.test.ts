@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every way in which this process can begin to talk to another. */
+/** Every way in which this process can contact another. */
 const CHANNELS = ['http.client.request.start', 'undici:request:create', 'net.client.socket'];
 
-/** Runs `work` and says how many calls left the process, and which of them left from inside a transaction. */
+/** Runs `work` and counts the calls that left the process, and those made inside a transaction. */
 async function callsDuring(work: () => Promise<void>): Promise<{ calls: number; inside: string[] }> {
   let calls = 0;
   const inside: string[] = [];

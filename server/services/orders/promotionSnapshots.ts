@@ -1,7 +1,7 @@
 import { discountOf } from '@global-fit/contract/price';
 import type { OfferedPromotion, PromotionSnapshot } from '#db/schema/orders';
 
-/** Every promotion that a snapshot holds; none for null. */
+/** The promotions in a snapshot; none for null. */
 export function promotionsOf(snapshot: PromotionSnapshot | null): readonly OfferedPromotion[] {
   if (snapshot === null) return [];
   const { others = [], ...first } = snapshot;
@@ -9,8 +9,8 @@ export function promotionsOf(snapshot: PromotionSnapshot | null): readonly Offer
 }
 
 /**
- * The snapshot of promotions, the first of them at its head; of two with one code the earlier stands. Null
- * for none.
+ * The snapshot of several promotions, with the first one at the top. Of two with the same code the earlier is kept.
+ * Null for none.
  */
 export function snapshotOf(promotions: readonly OfferedPromotion[]): PromotionSnapshot | null {
   const [first, ...others] = promotions
@@ -20,7 +20,7 @@ export function snapshotOf(promotions: readonly OfferedPromotion[]): PromotionSn
   return others.length > 0 ? { ...first, others } : first;
 }
 
-/** The promotion whose discount on a total is exactly this one; null when none is. */
+/** The promotion whose discount on a total is exactly this amount; null where there is none. */
 export function promotionUsed(
   promotions: readonly OfferedPromotion[],
   total: number,

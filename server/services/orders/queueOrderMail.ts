@@ -3,10 +3,13 @@ import { type MailDependencies, type NewMail, queueMail } from '#services/mails/
 import { isErased } from './erasedPerson.ts';
 import type { Order } from './orderRow.ts';
 
-/** A message about an order; its payload is what it says beyond order, customer and product. */
+/** A message about an order; its payload is what it needs beyond order, customer and product. */
 export type OrderMail = Pick<NewMail, 'kind' | 'dedupeKey' | 'subject' | 'payload'>;
 
-/** Puts a message to the customer of an order into the transaction, as `queueMail` does; none to one who was erased. */
+/**
+ * Queues a message to the customer of an order in the transaction, like `queueMail`; none where the customer was
+ * erased.
+ */
 export async function queueOrderMail(
   dependencies: MailDependencies,
   tx: Queryable,

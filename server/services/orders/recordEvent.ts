@@ -2,7 +2,7 @@ import type { Queryable } from '#db/connect';
 import { providerEvents } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
 
-/** Notes an event that orders do not follow, or that is about none of ours. */
+/** Records an event that orders ignore or that is not about one of ours. */
 export async function ignoreEvent(
   { db, clock }: Pick<OrderDependencies, 'db' | 'clock'>,
   { id, type }: { readonly id: string; readonly type: string },
@@ -14,7 +14,7 @@ export async function ignoreEvent(
   return 'ignored';
 }
 
-/** Writes an event down inside the transaction that acts on it; false when it was handled before. */
+/** Records an event in the transaction that handles it; returns false where it was handled before. */
 export async function recordEvent(
   { clock }: Pick<OrderDependencies, 'clock'>,
   tx: Queryable,

@@ -1,4 +1,4 @@
-/** What the provider tells of belongs to no order of ours. A webhook answers it with a 5xx so that it is sent again. */
+/** An event belongs to no order of ours. The webhook responds with a 5xx, so that it is sent again. */
 export class UnknownOrder extends Error {
   constructor(subject: string) {
     super(`${subject} belongs to no known order.`);

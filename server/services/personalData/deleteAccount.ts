@@ -36,7 +36,7 @@ function eraseMails(
 }
 
 /**
- * Empties the account itself; from here on it is nobody's. Answers what it was, or throws 401 where it was
+ * Erases the account itself, which from here on is nobody's. Returns its former content; throws 401 where it was
  * erased before.
  */
 async function eraseUser(
@@ -62,9 +62,9 @@ async function eraseUser(
 }
 
 /**
- * The orders come before the account: whoever fulfils one holds it and then needs its owner. Everything else
- * comes after it: once the account is emptied nobody writes about its person any more, and what was written
- * until then is seen here.
+ * Orders come before the account: whoever fulfils one locks it and then needs its owner. Everything else comes after:
+ * once the account is erased nobody writes about its person any more, and what was written until then is visible
+ * here.
  */
 async function eraseRecords(
   context: Context,
@@ -88,15 +88,15 @@ async function eraseRecords(
     .update(profiles)
     .set({ answers: {}, contentHash: sql`'erased:' || ${profiles.id}` })
     .where(eq(profiles.userId, userId));
-  // In the same transaction: a store that is away, or a process that dies, leaves no file behind.
+  // In the same transaction, so that a store outage or a crash leaves no file behind.
   for (const key of pdfKeys) await context.jobs.removePdf(tx, key);
 }
 
 /**
- * Erases a person: account, answers, drafts, reports with their files, messages and sessions. What the tax law wants
- * kept stays without them: order, amount, date. Open checkouts are ended at the provider first; when it does not answer
- * nothing is erased. `verified` is the hash of the password that opened this, null where an operator did it. Throws 401
- * where the person was erased before or has another password by now, and `ProviderFailure`.
+ * Erases a person: account, answers, drafts, reports with their files, messages and sessions. What tax law requires
+ * is kept without them: order, amount, date. Open checkouts are expired at the provider first; where it does not
+ * respond, nothing is erased. `verified` is the hash of the password given, null for an operator. Throws 401 where
+ * the person was erased before or has another password by now, and `ProviderFailure`.
  */
 async function eraseAccount(
   context: Context,
@@ -105,13 +105,13 @@ async function eraseAccount(
   verified: string | null,
 ): Promise<void> {
   await endCheckouts(context, userId);
-  // A password that nobody has ever known: the emptied account cannot be entered.
+  // A password that nobody knows, so that the emptied account cannot be opened.
   const passwordHash = await hashPassword(newToken(context));
   await inTransaction(context.db, (tx) => eraseRecords(context, tx, userId, passwordHash, verified));
   logAccountEvent(context, event, userId);
 }
 
-/** Erases a person who has given the password once more. Throws 422 and 429 beside what `eraseAccount` does. */
+/** Erases a person who has entered the password again. Throws 422 and 429 in addition to what `eraseAccount` throws. */
 export async function deleteAccount(context: Context, { user }: Session, password: string): Promise<void> {
   const verified = await verifyPassword(context, user, password, 'password');
   await eraseAccount(context, user.id, 'account_deleted', verified);

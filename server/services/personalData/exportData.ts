@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts';
 
 type Row = Record<string, unknown>;
 
-/** Leaves out what is a secret rather than a fact about the person. */
+/** Removes secrets, which are not data about the person. */
 function without(row: object, ...secrets: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)));
 }
@@ -71,12 +71,12 @@ async function messagesOf(on: Queryable, userId: string): Promise<Row[]> {
     .from(mails)
     .where(or(eq(mails.userId, userId), inArray(mails.orderId, own)))
     .orderBy(mails.createdAt);
-  // A link that still works is not handed out beside the mailbox it was sent to.
+  // Links that are still valid are left out: only the mailbox they were sent to may open them.
   const links: readonly string[] = LINK_LETTERS;
   return rows.map((row) => without(row, 'dedupeKey', ...(links.includes(row.kind) ? ['payload'] : [])));
 }
 
-/** Everything we hold about a person, to be taken along: no hash, token or key of ours, and nothing else left out. */
+/** Everything stored about a person, for export. Only our own hashes, tokens and keys are left out. */
 export async function exportData(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

@@ -6,7 +6,7 @@ import { profiles } from '#db/schema/profiles';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
-/** A profile of this user; null for unknown ids and for profiles of others. */
+/** A profile of this user; null for unknown ids and other users' profiles. */
 export async function findProfile(on: Queryable, userId: string, id: string): Promise<ProfileRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await on
@@ -16,7 +16,7 @@ export async function findProfile(on: Queryable, userId: string, id: string): Pr
   return row ?? null;
 }
 
-/** A profile as the wire has it. */
+/** A profile in the format of the API. */
 export function presentProfile(row: ProfileRow): SurveyResult {
   return {
     id: row.id,

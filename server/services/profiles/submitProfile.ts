@@ -12,7 +12,7 @@ import { holdAccount } from '#services/accounts/liveAccount';
 import { consentsOfSubmission, keepableAnswers } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
-/** Equal for the same answers to the same questionnaire, whatever the order of keys and choices. */
+/** Equal for equal answers to the same questionnaire, whatever the order of keys and choices. */
 function contentHash(answers: Answers): string {
   const { id, version } = PROFILE.questionnaire;
   return createHash('sha256')
@@ -21,8 +21,8 @@ function contentHash(answers: Answers): string {
 }
 
 /**
- * Validates answers and freezes them as a profile of the user. The same content gives the same profile again.
- * Throws 422 with one entry per question that is wrong.
+ * Validates answers and freezes them as a profile of the user. Equal content gives the same profile. Throws 422 with
+ * an entry for each invalid question.
  */
 export async function submitProfile(
   context: Context,

@@ -10,17 +10,17 @@ import { openQuizStanding } from '@global-fit/matching/quiz/standing';
 import { engineOf } from '@global-fit/matching/rank';
 import { firstOf } from '@global-fit/matching/scoring/score';
 
-/** What of a match depends on the answers. */
+/** The parts of a match that depend on the answers. */
 type Standing = Readonly<Pick<QuizMatch, 'rank' | 'match_percentage'>> & QuizReasons;
 
-/** Keys of the quiz are plain words. */
+/** The quiz's keys need no escaping. */
 const listText = (keys: readonly QuizKey[]): string => (keys.length === 0 ? '[]' : `["${keys.join('","')}"]`);
 
-/** As JSON, without the brace that closes it. */
+/** As JSON, without the closing brace. */
 const standingText = ({ rank, match_percentage, strong, weak }: Standing): string =>
   `{"rank":${rank},"match_percentage":${match_percentage},"strong":${listText(strong)},"weak":${listText(weak)}`;
 
-/** What is the same of a country in every answer. */
+/** The parts that are the same for a country in every response. */
 type Known = Omit<QuizMatch, keyof Standing>;
 
 function knownOf(atlas: Atlas, iso3: Iso3): Known {
@@ -36,14 +36,14 @@ function knownOf(atlas: Atlas, iso3: Iso3): Known {
 }
 
 /**
- * The free quiz over an atlas: the ranking that the browser computes too, with reasons. Answers a `QuizResponse` as
- * text. Most of it is the same in every answer that names a country, and is written once: writing it again takes as
- * long as ranking the world.
+ * The free quiz over an atlas: the ranking that the browser also computes, with reasons. Returns a `QuizResponse` as
+ * text. Most of the text about a country never changes and is kept, because serialising it takes as long as ranking
+ * the world.
  */
 export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
   const { iso3, ties } = engineOf(atlas);
   const stand = openQuizStanding(quizMatrix(engineOf(atlas)));
-  /** Without the brace that opens it: what depends on the answers comes before. */
+  /** Without the opening brace, since the parts that depend on the answers come first. */
   const knownText = remembered((at: number) => JSON.stringify(knownOf(atlas, iso3[at] ?? '')).slice(1));
 
   return ({ preferences, top_n }) => {

@@ -7,7 +7,7 @@ import { personalFactor } from '@global-fit/matching/personal/all';
 import { QUIZ_KEYS, type QuizKey } from '@global-fit/matching/quiz/request';
 import { engineOf } from '@global-fit/matching/rank';
 
-/** The facts behind every factor of the quiz for one country, with year and source; null for a country unknown. */
+/** The facts behind every factor of the quiz for a country, with year and source; null for an unknown country. */
 export function quizFigures(atlas: Atlas, iso3: Iso3): QuizFiguresResponse | null {
   const engine = engineOf(atlas);
   const country = engine.iso3.indexOf(iso3);

@@ -4,7 +4,7 @@ import { isUuid } from '#adapters/ids';
 import { checkoutSessions } from '#db/schema/payments';
 import type { OrderDependencies } from '../dependencies.ts';
 
-/** Where a customer who leaves the payment page lands: the cancel page with the session's id. Throws 404. */
+/** The destination of a customer who leaves the payment page: the cancel page with the session's id. Throws 404. */
 export async function cancelledCheckoutPath(
   { db }: Pick<OrderDependencies, 'db'>,
   orderId: string,

@@ -137,7 +137,7 @@ describe('starting a checkout', () => {
       client_reference_id: started.order_id,
       allow_promotion_codes: false,
     });
-    // What is sold later does not touch it.
+    // Later changes of the catalogue do not affect it.
     await shop.context.db.update(products).set({ price: 1 }).where(eq(products.id, 'gold'));
     await started.pay();
     expect(await shop.tellAbout(started.session_id, 'checkout.session.completed')).toBe('paid');
@@ -215,7 +215,7 @@ describe('repeating a checkout', () => {
     });
     expect(embedded.order_id).toBe(more.order_id);
     expect((await providerSession(more.session_id)).status).toBe('expired');
-    // Back to the first wish: the same order, a fresh session.
+    // Back to the first choice: the same order with a new session.
     const again = await shop.checkout(own);
     expect(again.order_id).toBe(silver.order_id);
     expect((await again.file()).order.state).toBe('awaiting_payment');

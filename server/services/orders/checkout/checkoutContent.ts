@@ -4,17 +4,17 @@ import type { ProductMetadata, products } from '#db/schema/catalogue';
 import { includedCountries } from '#services/catalogue/includedCountries';
 import type { Order } from '../orderRow.ts';
 
-/** What a customer ordered, apart from price and time. */
+/** The content of an order, apart from price and time. */
 export interface CheckoutContent {
   readonly profileId: string;
   readonly productId: string;
   readonly additionalCountries: number;
-  /** ISO 3166-1 alpha-3, sorted; for a single-country analysis the one country it is about. */
+  /** ISO 3166-1 alpha-3, sorted; for a single-country analysis, that country. */
   readonly additionalCountryCodes: readonly string[];
   readonly deliveryEmail: string;
 }
 
-/** Throws 422 unless a single-country analysis names its one country and adds none. */
+/** Throws 422 unless a single-country analysis names its country and adds none. */
 function checkAddon(request: CreateCheckoutSessionRequest): void {
   const named = request.additional_country_codes.length;
   const faults = [
@@ -40,7 +40,7 @@ function checkAddon(request: CreateCheckoutSessionRequest): void {
   if (faults.length > 0) throw invalid(faults);
 }
 
-/** Throws 422 when more countries are chosen than the customer gets; those a tier includes come on top of the paid. */
+/** Throws 422 where more countries are chosen than paid for and included. */
 function checkTier(request: CreateCheckoutSessionRequest, metadata: ProductMetadata): void {
   const chosen = request.additional_country_codes.length;
   const places = request.additional_countries + includedCountries(metadata);
@@ -54,7 +54,7 @@ function checkTier(request: CreateCheckoutSessionRequest, metadata: ProductMetad
   ]);
 }
 
-/** The chosen countries, sorted, after checking that the product takes them. Throws 422. */
+/** The chosen countries, sorted, where the product accepts them. Throws 422. */
 export function chosenCodes(
   request: CreateCheckoutSessionRequest,
   product: Pick<typeof products.$inferSelect, 'kind' | 'metadata'>,
@@ -64,7 +64,7 @@ export function chosenCodes(
   return request.additional_country_codes.toSorted();
 }
 
-/** Whether an order buys the same thing: the same report for the same profile, wherever it is sent. */
+/** Whether an order is the same purchase: the same report for the same profile, to whatever address. */
 export function samePurchase(order: Order, content: CheckoutContent): boolean {
   return (
     order.profileId === content.profileId &&
@@ -74,7 +74,7 @@ export function samePurchase(order: Order, content: CheckoutContent): boolean {
   );
 }
 
-/** Whether an order is for exactly this content, address included: then its session can be handed out again. */
+/** Whether an order has exactly this content, address included, so that its session can be reused. */
 export function hasContent(order: Order, content: CheckoutContent): boolean {
   return samePurchase(order, content) && order.deliveryEmail === content.deliveryEmail;
 }

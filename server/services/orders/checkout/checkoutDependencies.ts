@@ -2,7 +2,7 @@ import type { OrderDependencies } from '../dependencies.ts';
 
 export interface CheckoutDependencies extends OrderDependencies {
   readonly config: { readonly PUBLIC_URL: string; readonly STRIPE_TAX: 'off' | 'auto' };
-  /** Whether reports of a product can be made; the report builder decides unless a test does. */
+  /** Whether reports of a product can be made; decided by the report builder, or by a test. */
   readonly canBuild?: (productId: string) => boolean;
 }
 

@@ -3,8 +3,8 @@ import type { OrderDependencies } from '../dependencies.ts';
 import { applySession, forgetSession } from '../payment/fulfilSession.ts';
 
 /**
- * Ends every open session of a customer at the provider, so that nothing can be paid any more. One that was paid
- * meanwhile is fulfilled. Throws `ProviderFailure` when the provider does not answer.
+ * Expires every open session of a customer at the provider, so that nothing can be paid any more. A session paid
+ * meanwhile is fulfilled. Throws `ProviderFailure` where the provider does not respond.
  */
 export async function endCheckouts(dependencies: OrderDependencies, userId: string): Promise<void> {
   const sessions = await unpaidSessions(dependencies.db, userId);

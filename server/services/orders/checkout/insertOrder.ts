@@ -5,7 +5,7 @@ import type { OrderDependencies } from '../dependencies.ts';
 import type { Order } from '../orderRow.ts';
 import type { Wish } from './readWish.ts';
 
-/** Writes a new order down with everything that was on sale and wished for at this moment. */
+/** Inserts a new order with everything on sale and chosen at this moment. */
 export async function insertOrder(
   { clock, ids }: OrderDependencies,
   tx: Queryable,

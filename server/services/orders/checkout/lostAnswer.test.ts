@@ -13,7 +13,7 @@ afterAll(async () => {
   await line.close();
 });
 
-/** The session that the provider made while its answer was lost. */
+/** The session that the provider created while its response was lost. */
 async function lostSession(buyer: Buyer): Promise<string> {
   line.state = 'deaf';
   expect((await shop.ask(buyer, shop.wish(buyer))).statusCode).toBe(502);

@@ -11,7 +11,7 @@ import type { Wish } from './readWish.ts';
 
 export interface OpenedSession {
   readonly session: ProviderSession;
-  /** Open sessions of the same customer that another request made in the meantime. */
+  /** Open sessions of the same customer that another request created meanwhile. */
   readonly others: readonly CheckoutSession[];
 }
 
@@ -34,8 +34,8 @@ function linesOf(order: Order): SessionLine[] {
 }
 
 /**
- * Writes a session down. Whoever writes last sees the others, so that at most one stays open. Null, and
- * nothing written, where the customer was erased meanwhile.
+ * Stores a session. The last writer sees the others, so that at most one stays open. Null, without storing anything,
+ * where the customer was erased meanwhile.
  */
 function recordSession(
   dependencies: CheckoutDependencies,
@@ -77,8 +77,8 @@ function recordSession(
 }
 
 /**
- * Creates the provider's session of the order's current attempt and writes it down. Throws `ProviderFailure`, and 401
- * where the customer was erased meanwhile: then the session is ended again, and nobody got its address.
+ * Creates the provider's session for the order's current attempt and stores it. Throws `ProviderFailure`, and 401
+ * where the customer was erased meanwhile: the session is then expired, and nobody received its address.
  */
 export async function openSession(
   dependencies: CheckoutDependencies,

@@ -15,9 +15,9 @@ import type { Wish } from './readWish.ts';
 
 export interface Prepared {
   readonly order: Order;
-  /** An open session of this very checkout, to be handed out again. */
+  /** An open session of this same checkout, to be reused. */
   readonly reusable: CheckoutSession | null;
-  /** Open sessions of this customer that this checkout replaces: to be ended at the provider first. */
+  /** Open sessions of this customer that this checkout replaces; they have to be expired at the provider first. */
   readonly superseded: readonly CheckoutSession[];
 }
 
@@ -32,7 +32,7 @@ async function refresh(
 ): Promise<Order> {
   const changes = {
     attempt,
-    // Promotions that have ended stay with the order: an earlier session may have been paid with one meanwhile.
+    // Ended promotions stay with the order, since an earlier session may have been paid with one meanwhile.
     promotionSnapshot: snapshotOf([
       ...promotionsOf(wish.promotion),
       ...promotionsOf(order.promotionSnapshot),
@@ -44,7 +44,7 @@ async function refresh(
   return { ...order, ...changes };
 }
 
-/** Throws 409 where a session of this purchase has been paid, rightly or not, or its payment is under way. */
+/** Throws 409 where a session of this purchase was paid, correctly or not, or its payment is in progress. */
 function refuseSecondPayment(purchases: readonly Order[], sessions: readonly CheckoutSession[]): void {
   for (const order of purchases) {
     const complete = sessions.filter(({ orderId, status }) => orderId === order.id && status === 'complete');
@@ -56,9 +56,9 @@ function refuseSecondPayment(purchases: readonly Order[], sessions: readonly Che
 }
 
 /**
- * Finds or makes the order of a checkout, in one short transaction: price, tier, countries, promotion and profile
- * are snapshotted before the provider is called. Equal content meets its earlier order again; a session that no
- * longer fits makes the next attempt. Throws 401 where the customer was erased, and 409 `already_paid` when this very
+ * Finds or creates the order of a checkout in one short transaction, with price, tier, countries, promotion and
+ * profile recorded before the provider is called. Equal content finds its earlier order; a session that no longer
+ * fits leads to the next attempt. Throws 401 where the customer was erased, and 409 `already_paid` where this
  * purchase is paid.
  */
 export async function prepareOrder(
@@ -88,7 +88,7 @@ export async function prepareOrder(
   if (!known) return { order: await insertOrder(dependencies, tx, wish), reusable: null, superseded: open };
 
   const now = dependencies.clock.now();
-  // A session made before any promotion began has no place for a code.
+  // A session created before any promotion began has no field for a code.
   const told = promotionsOf(known.promotionSnapshot).map(({ code }) => code);
   const knowsPromotion = promotionsOf(wish.promotion).every(({ code }) => told.includes(code));
   const fits = (session: CheckoutSession) =>
@@ -102,6 +102,6 @@ export async function prepareOrder(
   const superseded = open.filter((session) => session !== reusable);
   const used = sessions.some((session) => session.orderId === known.id && session.attempt === known.attempt);
   const attempt = used && !reusable ? known.attempt + 1 : known.attempt;
-  // Also where the session is handed out again: consents may have been given with this call alone.
+  // Also where the session is reused, since consents may have been given in this call.
   return { order: await refresh(dependencies, tx, known, wish, attempt), reusable, superseded };
 }

@@ -11,13 +11,13 @@ import { type CheckoutContent, chosenCodes } from './checkoutContent.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
 import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
 
-/** What a customer wishes to buy, checked against catalogue and profiles. */
+/** A purchase, checked against catalogue and profiles. */
 export interface Wish {
   readonly userId: string;
   readonly customerName: string;
   readonly product: typeof products.$inferSelect;
   readonly content: CheckoutContent;
-  /** What a checkout that is started now may use, by the server's clock; null when none runs. */
+  /** The promotions for a checkout started now, by the server's clock; null where there are none. */
   readonly promotion: PromotionSnapshot | null;
   readonly consents: OrderConsents;
   readonly uiMode: UiMode;
@@ -44,9 +44,9 @@ function readConsents(request: CreateCheckoutSessionRequest, givenAt: string): O
 }
 
 /**
- * Turns a checkout request into what is wished for, checked against catalogue and profiles. Throws 404 for a product
- * or profile that is not there or not the customer's, 409 for a product that cannot be made, and 422 for a return
- * address that is not ours or countries that the product does not take.
+ * Turns a checkout request into a purchase, checked against catalogue and profiles. Throws 404 for a product or
+ * profile that does not exist or is not the customer's, 409 for a product that cannot be made, and 422 for a return
+ * URL that is not ours or countries the product does not accept.
  */
 export async function readWish(
   dependencies: CheckoutDependencies,

@@ -6,8 +6,8 @@ function portOf(url: URL): string {
 }
 
 /**
- * Whether a return address is ours: the public origin, or any loopback name on the port we serve on (so that
- * `localhost` and `127.0.0.1` both work on a developer's machine).
+ * Whether a return URL is ours: the public origin, or any loopback name with our port (so that both `localhost` and
+ * `127.0.0.1` work for developers).
  */
 function isOwnOrigin(candidate: URL, publicUrl: string): boolean {
   const own = new URL(publicUrl);
@@ -20,7 +20,7 @@ function isOwnOrigin(candidate: URL, publicUrl: string): boolean {
   );
 }
 
-/** Parses a return address; null when it is no http(s) URL of our own origin. */
+/** Parses a return URL; null unless it is an http(s) URL of our own origin. */
 export function readReturnUrl(text: string, publicUrl: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -28,7 +28,7 @@ export function readReturnUrl(text: string, publicUrl: string): URL | null {
   return isOwnOrigin(url, publicUrl) ? url : null;
 }
 
-/** The return address with the provider's session placeholder appended, its braces unencoded as the provider needs. */
+/** The return URL with the provider's session placeholder appended, its braces unencoded as the provider requires. */
 export function withSessionPlaceholder(url: URL): string {
   const bare = new URL(url);
   bare.searchParams.delete('session_id');

@@ -16,7 +16,7 @@ import { type OpenedSession, openSession } from './openSession.ts';
 import { ON_ITS_WAY, prepareOrder } from './prepareOrder.ts';
 import { readWish, type Wish } from './readWish.ts';
 
-/** Outcomes after which another session may be made; after every other one money has moved or is moving. */
+/** Outcomes after which another session may be created; in all other cases money has moved or is moving. */
 const ENDED_UNPAID: ReadonlySet<Outcome> = new Set(['expired', 'failed']);
 
 function alreadyPaid(outcome: Outcome, { orderId }: CheckoutSession): ApiError {
@@ -24,8 +24,8 @@ function alreadyPaid(outcome: Outcome, { orderId }: CheckoutSession): ApiError {
 }
 
 /**
- * Ends sessions that this checkout replaces. One that was paid meanwhile is fulfilled, and no other is made:
- * 409. Throws `ProviderFailure` also where the provider leaves one open.
+ * Expires the sessions that this checkout replaces. Where one was paid meanwhile it is fulfilled, and no other is
+ * created: 409. Throws `ProviderFailure`, also where the provider leaves one open.
  */
 async function endSuperseded(
   dependencies: CheckoutDependencies,
@@ -44,7 +44,7 @@ async function endSuperseded(
   }
 }
 
-/** The provider's word on a session that we think is open: null when it has expired meanwhile. */
+/** The present state of a session we believe to be open; null where it has expired. */
 async function stillOpen(
   dependencies: CheckoutDependencies,
   known: CheckoutSession,
@@ -60,7 +60,7 @@ async function stillOpen(
   throw alreadyPaid(outcome, known);
 }
 
-/** Of two checkouts at the same moment the later one stands; when the earlier was paid at once, neither does. */
+/** Of two simultaneous checkouts the later one counts; where the earlier was paid at once, neither does. */
 async function keepOnly(
   dependencies: CheckoutDependencies,
   session: ProviderSession,
@@ -78,9 +78,10 @@ async function keepOnly(
 }
 
 /**
- * As `openSession`, but an idempotency key that is spent moves the order on to its next attempt. Null when the key had
- * been used with other parameters: another round may begin at once. A fault of the provider's own is thrown, and the
- * customer's next call begins anew. Should the provider have made a session all the same, nobody was given its address.
+ * Like `openSession`, but a used idempotency key moves the order to its next attempt. Returns null where the key was
+ * used with other parameters, so that another round may begin at once. After an error of the provider, which is
+ * thrown, the customer's next call starts again. Where the provider created a session all the same, nobody received
+ * its address.
  */
 async function openAttempt(
   dependencies: CheckoutDependencies,
@@ -99,7 +100,7 @@ async function openAttempt(
   }
 }
 
-/** Opens the one session of an order's attempt, and ends every other of the customer; null as `openAttempt`. */
+/** Opens the session of an order's attempt and expires all others of the customer; null like `openAttempt`. */
 async function openOnly(
   dependencies: CheckoutDependencies,
   order: Order,
@@ -110,13 +111,13 @@ async function openOnly(
   return opened?.session ?? null;
 }
 
-/** How often a checkout begins anew where its session ended, or its key turned out to be spent, in between. */
+/** How often a checkout starts again where its session has expired or its key was used meanwhile. */
 const ROUNDS = 3;
 
 /**
- * Starts, or picks up again, the payment of one report for one profile. The order row with its price exists before
- * the provider is called; repeating the call, even at once, gives the same session. Throws 404 for a product or
- * profile that is not there or not the customer's, 409 `already_paid`, 422, and `ProviderFailure`.
+ * Starts or resumes the payment of a report for a profile. The order with its price exists before the provider is
+ * called, and repeated calls, even simultaneous ones, return the same session. Throws 404 for a product or profile
+ * that does not exist or is not the customer's, 409 `already_paid`, 422, and `ProviderFailure`.
  */
 export async function startCheckout(
   dependencies: CheckoutDependencies,

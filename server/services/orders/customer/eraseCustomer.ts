@@ -23,11 +23,11 @@ async function closeOrder(dependencies: OrderDependencies, tx: Queryable, order:
 
 export interface ErasedOrders {
   readonly ids: readonly string[];
-  /** What the store still holds of the reports. */
+  /** Files of reports that the store still has. */
   readonly pdfKeys: readonly string[];
 }
 
-/** Empties the reports of orders; answers which files they had. A file that is being noted is waited for. */
+/** Erases the reports of orders; returns their files. A file being recorded at the moment is waited for. */
 async function eraseReports(tx: Queryable, orderIds: readonly string[]): Promise<readonly string[]> {
   const own = inArray(reportRevisions.orderId, [...orderIds]);
   const held = await tx
@@ -43,8 +43,8 @@ async function eraseReports(tx: Queryable, orderIds: readonly string[]): Promise
 }
 
 /**
- * Takes a person out of their orders and keeps what the books need: what was sold, for how much, when, and the moves.
- * Unpaid orders end, reports under way are cancelled, finished ones forgotten.
+ * Removes a person from their orders and keeps what accounting requires: what was sold, for how much, when, and the
+ * changes of state. Unpaid orders end, reports in progress are cancelled, finished ones erased.
  */
 export async function eraseCustomer(
   dependencies: OrderDependencies,

@@ -27,13 +27,13 @@ function readiness(order: Order, revisions: readonly Revision[]): OrderSummary['
 }
 
 interface Attached {
-  /** The customer has paid, and the bank has not answered yet. */
+  /** The customer has paid, but the bank has not confirmed yet. */
   readonly isPaymentUnderWay: boolean;
   readonly revisions: readonly Revision[];
   readonly refunds: readonly Pick<Refund, 'orderId' | 'state' | 'amount' | 'requestedBy' | 'createdAt'>[];
 }
 
-/** Whether all that was charged is back or on its way without the customer's asking. */
+/** Whether the whole amount is refunded or being refunded without a request by the customer. */
 function isBack({ amountTotal }: Order, asked: Attached['refunds']): boolean {
   const moved = asked.filter(({ state }) => state === 'succeeded' || state === 'pending');
   const back = moved.reduce((sum, { amount }) => sum + amount, 0);
@@ -131,8 +131,8 @@ async function presentAll({ db, clock }: ListDependencies, rows: readonly Order[
 }
 
 /**
- * A customer's orders, newest first, 100 at most; checkouts that never got as far as a payment page are left out, and
- * those that were left for a later order.
+ * A customer's orders, newest first, at most 100. Checkouts that never reached a payment page are left out, and so
+ * are orders abandoned for a later one.
  */
 export async function listOrders(dependencies: ListDependencies, userId: string): Promise<OrderSummary[]> {
   const rows = await dependencies.db
@@ -145,7 +145,7 @@ export async function listOrders(dependencies: ListDependencies, userId: string)
   return presentAll(dependencies, withoutSuperseded(rows));
 }
 
-/** One order of a customer. Throws 404 when there is none or it is somebody else's. */
+/** An order of a customer. Throws 404 where there is none or it is somebody else's. */
 export async function findOrder(
   dependencies: ListDependencies,
   userId: string,

@@ -3,17 +3,17 @@ import type { Order } from '../orderRow.ts';
 
 export interface ListedOrder {
   readonly order: Order;
-  /** Null for a product that the catalogue no longer knows. */
+  /** Null for a product no longer in the catalogue. */
   readonly kind: (typeof PRODUCT_KINDS)[number] | null;
 }
 
-/** What two orders have in common of which the later takes the place of the earlier. */
+/** What two orders have in common where the later one replaces the earlier. */
 const wishOf = ({ order, kind }: ListedOrder): string =>
   kind === 'addon' ? order.additionalCountryCodes.join() : 'a report';
 
 /**
- * Orders, newest first, without those that were left for a later one: a checkout that is changed makes another order,
- * and the earlier one, whose payment page is closed then, is no order that waits for its customer.
+ * Orders, newest first, without replaced ones. Changing a checkout creates another order and closes the payment page
+ * of the earlier one, which then no longer waits for its customer.
  */
 export function withoutSuperseded(listed: readonly ListedOrder[]): Order[] {
   return listed

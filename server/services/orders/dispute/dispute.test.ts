@@ -23,7 +23,7 @@ async function disputed(amount?: number): Promise<{ checkout: Checkout; disputeI
 const answer = (disputeId: string, word: 'winning' | 'losing') =>
   shop.dashboard.disputes.update(disputeId, { evidence: { uncategorized_text: `${word}_evidence` } });
 
-/** How the provider sees a dispute from now on. */
+/** Sets the state of the dispute at the provider. */
 async function turn(disputeId: string, state: ProviderDispute['state']): Promise<void> {
   const dispute = await shop.context.payments.fetchDispute(disputeId);
   vi.spyOn(shop.context.payments, 'fetchDispute').mockResolvedValue(dispute && { ...dispute, state });

@@ -13,10 +13,7 @@ import { chargedFor, closeRequests, PROVIDER, refundedSoFar } from '../refund/re
 import { cancelUnfinishedReports } from '../report/cancelReports.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
 
-/**
- * The books: what a lost dispute took back counts as refunded. In another currency it is taken for the whole
- * payment.
- */
+/** Accounting of a lost dispute, which counts as a refund. In another currency it counts for the whole payment. */
 async function writeLoss(
   { clock, ids }: OrderDependencies,
   tx: Queryable,
@@ -88,14 +85,14 @@ async function followWon(
   return 'dispute_won';
 }
 
-/** Whether another dispute of the same payment is not decided yet. */
+/** Whether another dispute of the same payment is undecided. */
 async function isAnotherOpen({ payments }: OrderDependencies, dispute: ProviderDispute): Promise<boolean> {
   if (dispute.state === 'open' || dispute.paymentId === null) return false;
   const all = await payments.listDisputes(dispute.paymentId);
   return all.some(({ id, state }) => id !== dispute.id && state === 'open');
 }
 
-/** Writes down how a dispute stands, with the event that told of it, where one did. */
+/** Records the state of a dispute, with the event that reported it, if any. */
 async function noteDispute(
   dependencies: OrderDependencies,
   dispute: ProviderDispute,
@@ -117,10 +114,9 @@ async function noteDispute(
 }
 
 /**
- * Follows a dispute as it stands now: an open one marks the order and calls a person, and a report under way
- * is finished, because the money is still ours and the delivery part of our answer; one that we win makes the
- * order paid again; one that is lost is a refund without our doing, of what it was about. Throws
- * `UnknownOrder`, `ProviderFailure`.
+ * Applies the present state of a dispute. An open one marks the order and alerts a person; a report in progress is
+ * finished, since the money is still ours and the delivery is evidence. A won dispute makes the order paid again, a
+ * lost one counts as a refund of its amount. Throws `UnknownOrder`, `ProviderFailure`.
  */
 export async function followDispute(
   dependencies: OrderDependencies,
@@ -132,10 +128,10 @@ export async function followDispute(
   if (!dispute) throw new UnknownOrder(`The dispute ${disputeId}`);
   const owner = await orderOfPayment(dependencies, dispute.paymentId);
   if (!owner) return ignoreEvent(dependencies, event);
-  // The dispute may be told before the payment: that comes first.
+  // The dispute may be reported before the payment, which has to come first.
   await fulfilSession(dependencies, owner.sessionId);
   let outcome = await noteDispute(dependencies, dispute, owner, event);
-  // Another look, begun later than this one, may have been written before it: what stands there now has the last word.
+  // A query started later than this one may have been written earlier, and then takes precedence.
   while (outcome !== 'repeated_event') {
     const latest = await payments.fetchDispute(disputeId);
     if (!latest || latest.state === dispute.state) break;

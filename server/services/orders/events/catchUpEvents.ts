@@ -5,13 +5,13 @@ import type { OrderDependencies } from '../dependencies.ts';
 import { handleProviderEvent } from './handleProviderEvent.ts';
 
 const HOUR_MS = 3_600_000;
-/** Each look goes back behind the last one: what could not be followed is tried again for a day. */
+/** Each query overlaps the previous one, so that events which failed are tried again for a day. */
 const OVERLAP_MS = 24 * HOUR_MS;
-/** How far the first look goes back, as long as the provider repeats an event that was not taken. */
+/** How far the first query goes back: as long as the provider repeats an event that was not accepted. */
 const FIRST_MS = 3 * 24 * HOUR_MS;
-/** The provider tells its events for so long. */
+/** How long the provider keeps its events. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
-/** The row among the events that says when we looked last; no event of the provider has such an id. */
+/** The row among the events that records the last query; no event of the provider has such an id. */
 const LOOK = { id: 'looked_through', type: 'look' };
 
 async function lastLook({ db }: OrderDependencies): Promise<Date | null> {
@@ -33,14 +33,14 @@ async function unheard(
   return told.filter(({ id }) => !heard.has(id));
 }
 
-/** Notes what went wrong; true where nothing else would go better just now. */
+/** Logs an error; returns whether other events would fail as well at present. */
 function noteTrouble({ log }: OrderDependencies, error: unknown, what: string, eventId?: string): boolean {
   const failure = error instanceof ProviderFailure ? error : null;
   log.warn({ err: error, eventId, alert: failure?.alert }, what);
   return failure?.holdsForAll ?? false;
 }
 
-/** Follows an event that did not reach us; false where the provider is silent. */
+/** Handles an event that did not reach us; returns false where the provider does not respond. */
 async function follow(dependencies: OrderDependencies, event: ProviderEvent): Promise<boolean> {
   const { id: eventId, type } = event;
   try {
@@ -52,7 +52,7 @@ async function follow(dependencies: OrderDependencies, event: ProviderEvent): Pr
   return true;
 }
 
-/** What the provider has told since a moment; null where it does not say. */
+/** The provider's events since a moment; null where it does not respond. */
 async function toldSince(
   dependencies: OrderDependencies,
   since: Date,
@@ -67,8 +67,9 @@ async function toldSince(
 }
 
 /**
- * Once an hour asks the provider for its events about refunds and disputes, and follows those that did not reach the
- * webhook: nothing else would find them. Where it is silent the next call asks again. Answers how many were missed.
+ * Once an hour, fetches the provider's events on refunds and disputes and handles those that did not reach the
+ * webhook, which nothing else would find. Where the provider does not respond, the next call asks again. Returns the
+ * number of missed events.
  */
 export async function catchUpEvents(dependencies: OrderDependencies): Promise<number> {
   const { db, clock } = dependencies;

@@ -27,8 +27,8 @@ function follow(
 }
 
 /**
- * Acts on a verified webhook event; answers what came of it. A repeat of the same event changes nothing. Throws
- * `UnknownOrder` or `ProviderFailure` when the provider should send it again.
+ * Handles a verified webhook event and returns the outcome. A repeat of an event changes nothing. Throws
+ * `UnknownOrder` or `ProviderFailure` where the provider should send it again.
  */
 export async function handleProviderEvent(
   dependencies: OrderDependencies,

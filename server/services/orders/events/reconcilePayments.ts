@@ -2,10 +2,10 @@ import type { OrderDependencies } from '../dependencies.ts';
 import { reconcileSessions } from '../payment/reconcileSessions.ts';
 import { reconcileRefunds } from '../refund/reconcileRefunds.ts';
 
-/** What was looked at longer ago than this is looked at again. */
+/** Whatever was last checked longer ago than this is checked again. */
 const RECHECK_MS = 3 * 60_000;
 
-/** The job `reconcile`: finds payments and refunds that nobody told us about. Answers how many were looked at. */
+/** The job `reconcile`: finds payments and refunds of which no event reached us. Returns the number checked. */
 export async function reconcilePayments(
   dependencies: OrderDependencies,
   recheckMs: number = RECHECK_MS,

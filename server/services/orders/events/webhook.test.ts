@@ -51,7 +51,7 @@ describe('an event that is not the provider’s', () => {
     expect(shop.alerts().slice(before)).toEqual([expect.stringContaining('webhook_refused')]);
     const line = shop.logged.findLast((one) => one.includes('a message to the webhook was refused'));
     expect(line).toContain('"reason":');
-    // Beside a good one they are only noise.
+    // Beside valid messages they raise no alert.
     const { event } = await paidOnPage();
     await shop.tell(event);
     for (let n = 0; n < 5; n += 1) await shop.tell({ id: 'evt_forged' }, { secret: 'whsec_somebody_else' });

@@ -31,12 +31,12 @@ async function note(
   });
 }
 
-/** The messages about an order that go to its customer; the others go to the support desk. */
+/** Kinds of message about an order that go to its customer; the others go to the support desk. */
 export const TO_CUSTOMER: readonly string[] = ['confirmation', 'delivery', 'payment-failed', 'refund'];
 
 /**
- * Corrects where an order's messages go from now on, those that wait included; the correction is noted with the order.
- * Throws 404, and 409 where the customer was erased.
+ * Corrects the address for an order's messages, including those waiting, and records the correction. Throws 404, and
+ * 409 where the customer was erased.
  */
 export async function correctAddress(
   dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'ids'>,
@@ -61,8 +61,8 @@ export async function correctAddress(
 }
 
 /**
- * Takes an order off the list of those that need attention. A refund that has not reached the provider is ended by it,
- * whoever asked: the operator has declined it, or paid in another way.
+ * Removes an order from the list of those that need attention. A refund that has not reached the provider is ended,
+ * whoever requested it: the operator has declined it or paid in another way.
  */
 export async function settleAttention(dependencies: OrderDependencies, orderId: string): Promise<void> {
   await inTransaction(dependencies.db, async (tx) => {

@@ -33,7 +33,7 @@ function retryMail({ db, jobs }: Parts, id: string): Promise<boolean> {
     const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!row || row.state === 'sent') return false;
     const [order] = row.orderId ? await tx.select().from(orders).where(eq(orders.id, row.orderId)) : [];
-    // Where the order says now, which an operator may have corrected.
+    // The order's present address, which an operator may have corrected.
     const toAddress = order && TO_CUSTOMER.includes(row.kind) ? order.deliveryEmail : row.toAddress;
     await tx.update(mails).set({ state: 'queued', toAddress }).where(eq(mails.id, id));
     await jobs.sendMail(tx, id);
@@ -42,8 +42,8 @@ function retryMail({ db, jobs }: Parts, id: string): Promise<boolean> {
 }
 
 /**
- * Has everything unfinished of an order (null: of everybody) tried again now: reports that failed or are on their way,
- * messages that failed or wait. Each may run beside a try that is under way: the customer still gets one of each.
+ * Retries everything unfinished of an order (null: of all orders) now: reports that failed or are in progress,
+ * messages that failed or wait. Even beside an attempt in progress, the customer gets one of each.
  */
 export async function retryWork(parts: Parts, orderId: string | null): Promise<Retried> {
   const { db } = parts;
@@ -56,7 +56,7 @@ export async function retryWork(parts: Parts, orderId: string | null): Promise<R
         orderId === null ? undefined : eq(reportRevisions.orderId, orderId),
       ),
     );
-  // Emptied and erased messages have nothing to say, and nobody to say it to.
+  // Emptied messages, and those of erased people, are left out.
   const letters = await db
     .select({ id: mails.id })
     .from(mails)

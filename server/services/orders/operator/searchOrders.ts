@@ -17,12 +17,12 @@ async function listed(db: Database, where: SQL | undefined): Promise<Order[]> {
   return db.select().from(orders).where(where).orderBy(desc(orders.createdAt)).limit(NEWEST);
 }
 
-/** The newest orders, 50 at most. */
+/** The newest orders, at most 50. */
 export const newestOrders = (db: Database): Promise<Order[]> => listed(db, undefined);
 
 const REFUND_ASKED = 'the customer asks for the money back';
 
-/** Orders that a person must look at, newest first; one whose refund is asked for says so. */
+/** Orders that need attention, newest first. A refund request is given as the reason. */
 export async function ordersNeedingAttention(db: Database): Promise<Order[]> {
   const asked = await db
     .select({ orderId: refunds.orderId })
@@ -47,7 +47,7 @@ export async function searchOrders(db: Database, text: string): Promise<Order[]>
   if (session) return listed(db, eq(orders.id, session.orderId));
   if (isUuid(text))
     return listed(db, or(eq(orders.id, text), eq(orders.profileId, text), eq(orders.userId, text)));
-  // A whole address is found by its index; a part of one, or a name, is looked for in all orders.
+  // A full address is found by its index; part of one, or a name, requires reading all orders.
   const exact = await listed(db, eq(orders.deliveryEmail, text.trim().toLowerCase()));
   if (exact.length > 0) return exact;
   return listed(db, or(ilike(orders.deliveryEmail, like(text)), ilike(orders.customerName, like(text))));
@@ -65,7 +65,7 @@ export interface OrderFile {
   readonly mails: readonly (typeof mails.$inferSelect)[];
 }
 
-/** Everything we know of one order; null when there is none. */
+/** Everything about an order; null where there is none. */
 export async function openOrderFile(db: Database, orderId: string): Promise<OrderFile | null> {
   const [order] = isUuid(orderId) ? await db.select().from(orders).where(eq(orders.id, orderId)) : [];
   if (!order) return null;

@@ -8,18 +8,18 @@ import type { Context } from '../../../context.ts';
 import { isUnsent } from '../../mails/unsentMail.ts';
 import { isBegun } from '../refund/reconcileRefunds.ts';
 
-/** What should have happened by itself and did not (yet). */
+/** Something that should have happened by itself and has not (yet). */
 export interface StuckWork {
-  /** Null for messages that belong to no order: links of accounts, contact messages. */
+  /** Null for messages without an order: account links, contact messages. */
   readonly orderId: string | null;
-  /** What is wrong, with the last reason. */
+  /** What is wrong, with the latest reason. */
   readonly reason: string;
-  /** Nothing more happens by itself. */
+  /** Whether it was given up. */
   readonly failed: boolean;
   readonly command: string;
 }
 
-/** Work that is older than this has been overlooked, whatever its state says. */
+/** Work older than this was overlooked, whatever its state. */
 const OVERDUE_MS = 30 * 60_000;
 const MOST = 200;
 
@@ -105,8 +105,8 @@ async function stuckRefunds(db: Database): Promise<StuckWork[]> {
 }
 
 /**
- * Reports and messages that failed, wait for a person, meet trouble, or are overdue, and refunds that the
- * provider has not taken; oldest first, reports before mails before refunds.
+ * Reports and messages that failed, wait for a person, have problems or are overdue, and refunds the provider has not
+ * received. Reports come first, then mails, then refunds, each oldest first.
  */
 export async function stuckWork({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<readonly StuckWork[]> {
   const before = new Date(clock.now().getTime() - OVERDUE_MS);

@@ -5,13 +5,13 @@ import type { ProviderSession } from '#adapters/payments/provider';
 export interface Expected {
   readonly currency: string;
   readonly total: number;
-  /** What the promotions that could be used take off, in per cent. */
+  /** Discounts of the promotions that may be used, in percent. */
   readonly percentOffs: readonly number[];
 }
 
 /**
- * Why a session's amounts are not those of its order; null when they are. The rule: the subtotal is the order's
- * total, a discount is that of a promotion that could be used, to the cent, and total = subtotal − discount + tax.
+ * Why a session's amounts do not match its order; null where they do. The subtotal has to be the order's total, a
+ * discount has to be that of an allowed promotion to the cent, and total = subtotal − discount + tax.
  */
 export function paymentMismatch(expected: Expected, session: ProviderSession): string | null {
   if (session.currency.toLowerCase() !== expected.currency.toLowerCase()) {

@@ -10,17 +10,17 @@ import { ignoreEvent, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
 import { type Outcome, settleSession } from './settleSession.ts';
 
-/** The webhook event that told us, where one did: recorded in the same transaction, so a repeat changes nothing. */
+/** The webhook event that led here, if any. It is recorded in the same transaction, so a repeat changes nothing. */
 export interface EventNote {
   readonly id: string;
   readonly type: string;
-  /** When a session was paid, where the event tells of that. */
+  /** When a session was paid, where the event says so. */
   readonly paidAt: Date | null;
 }
 
 /**
- * Whether a look is older than what is known: a session that has ended is never open again, and money that
- * has come does not go by itself. Looks that were on their way at the same time may be written in any order.
+ * Whether a result is older than what is stored: an expired session never opens again, and a payment never
+ * disappears. Queries in progress at the same time may be stored in any order.
  */
 function isStale(
   known: Pick<CheckoutSession, 'status' | 'paymentStatus'> | undefined,
@@ -53,7 +53,7 @@ async function noteSession(
       ...seen,
       id: session.id,
       orderId: order.id,
-      // Its answer was lost: it must not pass for the newest.
+      // Unknown where the response was lost; such a session must not count as the newest.
       attempt: session.attempt ?? 0,
       uiMode: session.uiMode,
       clientSecret: session.clientSecret,
@@ -66,9 +66,9 @@ async function noteSession(
 }
 
 /**
- * Brings an order up to what the provider says of a session: fetched first, then one transaction in which the event
- * is recorded, the order locked, the amounts compared, the order paid and its report and confirmation enqueued.
- * Safe to call any number of times, in any order, at once. Throws `UnknownOrder`, `ProviderFailure`.
+ * Updates an order from the provider's session. The session is fetched first; then, in one transaction, the event is
+ * recorded, the order locked, the amounts compared, the order marked paid, and its report and confirmation enqueued.
+ * Safe to call any number of times, in any order and simultaneously. Throws `UnknownOrder`, `ProviderFailure`.
  */
 export async function fulfilSession(
   dependencies: OrderDependencies,
@@ -80,7 +80,7 @@ export async function fulfilSession(
   return applySession(dependencies, session, event);
 }
 
-/** Notes that the provider does not know a session any more (its keys were changed): nobody can pay it. */
+/** Records that the provider no longer knows a session (its keys were changed), so that nobody can pay it. */
 export async function forgetSession({ db, clock }: OrderDependencies, sessionId: string): Promise<void> {
   await db
     .update(checkoutSessions)
@@ -88,7 +88,7 @@ export async function forgetSession({ db, clock }: OrderDependencies, sessionId:
     .where(eq(checkoutSessions.id, sessionId));
 }
 
-/** As `fulfilSession`, for a session just fetched from the provider. */
+/** Like `fulfilSession`, for a session just fetched from the provider. */
 export async function applySession(
   dependencies: OrderDependencies,
   session: ProviderSession,

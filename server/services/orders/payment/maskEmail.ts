@@ -1,4 +1,4 @@
-/** "m••••@example.com": enough for its owner to recognise, too little for anybody else. */
+/** "m••••@example.com": enough for its owner to recognise it, too little for anybody else. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '••••';

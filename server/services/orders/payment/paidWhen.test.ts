@@ -57,7 +57,7 @@ it('a bank debit whose confirmation nobody told us about is paid when we hear of
   shop.clock.advance(HOUR_MS);
   await shop.sandbox.tick();
   shop.clock.advance(HOUR_MS);
-  // Told of now, as it was begun: unpaid then.
+  // Delivered late with its original content, from when it was unpaid.
   expect(await shop.tellAbout(checkout.session_id, COMPLETED)).toBe('paid');
   expect(await paidAt(checkout)).toEqual(now());
 });

@@ -92,7 +92,7 @@ describe('a bank debit', () => {
     expect(await tellOf(checkout, 'checkout.session.async_payment_failed')).toBe('failed');
     expect((await checkout.file()).order.state).toBe('failed');
     expect(await checkout.status()).toMatchObject({ payment_status: 'failed' });
-    // Whoever waited for it is told, once.
+    // Customers who waited for it are told, once.
     const { mails } = await checkout.file();
     expect(mails.map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
       ['payment-failed', checkout.buyer.email],
@@ -100,7 +100,7 @@ describe('a bank debit', () => {
 
     const second = await shop.checkout(checkout.buyer);
     expect(second.order_id).toBe(checkout.order_id);
-    // The old news arrives once more, late, and says nothing about the new attempt.
+    // A late repeat of the old event says nothing about the new attempt.
     const late = { ...(await eventOf(checkout, 'checkout.session.async_payment_failed')), id: 'evt_late' };
     expect((await shop.tell(late)).json()).toMatchObject({ outcome: 'failed' });
     expect((await second.file()).order.state).toBe('awaiting_payment');
@@ -116,7 +116,7 @@ describe('a bank debit', () => {
     await shop.sandbox.tick();
     await reconcilePayments(shop.context);
     expect((await checkout.file()).order.state).toBe('failed');
-    // It will never be paid, so it is not asked about for ever.
+    // It will never be paid, so it is not checked for ever.
     shop.clock.advance(10 * 60_000);
     await reconcilePayments(shop.context);
     expect((await checkout.file()).sessions[0]?.checkedAt).not.toEqual(shop.clock.now());
@@ -175,7 +175,7 @@ describe('time', () => {
         },
       },
     };
-    // A run that has used up its time leaves the rest to the next.
+    // A run out of time leaves the rest to the next one.
     expect(await reconcileSessions(parts, 3 * 60_000)).toBe(10);
     expect((await checkout.file()).order.state).toBe('awaiting_payment');
     secondsEach = 0;
@@ -213,7 +213,7 @@ describe('time', () => {
     await reconcilePayments(shop.context);
     expect((await found.file()).order.state).toBe('paid');
     expect((await lost.file()).sessions[0]?.checkedAt).toEqual(shop.clock.now());
-    // Its owner is not stuck with it either.
+    // Its owner can still start another.
     expect((await shop.checkout(lost.buyer)).session_id).not.toBe(lost.session_id);
   });
 
@@ -230,7 +230,7 @@ describe('time', () => {
 });
 
 describe('an amount that is not what was ordered', () => {
-  /** A session of somebody's making that names our order, paid. */
+  /** A session created by somebody else that names our order, paid. */
   async function payElsewhere(checkout: Checkout, discounts: { coupon: string }[] = []): Promise<string> {
     const product_data = { name: 'Report' };
     const session = await shop.dashboard.checkout.sessions.create({
@@ -285,7 +285,7 @@ describe('an amount that is not what was ordered', () => {
     const { order, revisions, mails } = await checkout.file();
     expect(order).toMatchObject({ state: 'paid', attention: expect.stringContaining('paid more than once') });
     expect([revisions.length, mails.length]).toEqual([1, 1]);
-    // What a person has settled is not raised again by another look, and a third payment is.
+    // What a person has settled is not raised again by another check, but a third payment is.
     await settleAttention(shop.context, checkout.order_id);
     const before = shop.alerts().length;
     const event = await shop.eventAbout(sessionId, 'checkout.session.completed');

@@ -8,14 +8,14 @@ import { fulfilSession } from './fulfilSession.ts';
 
 const BATCH = 50;
 /**
- * How long one run goes on with further batches; with the refunds after it, it must end before the job's own
- * time does.
+ * How long a run takes further batches. Together with the refunds after it, it has to end within the job's time
+ * limit.
  */
 const BUDGET_MS = 100_000;
-/** Longer than any delayed payment takes: what has not been decided by then never will be. */
+/** Longer than any delayed payment takes; whatever is undecided by then never will be. */
 const GIVE_UP_MS = 45 * 24 * 3_600_000;
 
-/** Sessions that nobody has asked about since a moment, the one that has waited longest first. */
+/** Sessions not checked since a moment, the longest waiting first. */
 async function dueSessions({ db, clock }: OrderDependencies, before: Date): Promise<readonly string[]> {
   const now = clock.now();
   const worthAsking = gt(checkoutSessions.expiresAt, new Date(now.getTime() - GIVE_UP_MS));
@@ -33,7 +33,7 @@ async function dueSessions({ db, clock }: OrderDependencies, before: Date): Prom
     .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
     .where(
       and(
-        // As the partial index has it.
+        // Worded as in the partial index.
         sql`(${checkoutSessions.status} = 'open' or (${checkoutSessions.status} = 'complete' and ${checkoutSessions.paymentStatus} = 'unpaid'))`,
         undecided,
         worthAsking,
@@ -45,10 +45,7 @@ async function dueSessions({ db, clock }: OrderDependencies, before: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/**
- * Notes a look that told nothing. A session that the provider has lost and whose time is over is not asked
- * about again.
- */
+/** Records a check without result. An expired session that the provider has lost is not checked again. */
 async function noteLook({ db, clock }: OrderDependencies, id: string, isLost: boolean): Promise<void> {
   const checkedAt = clock.now();
   await db.update(checkoutSessions).set({ checkedAt }).where(eq(checkoutSessions.id, id));
@@ -65,10 +62,7 @@ async function noteLook({ db, clock }: OrderDependencies, id: string, isLost: bo
     );
 }
 
-/**
- * Looks at one session again; false where the provider is silent, and the others would only wait for the same
- * silence.
- */
+/** Checks a session; returns false where the provider does not respond, so that the others need not be tried. */
 async function lookAgain(dependencies: OrderDependencies, id: string): Promise<boolean> {
   const { log } = dependencies;
   try {
@@ -86,9 +80,9 @@ async function lookAgain(dependencies: OrderDependencies, id: string): Promise<b
 }
 
 /**
- * Asks the provider again about sessions that are open, or complete with the payment still on its way, so that a
- * payment nobody told us about is found: all that are due, batch by batch, as far as the time of one run goes; the next
- * run begins with those that were left. One trouble does not stop the others. Answers how many were looked at.
+ * Checks sessions that are open, or complete with a pending payment, so that payments without an event are found: all
+ * that are due, in batches, within the time of a run; the next run starts with the rest. One error does not stop the
+ * others. Returns the number checked.
  */
 export async function reconcileSessions(dependencies: OrderDependencies, recheckMs: number): Promise<number> {
   const began = dependencies.clock.now().getTime();
@@ -100,7 +94,7 @@ export async function reconcileSessions(dependencies: OrderDependencies, recheck
       looked += 1;
       if (!(await lookAgain(dependencies, id)) || !inTime()) return looked;
     }
-    // A look sets its session's time, so the next batch holds others.
+    // A check updates the session's time, so the next batch contains others.
     due = due.length < BATCH ? [] : await dueSessions(dependencies, before);
   }
   return looked;

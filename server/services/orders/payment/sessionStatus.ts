@@ -41,19 +41,19 @@ function narrowStatus(status: string): SessionStatusResponse['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open';
 }
 
-/** Settles the order where the provider says that it is paid. */
+/** Updates the order where the provider says that it is paid. */
 async function lookAgain(dependencies: OrderDependencies, sessionId: string): Promise<void> {
   try {
     await fulfilSession(dependencies, sessionId);
   } catch (error) {
-    // What we know already is still true; the page asks again.
+    // What we have stored is still true, and the page asks again.
     dependencies.log.warn({ err: error, sessionId }, 'a session could not be looked at for its status');
   }
 }
 
 /**
- * What the success page may know of a session; asking settles the order where the provider says it is paid.
- * `looks` keeps whoever holds a session's id from wearing out what the provider answers us.
+ * What the success page may know of a session. Asking updates the order where the provider says it is paid. `looks`
+ * keeps holders of a session's id from exhausting the provider's rate limit.
  */
 export async function readSessionStatus(
   dependencies: OrderDependencies,

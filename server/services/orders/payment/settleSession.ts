@@ -15,7 +15,7 @@ import { startReport } from '../report/startReport.ts';
 import { paymentMismatch } from './comparePayment.ts';
 import { paidWhen } from './paidWhen.ts';
 
-/** Where a look at a checkout session has left its order. */
+/** The effect of a session's state on its order. */
 export type Outcome =
   | 'paid'
   | 'already_paid'
@@ -26,7 +26,7 @@ export type Outcome =
   | 'refunded'
   | 'needs_attention'
   | 'repeated_event'
-  /** The session is none of ours. */
+  /** The session is not ours. */
   | 'ignored';
 
 /** States of an order that has been paid before. */
@@ -37,7 +37,7 @@ const SETTLED: Partial<Record<Order['state'], Outcome>> = {
   refunded: 'refunded',
 };
 
-/** A session of an earlier attempt says nothing about the order: a newer one has taken its place. */
+/** A session of an earlier attempt says nothing about the order, which has a newer one. */
 async function isNewest(tx: Queryable, order: Order, session: ProviderSession): Promise<boolean> {
   const [row] = await tx
     .select({ attempt: checkoutSessions.attempt })
@@ -46,13 +46,13 @@ async function isNewest(tx: Queryable, order: Order, session: ProviderSession): 
   return row?.attempt === order.attempt;
 }
 
-/** A session as the provider has it now, and when it says that it was paid, where it does. */
+/** A session as the provider has it now, and when it was paid, where the provider says so. */
 interface Look {
   readonly session: ProviderSession;
   readonly saidPaidAt: Date | null;
 }
 
-/** What was charged, as the books keep it. */
+/** The amounts charged, for accounting. */
 function chargedBy({ clock }: OrderDependencies, order: Order, { session, saidPaidAt }: Look) {
   return {
     discount: session.amountDiscount,
@@ -62,7 +62,7 @@ function chargedBy({ clock }: OrderDependencies, order: Order, { session, saidPa
   };
 }
 
-/** A payment of an order that was paid or refunded before: told again, or paid once more. */
+/** A payment for an order that was paid or refunded before: a repeated event, or a second payment. */
 async function settleKnown(
   dependencies: OrderDependencies,
   tx: Queryable,
@@ -77,7 +77,7 @@ async function settleKnown(
     return 'needs_attention';
   }
   if (settled === 'refunded' && order.amountTotal === null) {
-    // The refund was told first: the books still want to know what had been charged.
+    // The refund was reported first; accounting still needs the amount charged.
     await tx
       .update(orders)
       .set(chargedBy(dependencies, order, look))
@@ -86,7 +86,7 @@ async function settleKnown(
   return settled;
 }
 
-/** Takes the first payment of an order: holds the amounts together, begins its report and ends its draft. */
+/** Accepts the first payment of an order: compares the amounts, starts its report and deletes its draft. */
 async function settlePaid(
   dependencies: OrderDependencies,
   tx: Queryable,
@@ -95,7 +95,7 @@ async function settlePaid(
 ): Promise<Outcome> {
   const { session } = look;
   const charged = chargedBy(dependencies, order, look);
-  // One may have begun while the payment page was open.
+  // A promotion may have begun while the payment page was open.
   const running = await runningPromotions(tx, charged.paidAt);
   const offered = [...promotionsOf(order.promotionSnapshot), ...running];
   const percentOffs = offered.map(({ percentOff }) => percentOff);
@@ -118,7 +118,7 @@ async function settlePaid(
   return 'paid';
 }
 
-/** Whoever was told that the bank confirms the payment later is told that it did not. */
+/** Customers who were told that the bank confirms later are told that it did not. */
 async function tellOfFailure(
   dependencies: OrderDependencies,
   tx: Queryable,
@@ -133,7 +133,10 @@ async function tellOfFailure(
   });
 }
 
-/** Moves a locked order to where the provider says its session stands; `saidPaidAt` is when it says that it was paid. */
+/**
+ * Moves a locked order to the state that follows from its session; `saidPaidAt` is the time of payment by the
+ * provider.
+ */
 export async function settleSession(
   dependencies: OrderDependencies,
   tx: Queryable,

@@ -1,18 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Does `look` for a key, alone and at a distance from the one before. */
+/** Runs `look` for a key, one at a time and at a minimum interval. */
 export type SpacedLooks = (key: string, look: () => Promise<void>) => Promise<void>;
 
 interface Line {
-  /** Settles when the look that runs has ended and its time is over. */
+  /** Resolves once the running call has ended and the interval is over. */
   readonly free: Promise<unknown>;
   next: Promise<void> | null;
 }
 
 /**
- * Keeps those who ask about one thing again and again from making one call to the provider each: at most one
- * look in `spacingMs`, and never two at once. Whoever asks meanwhile shares the next look, which begins after
- * they asked, so that nobody is told what was so before.
+ * Limits calls to the provider about the same thing to one in `spacingMs`, never two at once. Requests in between
+ * share the next call, which starts after they arrived, so that nobody receives an outdated result.
  */
 export function spacedLooks(spacingMs: number): SpacedLooks {
   const lines = new Map<string, Line>();

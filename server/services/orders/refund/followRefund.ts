@@ -14,8 +14,8 @@ import { PROVIDER, type Refund, refundedSoFar } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
 
 /**
- * The customer's request that a refund in the provider's dashboard answers, with what that pays back: all that is left,
- * where nobody has decided on the request otherwise. Null where there is none.
+ * The customer's request that a refund in the provider's dashboard settles: one for all that is left, where nobody
+ * has decided on the request otherwise. Null where there is none.
  */
 async function answeredRequest(
   tx: Queryable,
@@ -34,8 +34,8 @@ async function answeredRequest(
 }
 
 /**
- * Our row of a refund: the one that asked for it, or a new one when it was made in the provider's dashboard and answers
- * no request.
+ * Our row of a refund: the one that requested it, or a new one where it was made in the provider's dashboard and
+ * settles no request.
  */
 async function rowOf(
   dependencies: OrderDependencies,
@@ -72,8 +72,8 @@ async function rowOf(
 }
 
 /**
- * Brings an order up to how a refund stands at the provider, whoever made it; `event` is what told us, if anything
- * did. Throws `UnknownOrder`, `ProviderFailure`.
+ * Updates an order from the state of a refund at the provider, whoever made it; `event` is what reported it, if
+ * anything. Throws `UnknownOrder`, `ProviderFailure`.
  */
 export async function followRefund(
   dependencies: OrderDependencies,

@@ -16,13 +16,13 @@ const FAILING_REFUND = '4000000000005126';
 const REFUNDED = 'charge.refunded';
 const UPDATED = 'charge.refund.updated';
 
-/** Hands over the newest event about the charge of a checkout. */
+/** Delivers the newest event about the charge of a checkout. */
 async function tellOfCharge(checkout: Checkout): Promise<string> {
   const { data } = await shop.dashboard.charges.list({ payment_intent: await paymentOf(shop, checkout) });
   return shop.tellAbout(data[0]?.id ?? '', REFUNDED);
 }
 
-/** Lets the provider end what it has under way. */
+/** Makes the provider finish what is in progress. */
 async function settle(): Promise<void> {
   shop.clock.advance(10 * 60_000);
   await shop.sandbox.tick();

@@ -7,9 +7,9 @@ import { UnknownOrder } from '../unknownOrder.ts';
 import { followRefund } from './followRefund.ts';
 
 /**
- * Brings an order up to how every refund of its payment stands, for an event that tells of a payment that was refunded
- * and names no refund. The event is noted last: cut off in between, it is told again and finds what was written.
- * Answers what came of the newest refund. Throws `UnknownOrder`, `ProviderFailure`.
+ * Updates an order from every refund of its payment, for an event that reports a refunded payment without naming the
+ * refund. The event is recorded last, so where this is cut off, the repeated event continues. Returns the outcome of
+ * the newest refund. Throws `UnknownOrder`, `ProviderFailure`.
  */
 export async function followRefundsOf(
   dependencies: OrderDependencies,

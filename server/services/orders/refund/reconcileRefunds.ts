@@ -8,18 +8,18 @@ import { OPERATOR, refundOrder } from './refundOrder.ts';
 
 const BATCH = 50;
 
-// An operator's word also holds for an order that never became paid, and for one whose refund failed later.
+// An operator's decision also covers an order that never became paid, or whose refund failed later.
 const byOperator = and(eq(refunds.requestedBy, OPERATOR), notInArray(orders.state, ['paid', 'disputed']));
 
-/** Refunds, with their orders, that were decided on and have not reached the provider. */
+/** Refunds, with their orders, that were approved and have not reached the provider. */
 export const isBegun = and(
   eq(refunds.state, 'requested'),
   or(eq(orders.state, 'refund_pending'), byOperator),
 );
 
 /**
- * Goes on with refunds that were cut off before the provider answered, and asks about those that it had not finished.
- * A customer's request that nobody has decided on is left alone. Answers how many were looked at.
+ * Resumes refunds that were cut off before the provider responded, and checks those still in progress there.
+ * Customers' requests without a decision are left alone. Returns the number checked.
  */
 export async function reconcileRefunds(dependencies: OrderDependencies, recheckMs: number): Promise<number> {
   const { db, clock, log } = dependencies;
@@ -41,7 +41,7 @@ export async function reconcileRefunds(dependencies: OrderDependencies, recheckM
       const line = { err: error, refundId: refund.id, alert: failure?.alert };
       log.warn(line, 'a refund could not be looked at again');
       if (failure?.holdsForAll) break;
-      // Others come before it the next time.
+      // Others are tried before it the next time.
       await db.update(refunds).set({ updatedAt: clock.now() }).where(eq(refunds.id, refund.id));
     }
   }

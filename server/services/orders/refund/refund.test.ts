@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 const SLOW_REFUND = '4000000000007726';
 const FAILING_REFUND = '4000000000005126';
 
-/** The shop while the provider takes no refund. */
+/** The shop while the provider accepts no refunds. */
 const away = (): Shop['context'] => ({
   ...shop.context,
   payments: {
@@ -48,7 +48,7 @@ describe('a refund by command', () => {
     expect(revisions.map(({ state }) => state)).toEqual(['cancelled']);
     expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'refund']);
     expect(mails[1]?.payload).toMatchObject({ amount: 19_900, currency: 'usd' });
-    // The provider's own news of it changes nothing.
+    // The provider's own event about it changes nothing.
     const [refund] = await refundsAtProvider(shop, checkout);
     expect(await shop.tellAbout(refund?.id ?? '', 'refund.created')).toBe('already_refunded');
     await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('a refund by command', () => {
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
     shop.clock.advance(10 * 60_000);
     await shop.sandbox.tick();
-    // Nobody tells: the reconciler asks.
+    // No event arrives, but the reconciler asks.
     await reconcilePayments(shop.context);
     expect((await checkout.file()).order.state).toBe('refunded');
     expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
@@ -107,7 +107,7 @@ describe('a refund by command', () => {
     expect(order.attention).toContain('the money is still owed');
     expect(refunds).toMatchObject([{ state: 'failed' }]);
     expect(shop.alerts().length).toBe(before + 1);
-    // A person tries again: that is a new refund.
+    // A person tries again, which is a new refund.
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(2);
   });
@@ -161,7 +161,7 @@ describe('a refund that a customer asked for', () => {
     shop.clock.advance(60_000);
     await shop.sandbox.tick();
     expect(await shop.tellAbout(id, 'refund.failed')).toBe('refund_failed');
-    // Somebody pays by bank transfer.
+    // The operator refunds by bank transfer.
     await settleAttention(shop.context, checkout.order_id);
     shop.clock.advance(10 * 60_000);
     await reconcilePayments(shop.context);

@@ -5,7 +5,7 @@ import type { CheckoutSession } from '../checkoutSessionRows.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** Who a refund was begun by, where it was made in the provider's dashboard, or a dispute that was lost. */
+/** The initiator of a refund made in the provider's dashboard, or by a lost dispute. */
 export const PROVIDER = 'provider';
 
 /** Why an order is being refunded, where nobody gave another reason. */
@@ -26,7 +26,7 @@ export async function unfinishedRefund(tx: Queryable, orderId: string): Promise<
   return row ?? null;
 }
 
-/** Ends what was asked for and has not reached the provider: the money is back by another way, or stays. */
+/** Ends a request that has not reached the provider: the money was returned in another way, or is kept. */
 export async function closeRequests(tx: Queryable, orderId: string, at: Date): Promise<void> {
   await tx
     .update(refunds)
@@ -42,15 +42,15 @@ async function sumOf(tx: Queryable, orderId: string, which: SQL | undefined): Pr
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What has been paid back so far, in minor units. */
+/** Amount refunded so far, in minor units. */
 export const refundedSoFar = (tx: Queryable, orderId: string): Promise<number> =>
   sumOf(tx, orderId, eq(refunds.state, 'succeeded'));
 
-/** What refunds made in the provider's dashboard will have paid back when they arrive, in minor units. */
+/** Amount of refunds in the provider's dashboard still in progress, in minor units. */
 export const underWayElsewhere = (tx: Queryable, orderId: string): Promise<number> =>
   sumOf(tx, orderId, and(eq(refunds.requestedBy, PROVIDER), eq(refunds.state, 'pending')));
 
-/** Everything that was charged for an order, in minor units. */
+/** Total amount charged for an order, in minor units. */
 export function chargedFor(sessions: readonly CheckoutSession[]): number {
   return sessions.reduce((sum, { amountTotal }) => sum + (amountTotal ?? 0), 0);
 }

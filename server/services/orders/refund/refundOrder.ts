@@ -20,7 +20,7 @@ import {
 } from './refundLedger.ts';
 import { type RefundAnswer, settleRefund } from './settleRefund.ts';
 
-/** Who a refund was begun by, where it was an operator's command. */
+/** The initiator of a refund by an operator's command. */
 export const OPERATOR = 'operator';
 
 interface OpenedRefund {
@@ -28,18 +28,18 @@ interface OpenedRefund {
   /** Null where nothing was charged. */
   readonly paymentId: string | null;
   readonly amountPaid: number;
-  /** It was asked for before: the provider may have made it without our hearing of it. */
+  /** Whether it was requested before, so that the provider may have made it without our knowing. */
   readonly repeated: boolean;
 }
 
-/** The provider's no: it made no refund. */
+/** The provider refused: it made no refund. */
 const REFUSED: RefundAnswer = { id: null, state: 'failed' };
 
 function refuse(detail: string): ApiError {
   return new ApiError('conflict', { detail });
 }
 
-/** Whether money that was on its way back did not arrive; a request that was ended here says nothing of it. */
+/** Whether a refund in progress failed; a request that was ended here does not count. */
 async function failedBefore(tx: Queryable, orderId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: refunds.id })
@@ -50,7 +50,7 @@ async function failedBefore(tx: Queryable, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A new refund row, or the customer's request brought up to what is left to pay back. */
+/** A new refund row, or the customer's request updated to the amount left. */
 async function writeRefund(
   { clock, ids }: OrderDependencies,
   tx: Queryable,
@@ -125,15 +125,15 @@ async function openRefund(
   return { refund, paymentId: session.paymentId, amountPaid, repeated: unfinished !== null };
 }
 
-/** Gives the next call another key; others come before it when refunds are looked at again. */
+/** Gives the next call another key; when refunds are checked again, others come first. */
 async function nextAttempt({ db, clock }: OrderDependencies, refund: Refund): Promise<void> {
   const attempt = sql`greatest(${refunds.attempt}, ${refund.attempt + 1})`;
   await db.update(refunds).set({ attempt, updatedAt: clock.now() }).where(eq(refunds.id, refund.id));
 }
 
 /**
- * Asks the provider for the money; a refusal for good is an answer too. What was asked for before is looked
- * up first, so that another key never pays twice. Throws `ProviderFailure` for other trouble.
+ * Requests the refund from the provider; a final refusal is a result, too. A refund requested before is looked up
+ * first, so that another key never pays twice. Throws `ProviderFailure` for other errors.
  */
 async function payBack(
   dependencies: OrderDependencies,
@@ -161,9 +161,9 @@ async function payBack(
 }
 
 /**
- * The provider also refuses where the money went back by a refund that nobody told us about: those are followed first.
- * Answers the refund of what is left then; null where there was none, and the refusal stands; `ended` where nothing is
- * left to ask for.
+ * The provider also refuses where the money was returned by a refund we do not know of, so those are recorded first.
+ * Returns the refund of what is then left; null where there was none and the refusal stands; `ended` where nothing is
+ * left.
  */
 async function afterRefusal(
   dependencies: OrderDependencies,
@@ -188,7 +188,7 @@ async function afterRefusal(
   });
 }
 
-/** What an order's refunds have come to, where another look at them was quicker than ours. */
+/** The result of an order's refunds, where another check was faster than ours. */
 async function outcomeOf(tx: Queryable, order: Order): Promise<string> {
   if (order.state === 'refunded') return 'refunded';
   const underWay = order.state === 'refund_pending' || (await underWayElsewhere(tx, order.id)) > 0;
@@ -196,9 +196,9 @@ async function outcomeOf(tx: Queryable, order: Order): Promise<string> {
 }
 
 /**
- * Pays back what is left of an order, once and only once: the refund row is written first, and its id goes to the
- * provider with the call, so a repeat after a crash finds the same refund. Throws 404, 409 and
- * `ProviderFailure` (then the refund stays asked for, and is tried again).
+ * Refunds what is left of an order, exactly once: the refund row is written first and its id sent with the call, so a
+ * repeat after a crash finds the same refund. Throws 404, 409 and `ProviderFailure`; in the last case the refund
+ * stays requested and is retried.
  */
 export async function refundOrder(
   dependencies: OrderDependencies,

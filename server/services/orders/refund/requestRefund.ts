@@ -55,9 +55,9 @@ async function tellSupport(
 }
 
 /**
- * Notes that a customer asks for the money back, and tells support by one message; a person then refunds with
- * `npm run refund`. Asking again changes nothing. Throws 404 for an order that is not theirs, and 409 when more than 14
- * days have passed since delivery or there is nothing to refund.
+ * Records a customer's request for a refund and notifies support once; a person then refunds with `npm run refund`.
+ * Repeating the request changes nothing. Throws 404 for an order that is not theirs, and 409 where more than 14 days
+ * have passed since delivery or there is nothing to refund.
  */
 export async function requestRefund(
   dependencies: RefundRequestDependencies,

@@ -9,10 +9,10 @@ import { queueOrderMail } from '../queueOrderMail.ts';
 import { cancelUnfinishedReports } from '../report/cancelReports.ts';
 import { chargedFor, closeRequests, type Refund, refundedSoFar } from './refundLedger.ts';
 
-/** What became of a refund; `id` is null where the provider refused to make one. */
+/** The state of a refund; `id` is null where the provider refused to make one. */
 export interface RefundAnswer extends Pick<ProviderRefund, 'state'> {
   readonly id: string | null;
-  /** What was paid in, where that is not what was ordered in. */
+  /** The currency of the payment, where it differs from the order's. */
   readonly currency?: string;
 }
 
@@ -48,9 +48,9 @@ async function settleFailed(
 }
 
 /**
- * Writes down what the provider says of a refund on a locked order. Money that is back in full makes the order
- * refunded and cancels revisions that have not reached the customer; each refund gives one mail. `amountPaid` is
- * what the session charged, known even when the refund is told before the payment.
+ * Records the provider's state of a refund on a locked order. A full refund makes the order refunded and cancels
+ * revisions that have not reached the customer; each refund gives one mail. `amountPaid` is what the session charged,
+ * known even where the refund is reported before the payment.
  */
 export async function settleRefund(
   dependencies: OrderDependencies,
@@ -60,7 +60,7 @@ export async function settleRefund(
   answer: RefundAnswer,
   amountPaid: number,
 ): Promise<string> {
-  // Failed without the provider's word: an operator ended it here, and the provider may have made it all the same.
+  // An operator ended it here, so the provider may have made it all the same.
   const endedHere = refund.state === 'failed' && refund.providerRefundId === null;
   if (refund.state === 'failed' && (!endedHere || answer.state === 'failed')) return 'refund_failed';
   if (refund.state === 'succeeded' && answer.state !== 'failed') return 'already_refunded';

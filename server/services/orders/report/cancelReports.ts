@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { reportRevisions } from '#db/schema/reports';
 
-/** Cancels every revision of an order that has not reached the customer; answers how many. */
+/** Cancels every revision of an order that has not reached the customer; returns their number. */
 export async function cancelUnfinishedReports(tx: Queryable, orderId: string): Promise<number> {
   const rows = await tx
     .update(reportRevisions)

@@ -9,7 +9,7 @@ import { QUICK_REPORTS } from '../testing/smallReports.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
-  // The documents are the real ones; only their setting as PDF is skipped.
+  // The documents are real; only rendering them as PDF is skipped.
   Object.assign(shop.context, { pdf: QUICK_REPORTS.pdf });
 });
 afterAll(() => shop.close());
@@ -91,7 +91,7 @@ it('each edition is made from its own answers, and tells what changed since the 
   const third = await profileOf(checkout, 37);
   expect(await renew(checkout, third)).toMatchObject({ profile_id: third, regenerations_left: 1 });
 
-  // Against the edition before, never against the first.
+  // Compared with the previous edition, never with the first.
   expect(changedRows(await edition(checkout, 2))).toMatchObject([[expect.any(String), '35', '36']]);
   expect(changedRows(await edition(checkout, 3))).toMatchObject([[expect.any(String), '36', '37']]);
 });

@@ -46,10 +46,10 @@ async function sameAnswers(tx: Queryable, latest: Revision, profile: ProfileRow)
 }
 
 /**
- * Has the report of an order made anew from other answers of the same person: the next edition and its job,
- * in one transaction. Asking again for an edition that is under way changes nothing. Throws 404 for an order
- * or profile that is not theirs, 409 while an edition is being made, after three that were made anew and
- * where `after` is not the newest one, 422 when nobody's answers have changed.
+ * Makes the report of an order again from other answers of the same person: creates the next edition and its job in
+ * one transaction. Asking again for an edition in progress changes nothing. Throws 404 for an order or profile that
+ * is not theirs; 409 while an edition is being made, after three new editions, and where `after` is not the newest
+ * one; 422 where no answers have changed.
  */
 export async function regenerateReport(
   dependencies: OrderDependencies,

@@ -5,8 +5,8 @@ import type { Order } from '../orderRow.ts';
 import { queueOrderMail } from '../queueOrderMail.ts';
 
 /**
- * What a payment makes due, in the transaction that records it: the first revision of the report with its job,
- * and one confirmation mail. Unique keys keep a repeat from making a second of either.
+ * What a payment triggers, in the transaction that records it: the first revision of the report with its job, and one
+ * confirmation mail. Unique keys prevent a second of either.
  */
 export async function startReport(
   dependencies: OrderDependencies,

@@ -1,6 +1,6 @@
 import type { Checkout, Shop } from './shop.ts';
 
-/** A report that was paid with this test card, and the order knows it. */
+/** Pays for a report with this test card, and delivers the event. */
 export async function paidWith(shop: Shop, cardNumber: string): Promise<Checkout> {
   const checkout = await shop.checkout(await shop.buyer());
   await checkout.pay({ cardNumber });
@@ -8,19 +8,19 @@ export async function paidWith(shop: Shop, cardNumber: string): Promise<Checkout
   return checkout;
 }
 
-/** The kinds of message that an order has, oldest first. */
+/** The kinds of message of an order, oldest first. */
 export async function mailKinds(checkout: Checkout): Promise<readonly string[]> {
   return (await checkout.file()).mails.map(({ kind }) => kind);
 }
 
-/** The provider's payment of a checkout that was paid. */
+/** The provider's payment of a paid checkout. */
 export async function paymentOf(shop: Shop, { session_id: id }: Checkout): Promise<string> {
   const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
   if (typeof payment !== 'string') throw new Error('The session was not paid.');
   return payment;
 }
 
-/** A refund as an operator makes one in the provider's dashboard, in minor units; of everything without an amount. */
+/** A refund as an operator makes one in the provider's dashboard, in minor units; by default of everything. */
 export async function refundInDashboard(
   shop: Shop,
   checkout: Checkout,
@@ -49,7 +49,7 @@ export async function openDispute(
   return dispute.id;
 }
 
-/** Every refund of a payment that the provider knows. */
+/** Every refund of a payment at the provider. */
 export async function refundsAtProvider(shop: Shop, checkout: Checkout) {
   return (await shop.dashboard.refunds.list({ payment_intent: await paymentOf(shop, checkout) })).data;
 }

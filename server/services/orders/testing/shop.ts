@@ -24,10 +24,10 @@ export interface Buyer extends Person {
   readonly profileId: string;
 }
 
-/** A started checkout, with what its test may want to do with it. */
+/** A started checkout, with what tests do with it. */
 export interface Checkout extends CreateCheckoutSessionResponse {
   readonly buyer: Buyer;
-  /** The payment page as this test can reach it. */
+  /** The payment page at an address that the test can reach. */
   readonly page: string;
   /** Pays on the page as a customer would. */
   pay(entry?: CustomerEntry): Promise<PageAnswer>;
@@ -37,7 +37,7 @@ export interface Checkout extends CreateCheckoutSessionResponse {
 
 export interface Shop extends TestApp {
   readonly sandbox: Sandbox;
-  /** The provider's own client: what an operator would do in the dashboard. */
+  /** The provider's own client, for what an operator does in the dashboard. */
   readonly dashboard: Stripe;
   /** Where the application listens. */
   readonly origin: string;
@@ -48,30 +48,30 @@ export interface Shop extends TestApp {
   /** The body of a checkout call for Silver. */
   wish(buyer: Buyer, change?: Partial<CreateCheckoutSessionRequest>): object;
   ask(person: Person, body: object): Promise<Answer>;
-  /** Starts a checkout that must succeed. */
+  /** Starts a checkout and expects success. */
   checkout(buyer: Buyer, change?: Partial<CreateCheckoutSessionRequest>): Promise<Checkout>;
   /** A paid order: checkout, payment, and the provider's event. */
   paid(change?: Partial<CreateCheckoutSessionRequest>): Promise<Checkout>;
   /** The provider's newest event of a type about a session, refund, dispute or other object. */
   eventAbout(objectId: string, type: string): Promise<Stripe.Event>;
-  /** Hands that event to the webhook; gives back what came of it. */
+  /** Delivers that event to the webhook; returns the outcome. */
   tellAbout(objectId: string, type: string): Promise<string>;
-  /** Hands an event to the webhook, signed now and rightly unless told otherwise. */
+  /** Delivers an event to the webhook, by default signed now and correctly. */
   tell(
     event: object,
     change?: { secret?: string; body?: string; at?: number; signature?: string | null },
   ): Promise<Answer>;
-  /** Does the work that the queue holds for an order, here and now: reports are made, messages sent. */
+  /** Runs the jobs queued for an order: makes reports, sends messages. */
   deliver(checkout: Checkout): Promise<void>;
-  /** The messages written to the mail folder. */
+  /** The messages in the mail folder. */
   letters(): Promise<string[]>;
-  /** Lines of the log that call for a person. */
+  /** Log lines that alert a person. */
   alerts(): string[];
 }
 
 const RETURN = 'http://localhost:3000/payments/checkout-success?product_id=prod_global_fit_silver';
 
-/** Tries again until the answer is true, or fails after fifteen seconds. */
+/** Retries until the result is true; fails after fifteen seconds. */
 export async function until(what: string, done: () => Promise<boolean> | boolean): Promise<void> {
   for (let waited = 0; waited < 15_000; waited += 20) {
     if (await done()) return;
@@ -80,7 +80,7 @@ export async function until(what: string, done: () => Promise<boolean> | boolean
   throw new Error(`Not within fifteen seconds: ${what}`);
 }
 
-/** Reads a folder of files; one that is not there is empty. */
+/** Reads a folder of files; a missing one is empty. */
 async function filesIn(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);
@@ -93,7 +93,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The shop as its customers and the provider see it. The provider's events are kept back, and a test hands them over
+ * The shop as its customers and the provider see it. The provider's events are held back, and a test delivers them
  * with `tell` when and as often as it likes; with `deliver` they arrive by themselves.
  */
 export async function startShop(options: TestAppOptions & { deliver?: boolean } = {}): Promise<Shop> {
@@ -111,7 +111,7 @@ export async function startShop(options: TestAppOptions & { deliver?: boolean } 
     telemetry: false,
   });
 
-  /** Pages are linked at the public address; this server listens on another port. */
+  /** Pages are linked at the public address, while this server listens on another port. */
   const here = (url: string) => url.replace(test.context.config.PUBLIC_URL, origin);
 
   const shop: Shop = {

@@ -1,7 +1,7 @@
 import { fixtureDocument } from '#pdf/testing/fixtureDocument';
 import type { BuildInput, BuiltReport, ReportDependencies } from '#services/reports/dependencies';
 
-/** A builder whose reports are short and pass the review; what reports say has its own tests. */
+/** A builder of short reports that pass the review; the content of reports has its own tests. */
 export function smallReports(input: BuildInput): BuiltReport {
   const { reportId, revision, date, tier, customerName } = input;
   const document = fixtureDocument({
@@ -15,7 +15,7 @@ export function smallReports(input: BuildInput): BuiltReport {
   return { document, checks: [] };
 }
 
-/** A renderer that answers at once, with other bytes for every report; how PDFs are set has its own tests. */
+/** A renderer that returns different bytes for every report at once; rendering has its own tests. */
 const quickPdf: Pick<ReportDependencies['pdf'], 'render'> = {
   render: async ({ reportId }) => ({
     bytes: new Uint8Array(Buffer.from(`%PDF-1.7 ${reportId}`)),

@@ -4,19 +4,18 @@ import { openStripe } from '#adapters/payments/stripe';
 import type { Shop } from './shop.ts';
 
 /**
- * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500, later
- * too for the keys it was given then), `refusing` (as `broken`, with 400), `locked`
- * (401), `busy` (429), `silent` (never answers),
- * `deaf` (the provider does what it is asked, and its answer is lost).
+ * Behaviour of the connection to the provider. `steady`: works; `down`: refuses connections; `broken`: returns 500,
+ * also later for the keys it was given; `refusing`: the same with 400; `locked`: 401; `busy`: 429; `silent`: never
+ * responds; `deaf`: the provider acts but its response is lost.
  */
 export type LineState = 'steady' | 'down' | 'broken' | 'refusing' | 'locked' | 'busy' | 'silent' | 'deaf';
 
-/** Answers that the provider keeps for the key they were given to. */
+/** Statuses that the provider repeats for the same key. */
 const KEPT: Partial<Record<LineState, { readonly status: number; readonly body: string }>> = {
   broken: { status: 500, body: '{"error":{"type":"api_error"}}' },
   refusing: { status: 400, body: '{"error":{"type":"invalid_request_error","message":"Not now."}}' },
 };
-/** Answers that say nothing of the key. */
+/** Statuses independent of the key. */
 const PASSING: typeof KEPT = {
   locked: { status: 401, body: '{"error":{"type":"invalid_request_error","message":"Invalid API Key"}}' },
   busy: {
@@ -27,11 +26,11 @@ const PASSING: typeof KEPT = {
 
 export interface UnsteadyLine {
   state: LineState;
-  /** Takes the line down, and gives the shop the one back that it had. */
+  /** Removes the proxy and restores the shop's own provider. */
   close(): Promise<void>;
 }
 
-/** Puts a proxy whose line can be spoilt between a shop and its sandbox; `timeoutMs` as the adapter takes it. */
+/** Puts a proxy with a configurable fault between a shop and its sandbox; `timeoutMs` as in the adapter. */
 export async function openUnsteadyLine(
   { context, sandbox: to, clock }: Pick<Shop, 'context' | 'sandbox' | 'clock'>,
   timeoutMs?: number,
