@@ -1,4 +1,4 @@
-/** A failure of the moment: the same request may well succeed a little later, and whoever asked may be told so. */
+/** A temporary failure: the same request may succeed a little later, and the caller may be told so. */
 export class TryLater extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -8,16 +8,19 @@ const toGzip = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 const SMALLEST = 1024;
-/** One below the best, which takes three times as long: each file is compressed once, while its first visitor waits. */
+/**
+ * One level below the best, which takes three times as long: each file is compressed once, while its first visitor
+ * waits.
+ */
 const BROTLI_QUALITY = 10;
 
 const kept = new WeakMap<SiteFile, Partial<Record<Encoding, Promise<Buffer>>>>();
 
-/** Browsers send one of a few headers; nobody can make this grow. */
+/** Browsers send one of a few headers; the cap keeps anybody else from making this grow. */
 const read = new Map<string, Encoding | null>();
 const MOST_HEADERS = 100;
 
-/** The best encoding that a client takes, by its `Accept-Encoding`. */
+/** The best encoding that a client accepts, by its `Accept-Encoding`. */
 export function accepted(header: string | undefined): Encoding | null {
   if (!header) return null;
   const known = read.get(header);
@@ -45,7 +48,7 @@ function compress(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** The file in an encoding, plain where that saves nothing; each is made once and kept. */
+/** The file in an encoding, or plain where that saves nothing; each is made once and kept. */
 export async function encoded(
   file: SiteFile,
   encoding: Encoding | null,
@@ -55,7 +58,7 @@ export async function encoded(
   const known = kept.get(file) ?? {};
   kept.set(file, known);
   known[encoding] ??= compress(file, encoding).catch((error: unknown) => {
-    // The next request tries again.
+    // After an error, the next request tries again.
     delete known[encoding];
     throw error;
   });

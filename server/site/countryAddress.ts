@@ -1,11 +1,11 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { countryInAddress } from '@global-fit/questionnaire/lists/countryInAddress';
 
-/** A page below the guide: its last step names a country. */
+/** A page below the country guide; its last segment names a country. */
 const BELOW_GUIDE = /^(?<guide>\/resources\/country-guide\/)(?<name>[^/]+)\/*$/i;
 
 /**
- * The address of the page that a path means by another name, a code or another way to write it:
+ * The canonical address of a path that names a country in another way, by an alias, a code or a spelling:
  * "/resources/country-guide/UK" is that of the United Kingdom. Null for every other path.
  */
 export const countryAddress =

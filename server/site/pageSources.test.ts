@@ -19,7 +19,7 @@ function headersOf(path: string, env: Record<string, string> = {}): Record<strin
   return { ...pageHeaders({ ...policy, scriptHashes: [HASH] }) };
 }
 
-/** The policy as a table of its directives. */
+/** The policy as a map of its directives. */
 function policyOf(path: string, env: Record<string, string> = {}): Record<string, readonly string[]> {
   const directives = (headersOf(path, env)['content-security-policy'] ?? '').split('; ');
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function policyOf(path: string, env: Record<string, string> = {}): Record<string
   );
 }
 
-/** Every host that a policy names. */
+/** Every host named in a policy. */
 const hostsOf = (path: string, env: Record<string, string> = {}) =>
   Object.values(policyOf(path, env))
     .flat()

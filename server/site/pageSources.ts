@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 export type SitePolicy = Omit<PagePolicy, 'scriptHashes'>;
 
-/** What the provider asks for: https://docs.stripe.com/security/guide#content-security-policy */
+/** As the provider requires: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'],
   frames: [
@@ -18,7 +18,7 @@ const STRIPE = {
   payments: ['https://js.stripe.com', 'https://checkout.stripe.com'],
 };
 
-/** What the service asks for: https://developers.google.com/tag-platform/security/guides/csp */
+/** As the service requires: https://developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS = {
   scripts: ['https://*.googletagmanager.com'],
   connections: [
@@ -29,7 +29,7 @@ const ANALYTICS = {
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** Pages that are opened by a link whose token is a secret: nobody else's script runs there. */
+/** Pages opened by a link with a secret token, where no third-party script may run. */
 const BY_SECRET_LINK = /^\/(r\/.|partner$|account\/(reset-password|confirm-email)$)/;
 
 function merged(policies: readonly Partial<SitePolicy>[]): SitePolicy {
@@ -45,7 +45,7 @@ function merged(policies: readonly Partial<SitePolicy>[]): SitePolicy {
 
 /**
  * What each page may load from elsewhere: nothing, unless the operator configured a service that the page needs. The
- * provider's form opens on the paying pages alone; its stand-in is a page of our own.
+ * provider's form opens only on payment pages; in the sandbox it is a page of our own.
  */
 export function pageSources(
   config: Pick<Config, 'sandbox' | 'ANALYTICS_ID' | 'FORM_ENDPOINT'>,

@@ -3,29 +3,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-/** One file of the built site as it is sent. */
+/** A file of the built site as it is sent. */
 export interface SiteFile {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Its name changes with its content: browsers may keep it for ever. */
+  /** Its name changes with its content, so browsers may cache it for ever. */
   readonly immutable: boolean;
   /** `'sha256-…'` of each inline script, for a page's content security policy; null for other files. */
   readonly scriptHashes: readonly string[] | null;
 }
 
 export interface SiteFiles {
-  /** The file at a URL path, read when first asked for; pages go without their `/index.html`. */
+  /** The file at a URL path, read on first request; the path of a page has no `/index.html`. */
   file(name: string): SiteFile | null;
-  /** What starts the application at addresses that have no file. */
+  /** The page that starts the application at addresses without a file. */
   readonly fallback: SiteFile;
-  /** Patterns of every address the site knows, prerendered or not. */
+  /** Patterns of every address of the site, prerendered or not. */
   readonly pages: readonly RegExp[];
-  /** Reads what nobody asked for yet, a few files at a time, so that a later build cannot pull them away. */
+  /** Reads everything not yet requested, a few files at a time, so that a later build cannot remove it. */
   readAhead(): Promise<void>;
 }
 
-/** Stands in built pages where the public origin belongs. */
+/** Placeholder for the public origin in built pages. */
 const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
   };
 }
 
-/** A step of an address that may be anything. */
+/** A path segment that may be anything. */
 export const ANY_STEP = '[^/]+';
 
 function patternOf(page: string): RegExp {
@@ -79,7 +79,7 @@ function patternOf(page: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 
-/** Finds the built site's files, with the public origin to be filled in; null when it has not been built. */
+/** Opens the built site with the public origin to be filled in; null where it has not been built. */
 export function readSite(directory: string, publicUrl: string): SiteFiles | null {
   if (!existsSync(join(directory, FALLBACK))) return null;
   const known = new Map<string, string>();

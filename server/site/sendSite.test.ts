@@ -34,7 +34,7 @@ async function get(url: string, more: { method?: 'HEAD'; headers?: Record<string
     return page ? answer.send(page, request, reply) : reply.code(404).send();
   });
   const response = await app.inject({ url, ...more });
-  // The second answer is one that was made before.
+  // The second response comes from the cache.
   const again = await app.inject({ url, ...more });
   await app.close();
   expect(again.headers).toEqual({ ...response.headers, date: again.headers.date });

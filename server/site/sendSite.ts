@@ -5,14 +5,14 @@ import { accepted, type Encoding, encoded } from './compress.ts';
 import type { SitePolicy } from './pageSources.ts';
 import { ANY_STEP, type SiteFile, type SiteFiles } from './readSite.ts';
 
-/** Addresses that answer data: an unknown one below them is never a page. */
+/** Prefixes of the API: an unknown address below them is never a page. */
 const DATA_PREFIXES = ['/api/', '/demographics/', '/f/', '/p/', '/sandbox/', '/v1/'];
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** An address that ends like that of a file. */
+/** An address with a file extension. */
 const HAS_ENDING = /\.[a-z0-9]{2,5}$/i;
 
-/** Whether somebody looks at what is answered: a window asks for a page, a script or a picture does not. */
+/** Whether the response is shown to a person: navigation requests pages, scripts and pictures do not. */
 const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function decoded(path: string): string | null {
@@ -24,17 +24,17 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Pages behind a private link: the address itself is the secret. */
+/** Pages behind a private link, whose address is a secret. */
 const SECRET_ADDRESS = /^\/r\/./;
 
-/** Such a page goes into no index, no referrer and no cache. */
+/** Such a page is kept out of indexes, referrers and caches. */
 const KEPT_SECRET = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-store',
 };
 
-/** What an answer with a file depends on beside the file. */
+/** What a response with a file depends on, apart from the file. */
 interface Variant {
   readonly policy: SitePolicy;
   readonly encoding: Encoding | null;
@@ -42,11 +42,11 @@ interface Variant {
   readonly tls: boolean;
 }
 
-/** An answer made ready: headers as names and values in turn. Only the number of its request is left to add. */
+/** A prepared response, with headers as alternating names and values. Only the request id is added. */
 interface Answer {
   readonly variant: Variant;
   readonly etag: string;
-  /** Of an answer with the file's bytes, and of one that says they are known. */
+  /** A response with the file's bytes, and one saying that the client has them. */
   readonly head: readonly string[];
   readonly knownHead: readonly string[];
   readonly body: Buffer;
@@ -80,7 +80,7 @@ async function answerOf(file: SiteFile, variant: Variant): Promise<Answer> {
 const alike = (a: Variant, b: Variant): boolean =>
   a.policy === b.policy && a.encoding === b.encoding && a.secret === b.secret && a.tls === b.tls;
 
-/** Answers are made once: their headers are long, and the same for everybody. A file has few. */
+/** Responses are kept, because their headers are long and the same for everybody. A file has few of them. */
 const answers = new WeakMap<SiteFile, readonly Answer[]>();
 
 async function made(file: SiteFile, variant: Variant): Promise<Answer> {
@@ -90,31 +90,31 @@ async function made(file: SiteFile, variant: Variant): Promise<Answer> {
   return answer;
 }
 
-/** A file of the built site as the answer to a request. */
+/** Responds to a request with a file of the built site. */
 export interface SitePage {
-  /** Where the file stands: its own address, or null for the application at an address that has no file. */
+  /** The address of the file; null for the application at an address without one. */
   readonly name: string | null;
   readonly file: SiteFile;
   readonly status: 200 | 404;
   readonly variant: Variant;
 }
 
-/** The built site as far as requests see it. */
+/** The built site as requests see it. */
 export interface Site {
   /**
-   * The prerendered page of an address, the application for an address that it knows, or the same with 404 for one that
-   * it does not. Null when the request is not one for the site.
+   * Sends the prerendered page of an address, the application for a known address, or the same with 404 for an
+   * unknown one. Null where the request is not for the site.
    */
   find(request: FastifyRequest): SitePage | null;
-  /** Where a page stands whose address was written in another way; null for every other address. */
+  /** The correct address of a page that was requested by another spelling; null for all others. */
   elsewhere(request: FastifyRequest): string | null;
-  /** Past the framework's own way of writing answers, which takes longer than all the rest of it. */
+  /** Bypasses Fastify's reply, which takes longer than everything else. */
   send(page: SitePage, request: FastifyRequest, reply: FastifyReply): void | Promise<void>;
-  /** An answer that was given before to a request like this one; null when it takes the framework to tell. */
+  /** A response given before to the same kind of request; null where Fastify is needed. */
   ready(request: IncomingMessage): ReadyAnswer | null;
 }
 
-/** Writes an answer that was made before. */
+/** Sends a response given before. */
 export type ReadyAnswer = (id: string, response: ServerResponse) => void;
 
 /** Whether a client holds this very file: caches on the way may have written its tag as a weak one, or several. */
@@ -139,14 +139,14 @@ function write(
   }
 }
 
-/** A path without what may end it: "/about/" is "/about". */
+/** A path without its trailing slash: "/about/" becomes "/about". */
 const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 const reads = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * The built site with the policy of each page; `https` when the product's own address is one. `otherAddress` gives the
- * address of the page that a path means by another name, null for none.
+ * Opens the built site with the policy of each page; `https` says whether the public origin uses it. `otherAddress`
+ * returns the canonical address of a path, or null.
  */
 export function openSite(
   site: SiteFiles,
@@ -154,14 +154,14 @@ export function openSite(
   https: boolean,
   otherAddress: (path: string) => string | null = () => null,
 ): Site {
-  /** What was sent from files of their own, by address: as few as there are files and encodings. */
+  /** Responses with files of their own, by address; their number is limited by files and encodings. */
   const sent = new Map<string, readonly Answer[]>();
   function keep(name: string, answer: Answer): void {
     const given = sent.get(name) ?? [];
     if (!given.includes(answer)) sent.set(name, [...given, answer]);
   }
 
-  /** The address without the capitals it was written with, where a page stands there. */
+  /** The address in lower case, where that is a page. */
   function inSmall(path: string): string | null {
     const lower = withoutEnd(path.toLowerCase());
     const isFixed = (pattern: RegExp): boolean => !pattern.source.includes(ANY_STEP) && pattern.test(lower);
@@ -184,7 +184,7 @@ export function openSite(
       };
       if (file) return { name, file, status: 200, variant };
       const isPage = site.pages.some((pattern) => pattern.test(name));
-      // A missing script or picture is no page: a browser must not read the application as one.
+      // A missing script or picture is no page, because a browser must not read the application as one.
       if (!isPage && HAS_ENDING.test(name) && !asksForPage(request)) return null;
       return { name: null, file: site.fallback, status: isPage ? 200 : 404, variant };
     },
@@ -209,7 +209,7 @@ export function openSite(
     },
     ready(request) {
       const { headers, method, url = '/' } = request;
-      // Which proxies are believed is for the framework to tell.
+      // Only Fastify knows which proxies are trusted.
       if (!reads(method) || (!https && headers['x-forwarded-proto'] !== undefined)) return null;
       const query = url.indexOf('?');
       const given = sent.get(query < 0 ? url : url.slice(0, query));

@@ -17,7 +17,7 @@ import { seedCatalogue } from '#services/catalogue/seedCatalogue';
 import type { Config } from '../config.ts';
 import type { CoreContext } from '../context.ts';
 
-/** A reason not to start that an operator can do something about; its message is one clear line. */
+/** A reason not to start that the operator can fix; its message is one clear line. */
 export class StartFault extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -25,7 +25,7 @@ export class StartFault extends Error {
   }
 }
 
-/** What the operator wrote; a fault in it stops the start with the name of the field. */
+/** Texts by the operator; an error in them stops the start and names the field. */
 function siteContent(): SiteContent {
   try {
     return readSiteContent();

@@ -13,7 +13,7 @@ export interface OpenedPayments {
   readonly catalogue: ProviderCatalogue;
   /** Null with a key of the real provider. */
   readonly sandbox: Sandbox | null;
-  /** The sandbox's payment pages, to register on the public app; null with a key of the real provider. */
+  /** The sandbox's payment pages, to register in the public app; null with a key of the real provider. */
   readonly pages: FastifyPluginAsync | null;
   readonly publishableKey: string | null;
   close(): Promise<void>;
@@ -21,14 +21,14 @@ export interface OpenedPayments {
 
 export const WEBHOOK_PATH = '/api/v1/payments/webhook';
 
-/** Where the sandbox posts its events: our own port, unless this process serves no HTTP of the product. */
+/** Where the sandbox posts its events: our own port, unless this process has no HTTP server. */
 function webhookUrl({ HOST, PORT, PUBLIC_URL, ROLE }: Config): string {
   if (ROLE === 'worker') return `${PUBLIC_URL}${WEBHOOK_PATH}`;
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}${WEBHOOK_PATH}`;
 }
 
-/** Opens the payment provider: the real one where a key is set, else the sandbox on a loopback port of its own. */
+/** Opens the payment provider: the real one where a key is set, else the sandbox on a loopback port. */
 export async function openPayments(
   {
     config,

@@ -26,26 +26,26 @@ const OUTLINES = join(dataPaths.dist, 'outlines.json');
 
 export interface OpenedServices {
   readonly context: Context;
-  /** Starts taking jobs; processes of ROLE=web never do. */
+  /** Starts working on jobs; processes with ROLE=web do not. */
   work(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** As many as one process writes documents for. */
+/** The number of documents that a process renders at a time. */
 const MOST_RENDERERS = 4;
 
-/** Where nobody waits for a page, every core sets reports; beside a web server, one does. */
+/** Without a web server, every core renders reports; beside one, a single process does. */
 function renderersFor(role: Config['ROLE']): number {
   return role === 'worker' ? Math.min(availableParallelism(), MOST_RENDERERS) : 1;
 }
 
-/** The domain of an address like `Global Fit <reports@example.com>`. */
+/** The domain of an address such as `Global Fit <reports@example.com>`. */
 function mailDomain(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
-/** Opens everything that leaves the process or works in the background, on top of the core context. */
+/** Opens everything that contacts the outside or works in the background, on top of the core context. */
 export async function openServices(
   core: CoreContext,
   database: DatabaseHandle,

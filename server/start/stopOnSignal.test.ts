@@ -15,7 +15,7 @@ const script = `
   console.log('runs');
 `;
 
-/** The code that a process ends with whose stop takes three seconds, told to stop again after `pause` (ms). */
+/** The exit code of a process whose stop takes three seconds and that receives a second signal after `pause` (ms). */
 async function codeAfter(pause: number): Promise<unknown> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,16 +1,16 @@
 import process from 'node:process';
 import type { Log } from '#adapters/log';
 
-/** Longest time a stop may take before the process ends anyway: the database survives that. */
+/** Longest time for stopping before the process exits anyway, which the database survives. */
 const LIMIT_MS = 15_000;
 
 /**
- * One press of Ctrl+C arrives more than once: from the terminal, from the script that started this process, and from
- * npm. What comes this soon after the first (ms) is the same wish.
+ * A single Ctrl+C arrives several times: from the terminal, the script that started this process, and npm. Signals
+ * within this time (ms) of the first are the same one.
  */
 const SAME_WISH_MS = 1000;
 
-/** Stops once, in order, at the first SIGTERM or SIGINT; a further wish to stop ends the process at once. */
+/** Stops once, in order, at the first SIGTERM or SIGINT; a later signal ends the process at once. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let since: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {

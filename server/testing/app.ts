@@ -28,18 +28,18 @@ export interface TestContext {
 
 export interface TestServices extends TestContext {
   readonly context: Context;
-  /** DATA_DIR: mails and reports land here. */
+  /** DATA_DIR, with mails and reports. */
   readonly folder: string;
   /** Where the sandbox posts its events. */
   readonly listener: { origin: string };
-  /** Starts taking jobs. */
+  /** Starts working on jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TestApp extends TestServices {
   readonly app: App;
-  /** Listens on a free loopback port, and lets the sandbox post its events there. Gives back the origin. */
+  /** Listens on a free loopback port and directs the sandbox's events there. Returns the origin. */
   listen(): Promise<string>;
 }
 
@@ -49,10 +49,10 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Limits would count all users of a test file as one address; a test of limits sets its own. */
+/** A test file is one address to the rate limits, so they are off; tests of limits set their own. */
 const UNLIMITED = { RATE_LIMIT_LOGIN: 'off', RATE_LIMIT_LOGIN_ACCOUNT: 'off', RATE_LIMIT_SIGNUP: 'off' };
 
-/** The core of a context on a fresh database with the catalogue in it. */
+/** A core context on a fresh database with the catalogue. */
 export async function startTestContext(options: TestAppOptions = {}): Promise<TestContext> {
   const database = await startTestDatabase();
   const clock = options.clock ?? testClock();
@@ -72,7 +72,7 @@ export async function startTestContext(options: TestAppOptions = {}): Promise<Te
   return { context, clock, database, logged };
 }
 
-/** As `startTestContext`, with queue, sandbox, mail and PDF, all of them real, in a folder of its own. */
+/** Like `startTestContext`, with queue, sandbox, mail and PDF, all real, in a folder of its own. */
 async function startTestServices(options: TestAppOptions = {}): Promise<TestServices> {
   const folder = await mkdtemp(join(tmpdir(), 'global-fit-test-'));
   const core = await startTestContext({ ...options, env: { DATA_DIR: folder, ...options.env } });
@@ -92,7 +92,7 @@ async function startTestServices(options: TestAppOptions = {}): Promise<TestServ
   };
 }
 
-/** The whole HTTP application on a fresh database; ask it with `app.inject`, or over HTTP after `listen`. */
+/** The whole HTTP application on a fresh database; use `app.inject`, or HTTP after `listen`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const parts = await startTestServices(options);
   const app = await createApp(parts.context, [{ name: 'database', check: () => parts.database.ping() }]);

@@ -1,9 +1,9 @@
 import type { Clock } from '#adapters/clock';
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when told to. */
 export interface TestClock extends Clock {
   set(time: Date | string): void;
-  /** Moves on by milliseconds. */
+  /** Advances by milliseconds. */
   advance(milliseconds: number): void;
 }
 

@@ -9,7 +9,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Nothing here outlives the run, so nothing is written through to the disk. */
+/** Nothing here outlives the run, so nothing is flushed to disk. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -19,8 +19,8 @@ const SETTINGS = [
 ];
 
 /**
- * Makes and starts a cluster from the binaries in `bin`. The server is held by a shell that reads our end of a pipe:
- * when this process ends in whatever way, the server stops and its folder goes.
+ * Creates and starts a cluster from the binaries in `bin`. A shell that reads from our end of a pipe holds the
+ * server: however this process ends, the server stops and its folder is deleted.
  */
 export async function startCluster(bin: string): Promise<Cluster> {
   const folder = await makeClusterFolder(bin, 'global-fit-postgres-', SETTINGS);

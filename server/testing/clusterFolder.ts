@@ -7,12 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './freePort.ts';
 
-/** A cluster of PostgreSQL that is made and does not run: its folder, and how its server is started. */
+/** A PostgreSQL cluster that is not running: its folder, and how to start its server. */
 export interface ClusterFolder {
   readonly directory: string;
   /** The server's program and its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** For `spawn`: as whom, where and with which environment the server runs. */
+  /** Options for `spawn`: user, working directory and environment of the server. */
   readonly options: {
     readonly uid?: number;
     readonly gid?: number;
@@ -23,7 +23,7 @@ export interface ClusterFolder {
   url(database: string): string;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the first of these users that exists. */
+/** PostgreSQL refuses to run as root, so it runs as the first of these users that exists. */
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -39,8 +39,8 @@ function serverUser(): { uid: number; gid: number } | null {
 }
 
 /**
- * Makes a cluster from the binaries in `bin` for a free port, in a new temporary folder that begins with `prefix`, as
- * another user when this is root. `settings` are those of the server: `max_connections=100`.
+ * Creates a cluster from the binaries in `bin` for a free port, in a new temporary folder beginning with `prefix`,
+ * under another user where this is root. `settings` are those of the server: `max_connections=100`.
  */
 export async function makeClusterFolder(
   bin: string,
@@ -69,7 +69,7 @@ export async function makeClusterFolder(
   };
 }
 
-/** Waits until a server that was started answers; throws when it ended, or after 20 seconds. */
+/** Waits until a started server responds; throws where it has exited, or after 20 seconds. */
 export async function untilReady(folder: ClusterFolder, alive: () => boolean): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     if (!alive()) throw new Error('The cluster of PostgreSQL did not start.');

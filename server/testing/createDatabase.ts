@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Makes a database on the server of `serverUrl`, empty or a copy of `template`; gives back its address. */
+/** Creates a database on the server of `serverUrl`, empty or as a copy of `template`; returns its URL. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();

@@ -7,14 +7,14 @@ import { createDatabase } from './createDatabase.ts';
 import { TEMPLATE } from './globalSetupPostgres.ts';
 import { silentLog } from './silentLog.ts';
 
-/** Makes a database of a name of its own on the test cluster, empty or a copy of `template`; gives back its address. */
+/** Creates a uniquely named database on the test cluster, empty or as a copy of `template`; returns its URL. */
 export function newDatabase(adminUrl: string, template?: string): Promise<string> {
   return createDatabase(adminUrl, `test_${randomBytes(8).toString('hex')}`, template);
 }
 
 /**
- * A fresh, migrated, empty database for one test file, on the driver its vitest project names.
- * The caller closes it in `afterAll`.
+ * A fresh, migrated, empty database for a test file, on the driver of its vitest project. The caller closes it in
+ * `afterAll`.
  */
 export async function startTestDatabase(): Promise<DatabaseHandle> {
   const provided = inject('testDatabase');

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const OTHER_PLACES = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/pgsql/bin', '/usr/pgsql/bin'];
 
-/** The folder with `initdb` and `postgres` (the newest on Debian, else the first in PATH), or null. */
+/** The folder with `initdb` and `postgres` (the newest on Debian, else the first in PATH); null where there is none. */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -20,8 +20,8 @@ export function findPostgres(): string | null {
 }
 
 /**
- * Finds the server binaries, or installs Debian's package when this is root on a machine with apt.
- * Returns null, after saying why on standard error, when there are none in the end.
+ * Finds the server binaries, or installs Debian's package where this is root on a machine with apt. Returns null,
+ * with the reason on standard error, where there are none in the end.
  */
 export function ensurePostgres(): string | null {
   const found = findPostgres();
@@ -33,13 +33,13 @@ export function ensurePostgres(): string | null {
     return null;
   }
   try {
-    // Without this, Debian's package makes and starts a cluster of its own.
+    // Without this, Debian's package would create and start a cluster.
     mkdirSync('/etc/postgresql-common', { recursive: true });
     writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n', {
       flag: 'wx',
     });
   } catch {
-    // The file is there already: the machine's owner has decided.
+    // The file exists: the machine's owner has decided.
   }
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

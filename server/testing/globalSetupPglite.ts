@@ -11,7 +11,7 @@ const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/test', import.meta.url));
 
-/** Changes with any migration and with the pinned version of the embedded database. */
+/** Changes with any migration and with the version of the embedded database. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(manifest));
   for (const file of readdirSync(migrations)
@@ -22,7 +22,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Once per run (and kept until a migration changes): a migrated database, dumped for every test file to load. */
+/** Once per run, and kept until a migration changes: a dump of a migrated database, loaded by every test file. */
 export default async function setup(project: TestProject): Promise<void> {
   const template = join(cache, `template-${fingerprint()}.tar`);
   if (!existsSync(template)) {

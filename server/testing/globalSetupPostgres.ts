@@ -8,7 +8,7 @@ import { findPostgres } from './findPostgres.ts';
 
 export const TEMPLATE = 'global_fit_template';
 
-/** Once per run: a cluster, and in it a migrated database that every test file copies. */
+/** Once per run: a cluster with a migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL server binaries were not found.');

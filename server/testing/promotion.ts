@@ -1,6 +1,6 @@
 import type { ShippedPromotion } from '#adapters/siteContent';
 
-/** What is promoted in tests, whatever an operator writes into content/site.json. */
+/** The promotion in tests, whatever content/site.json has. */
 export const PROMOTION: ShippedPromotion = {
   code: 'MAC25',
   name: 'Conference promotion',

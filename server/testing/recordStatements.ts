@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '#db/connect';
 
 const recording = new AsyncLocalStorage<string[]>();
 
-/** The text of a "parse" message of the protocol; null for every other message. */
+/** The SQL of a "parse" message of the protocol; null for every other message. */
 function parsedText(message: Uint8Array): string | null {
   if (message[0] !== 'P'.charCodeAt(0)) return null;
   const [, text = ''] = Buffer.from(message).subarray(5).toString('utf8').split('\0');
@@ -36,8 +36,8 @@ function watchPg(): void {
 }
 
 /**
- * Gives back a function that runs some work and lists the statements it made, in their order, without their values.
- * Those of others at the same time, such as the queue's own, are not among them.
+ * Returns a function that runs some work and lists its statements in order, without their values. Statements made by
+ * others meanwhile, such as the queue, are not included.
  */
 export function recordStatements({
   db,

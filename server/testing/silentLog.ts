@@ -1,4 +1,4 @@
 import { createLog } from '#adapters/log';
 
-/** For tests that do not look at the log. */
+/** A log that discards everything. */
 export const silentLog = createLog('silent');

@@ -17,7 +17,7 @@ interface Request {
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A worker that answers with what tells it from any other, or does what it is told to. */
+/** A worker that replies with its identity, or does as told. */
 function entryOf(kind: string, prelude: string): URL {
   const file = join(folder, `${kind}.mjs`);
   const script = `${prelude}

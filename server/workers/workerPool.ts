@@ -1,6 +1,6 @@
 import { TryLater } from '../tryLater.ts';
 
-/** A job took longer than the pool allows; its worker was ended and replaced. */
+/** A job exceeded the time limit; its worker was killed and replaced. */
 export class WorkerTimeout extends TryLater {
   constructor(milliseconds: number) {
     super(`A worker gave no answer within ${milliseconds} ms and was ended.`);
@@ -8,7 +8,7 @@ export class WorkerTimeout extends TryLater {
   }
 }
 
-/** The worker died (crash, out of memory, exit) while it held a job; it was replaced. */
+/** The worker died (crash, out of memory, exit) during a job; it was replaced. */
 export class WorkerCrash extends TryLater {
   constructor(message: string, options?: ErrorOptions) {
     super(`A worker died: ${message}`, options);
@@ -22,10 +22,10 @@ export interface WorkerPool<Request, Answer> {
   close(): Promise<void>;
 }
 
-/** What a worker answers a message with. */
+/** A worker's reply to a message. */
 export type Reply<Answer> = { readonly answer: Answer } | { readonly error: string };
 
-/** A worker as the pool sees it, be it a thread or a process. It keeps no process running by itself. */
+/** A worker as the pool sees it, whether a thread or a process. It does not keep the main process alive. */
 export interface Worker<Request> {
   send(request: Request): void;
   end(): Promise<unknown>;
@@ -33,7 +33,7 @@ export interface Worker<Request> {
 
 export interface WorkerEvents<Answer> {
   onReply(reply: Reply<Answer>): void;
-  /** The worker is gone, and not by `end`. May come more than once. */
+  /** The worker ended without `end`. May be called more than once. */
   onDeath(reason: string, cause?: Error): void;
 }
 
@@ -41,7 +41,7 @@ export interface WorkerPoolOptions<Request, Answer> {
   readonly start: (events: WorkerEvents<Answer>) => Worker<Request>;
   readonly size: number;
   readonly timeoutMs: number;
-  /** Jobs after which a worker is replaced by a fresh one; never, unless given. */
+  /** Number of jobs after which a worker is replaced; by default never. */
   readonly jobsEach?: number;
 }
 
@@ -53,15 +53,15 @@ interface Job<Request, Answer> {
 
 interface Seat<Request, Answer> {
   worker: Worker<Request> | null;
-  /** Jobs that the worker has answered. */
+  /** Number of jobs the worker has completed. */
   done: number;
   job: Job<Request, Answer> | null;
   timer: NodeJS.Timeout | null;
 }
 
 /**
- * Runs jobs one at a time on each of `size` workers, started when first needed. A worker answers every message with
- * `{ answer }` or `{ error }`. An error is an answer; a crash or a timeout costs the worker, not the pool.
+ * Runs jobs one at a time on each of `size` workers, started on first use. A worker replies to every message with `{
+ * answer }` or `{ error }`. After an error the worker goes on; after a crash or a timeout it is replaced.
  */
 export function workerPool<Request, Answer>(
   options: WorkerPoolOptions<Request, Answer>,
@@ -132,7 +132,8 @@ export function workerPool<Request, Answer>(
         try {
           begin(seat, job);
         } catch (cause) {
-          // A machine without memory starts no worker: that fails the job at hand, not whatever made room for it.
+          // A machine without memory may fail to start a worker. That fails the next job, not the one that just
+          // ended.
           settle(seat);
           job.reject(new WorkerCrash('it could not be given a job', { cause }));
         }

@@ -5,13 +5,13 @@ import type { Reply, Worker, WorkerEvents } from './workerPool.ts';
 export interface WorkerProcessOptions {
   readonly entry: URL;
   readonly args: readonly string[];
-  /** Flags of the runtime. */
+  /** Flags for Node. */
   readonly flags: readonly string[];
 }
 
 /**
- * All of the environment that a worker needs to find programs, fonts, room and compiled code: no secret of
- * the server is among it.
+ * The environment variables a worker needs to find programs, fonts, temporary folders and compiled code. The server's
+ * secrets are not among them.
  */
 const PASSED_ON = [
   'PATH',
@@ -30,13 +30,13 @@ function environment(): NodeJS.ProcessEnv {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  // The C library's one heap for each core leaves more holes in memory than the cores save time.
+  // With one heap per core, glibc would fragment more memory than the cores save time.
   return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '2' };
 }
 
 /**
- * A process that runs `entry`, which takes messages from `process` and answers each there. Native code that crashes
- * takes this process with it and no other, and what it has kept of memory goes back when it ends.
+ * A process that runs `entry`, which receives messages from `process` and replies to each. Crashing native code kills
+ * only this process, and its memory is returned when it ends.
  */
 export function workerProcess<Request extends object, Answer>(
   { entry, args, flags }: WorkerProcessOptions,
@@ -48,7 +48,7 @@ export function workerProcess<Request extends object, Answer>(
     serialization: 'advanced',
   });
   child.on('message', (reply: Reply<Answer>) => events.onReply(reply));
-  /** A process that cannot be reached is of no use to anybody, and must not stay behind. */
+  /** An unreachable process is useless and must not stay behind. */
   function giveUp(error: Error): void {
     child.kill('SIGKILL');
     events.onDeath(error.message, error);
@@ -67,7 +67,7 @@ export function workerProcess<Request extends object, Answer>(
     },
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      // A process that never started has no exit to wait for.
+      // A process that never started has no exit event.
       if (child.pid === undefined) return;
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       child.ref();

@@ -1,7 +1,7 @@
 import { Worker as Thread } from 'node:worker_threads';
 import type { Reply, Worker, WorkerEvents } from './workerPool.ts';
 
-/** A thread that runs `entry`, which takes messages from `parentPort` and answers each there. */
+/** A thread that runs `entry`, which receives messages from `parentPort` and replies to each. */
 export function workerThread<Request, Answer>(entry: URL, events: WorkerEvents<Answer>): Worker<Request> {
   const thread = new Thread(entry);
   thread.on('message', (reply: Reply<Answer>) => events.onReply(reply));

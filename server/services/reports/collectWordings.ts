@@ -3,19 +3,19 @@ import type { Rewritable } from '@global-fit/report/narrative/passages';
 import { type Narrative, NarrativeFault } from '#adapters/narrative/narrative';
 
 export interface WordingLimits {
-  /** For all passages of a report together; what has not come by then stays as we wrote it. */
+  /** Time for all passages of a report; those that are not reworded by then stay as they are. */
   readonly budgetMs: number;
   readonly atOnce: number;
-  /** Tries for one passage. */
+  /** Attempts per passage. */
   readonly tries: number;
-  /** After so many passages in a row without an answer the service is left alone. */
+  /** After this many consecutive passages without a response, the service is not called again. */
   readonly failuresInARow: number;
   readonly pauseMs: number;
-  /** A service that asks for more than this is not asked again for that passage. */
+  /** A service that asks to wait longer than this is not called again for that passage. */
   readonly longestPauseMs: number;
 }
 
-/** Well inside the time that the job of a report may take. */
+/** Well within the time limit of a report's job. */
 export const WORDING_LIMITS: WordingLimits = {
   budgetMs: 45_000,
   atOnce: 4,
@@ -26,11 +26,11 @@ export const WORDING_LIMITS: WordingLimits = {
 };
 
 export interface Wordings {
-  /** What the service answered, by the passage's place in the report. */
+  /** The service's responses, by the index of the passage in the report. */
   readonly found: ReadonlyMap<string, string>;
-  /** Passages for which no answer came. */
+  /** Number of passages without a response. */
   readonly missed: number;
-  /** The last reason why one did not; null when all came. */
+  /** The last reason for a missing response; null where all came. */
   readonly lastFault: string | null;
 }
 
@@ -53,8 +53,8 @@ async function ask(
 }
 
 /**
- * Asks for all passages, a few at a time, until the budget is spent or the service has failed too often in a row.
- * Never throws: whatever goes wrong leaves passages as they are.
+ * Requests all passages, a few at a time, until the time is up or the service has failed too often in a row. Never
+ * throws: passages without a response stay as they are.
  */
 export async function collectWordings(
   narrative: Narrative,

@@ -11,8 +11,8 @@ import { lockRevision, readRevision, type Revision } from './revisionRow.ts';
 import { storedPdf } from './storedPdf.ts';
 
 /**
- * Makes sure that the PDF of a ready revision is in the store, then puts its one delivery message into the queue.
- * Does nothing in any other state; a repeat finds the file and the message.
+ * Makes sure that the PDF of a ready revision is in the store, then queues its delivery message. Does nothing in any
+ * other state; a repeat finds the file and the message.
  */
 export async function deliverReport(dependencies: ReportDependencies, revisionId: string): Promise<void> {
   const revision = await readRevision(dependencies.db, revisionId);
@@ -27,10 +27,9 @@ export async function deliverReport(dependencies: ReportDependencies, revisionId
 }
 
 /**
- * Sends the current delivery message of a finished revision again, to the order's present address. `occasion`
- * tells one wish from another: the same occasion asked for twice sends once. A message of it that had failed
- * is settled by it, emptied: nobody is to send it any more. Answers whether a message was queued; none is for
- * a report that is not finished, or erased.
+ * Queues the delivery message of a finished revision again, to the order's present address. `occasion` identifies the
+ * request: repeating it sends nothing more. An earlier message of the revision that had failed is emptied and thereby
+ * settled. Returns whether a message was queued; none is for a report that is unfinished or erased.
  */
 export async function resendReport(
   dependencies: ReportDependencies,
@@ -53,7 +52,7 @@ export async function resendReport(
   });
 }
 
-/** What the message tells of a move within the country lived in. */
+/** What the message says about a move within the present country. */
 function withinOf(document: ReportDocument): { within: boolean; towns: { name: string; score: number }[] } {
   if (!isMoveWithin(document)) return { within: false, towns: [] };
   const towns = document.places

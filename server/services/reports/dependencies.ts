@@ -13,25 +13,25 @@ import type { Sender } from '#mail/letter';
 import type { PdfRenderer } from '#pdf/renderPdf';
 import type { Config } from '../../config.ts';
 
-/** What a report is made from: all of it frozen, so that a repeat makes the same document. */
+/** The input of a report, all of it frozen, so that a repeat makes the same document. */
 export interface BuildInput {
   readonly reportId: string;
   readonly revision: number;
-  /** The day it is made for, YYYY-MM-DD. */
+  /** The date of the report, YYYY-MM-DD. */
   readonly date: string;
   readonly tier: TierId;
   readonly customerName: string;
   readonly answers: Answers;
-  /** Countries beyond the tier's three, paid or included, and those of them that the customer named (alpha-3). */
+  /** Number of countries beyond the tier's three, paid or included, and the ones chosen by the customer (alpha-3). */
   readonly additionalCountries: number;
   readonly additionalCountryCodes: readonly string[];
-  /** What the second adult told, where a couple's ranking is part of the tier and the form was answered. */
+  /** The second adult's answers, where the tier includes a couple's ranking and the form was answered. */
   readonly secondAdult?: SecondAdultSnapshot | null;
-  /** What the edition before this one was made from and said; null for the first. */
+  /** Input and document of the previous edition; null for the first. */
   readonly previous: Edition | null;
 }
 
-/** Ends the name of a check by which a passage was taken out: the report goes without it and does not wait. */
+/** Suffix of the name of a check whose failure removed a passage: the report goes out without it. */
 export const REMOVED = ':removed';
 
 export interface BuiltReport {
@@ -40,7 +40,7 @@ export interface BuiltReport {
   readonly checks: readonly RevisionCheck[];
 }
 
-/** Steps after which something stays behind. */
+/** Steps with lasting effects. */
 export type ReportStep =
   | 'begun'
   | 'built'
@@ -51,7 +51,7 @@ export type ReportStep =
   | 'sent'
   | 'settled';
 
-/** What the operations on reports need; the server's context satisfies it. */
+/** What operations on reports need; the server's context provides it. */
 export interface ReportDependencies {
   readonly config: Pick<Config, 'REVIEW'>;
   readonly db: Database;
@@ -68,6 +68,6 @@ export interface ReportDependencies {
     makeReport(tx: Queryable, revisionId: string): Promise<void>;
     sendMail(tx: Queryable, mailId: string): Promise<void>;
   };
-  /** Told after every step; a test throws from it to prove that a repeat does no harm. */
+  /** Called after every step; a test throws from it to prove that a repeat does no harm. */
   readonly onStep?: (step: ReportStep) => void;
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '#db/transaction';
 import type { ReportDependencies } from './dependencies.ts';
 import { lockRevision, moveRevisionIfLegal } from './revisionRow.ts';
 
-/** After the last try: the revision is failed, and a line with `alert` calls for a person. A repeat changes nothing. */
+/** After the last attempt: marks the revision as failed and logs an `alert` for a person. A repeat changes nothing. */
 export async function giveUpReport(
   { db, log }: Pick<ReportDependencies, 'db' | 'log'>,
   revisionId: string,

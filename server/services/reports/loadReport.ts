@@ -15,8 +15,8 @@ export interface LoadedReport {
 }
 
 /**
- * The report of an order for its owner: the revision asked for, or the newest. Throws 404 when the order is not
- * theirs, was refunded, or has no finished revision (of that number).
+ * The report of an order for its owner: the requested revision or the newest. Throws 404 where the order is not
+ * theirs, was refunded, or has no such finished revision.
  */
 export async function loadReport(
   { db }: Pick<ReportDependencies, 'db'>,
@@ -48,7 +48,7 @@ export async function loadReport(
   return { revision, document: revision.document };
 }
 
-/** The same as a PDF with the name it is saved under; made again where the store has lost it. */
+/** The same as a PDF with its file name; rendered again where the store has lost it. */
 export async function loadReportPdf(
   dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'onStep'>,
   userId: string,
@@ -59,7 +59,7 @@ export async function loadReportPdf(
   return { bytes: await storedPdf(dependencies, revision), filename: pdfName(revision.number) };
 }
 
-/** The file name of a report for the customer. */
+/** The name of the file for the customer. */
 export function pdfName(revision: number): string {
   return revision === 1 ? 'global-fit-report.pdf' : `global-fit-report-edition-${revision}.pdf`;
 }

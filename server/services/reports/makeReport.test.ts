@@ -20,7 +20,7 @@ afterAll(() => setup.close());
 const deliveries = async (orderId: string) =>
   (await setup.mailsOf(orderId)).filter((mail) => mail.kind === 'delivery');
 
-/** Does everything that is due for an order, as the queue would. */
+/** Does everything that is due for an order, like the queue. */
 async function runAll(
   orderId: string,
   revisionId: string,
@@ -100,7 +100,7 @@ test('two workers on one revision make one delivery', async () => {
   };
   const tries = await Promise.allSettled([sendMail(slow, delivery), sendMail(slow, delivery)]);
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  // The other comes back, and finds it done.
+  // The other attempt returns and finds it done.
   await sendMail(slow, delivery);
   expect(handedOver).toBe(1);
   expect(setup.mailFiles()).toHaveLength(before + 1);

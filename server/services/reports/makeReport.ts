@@ -10,9 +10,8 @@ import { readBuildInput } from './readBuildInput.ts';
 import { lockRevision, moveRevisionTo, type Revision } from './revisionRow.ts';
 
 /**
- * The job `make-report`: takes a revision from wherever it stands to as far as it can go without a person. Each
- * step is recorded, so a repeat goes on where the last one was cut off; a revision that is finished, failed or
- * cancelled is left alone.
+ * The job `make-report`: takes a revision as far as possible without a person. Each step is recorded, so a repeat
+ * continues where the last attempt was cut off. Revisions that are finished, failed or cancelled are left alone.
  */
 export async function makeReport(dependencies: ReportDependencies, revisionId: string): Promise<void> {
   const revision = await begin(dependencies, revisionId);
@@ -27,7 +26,7 @@ export async function makeReport(dependencies: ReportDependencies, revisionId: s
   }
 }
 
-/** Marks the work as begun; answers the revision when there is something to do. */
+/** Marks the work as begun; returns the revision where there is something to do. */
 function begin(dependencies: ReportDependencies, revisionId: string): Promise<Revision | null> {
   return inTransaction(dependencies.db, async (tx) => {
     const revision = await lockRevision(tx, revisionId);
@@ -47,7 +46,7 @@ async function generate(dependencies: ReportDependencies, revision: Revision): P
   dependencies.onStep?.('recorded');
 }
 
-/** Keeps the document and decides whether a person must see it first. */
+/** Stores the document and decides whether a person has to see it first. */
 async function record(
   { db, clock, config, log }: ReportDependencies,
   revisionId: string,
@@ -79,8 +78,8 @@ async function record(
 }
 
 /**
- * Leaves the reason for the operator; the job itself comes back by itself. Nothing is left on a report that was
- * cancelled in the meantime: its customer may be erased, and a fault may quote what they told.
+ * Records the reason for the operator; the job is retried by itself. Nothing is recorded on a report that was
+ * cancelled meanwhile: its customer may have been erased, and an error may quote their answers.
  */
 async function noteFailure(
   { db, log }: ReportDependencies,

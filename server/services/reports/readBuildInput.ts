@@ -7,7 +7,7 @@ import type { BuildInput, ReportDependencies } from './dependencies.ts';
 import { tierOf } from './reportTiers.ts';
 import type { Revision } from './revisionRow.ts';
 
-/** Gathers what a revision is made from. Throws when its order or profile is gone, which no code path allows. */
+/** Reads the input of a revision. Throws where its order or profile is missing, which should be impossible. */
 export async function readBuildInput(
   { db }: Pick<ReportDependencies, 'db'>,
   revision: Revision,

@@ -10,14 +10,14 @@ import type { CoupleStudy, Provider } from '@global-fit/report/input';
 import type { RevisionCheck } from '#db/schema/reports';
 import { type BuildInput, type BuiltReport, REMOVED } from './dependencies.ts';
 
-/** Untrue figures or claims, or a passage that rests on nothing, hold a report back; form alone does not. */
+/** Wrong figures or claims, and passages without any basis, hold a report back; matters of form do not. */
 const HOLDING: ReadonlySet<Finding['check']> = new Set(['figures', 'claims', 'basis']);
 
 function checkOf({ severity, check, where, message }: Finding): RevisionCheck {
   return { id: check, ok: severity !== 'error' || !HOLDING.has(check), detail: `${where}: ${message}` };
 }
 
-/** A passage that its reader goes without is never in order, though the report need not wait for it. */
+/** A removed passage is a finding, though the report need not wait for it. */
 function removedCheck({ check, where, message }: Finding): RevisionCheck {
   return { id: `${check}${REMOVED}`, ok: false, detail: `${where}: ${message}` };
 }
@@ -29,8 +29,8 @@ function coupleOf(atlas: Atlas, { answers, secondAdult }: BuildInput): CoupleStu
 }
 
 /**
- * Binds atlas and issuer: the answers are ranked, written up and reviewed. Pure; the same input gives the same
- * document.
+ * Binds the atlas and the issuer: ranks the answers, writes the report and reviews it. Pure: the same input gives the
+ * same document.
  */
 export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildInput) => BuiltReport {
   return (input) => {

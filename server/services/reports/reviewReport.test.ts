@@ -33,7 +33,7 @@ test('with REVIEW=hold a report waits, can be annotated, and goes out with the n
   expect(delivery?.payload).toMatchObject({ note: 'Visit in February.' });
 });
 
-/** A builder whose automatic review finds one fault. */
+/** A builder whose automatic review has one finding. */
 function findingFault(id: string) {
   return async (input: Parameters<typeof setup.dependencies.buildReport>[0]): Promise<BuiltReport> => ({
     ...(await setup.dependencies.buildReport(input)),

@@ -5,7 +5,7 @@ import { inTransaction } from '#db/transaction';
 import type { ReportDependencies } from './dependencies.ts';
 import { changeRevision, lockRevision, moveRevisionTo, readRevision, type Revision } from './revisionRow.ts';
 
-/** Thrown when a revision is not where the reviewer thinks it is; the message is for them. */
+/** Thrown where a revision is not in the state the reviewer expects; the message is for them. */
 export class ReviewFault extends Error {
   constructor(message: string) {
     super(message);
@@ -19,7 +19,7 @@ export interface WaitingReport {
   readonly productName: string;
 }
 
-/** Reports that wait for a person, or that could not be made, newest first. */
+/** Reports that wait for a person or could not be made, newest first. */
 export async function listReports({ db }: Pick<ReportDependencies, 'db'>): Promise<readonly WaitingReport[]> {
   const rows = await db
     .select({ revision: reportRevisions, order: orders })
@@ -35,7 +35,7 @@ export async function listReports({ db }: Pick<ReportDependencies, 'db'>): Promi
   }));
 }
 
-/** Writes, or with null takes back, the reviewer's note to the customer; it goes into the delivery message. */
+/** Sets the reviewer's note to the customer, or removes it with null. It appears in the delivery message. */
 export async function annotateReport(
   { db }: Pick<ReportDependencies, 'db'>,
   revisionId: string,
@@ -49,7 +49,9 @@ export async function annotateReport(
   });
 }
 
-/** Lets a report in review go out: ready, with the job that renders and delivers it, in one transaction. */
+/**
+ * Releases a report in review: makes it ready and enqueues the job that renders and delivers it, in one transaction.
+ */
 export async function releaseReport(
   { db, clock, jobs }: Pick<ReportDependencies, 'db' | 'clock' | 'jobs'>,
   revisionId: string,
@@ -65,8 +67,8 @@ export async function releaseReport(
 const MAY_BE_REMADE: readonly Revision['state'][] = ['failed', 'in_review'];
 
 /**
- * Has a report made again from the start: one that failed, or one in review whose cause was mended. The file of its
- * earlier document goes first; were this cut off in between, it would be rendered again.
+ * Has a report made again from scratch: one that failed, or one in review whose cause was fixed. The file of its
+ * earlier document is removed first; were this cut off in between, it would be rendered again.
  */
 export async function remakeReport(
   { db, jobs, store }: Pick<ReportDependencies, 'db' | 'jobs' | 'store'>,

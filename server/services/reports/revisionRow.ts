@@ -6,7 +6,7 @@ import { reportRevisions } from '#db/schema/reports';
 export type Revision = typeof reportRevisions.$inferSelect;
 type Changes = Partial<typeof reportRevisions.$inferInsert>;
 
-/** Reads a revision and keeps others from changing it until the transaction ends. Null when there is none. */
+/** Reads a revision and locks it until the transaction ends. Null where there is none. */
 export async function lockRevision(tx: Queryable, revisionId: string): Promise<Revision | null> {
   const [revision] = await tx
     .select()
@@ -16,13 +16,16 @@ export async function lockRevision(tx: Queryable, revisionId: string): Promise<R
   return revision ?? null;
 }
 
-/** The revision without a lock; null when there is none. */
+/** The revision without a lock; null where there is none. */
 export async function readRevision(db: Queryable, revisionId: string): Promise<Revision | null> {
   const [revision] = await db.select().from(reportRevisions).where(eq(reportRevisions.id, revisionId));
   return revision ?? null;
 }
 
-/** Moves a locked revision; `changes` are set with it. Throws `IllegalRevisionMove` when the table does not list it. */
+/**
+ * Changes the state of a locked revision, with `changes`. Throws `IllegalRevisionMove` where the table of states does
+ * not list the move.
+ */
 export async function moveRevisionTo(
   tx: Queryable,
   revision: Revision,
@@ -34,7 +37,7 @@ export async function moveRevisionTo(
   return { ...revision, ...changes, state } as Revision;
 }
 
-/** Moves where the table of states allows it; says whether it did. */
+/** Changes the state where the table allows it; returns whether it did. */
 export async function moveRevisionIfLegal(
   tx: Queryable,
   revision: Revision,
@@ -46,7 +49,7 @@ export async function moveRevisionIfLegal(
   return true;
 }
 
-/** Changes a revision whatever its state; to move it, use `moveRevisionTo`. */
+/** Updates a revision in any state; to change the state, use `moveRevisionTo`. */
 export async function changeRevision(tx: Queryable, revisionId: string, changes: Changes): Promise<void> {
   await tx.update(reportRevisions).set(changes).where(eq(reportRevisions.id, revisionId));
 }

@@ -5,9 +5,9 @@ import type { ReportDependencies } from './dependencies.ts';
 import type { Revision } from './revisionRow.ts';
 
 /**
- * The PDF of a revision that has its document. It comes from the store; where it was never made, or is lost, it is
- * rendered from the document, stored, and only then written down under its key. Throws where the document was erased or
- * replaced in the meantime: then no file is left of it.
+ * The PDF of a revision that has its document. It is read from the store; where it is missing there, it is rendered,
+ * stored, and only then recorded by its key. Throws where the document was erased or replaced meanwhile, and leaves
+ * no file behind.
  */
 export async function storedPdf(
   dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'onStep'>,
@@ -23,7 +23,7 @@ export async function storedPdf(
   await store.put(key, bytes, 'application/pdf');
   onStep?.('stored');
   if (key === revision.pdfKey) return bytes;
-  // Erasing a person removes the files whose keys are noted: once the document is gone, no key may be noted any more.
+  // Erasing a person deletes the files whose keys are recorded, so no key may be recorded once the document is gone.
   const isUnchanged = and(
     eq(reportRevisions.id, revision.id),
     isNotNull(reportRevisions.document),

@@ -7,7 +7,7 @@ import type { RevisionCheck } from '#db/schema/reports';
 import { collectWordings, WORDING_LIMITS, type WordingLimits } from './collectWordings.ts';
 import type { BuildInput, BuiltReport, ReportDependencies } from './dependencies.ts';
 
-/** What the record of a revision says to the operator about one passage. */
+/** The record of a passage in a revision, for the operator. */
 function checkOf({ where, refused }: Rephrasing): RevisionCheck {
   return refused === null
     ? { id: 'narrative:rephrased', ok: true, detail: where }
@@ -55,8 +55,8 @@ async function worded(
 }
 
 /**
- * The same builder with its prose worded anew by a narrative service, passage by passage. Whatever the service does,
- * a report comes out: at worst the one in our own words. Called outside any transaction.
+ * The builder with its prose reworded by a narrative service, passage by passage. Whatever the service does, there is
+ * a report, at worst in our own words. Called outside any transaction.
  */
 export function withNarrative(
   build: ReportDependencies['buildReport'],

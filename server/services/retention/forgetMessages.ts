@@ -6,7 +6,7 @@ import { daysBefore, KEEP, monthsBefore } from './periods.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 
-/** Deletes messages of the contact form a year after they came. */
+/** Deletes contact messages a year after they arrived. */
 export function forgetContactMessages({ db, clock }: Parts): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.contactMessageMonths);
   return inBatches(async (size) => {
@@ -22,14 +22,14 @@ export function forgetContactMessages({ db, clock }: Parts): Promise<number> {
   });
 }
 
-/** Empties messages that were sent, or failed for good, 90 days ago; that there was one, to whom and when stays. */
+/** Empties messages that were sent, or failed for good, 90 days ago. Their existence, recipient and date stay. */
 export function forgetMailContent({ db, clock }: Parts): Promise<number> {
   const before = daysBefore(clock.now(), KEEP.mailContentDays);
   return inBatches(async (size) => {
     const old = db
       .select({ id: mails.id })
       .from(mails)
-      // As the partial index has it.
+      // Worded as in the partial index.
       .where(sql`payload <> '{}'::jsonb and ${mails.createdAt} < ${before} and ${mails.state} <> 'queued'`)
       .orderBy(mails.createdAt)
       .limit(size);

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { inBatches } from './inBatches.ts';
 import { KEEP, monthsBefore } from './periods.ts';
 
-/** Deletes drafts that nobody has touched for a year. */
+/** Deletes drafts unchanged for a year. */
 export function forgetOldDrafts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.draftMonths);
   return inBatches(async (size) => {

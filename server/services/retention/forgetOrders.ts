@@ -16,7 +16,7 @@ import { KEEP, monthsBefore, yearsBefore } from './periods.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 
-/** Deletes orders with everything that hangs on them. */
+/** Deletes orders with everything that depends on them. */
 async function deleteOrders(tx: Queryable, ids: readonly string[]): Promise<void> {
   const list = [...ids];
   await tx.delete(mails).where(inArray(mails.orderId, list));
@@ -27,7 +27,7 @@ async function deleteOrders(tx: Queryable, ids: readonly string[]): Promise<void
   await tx.delete(orders).where(inArray(orders.id, list));
 }
 
-/** Deletes the orders of a condition in batches; one that is in use at the moment waits for the next time. */
+/** Deletes the orders that meet a condition in batches; locked ones wait for the next run. */
 function deleteOrdersThat(db: Parts['db'], condition: SQL | undefined): Promise<number> {
   return inBatches((size) =>
     inTransaction(db, async (tx) => {
@@ -44,7 +44,7 @@ function deleteOrdersThat(db: Parts['db'], condition: SQL | undefined): Promise<
   );
 }
 
-/** Deletes orders that nobody paid for and nobody has touched for a year. One with a question still open stays. */
+/** Deletes unpaid orders unchanged for a year, except those that need attention. */
 export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.unpaidOrderMonths);
   const old = and(
@@ -57,7 +57,7 @@ export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
   return deleteOrdersThat(db, old);
 }
 
-/** Deletes profiles that were submitted more than a year ago and that no order or edition is (still) made from. */
+/** Deletes profiles submitted more than a year ago that no order or edition uses (any more). */
 export function forgetUnusedProfiles({ db, clock }: Parts): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.unusedProfileMonths);
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.profileId, profiles.id));
@@ -75,14 +75,14 @@ export function forgetUnusedProfiles({ db, clock }: Parts): Promise<number> {
   });
 }
 
-/** Deletes what the books kept of erased customers, ten years after the year of the order. */
+/** Deletes the accounting records of erased customers, ten years after the year of the order. */
 export function forgetErasedOrders({ db, clock }: Parts): Promise<number> {
   const before = yearsBefore(clock.now(), KEEP.erasedOrderYears);
   const old = and(eq(orders.deliveryEmail, ERASED_ADDRESS), lt(orders.createdAt, before));
   return deleteOrdersThat(db, old);
 }
 
-/** Deletes the emptied accounts of erased people once no order stands on them. */
+/** Deletes the emptied accounts of erased people once they have no orders. */
 export function forgetErasedAccounts({ db }: Pick<Parts, 'db'>): Promise<number> {
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id));
   return inBatches((size) =>
@@ -90,7 +90,7 @@ export function forgetErasedAccounts({ db }: Pick<Parts, 'db'>): Promise<number>
       const rows = await tx
         .select({ id: users.id })
         .from(users)
-        // As the partial index has it.
+        // Worded as in the partial index.
         .where(and(isErasedRow, not(exists(ordered))))
         .limit(size);
       const ids = rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { daysBefore, KEEP, monthsBefore } from './periods.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 
-/** Forgets what the provider told 90 days ago; it tells nothing again after so long. */
+/** Deletes the provider's events after 90 days; it does not repeat them after that. */
 export function forgetProviderEvents({ db, clock }: Parts): Promise<number> {
   const before = daysBefore(clock.now(), KEEP.providerEventDays);
   return inBatches(async (size) => {
@@ -25,8 +25,8 @@ export function forgetProviderEvents({ db, clock }: Parts): Promise<number> {
 }
 
 /**
- * Forgets payment pages 90 days after they ended: those on which nothing was paid as a whole, of the others the
- * address; payment, amount and time belong to the books.
+ * Removes payment pages 90 days after they ended: entirely where nothing was paid, otherwise their address. Payment,
+ * amount and time are accounting records.
  */
 export async function forgetCheckoutSessions({ db, clock }: Parts): Promise<number> {
   const before = daysBefore(clock.now(), KEEP.checkoutSessionDays);
@@ -56,10 +56,10 @@ export async function forgetCheckoutSessions({ db, clock }: Parts): Promise<numb
   return gone + emptied;
 }
 
-/** What is for sale in test mode, and the keys it runs on: they name nobody and are needed for ever. */
+/** Kinds of object that test mode needs permanently: products, prices and keys, which name nobody. */
 const LASTING = ['account', 'product', 'price', 'coupon', 'promotion_code'];
 
-/** In test mode the payments are kept by ourselves: events for 30 days, as the provider does, the rest for a year. */
+/** In test mode we store the payments ourselves: events for 30 days, as the provider does, the rest for a year. */
 export function forgetTestPayments({ db, clock }: Parts): Promise<number> {
   const now = clock.now();
   const old = or(

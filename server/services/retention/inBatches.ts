@@ -1,10 +1,10 @@
-/** Rows that one statement removes at most. */
+/** Maximum number of rows removed by a statement. */
 const BATCH = 500;
 
 /**
- * Repeats a step that removes at most `size` rows until it meets fewer, so that no statement holds many locks
- * at once. Answers how many rows went in all. On a large table a step takes the oldest rows by an index: read
- * from its beginning, the table would lead every step past all the dead rows that the steps before it left.
+ * Repeats a step that removes at most `size` rows until it removes fewer, so that no statement holds many locks.
+ * Returns the number of rows removed. On a large table each step should take the oldest rows by an index; a scan from
+ * the start would pass all rows that earlier steps have deleted.
  */
 export async function inBatches(step: (size: number) => Promise<readonly unknown[]>): Promise<number> {
   for (let total = 0; ; ) {

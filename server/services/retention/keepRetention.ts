@@ -11,7 +11,7 @@ import { forgetCheckoutSessions, forgetProviderEvents, forgetTestPayments } from
 
 type Parts = Pick<Context, 'db' | 'clock' | 'log'>;
 
-/** In this order: a profile is unused once its orders are gone, an account empty once its orders are. */
+/** The order matters: a profile is unused once its orders are deleted, an account empty once its orders are. */
 const TASKS: readonly ((parts: Parts) => Promise<number>)[] = [
   forgetContactMessages,
   forgetMailContent,
@@ -26,8 +26,8 @@ const TASKS: readonly ((parts: Parts) => Promise<number>)[] = [
 ];
 
 /**
- * Removes what the privacy policy says is kept no longer. One trouble does not keep the others from being done; throws
- * an `AggregateError` of all troubles at the end.
+ * Deletes what exceeds the periods of the privacy policy. One error does not stop the other steps; throws an
+ * `AggregateError` of all errors at the end.
  */
 export async function keepRetention(parts: Parts): Promise<void> {
   const troubles: unknown[] = [];

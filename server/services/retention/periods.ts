@@ -1,44 +1,44 @@
 /**
- * How long what is kept: the numbers of the privacy policy. Tokens, limits and forms that nobody answered are forgotten
- * by the code that makes them; all else stays until its account is deleted.
+ * Retention periods of the privacy policy. Tokens, limits and unanswered forms are deleted by the code that creates
+ * them; everything else stays until its account is deleted.
  */
 export const KEEP = {
-  /** Since it came. */
+  /** Contact messages, since they arrived. */
   contactMessageMonths: 12,
-  /** Since it was made: the data in a message; that it was sent, to whom and when stays with the account. */
+  /** The content of a message, since it was created; that it was sent, to whom and when stays with the account. */
   mailContentDays: 90,
-  /** Since its last change. */
+  /** Drafts, since their last change. */
   draftMonths: 12,
-  /** Since its last change: an order that was never paid. */
+  /** Unpaid orders, since their last change. */
   unpaidOrderMonths: 12,
-  /** Since it was submitted: a profile that no order is left of. */
+  /** Profiles without an order, since they were submitted. */
   unusedProfileMonths: 12,
-  /** Since it ended: a payment page's address and, where nothing was paid on it, the page itself. */
+  /** The address of a payment page and, where nothing was paid on it, the page itself, since it ended. */
   checkoutSessionDays: 90,
-  /** Since it came: what the payment provider told. */
+  /** Events of the payment provider, since they arrived. */
   providerEventDays: 90,
-  /** Since the end of its year: an order whose customer is erased. */
+  /** Orders of erased customers, since the end of their year. */
   erasedOrderYears: 10,
-  /** Since they were made, in test mode: what was told of a payment, and the payment itself. */
+  /** Events and payments of test mode, since they were created. */
   testEventDays: 30,
   testPaymentMonths: 12,
 } as const;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The same moment so many times 24 hours earlier. */
+/** The moment a number of 24-hour periods earlier. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** The same day of an earlier month; the 31st of a month without one gives a day of the next. */
+/** The same day of an earlier month; the 31st of a shorter month becomes a day of the next. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
   return before;
 }
 
-/** The first moment of the year that lies so many whole years back: what is older belongs to no year within them. */
+/** The start of the year that is a number of whole years back; older moments are outside the period. */
 export function yearsBefore(now: Date, years: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1));
 }

@@ -8,7 +8,7 @@ import { KEEP } from './periods.ts';
 const policy = readFileSync(new URL('../../../content/legal/PrivacyPolicy.md', import.meta.url), 'utf8');
 const rows = policy.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
 
-/** Which row of the policy's table speaks of which tables, and what it must say. */
+/** Which row of the policy's table covers which tables, and what it has to say. */
 const STATED: readonly (readonly [start: string, tables: readonly string[], says: readonly string[]])[] = [
   ['Account:', ['users'], ['until you delete the account']],
   ['Sessions:', ['access_tokens'], ['30 days after the last use', 'removed a week after']],
@@ -35,7 +35,7 @@ const STATED: readonly (readonly [start: string, tables: readonly string[], says
   ['Second adult:', ['second_adult_forms'], ['until you end the form or delete the account']],
 ];
 
-/** Tables that name nobody. */
+/** Tables without personal data. */
 const IMPERSONAL = ['products', 'promotions'];
 
 it.each(STATED)('the privacy policy states the period of “%s”', (start, _tables, says) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   paid = await shop.paid();
   await shop.deliver(paid);
   unpaid = await shop.checkout(await shop.buyer());
-  // No promotion runs on that day, and one that does is an object of its own.
+  // A day without a promotion, because a running one would be an object of its own.
   const { data } = await shop.dashboard.coupons.list();
   await shop.dashboard.promotionCodes.create({
     promotion: { type: 'coupon', coupon: data[0]?.id ?? '' },
@@ -35,10 +35,10 @@ afterAll(() => shop.close());
 const START = new Date('2026-03-01T12:00:00.000Z');
 const DAY_MS = 24 * 3_600_000;
 
-/** Lets the housekeeping of a later moment be done. */
+/** Runs the housekeeping of a later moment. */
 async function keepAt(later: Date | number): Promise<void> {
   shop.clock.set(typeof later === 'number' ? new Date(START.getTime() + later * DAY_MS) : later);
-  // What the provider's clock brings happens now, and is not dated by whichever later moment its turn falls into.
+  // What falls due at the provider happens now, so that it is not dated by a later moment.
   await shop.sandbox.tick();
   await keepRetention(shop.context);
 }
@@ -68,7 +68,7 @@ describe('housekeeping', () => {
   });
 
   it('forgets what test mode told of payments after 30 days, and keeps what is for sale', async () => {
-    // Not that the unpaid session has expired, which was told later.
+    // Without the expiry of the unpaid session, which was reported later.
     const first = and(eq(sandboxObjects.kind, 'event'), lte(sandboxObjects.createdAt, START));
     const events = () => shop.context.db.select().from(sandboxObjects).where(first);
     expect((await events()).length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('housekeeping', () => {
     expect(ids).toEqual([paid.order_id]);
     const kept = await shop.context.db.select({ id: profiles.id }).from(profiles);
     expect(kept).toEqual([{ id: paid.buyer.profileId }]);
-    // Test mode can still sell: its keys, products and prices stay; its payments do not.
+    // Test mode can still sell: keys, products and prices stay, payments do not.
     const test = await shop.context.db.select({ kind: sandboxObjects.kind }).from(sandboxObjects);
     expect([...new Set(test.map(({ kind }) => kind))].sort()).toEqual([
       'account',

@@ -19,7 +19,7 @@ async function queued(): Promise<{ readonly orderId: string; readonly mailId: st
   return { orderId, mailId: mail?.id ?? '' };
 }
 
-/** Begins to hand a message over to a mail server that takes its time; time goes on only where the test says so. */
+/** Starts sending a message to a slow mail server; time passes only where the test says so. */
 async function slowlySent(mailId: string, db: typeof setup.dependencies.db) {
   const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ async function slowlySent(mailId: string, db: typeof setup.dependencies.db) {
   };
 }
 
-/** Waits until the claim on a message holds as long as one that is made now. */
+/** Waits until the claim on a message lasts as long as one made now. */
 async function renewed(orderId: string): Promise<void> {
   const claimedUntil = new Date(setup.clock.now().getTime() + CLAIM_MS);
   await vi.waitFor(async () => expect(await setup.mailsOf(orderId)).toMatchObject([{ claimedUntil }]));

@@ -5,11 +5,11 @@ import type { Context } from '../../context.ts';
 export type MailRow = typeof mails.$inferSelect;
 type Parts = Pick<Context, 'db' | 'clock' | 'log'>;
 
-/** How long a claim holds that nobody renews: a process that died is missed after this. */
+/** How long a claim lasts without renewal; a dead process is noticed after this. */
 export const CLAIM_MS = 20_000;
 const RENEW_MS = 5_000;
 
-/** Another try has the message at the moment; this one comes back later, in case that one dies. */
+/** Another attempt holds the message; this one is retried later, in case that one dies. */
 export class MailBusy extends Error {
   constructor() {
     super('Another try is handing this message over.');
@@ -19,7 +19,7 @@ export class MailBusy extends Error {
 
 const fromNow = ({ clock }: Parts) => new Date(clock.now().getTime() + CLAIM_MS);
 
-/** Takes a queued message for one try. Null when it is not queued any more. Throws `MailBusy`. */
+/** Claims a queued message for an attempt. Null where it is no longer queued. Throws `MailBusy`. */
 async function claim({ db, clock }: Parts, mailId: string, until: Date): Promise<MailRow | null> {
   const free = or(isNull(mails.claimedUntil), lte(mails.claimedUntil, clock.now()));
   const [claimed] = await db
@@ -34,8 +34,8 @@ async function claim({ db, clock }: Parts, mailId: string, until: Date): Promise
 }
 
 /**
- * Hands a queued message over while nobody else does: of two tries at once the later throws `MailBusy`.
- * `work` notes what came of it; when it throws, the message is free for the next try at once.
+ * Sends a queued message while nobody else does: of two simultaneous attempts the later throws `MailBusy`. `work`
+ * records the result; where it throws, the message is free for the next attempt at once.
  */
 export async function whileClaimed(
   parts: Parts,
@@ -46,9 +46,9 @@ export async function whileClaimed(
   const until = fromNow(parts);
   const mail = await claim(parts, mailId, until);
   if (!mail) return;
-  /** Every end that this try gave its claim: whether one that met an error was written nobody knows. */
+  /** Every expiry that this attempt gave its claim, since it is unknown whether a failed renewal was stored. */
   const ends = [until];
-  /** Changes nothing once another has taken over. */
+  /** Changes nothing once another attempt has taken over. */
   const move = async (to: Date | null) => {
     const mine = and(eq(mails.id, mailId), inArray(mails.claimedUntil, [...ends]));
     if (to !== null) ends.push(to);

@@ -14,7 +14,7 @@ afterAll(() => setup.close());
 
 type Change = Partial<typeof mails.$inferInsert>;
 
-/** A queued confirmation that `change` happens to while a mail server has it, which then refuses it. */
+/** A queued confirmation to which `change` happens while a mail server has it, which then refuses it. */
 async function refusedBehind(change: Change, refusal: Error) {
   const { db } = setup.dependencies;
   const { orderId } = await setup.paidOrder();

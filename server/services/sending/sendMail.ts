@@ -17,10 +17,9 @@ type SendDependencies = Pick<
 >;
 
 /**
- * The job `send-mail`: hands a queued message over and marks it sent; the delivery of a report also marks the
- * report delivered. A message that is sent or failed is left alone. One that the server refuses for good
- * becomes failed, with an alert. All other trouble is thrown, so that the job comes back, and so is
- * `MailBusy` while another try has the message.
+ * The job `send-mail`: sends a queued message and marks it as sent; the delivery of a report also marks the report as
+ * delivered. Messages sent or failed are left alone. One refused by the mail server for good fails with an alert.
+ * Other errors are thrown, so that the job is retried, and so is `MailBusy` while another attempt holds the message.
  */
 export async function sendMail(dependencies: SendDependencies, mailId: string): Promise<void> {
   const [mail] = await dependencies.db.select().from(mails).where(eq(mails.id, mailId));
@@ -79,8 +78,8 @@ function outgoing(
 }
 
 /**
- * The PDF of a delivery; null when its report was cancelled in the meantime. Throws while the report is being
- * made again: its message waits for it.
+ * The PDF of a delivery; null where its report was cancelled meanwhile. Throws while the report is being made again,
+ * since its message waits for it.
  */
 async function attachmentsOf(
   dependencies: SendDependencies,
@@ -116,8 +115,8 @@ async function markSent({ db, clock }: SendDependencies, mail: MailRow): Promise
 }
 
 /**
- * The message while nothing has become of it. One whose person was erased during a try is none of these any more: what
- * the mail server says then may quote the address, and must not be written behind the eraser.
+ * Matches the message while it has neither been sent nor failed nor been emptied. A person may be erased during an
+ * attempt, and the mail server's reply, which may quote the address, must not be stored after that.
  */
 const whileQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
 
@@ -132,7 +131,7 @@ async function noteAttempt({ db, log }: SendDependencies, mail: MailRow, error: 
     );
 }
 
-/** Marks a queued message failed; false where it was sent or emptied in the meantime, and is left as it is. */
+/** Marks a queued message as failed; returns false, without changing it, where it was sent or emptied meanwhile. */
 async function fail(
   { db }: Pick<SendDependencies, 'db'>,
   mail: Pick<MailRow, 'id'>,
@@ -146,7 +145,7 @@ async function fail(
   return failed.length > 0;
 }
 
-/** After the last try: the message is failed, and a line with `alert` calls for a person. */
+/** After the last attempt: marks the message as failed and logs an `alert` for a person. */
 export async function giveUpMail(
   { db, log }: Pick<SendDependencies, 'db' | 'log'>,
   mailId: string,

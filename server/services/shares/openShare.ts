@@ -8,12 +8,12 @@ import { tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
 import { loadReport } from '../reports/loadReport.ts';
 
-/** The same whether a link never was, was ended, was replaced, or its order was paid back. */
+/** The same response for a link that never existed, was ended or replaced, or whose order was refunded. */
 const NOT_OPEN = 'This link does not open a report. It may have been ended, or not be copied whole.';
 
 /**
- * The newest edition of the report behind a link, cut to what its owner chose. Throws 404 for every link that does not
- * open one.
+ * The newest edition of the report behind a link, reduced to what its owner chose. Throws 404 for every link that
+ * opens none.
  */
 export async function openShare(
   context: Pick<Context, 'db'>,

@@ -14,7 +14,7 @@ import { loadReport } from '../reports/loadReport.ts';
 
 type ShareRow = typeof reportShares.$inferSelect;
 
-/** Where a link leads; the token stands behind the last slash. */
+/** The address of a link; the token is its last segment. */
 const SHARED_PAGE = '/r/';
 
 function present({ scope, showName, createdAt }: ShareRow): NonNullable<ShareState['share']> {
@@ -26,7 +26,7 @@ async function findShare(on: Queryable, orderId: string): Promise<ShareRow | nul
   return row ?? null;
 }
 
-/** How the link of a report stands. Throws 404 for a report that is not theirs, or not there any more. */
+/** The state of a report's link. Throws 404 for a report that is not theirs or no longer exists. */
 export async function readShare(context: Context, userId: string, orderId: string): Promise<ShareState> {
   await loadReport(context, userId, orderId);
   const row = await findShare(context.db, orderId);
@@ -34,8 +34,8 @@ export async function readShare(context: Context, userId: string, orderId: strin
 }
 
 /**
- * Makes the private link of a report, or a new one in place of the last, which stops at once. Its address is told here
- * and never again. Throws 404 for a report that is not theirs, 429.
+ * Creates the private link of a report, replacing the last one, which ends at once. Its address is returned only
+ * here. Throws 404 for a report that is not theirs, 429.
  */
 export async function makeShare(
   context: Context,
@@ -92,12 +92,12 @@ export async function endShare(context: Context, userId: string, orderId: string
   logAccountEvent(context, 'report_share_ended', userId);
 }
 
-/** Forgets every link of an account. */
+/** Deletes every link of an account. */
 export async function eraseShares(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(reportShares).where(eq(reportShares.userId, userId));
 }
 
-/** Forgets links of orders that show their report no more; such links have stopped working already. */
+/** Deletes links of orders whose report is no longer available; these have stopped working already. */
 export async function forgetEndedShares({ db }: Pick<Context, 'db'>): Promise<void> {
   const over = db
     .select({ id: orders.id })

@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { countryDetail } from '@global-fit/atlas/detail/detail';
 import type { Standings } from '@global-fit/atlas/percentile';
 
-/** What a link preview says and shows. */
+/** The text and picture of a link preview. */
 export interface CardContent {
   readonly eyebrow: string;
   readonly title: string;
@@ -10,13 +10,13 @@ export interface CardContent {
   readonly figures: readonly { readonly label: string; readonly text: string }[];
   /** Name of the site. */
   readonly site: string;
-  /** The country in the middle of the globe; null for the globe alone. */
+  /** The country at the centre of the globe; null for the globe alone. */
   readonly country: { readonly iso3: string; readonly point: readonly [number, number] } | null;
 }
 
 const FIGURES = ['Population', 'GDP per capita', 'Average temperature', 'Healthcare Rank'];
 
-/** "15.2 °C (59.4 °F)" is "15.2 °C" on a card. */
+/** "15.2 °C (59.4 °F)" becomes "15.2 °C" on a card. */
 const short = (text: string): string => text.replace(/ \(.*\)$/, '');
 
 function countryCard(atlas: Atlas, standings: Standings, slug: string, site: string): CardContent | null {
@@ -32,7 +32,7 @@ function countryCard(atlas: Atlas, standings: Standings, slug: string, site: str
   return { eyebrow: 'Country guide', title: name, line, figures, site, country: { iso3, point } };
 }
 
-/** Cards of pages that are about no country. */
+/** Cards of pages that are not about a country. */
 const PAGES: Readonly<Record<string, Pick<CardContent, 'eyebrow' | 'title' | 'line'>>> = {
   'global-fit': {
     eyebrow: 'Relocation, with sources',
@@ -51,7 +51,7 @@ const PAGES: Readonly<Record<string, Pick<CardContent, 'eyebrow' | 'title' | 'li
   },
 };
 
-/** The card of a name: a page above, or the slug of a country. Null for any other. */
+/** The card with a name: one of the above, or the slug of a country. Null for any other. */
 export function cardContent(
   atlas: Atlas,
   standings: Standings,

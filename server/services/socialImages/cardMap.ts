@@ -11,7 +11,7 @@ import {
 import { type CountryFeature, countryFeatures, mainland } from '#pdf/maps/outlines';
 import { colourOf, fill, type Point, type Sheet, stroked } from './raster/sheet.ts';
 
-/** Where a path of d3-geo goes: lines and rings of plain points. */
+/** Collects the output of d3-geo as lines and rings of points. */
 function trace(projection: GeoProjection, object: GeoPermissibleObjects, radius: number): Point[][] {
   const lines: Point[][] = [];
   const last = (): Point[] => lines.at(-1) ?? [];
@@ -54,13 +54,13 @@ function draw(sheet: Sheet, palette: Palette, { projection, features, highlighte
   }
 }
 
-/** The part of the globe in sight, in degrees from its middle: around one country, and for the whole. */
+/** Visible part of the globe in degrees from its centre: around one country, and as a whole. */
 const NEAR = 38;
 const WIDE = 78;
 const RADIUS = 250;
 const GENERAL: Point = [12, 26];
 
-/** The globe in the right half, turned to one country and filled there; null turns it to Europe and Africa. */
+/** The globe in the right half, turned to one country, which is filled; null shows Europe and Africa. */
 export function drawGlobe(
   sheet: Sheet,
   outlines: Outlines,

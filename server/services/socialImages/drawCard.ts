@@ -9,7 +9,7 @@ import { encodePng } from './raster/png.ts';
 import { colourOf, createSheet, fill, type Point, type Sheet, stroked } from './raster/sheet.ts';
 import { readTypstText } from './raster/typstShapes.ts';
 
-/** What link previews ask for. */
+/** The size that link previews expect. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 function frame(sheet: Sheet, inset: number, width: number, hex: string): void {
@@ -24,7 +24,10 @@ function frame(sheet: Sheet, inset: number, width: number, hex: string): void {
   fill(sheet, stroked(corners, width), colourOf(hex));
 }
 
-/** Returns the blocking function that draws cards; fonts are read once. Words are set by Typst, all else is ours. */
+/**
+ * Returns the blocking function that draws cards, with the fonts loaded. Typst sets the words; the rest is drawn
+ * here.
+ */
 export function openCardDrawer(outlines: Outlines): (content: CardContent) => Buffer {
   const workspace = import.meta.dirname;
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFolders()] }] });

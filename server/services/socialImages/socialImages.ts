@@ -5,17 +5,17 @@ import { workerThread } from '#workers/workerThread';
 import { type CardContent, cardContent } from './cardContent.ts';
 
 export interface SocialImages {
-  /** The picture of a name as a PNG file; null for a name that nothing has. */
+  /** The picture with a name as a PNG file; null for an unknown name. */
   image(name: string): Promise<Buffer> | null;
   close(): Promise<void>;
 }
 
-/** A card takes a tenth of a second; this is a hang. */
+/** A card takes a tenth of a second, so this is a hang. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Draws link previews when they are asked for and keeps them: names are few and a picture is some 50 KB. The thread
- * starts with the first one. `site` is the name the cards carry.
+ * Draws link previews on request and keeps them: there are few, of about 50 KB each. The thread starts with the
+ * first. `site` is the name on the cards.
  */
 export function openSocialImages(atlas: Atlas, site: string): SocialImages {
   const pool = workerPool<CardContent, Uint8Array>({

@@ -1,11 +1,11 @@
 import type { Point } from './sheet.ts';
 
-/** Chords a curve is drawn with; glyphs on a card are small. */
+/** Straight segments per curve; glyphs on a card are small. */
 const CHORDS = 8;
 
 const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, z: 0 };
 
-/** Point of a Bézier curve of any degree (de Casteljau). */
+/** A point of a Bézier curve of any degree (de Casteljau). */
 function along(points: readonly Point[], t: number): Point {
   if (points.length === 1) return points[0] as Point;
   const next = points.slice(1).map((to, at): Point => {
@@ -16,8 +16,8 @@ function along(points: readonly Point[], t: number): Point {
 }
 
 /**
- * The outlines of SVG path data made of M, L, H, V, Q, C and Z in both cases, curves as chords. Throws on any other
- * command.
+ * The outlines of SVG path data with M, L, H, V, Q, C and Z in both cases; curves become segments. Throws on any
+ * other command.
  */
 export function readPathData(data: string): Point[][] {
   const tokens = data.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? [];

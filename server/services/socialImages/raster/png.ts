@@ -15,8 +15,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A sheet as a PNG file (PNG specification, third edition): eight bits a channel, each row as its difference
- * to the one above.
+ * Encodes a picture as PNG (specification, third edition): eight bits per channel, each row as its difference from
+ * the one above.
  */
 export function encodePng({ width, height, pixels }: Sheet): Buffer {
   const header = Buffer.alloc(13);

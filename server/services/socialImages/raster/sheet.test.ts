@@ -4,7 +4,7 @@ import { colourOf, createSheet, fill, type Outline, type Sheet, stroked } from '
 const black = colourOf('#000000');
 const white = colourOf('#ffffff');
 const sheet = (): Sheet => createSheet(8, 6, white);
-/** How dark each pixel is, 0-1. */
+/** The darkness of each pixel, 0 to 1. */
 const ink = ({ pixels, width }: Sheet, x: number, y: number): number =>
   1 - (pixels[(y * width + x) * 3] as number) / 255;
 const total = (one: Sheet): number => {

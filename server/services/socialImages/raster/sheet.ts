@@ -3,14 +3,14 @@ export type Colour = readonly [number, number, number];
 
 export type Point = readonly [x: number, y: number];
 
-/** Closed outlines, each without its first point again at the end. Nested ones turn the other way round. */
+/** Closed outlines, without repeating the first point at the end. Nested ones have the opposite direction. */
 export type Outline = readonly (readonly Point[])[];
 
-/** An opaque picture that shapes are painted on, one over the other. */
+/** An opaque picture on which shapes are painted one over another. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Three bytes a pixel, row by row. */
+  /** Three bytes per pixel, row by row. */
   readonly pixels: Uint8Array;
 }
 
@@ -20,7 +20,7 @@ export function colourOf(hex: string): Colour {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** A sheet of so many pixels, all of one colour. */
+/** A picture of the given size in one colour. */
 export function createSheet(width: number, height: number, [red, green, blue]: Colour): Sheet {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {
@@ -32,8 +32,8 @@ export function createSheet(width: number, height: number, [red, green, blue]: C
 }
 
 /**
- * Adds one edge to the signed areas: per pixel how much of it lies to the right of the edge, so that running sums along
- * a row give the covered share. (R. Levien's exact-area accumulation, as in font-rs.)
+ * Adds an edge to the signed areas: per pixel, the part to the right of the edge, so that running sums along a row
+ * give the covered share. (Exact-area accumulation by R. Levien, as in font-rs.)
  */
 function addEdge(areas: Float32Array, stride: number, height: number, from: Point, to: Point): void {
   if (from[1] === to[1]) return;
@@ -52,7 +52,7 @@ function addEdge(areas: Float32Array, stride: number, height: number, from: Poin
   }
 }
 
-/** Spreads the height of an edge within one row over the pixels from `left` to `right`. */
+/** Distributes the height of an edge within a row over the pixels from `left` to `right`. */
 function addSpan(areas: Float32Array, row: number, left: number, right: number, height: number): void {
   const first = Math.floor(left);
   const last = Math.ceil(right);
@@ -65,7 +65,7 @@ function addSpan(areas: Float32Array, row: number, left: number, right: number, 
     add(first + 1, height * share);
     return;
   }
-  // Area of the row to the right of the edge, up to the end of each pixel; differences go into the sums.
+  // Area of the row to the right of the edge up to the end of each pixel; the differences are added to the sums.
   const width = right - left;
   const upTo = (x: number): number => {
     const within = Math.min(right, Math.max(left, x)) - left;
@@ -82,7 +82,7 @@ function addSpan(areas: Float32Array, row: number, left: number, right: number, 
   }
 }
 
-/** Whole pixels around a shape, inside the sheet; null where nothing of it is to be seen. */
+/** The pixels around a shape within the picture; null where it is outside. */
 function bounds(
   { width, height }: Sheet,
   outline: Outline,
@@ -104,7 +104,7 @@ function bounds(
   return box.x < box.right && box.y < box.bottom ? box : null;
 }
 
-/** Paints a filled shape over what is there; its edges are smooth. */
+/** Paints a filled, anti-aliased shape. */
 export function fill(sheet: Sheet, outline: Outline, colour: Colour): void {
   const box = bounds(sheet, outline);
   if (!box) return;
@@ -131,7 +131,7 @@ export function fill(sheet: Sheet, outline: Outline, colour: Colour): void {
   }
 }
 
-/** A line of even width as a shape: a thin rectangle for every step. */
+/** A line of constant width as a shape: a thin rectangle per segment. */
 export function stroked(line: readonly Point[], width: number): Outline {
   const half = width / 2;
   return line.slice(1).flatMap((to, at) => {

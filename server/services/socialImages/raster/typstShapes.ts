@@ -27,8 +27,8 @@ const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
 /**
- * The glyphs of an SVG as Typst writes it (groups that are moved, `use` of symbols that hold one path each) as shapes
- * in the units of its view box. Everything but text is passed over.
+ * The glyphs of Typst's SVG output (translated groups, `use` of symbols with one path each) as shapes in the units of
+ * its view box. Anything but text is ignored.
  */
 export function readTypstText(svg: string): readonly Shape[] {
   const glyphs = new Map<string, Point[][]>();
