@@ -2,8 +2,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Writes a page at build. Whole and in reading order: React would otherwise send what is long or late in hidden pieces
- * that a script moves to their places, which no reader without scripts sees and a slow phone pays for.
+ * Renders a page at build, complete and in reading order. Streaming would send long or late parts hidden, for a
+ * script to move into place: invisible without scripts, and expensive on a slow phone.
  */
 export default async function writePage(
   request: Request,
@@ -14,7 +14,7 @@ export default async function writePage(
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
-      // A page that could not be written must not be published: the build ends.
+      // A page that failed to render must not be published, so the build ends.
       throw error;
     },
   });

@@ -10,7 +10,7 @@ export default {
   ssr: false,
   prerender: () => [
     ...publicPaths,
-    // Private, and the same for everybody until the browser tells where its visitor stands.
+    // Personal, but the same for everybody until the browser knows the visitor's place in it.
     paths.onboarding,
     ...readAtlas().countries.map(({ slug }) => countryPath(slug)),
   ],

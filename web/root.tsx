@@ -15,7 +15,7 @@ import { NeedsScript } from '#ui/notices/NeedsScript.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import './styles/app.css';
 
-/** Without a connection a page is as good without it. */
+/** Without a connection, the page works as well without it. */
 const Later = lazy(() => import('./later.tsx').catch(() => ({ default: (): ReactNode => null })));
 
 export const links: LinksFunction = () => [
@@ -24,15 +24,15 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * What react-aria adds to a page with its first pressable part, under its own id so that it finds it there: a rule
- * that came later in a cascade layer of its own would have the whole page styled and laid out again.
+ * react-aria adds this style sheet with its first pressable element. With the expected id it finds this one instead;
+ * adding a cascade layer later would restyle and relayout the whole page.
  */
 const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
-/** Until a private page has come: prerendered ones and their routes say their own. */
+/** Until a private page has loaded; prerendered pages and their routes have their own. */
 export const meta = () => [{ title: identity.name }];
 
-/** The document around every page, prerendered ones and the fallback for private ones alike. */
+/** The document around every page, prerendered ones and the fallback for private ones. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>

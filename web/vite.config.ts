@@ -13,7 +13,7 @@ import { tokensPlugin } from './build-tools/tokenStyles.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
-/** Patterns, not prefixes: `/api` alone would also catch our own sources in `web/api`. */
+/** Patterns, not prefixes: `/api` alone would also match our own sources in `web/api`. */
 const proxied = [
   '^/api/v1(/|$)',
   '^/(demographics|f|p|sandbox|social)/',
@@ -32,7 +32,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // Outside this folder: React Router watches all of it and reloads its config for every file that appears.
+  // Outside this folder, because React Router watches all of it and reloads its config for every new file.
   cacheDir: '../node_modules/.cache/vite',
   build: {
     target: 'es2022',
@@ -40,7 +40,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
-      // A country's own page needs its view at once; the guide fetches the same view when a country is chosen.
+      // A country's own page needs its view immediately; the guide loads the same view when a country is chosen.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     },
   },

@@ -1,13 +1,13 @@
 import { statusName } from './statusNames.ts';
 
-/** One field the server refused: where, what to say, and the kind of rule. */
+/** A field the server rejected: its path, the message, and the kind of rule. */
 export interface FieldProblem {
   readonly loc: readonly (string | number)[];
   readonly msg: string;
   readonly type: string;
 }
 
-/** An answer outside 200-299. `message` is fit to show: the server's own words, else the status' name. */
+/** A response outside 200-299. `message` can be shown: the server's own text, else the name of the status. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;

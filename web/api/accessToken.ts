@@ -1,18 +1,18 @@
 const key = 'access_token';
 const listeners = new Set<() => void>();
 
-/** The token that the browser would not keep; it lasts as long as the page. */
+/** A token that the browser refused to store; it lasts as long as the page. */
 let unkept: string | null = null;
 
 function forgetStored(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept where nothing can be removed.
+    // Storage that cannot be cleared has stored nothing.
   }
 }
 
-/** The bearer token, in browser storage where there is room. Listeners hear when it is cleared, whoever cleared it. */
+/** The bearer token, in browser storage where possible. Listeners are told when it is cleared, by whatever code. */
 export const accessToken = {
   read(): string | null {
     if (unkept !== null) return unkept;
@@ -29,16 +29,13 @@ export const accessToken = {
     } catch (error) {
       console.warn('The token could not be stored.', error);
       unkept = token;
-      // Whoever was signed in before shall not be so again with the next page.
+      // The previous person must not be signed in again on the next page.
       forgetStored();
     }
   },
-  /** False for a token that a reload loses. */
+  /** False for a token that is lost on reload. */
   isKept: (): boolean => unkept === null,
-  /**
-   * Sends it no more, without a word to those who show the session: for an account that is gone while its
-   * page stays.
-   */
+  /** Stops sending the token without notifying listeners: for an account that was deleted while its page is open. */
   forget(): void {
     unkept = null;
     forgetStored();
@@ -51,7 +48,7 @@ export const accessToken = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Another tab has written or cleared the token; a token that was not kept is this page's alone. */
+  /** Another tab wrote or cleared the token. A token that was not stored belongs to this page alone. */
   onChangedElsewhere(listener: () => void): () => void {
     const heard = (event: StorageEvent): void => {
       if (unkept === null && (event.key === key || event.key === null)) listener();

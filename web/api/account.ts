@@ -1,6 +1,6 @@
 import { call } from './client.ts';
 
-/** The account as the server sends it. */
+/** The account in the format of the API. */
 interface UserResponse {
   readonly id: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface User {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** ISO 3166-1 alpha-3, or null when it was never given. */
+  /** ISO 3166-1 alpha-3; null where it was never given. */
   readonly countryOfResidence: string | null;
 }
 
@@ -26,13 +26,13 @@ export interface SignupForm {
   readonly countryOfResidence: string;
 }
 
-/** The server keeps one full name: its first word is the first name, the rest the last name. */
+/** The server stores one full name: its first word is the first name, the rest the last name. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Whoever is signed in. Throws as `call` does: ApiError 401 where nobody is. */
+/** The signed-in account. Throws like `call`: ApiError 401 where nobody is signed in. */
 export async function fetchUser(): Promise<User> {
   const user = await call<UserResponse>('/users/me');
   return {
@@ -43,7 +43,7 @@ export async function fetchUser(): Promise<User> {
   };
 }
 
-/** Gives the access token. The name field of the form holds the e-mail address. */
+/** Returns the access token. The form's name field contains the e-mail address. */
 export async function requestToken(email: string, password: string): Promise<string> {
   const answer = await call<{ access_token: string }>('/login/access-token', {
     form: { username: email, password },
@@ -51,7 +51,7 @@ export async function requestToken(email: string, password: string): Promise<str
   return answer.access_token;
 }
 
-/** Makes an account, and signs nobody in. Throws as `call` does: ApiError 409 for an address that has one. */
+/** Creates an account without signing in. Throws like `call`: ApiError 409 where the address has one. */
 export async function registerAccount(form: SignupForm): Promise<void> {
   await call('/users/signup', {
     json: {
@@ -63,7 +63,7 @@ export async function registerAccount(form: SignupForm): Promise<void> {
   });
 }
 
-/** Ends the session of the token in storage at the server, too. */
+/** Also ends the session of the stored token on the server. */
 export async function revokeToken(): Promise<void> {
   await call('/logout', { method: 'POST' });
 }

@@ -14,34 +14,34 @@ export interface Call {
   readonly json?: unknown;
   /** Sent form-encoded. */
   readonly form?: Readonly<Record<string, string>>;
-  /** Media types that the answer may have; JSON where it is left out. */
+  /** Media types accepted; JSON by default. */
   readonly accept?: string;
   readonly signal?: AbortSignal;
-  /** Id of the account that it is made for: SessionReplaced instead of sending it as anybody else. */
+  /** Id of the account the call is for: throws SessionReplaced instead of sending it for anybody else. */
   readonly owner?: string | undefined;
 }
 
-/** The server refuses a whole request for one character that it could not keep. */
+/** The server rejects a whole request for one character that it cannot store. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? storableText(value) : value;
 
-/** Null for an empty body. Throws a SyntaxError for one that is no JSON. */
+/** Null for an empty body. Throws a SyntaxError where it is not JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);
 }
 
-/** What stands between us and the server (the page of a hotel's network, of a proxy) may answer in its place. */
+/** A captive portal or a proxy may respond in place of the server. */
 const isPage = (response: Response): boolean =>
   /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 
-/** In the place of a body that cannot be read as one of ours. */
+/** Replaces a body that cannot be parsed as one of ours. */
 const NO_ANSWER = Symbol('no answer of our server');
 
 /**
- * 401 ends the session here, unless a newer one has begun meanwhile; 403 and the rest are only logged, and every
- * caller still gets the error.
+ * A 401 ends the session here, unless a newer one has begun meanwhile; 403 and others are only logged. Every caller
+ * still gets the error.
  */
 function report(error: ApiError, name: string, token: string | null): void {
   const trace = error.requestId ? ` (request ${error.requestId})` : '';
@@ -53,7 +53,7 @@ function report(error: ApiError, name: string, token: string | null): void {
   else console.error(what);
 }
 
-/** Like `call`, but gives the answer itself, its body unread: for files. */
+/** Like `call`, but returns the response with its body unread, for files. */
 export async function request(
   path: string,
   { method, json, form, accept = 'application/json', signal, owner }: Call = {},
@@ -83,8 +83,8 @@ export async function request(
     return response;
   }
   const told = response.ok ? NO_ANSWER : await bodyOf(response).catch(() => NO_ANSWER);
-  // Of the kind that the network's own errors are: nothing was done, as far as one can tell. Our server never refuses
-  // without JSON, so that nobody is signed out, and no link called dead, by the word of a hotel's network.
+  // A TypeError, like network errors: as far as we know, nothing was done. Our server never refuses without JSON, so
+  // a captive portal's response neither signs anybody out nor makes a link look invalid.
   if (told === NO_ANSWER && response.status < 500) {
     console.error(`${name}: ${response.status}, not from our server`);
     throw new TypeError('The answer did not come from our server.');
@@ -99,10 +99,10 @@ export async function request(
 }
 
 /**
- * One call to the API. `path` starts after `/api/v1`. Gives the parsed body (null when there is none).
- * Throws ApiError for a status outside 200-299, SessionReplaced, the network's own error when there was no answer, a
- * TypeError like it for a page in place of an answer or a refusal, and a SyntaxError for an answer that is no JSON.
- * There is no time limit; pass a signal to give up.
+ * Calls the API. `path` starts after `/api/v1`. Returns the parsed body; null where there is none. Throws ApiError
+ * for a status outside 200-299, SessionReplaced, the network's own error where there was no response, a TypeError
+ * where a page came in place of a response, and a SyntaxError for a response that is not JSON. There is no time
+ * limit; pass a signal to cancel.
  */
 export async function call<T>(path: string, options: Call = {}): Promise<T> {
   return (await bodyOf(await request(path, options))) as T;

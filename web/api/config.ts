@@ -4,8 +4,8 @@ import { call } from './client.ts';
 let asked: Promise<SiteConfig> | null = null;
 
 /**
- * What pages must know of this installation, asked once per visit: nothing of it is baked into them. After a
- * failure the next caller asks again.
+ * Configuration of this installation, fetched once per visit and never built into pages. After a failure the next
+ * caller tries again.
  */
 export function readConfig(): Promise<SiteConfig> {
   asked ??= call<SiteConfig>('/config').catch((error: unknown) => {

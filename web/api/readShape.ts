@@ -1,4 +1,4 @@
-/** Reading answers of which only some parts are promised: what is missing or of another kind gets its empty value. */
+/** Reading responses of which only some parts are guaranteed: missing values and those of another type become empty. */
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export const textsIn = (value: unknown): readonly string[] =>
   listIn(value).filter((one): one is string => typeof one === 'string');
 
-/** The entries of an object whose values are texts (a number is read as text). */
+/** The string entries of an object; numbers are converted. */
 export const textsByNameIn = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(objectIn(value) ?? {}).flatMap(([name, text]) =>

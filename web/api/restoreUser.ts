@@ -6,14 +6,15 @@ import { isUnanswered } from './unanswered.ts';
 import { waitAfter } from './waits.ts';
 
 export type SessionState =
-  /** `isDelayed`: the server did not answer, and is being asked again. */
+  /** `isDelayed`: the server did not respond and is being asked again. */
   | { readonly status: 'loading'; readonly isDelayed: boolean }
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: User };
 
 /**
- * Tells whose the stored token is. Only the server's refusal, which clears the token, makes a person anonymous: while the
- * server is out of reach or fails, the token stays and the server is asked again. `again` asks at once.
+ * Loads the account of the stored token. Only a refusal by the server, which clears the token, signs the person out;
+ * while the server is unreachable or failing, the token stays and the request is repeated. `again` repeats it at
+ * once.
  */
 export function restoreUser(tell: (state: SessionState) => void): { again(): void; stop(): void } {
   let stopped = false;
@@ -35,7 +36,7 @@ export function restoreUser(tell: (state: SessionState) => void): { again(): voi
     }
     asking = false;
     if (stopped) return;
-    // Refused and cleared, or another tab's by now: the answer says nothing of the token that is there.
+    // Refused and cleared, or replaced by another tab: this response says nothing about the present token.
     if (accessToken.read() !== token) return look();
     if (found.status === 'authenticated' && token !== null) tokenOwner.remember(found.user.id, token);
     else if (token === null) tokenOwner.forget();

@@ -1,12 +1,15 @@
-/** By how much the server's clock is ahead of this device's (ms); 0 until it has answered. */
+/** Milliseconds by which the server's clock is ahead of this device's; 0 until the first response. */
 let ahead = 0;
 
 /**
- * The time as the server has it. The clock of a device may be a day or a year off: a moment here that is held against
- * one that the server tells has to be of its clock.
+ * The server's time. A device's clock may be off by a day or a year, so times compared with those of the server have
+ * to be by its clock.
  */
 export const serverClock = {
-  /** Learns from an answer of the server, whose `Date` is good to a second; one that may be kept may be old. */
+  /**
+   * Updates the offset from a response; its `Date` is accurate to a second. Cacheable responses may be old and are
+   * ignored.
+   */
   hear({ headers }: Pick<Response, 'headers'>): void {
     if (!headers.get('cache-control')?.includes('no-store')) return;
     const told = Date.parse(headers.get('date') ?? '');

@@ -26,14 +26,14 @@ import { tokenOwner } from './tokenOwner.ts';
 
 export interface Session {
   readonly state: SessionState;
-  /** The signed-in user, or null while loading and when anonymous. */
+  /** The signed-in user; null while loading and when signed out. */
   readonly user: User | null;
   login(email: string, password: string): Promise<void>;
   signup(form: SignupForm): Promise<void>;
   logout(): void;
-  /** Asks at once, not after the wait, for an account that the server did not give yet. */
+  /** Repeats a delayed request for the account at once. */
   lookAgain(): void;
-  /** Puts a changed account in place without asking the server again. */
+  /** Replaces the account after a change, without a request. */
   replaceUser(user: User): void;
 }
 
@@ -49,10 +49,7 @@ async function signIn(email: string, password: string): Promise<User> {
   return user;
 }
 
-/**
- * An address that is taken may be the person's own: of a sign-up whose answer was lost. Whoever knows its password is
- * signed in.
- */
+/** A taken address may be the person's own, from a signup whose response was lost, so the password is tried. */
 async function signUp(form: SignupForm): Promise<User> {
   if (Object.values(form).some((value) => value.trim() === '')) throw new Error('All fields are required');
   const taken = await registerAccount(form).then(
@@ -68,7 +65,7 @@ async function signUp(form: SignupForm): Promise<User> {
   return taken ? user : { ...user, countryOfResidence: form.countryOfResidence };
 }
 
-/** Holds who is signed in. A stored token is tried on load, and again when another tab changes it. */
+/** Provides the session. A stored token is checked on load, and again when another tab changes it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading', isDelayed: false });
   const restoring = useRef<ReturnType<typeof restoreUser>>(null);
@@ -77,16 +74,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const restore = (): void => {
       restoring.current?.stop();
-      // Urgent, it would make every part of the page that is not live yet live at once, and hold a phone up.
+      // As an urgent update this would hydrate every remaining part of the page at once and block a phone.
       restoring.current = restoreUser((found) => startTransition(() => setState(found)));
     };
     const follow = (): void => {
       if (!tokenOwner.hasChanged()) return;
-      // Nothing more is shown or sent of whoever was signed in here until it is known who is now.
+      // Shows and sends nothing of the previous user until the present one is known.
       setState({ status: 'loading', isDelayed: false });
       restore();
     };
-    // A page that the browser had put aside hears of nothing that happens meanwhile.
+    // A page restored from the back/forward cache has missed all events.
     const shown = (event: PageTransitionEvent): void => {
       if (event.persisted) follow();
     };

@@ -1,4 +1,4 @@
-/** Standard names of the HTTP error statuses (IANA registry), with the product's own word for 422. */
+/** Standard names of the HTTP error statuses (IANA registry), with the product's own for 422. */
 const names: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -42,7 +42,7 @@ const names: Record<number, string> = {
   511: 'Network Authentication Required',
 };
 
-/** Name of an error status; statuses without a name of their own read as their class does. */
+/** Name of an error status; unknown ones have the name of their class. */
 export function statusName(status: number): string {
   return names[status] ?? (status >= 500 ? 'Server Error' : 'Client Error');
 }

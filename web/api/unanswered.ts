@@ -1,8 +1,8 @@
 import { ApiError } from './ApiError.ts';
 
 /**
- * Whether a call that failed got no answer, or none for now (the network, a failing or a busy server): that says nothing
- * of what was asked for, and the call may be made again.
+ * Whether a failed call got no response, or only a temporary one (network errors, a failing or busy server), so that
+ * nothing is known about its effect and it may be repeated.
  */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError

@@ -1,6 +1,6 @@
-/** Milliseconds before a server that did not answer is asked again; the last wait repeats. */
+/** Milliseconds before each repetition of a request without response; the last value repeats. */
 const WAITS = [2000, 5000, 10_000, 30_000] as const;
 
-/** How long to wait after so many failures in a row, from 1 (ms). */
+/** How long to wait after a number of consecutive failures, from 1 (ms). */
 export const waitAfter = (failures: number): number =>
   WAITS[Math.min(failures, WAITS.length) - 1] ?? WAITS[0];

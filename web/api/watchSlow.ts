@@ -1,7 +1,7 @@
-/** An operation that takes longer than this says so in the console. */
+/** Operations that take longer than this are reported in the console. */
 const slowAfter = 500;
 
-/** Passes `operation` through; warns once when it took longer than `slowAfter` milliseconds. */
+/** Returns `operation`; warns once where it takes longer than `slowAfter` milliseconds. */
 export async function watchSlow<T>(
   name: string,
   operation: Promise<T>,

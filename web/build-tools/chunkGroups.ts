@@ -1,12 +1,11 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What every page loads goes into few files, because many small ones compress worse and each costs a request: React
- * and the router, the frame around all pages with what it says until a page has come, and what many pages share. What
- * holds parts that come later is apart from that, for pages that are whole at once have no use for it. So is what
- * stands around every page of an account, and from this what the wizard knows of who is signed in. The rest is left to
- * the bundler: grouped as well, it would bring pages what they do not use. A group takes along what its files need,
- * unless one of a higher priority has it.
+ * Groups what every page loads into few files, since many small ones compress worse and each costs a request: React
+ * and the router, the frame around all pages, and modules that many pages share. Code for parts that load later is
+ * separate, because pages without such parts do not need it; so is the frame of account pages, and the part of it
+ * that the wizard uses. The rest is left to the bundler, since larger groups would load code that a page does not
+ * use. A group includes the imports of its files unless a group of higher priority has them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -21,7 +20,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    // Not the first folder of that name in a path: the whole checkout may lie in one.
+    // The last such folder in a path, since the checkout itself may be in a folder of that name.
     test: /[\\/](?:web|packages)[\\/](?!(?:.*[\\/])?(?:web|packages)[\\/]|node_modules|ui[\\/]later[\\/])/,
     priority: 2,
     minShareCount: 8,

@@ -12,8 +12,8 @@ const files: Readonly<Record<string, (atlas: ReturnType<typeof openAtlas>) => un
 };
 
 /**
- * `import url from 'virtual:quiz.json'` gives the address of a file of figures, written once per build. Pages fetch
- * it when they need it, so that the atlas itself never reaches a browser.
+ * `import url from 'virtual:quiz.json'` is the address of a data file, written once per build. Pages fetch it when
+ * needed, so the atlas itself is never sent to a browser.
  */
 export function dataFilesPlugin(): Plugin {
   let folder = '';

@@ -11,9 +11,9 @@ const drawings: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * `import url from 'virtual:world.svg'` gives the address of a drawing, made once per build. The pages refer to its
- * pieces with `<use>`, so neither outlines nor a projection reach the browser's script, and no page carries a path
- * both as it is drawn and in what its scripts start from.
+ * `import url from 'virtual:world.svg'` is the address of a drawing, made once per build. Pages refer to its parts
+ * with `<use>`, so outlines and projection stay out of the scripts, and no page contains a path twice (in its HTML
+ * and in its data).
  */
 export function drawingsPlugin(): Plugin {
   const files = new Map<string, string>();

@@ -6,13 +6,13 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const STYLESHEETS = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
-/** A tab that is opened in the background does not paint: its scripts start by this time in any case. */
+/** A tab opened in the background does not paint, so scripts start after this time in any case. */
 const LATEST_START_MS = 1000;
-/** A sheet that hangs is no reason to leave a page without scripts: after this they run without it. */
+/** A style sheet that hangs must not keep scripts from running; after this time they start without it. */
 const LATEST_STYLED_MS = 8000;
 /**
- * Scripts are asked for so many at a time, each by a message to the page itself, which no tab in the background delays:
- * asking for all in one go holds a phone up.
+ * Number of scripts requested at a time. Each batch follows a message that the page sends to itself, which is not
+ * throttled in background tabs; requesting all at once would block a phone.
  */
 const AT_ONCE = 3;
 
@@ -49,19 +49,19 @@ if(list.getEntriesByName("first-contentful-paint").length)begin()
 }
 
 /**
- * A built page that paints before its scripts are fetched: the styles it uses stand in it, and scripts start at the
- * first paint, so that on a slow line words and fonts do not wait for scripts. The links to its style sheets stay,
- * disabled until then; what scripts add to the page, and the pages they lead to, use more of the sheets, so they run
- * once these are there. Throws where the page is not written as it was known to be.
+ * Changes a built page so that it paints before its scripts are fetched: the styles it uses are inlined and scripts
+ * start at the first paint, so that text and fonts do not wait for scripts on slow lines. The links to its style
+ * sheets stay disabled until then; they are needed for what scripts add and for later pages. Throws where the page
+ * does not have the expected structure.
  *
- * @param stylesOf what a page uses of a style sheet at an address of the site
+ * @param stylesOf the used part of the style sheet at an address of the site
  */
 export function paintFirst(html: string, stylesOf: (url: string, html: string) => string): string {
   const [start, code] = START.exec(html) ?? [];
   if (!start || !code?.match(IMPORTS) || !html.match(STYLESHEETS))
     throw new Error('The page has no style sheet or start script in the known form.');
   const preloads = [...html.matchAll(PRELOADS)].flatMap(([, url]) => url ?? []);
-  // Functions, because a replacing text would read `$&` and the like.
+  // Functions, because a replacement string would interpret `$&` and the like.
   return html
     .replace(PRELOADS, '')
     .replace(STYLESHEETS, (link, url: string) => {
@@ -70,7 +70,7 @@ export function paintFirst(html: string, stylesOf: (url: string, html: string) =
     .replace(start, () => startAfterPaint(code, preloads));
 }
 
-/** Does so to every page of a built site. */
+/** Does this for every page of a built site. */
 export function paintFirstIn(client: string): void {
   const sheets = new Map<string, (html: string) => string>();
   const stylesOf = (url: string, html: string): string => {

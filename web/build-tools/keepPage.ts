@@ -5,11 +5,11 @@ const ROUTE_MODULES = /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/;
 const RELOAD = 'window.location.reload();';
 
 /**
- * React Router reloads the page where the script of the next one does not come: without a connection the browser's own
- * error page takes the place of what was open. Tells the page of it instead, which stays as it is
+ * React Router reloads the page where the script of the next one cannot be loaded, so without a connection the
+ * browser's error page replaces the current one. This patch notifies the page instead, which stays open
  * (layout/PageComing.tsx).
  *
- * @throws where React Router no longer says it so, which ends the build
+ * @throws where React Router's code has changed, which fails the build
  */
 export function keepPagePlugin(): Plugin {
   return {

@@ -4,8 +4,8 @@ import { type MarkdownUrl, markdownFiles, readMarkdown } from '../content/markdo
 const urls = Object.keys(markdownFiles) as MarkdownUrl[];
 
 /**
- * Serves guides and legal texts as static markdown files: written beside the pages, and read afresh while
- * developing.
+ * Serves guides and legal texts as static markdown files: written beside the pages, and read anew on each request
+ * during development.
  */
 export function markdownFilesPlugin(): Plugin {
   return {

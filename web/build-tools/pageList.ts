@@ -11,10 +11,10 @@ function patternsOf(entries: readonly RouteConfigEntry[], base: string): string[
   });
 }
 
-/** Every country has its file: an address of this pattern without one is no page. */
+/** Every country has a file: an address of this pattern without one is not a page. */
 const filesOnly: readonly string[] = [countryPattern];
 
-/** Writes `pages.json` beside the pages: the patterns of every address that the site knows, for the server. */
+/** Writes `pages.json` beside the pages, with the patterns of all addresses, for the server. */
 export function pageListPlugin(): Plugin {
   return {
     name: 'page-list',

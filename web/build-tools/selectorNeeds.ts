@@ -2,12 +2,12 @@ const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
 const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const ELEMENT = /(?<=^|[\s>+~])[a-z][a-z\d]*/gi;
-/** Without brackets in it: the innermost of several. */
+/** Innermost brackets, which contain no further ones. */
 const NEGATION_OR_CHOICE = /:not\([^()]*\)|:(?:is|where|has)\([^()]*,[^()]*\)/g;
 const NEEDED_IN_BRACKETS = /:(?:is|where)\(([^()]*)\)/g;
-/** Parts and states of fields alone. */
+/** Pseudo-classes and pseudo-elements that apply to form fields only. */
 const PART_OF_FIELD = /::placeholder|:-moz-ui-/;
-/** Parts that browsers make within inputs of these types alone. */
+/** Pseudo-elements of particular types of input. */
 const PARTS_OF_TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/::-webkit-(?:calendar|date)/, ['date', 'datetime-local', 'month', 'time', 'week']],
   [/::-webkit-(?:inner|outer)-spin/, ['number']],
@@ -15,12 +15,12 @@ const PARTS_OF_TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/::file-selector-button/, ['file']],
 ];
 
-/** What a page has that selectors ask for. */
+/** The features of a page that selectors may require. */
 export interface Inventory {
   readonly classes: ReadonlySet<string>;
-  /** Names of elements, in lower case. */
+  /** Element names in lower case. */
   readonly elements: ReadonlySet<string>;
-  /** Of inputs, as attributes name them. */
+  /** Types of inputs, as in their attributes. */
   readonly types: ReadonlySet<string>;
 }
 
@@ -30,12 +30,12 @@ const unescaped = (name: string): string =>
   );
 
 /**
- * Whether a selector may match in a page, now or in another state of it. It cannot where it asks for a class or an
- * element that the page has not; of what it negates, or names as one of several, it asks nothing.
+ * Whether a selector may match in a page, now or in another state. It cannot where it requires a class or an element
+ * that the page lacks. Negated selectors and alternatives require nothing.
  */
 export function mayMatch(selector: string, { classes, elements, types }: Inventory): boolean {
   const names: string[] = [];
-  // Brackets within a name would be taken for those of a pseudo-class.
+  // Escaped brackets in a name would be taken for those of a pseudo-class.
   let rest = selector.replace(CLASS, (_class, name: string) => {
     names.push(unescaped(name));
     return `.${names.length - 1}`;

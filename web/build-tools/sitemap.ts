@@ -3,12 +3,12 @@ import { readAtlas } from '../content/atlas.ts';
 import { originMark } from '../content/origin.ts';
 import { countryPath, type Path, paths, privatePaths, publicPaths } from '../paths.ts';
 
-/** Public addresses that only lead elsewhere. */
+/** Public addresses that only redirect. */
 const redirects: readonly Path[] = [paths.payments, paths.profileAssessment];
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Every page worth finding; country pages carry the day their figures were gathered. */
+/** Every page worth indexing; country pages have the date of the tables. */
 export function sitemap(countries: readonly { readonly slug: string }[], edition: string): string {
   const pages = publicPaths
     .filter((path) => !redirects.includes(path))
@@ -24,7 +24,7 @@ export function sitemap(countries: readonly { readonly slug: string }[], edition
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** What crawlers need not visit: pages of one visitor, and answers that are data. */
+/** What crawlers need not visit: personal pages and API responses. */
 export function robots(): string {
   const closed = [...privatePaths.filter((path) => !path.includes(':')), '/payments/', '/api/', '/sandbox/'];
   const lines = [...new Set(closed)].sort().map((path) => `Disallow: ${path}`);

@@ -14,7 +14,7 @@ function colours(palette: Palette): [string, string][] {
 const declarations = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `  --${name}: ${value};`).join('\n');
 
-/** Line height per text size: long lines of small text need air, display sizes need to close up. */
+/** Line height per text size: long lines of small text need space, display sizes little. */
 const lineHeights: Record<keyof typeof sizes, number> = {
   xs: 1.4,
   sm: 1.5,
@@ -28,8 +28,8 @@ const lineHeights: Record<keyof typeof sizes, number> = {
 };
 
 /**
- * The tokens as CSS: custom properties for both themes, and the Tailwind theme that names them.
- * Colours keep their token names (`bg-paper`, `text-ink-soft`, `fill-ramp-3`).
+ * The tokens as CSS: custom properties for both themes, and a Tailwind theme that refers to them. Colours keep their
+ * token names (`bg-paper`, `text-ink-soft`, `fill-ramp-3`).
  */
 function tokenStyles(): string {
   const theme: [string, string][] = [
@@ -52,14 +52,15 @@ function tokenStyles(): string {
   return [
     `@theme inline {\n${declarations(theme)}\n}`,
     `:root {\n  color-scheme: light;\n${declarations(colours(light))}\n}`,
-    // Paper is white whatever the screen is: browsers print without grounds, and light words would be lost on it.
+    // Browsers print without backgrounds, so light text would be lost on white paper.
     `@media screen and (forced-colors: none) {\n:root[data-theme='dark'] {\n${inDark}}\n}`,
-    // Where the reader's system sets the grounds, what is drawn goes by them, whichever theme was chosen here.
+    // In forced-colours mode the system sets the backgrounds, so drawings follow the system's scheme whatever theme
+    // was chosen here.
     `@media screen and (forced-colors: active) and (prefers-color-scheme: dark) {\n:root {\n${inDark}}\n}`,
   ].join('\n\n');
 }
 
-/** Puts the tokens where a stylesheet says `@tokens;`. */
+/** Inserts the tokens where a style sheet says `@tokens;`. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'global-fit:tokens',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedStyles } from './usedStyles.ts';
 
-/** What is left of a sheet on a page with one element of these classes. */
+/** What remains of a sheet for a page with one element of these classes. */
 const left = (sheet: string, classes = 'a', more = ''): string =>
   usedStyles(sheet)(`<p class="${classes}"${more}></p>`);
 

@@ -28,7 +28,7 @@ function dropUnmatched(sheet: Root, page: Inventory): void {
   });
 }
 
-/** Custom properties that nothing reads, and in turn those that only they read. */
+/** Custom properties that nothing uses, and in turn those that only they use. */
 function dropUnreadProperties(sheet: Root, styles: readonly string[]): void {
   for (let dropped = true; dropped; ) {
     dropped = false;
@@ -52,7 +52,7 @@ function dropUnusedKeyframes(sheet: Root): void {
   });
 }
 
-/** Rules and conditions with nothing left in them. A layer stays, because its place among the others counts. */
+/** Rules and conditions that became empty. Layers stay, because their order matters. */
 function dropEmpty(sheet: Root): void {
   const isEmpty = (node: ChildNode): node is Rule | AtRule =>
     node.type === 'rule' ? node.nodes.length === 0 : node.type === 'atrule' && node.nodes?.length === 0;
@@ -66,9 +66,9 @@ function dropEmpty(sheet: Root): void {
 }
 
 /**
- * What of a style sheet a written page uses, in the sheet's own words and order. A rule goes when it asks for a class
- * or an element that is not there; whatever asks for a state, a width or an attribute stays, for these change without
- * a script. The whole sheet may follow: it then says all of this once more, and nothing else about this page.
+ * The part of a style sheet that a static page uses, unchanged and in order. Rules for missing classes or elements
+ * are dropped; those for states, widths or attributes stay, since these change without a script. The whole sheet may
+ * be loaded later: it then repeats these rules without changing the page.
  */
 export function usedStyles(sheet: string): (html: string) => string {
   const parsed = postcss.parse(sheet);

@@ -8,8 +8,8 @@ import { openStandings, type Standings } from '@global-fit/atlas/percentile';
 let content: AtlasContent | undefined;
 
 /**
- * Runs at build only. The compiled atlas, from which every count and claim on a page is taken; the working
- * directory of the build is `web/`. Throws when the tables were not compiled first.
+ * Runs at build only: the compiled atlas, the source of every count and claim on a page. The working directory of the
+ * build is `web/`. Throws where the tables have not been compiled.
  */
 export function readAtlas(): AtlasContent {
   const file = path.resolve(process.cwd(), '../data/dist/atlas.json');

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { formatMoney } from '@global-fit/contract/price';
 import type { Product } from '@global-fit/contract/products';
 
-/** A product as the server ships it, before a database has seen it. */
+/** A product as shipped with the server. */
 interface ShippedProduct {
   readonly id: string;
   readonly stripeProductId: string;
@@ -18,8 +18,8 @@ interface ShippedProduct {
 }
 
 /**
- * Runs at build only. The tiers that a new database is seeded with, as `GET /products` sends them: data of the server
- * that is read as a file, so that the page and the till cannot differ on the first day.
+ * Runs at build only. The tiers that a new database starts with, in the format of `GET /products`. They are read from
+ * the server's own file, so that pages and checkout agree from the start.
  */
 export async function readCatalogue(): Promise<Product[]> {
   const file = path.resolve(process.cwd(), '../server/catalogue/tiers.ts');

@@ -2,7 +2,7 @@ import type { Counts } from '@global-fit/atlas/content';
 import { formatNumber } from '@global-fit/atlas/number';
 import { readAtlas } from './atlas.ts';
 
-/** Runs at build only. Figures about the data that pages may state. */
+/** Runs at build only: counts of the data that pages may state. */
 export const readCounts = (): Counts => readAtlas().counts;
 
 const dimensionNames: Record<string, string> = {
@@ -25,7 +25,7 @@ const dimensionNames: Record<string, string> = {
   lifestyle: 'Daily life',
 };
 
-/** "Economy" and how many indicators it gathers, the largest first. */
+/** Themes with their number of indicators, the largest first. */
 export function readDimensions(): { name: string; indicators: number }[] {
   const sizes = new Map<string, number>();
   for (const { dimension } of readAtlas().indicators) sizes.set(dimension, (sizes.get(dimension) ?? 0) + 1);
@@ -34,7 +34,7 @@ export function readDimensions(): { name: string; indicators: number }[] {
     .sort((a, b) => b.indicators - a.indicators);
 }
 
-/** Writes counts into prose: "{countries} countries". Throws on a name that is not counted. */
+/** Inserts counts into text: "{countries} countries". Throws on an unknown name. */
 export function withCounts(text: string, counts: Counts): string {
   return text.replace(/\{(\w+)\}/g, (_mark, name: string) => {
     const value = counts[name as keyof Counts];

@@ -12,7 +12,7 @@ const count = (holds: (iso3: Iso3) => unknown): number => all.filter((iso3) => h
 const guide = (name: string): string =>
   readFileSync(path.resolve(import.meta.dirname, `../../content/guides/${name}.md`), 'utf8');
 
-/** Figures of one indicator, the least first. */
+/** Values of an indicator in ascending order. */
 const figures = (id: string): number[] =>
   all
     .flatMap((iso3) => {
@@ -34,7 +34,7 @@ const lead = (from: number, to: number): number =>
 const returnIn = (month: number): number =>
   count((iso3) => atlas.schoolYear(iso3)?.longBreakReturn === month);
 
-/** "April 2024" of "2024-04" or a day in it. */
+/** "April 2024" for "2024-04" or a day in it. */
 const monthOf = (day = ''): string =>
   new Date(`${day.slice(0, 7)}-01T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'long',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { identity } from './identity.ts';
 
-/** Static markdown files by their address, and where their text stands in `content/`. */
+/** Static markdown files by URL, with the path of their text in `content/`. */
 export const markdownFiles = {
   '/resources/basics_of_moving_abroad.md': 'guides/basics_of_moving_abroad.md',
   '/resources/health_insurance_guide_for_expats.md': 'guides/health_insurance_guide_for_expats.md',
@@ -15,7 +15,7 @@ export const markdownFiles = {
 
 export type MarkdownUrl = keyof typeof markdownFiles;
 
-/** The address goes on where the name stood; as a letter has it, it begins with that name. */
+/** The postal address without the company's name, with which it begins in letters. */
 const [addressee, ...place] = identity.address;
 
 const marks: Readonly<Record<string, string>> = {
@@ -25,7 +25,9 @@ const marks: Readonly<Record<string, string>> = {
   address: (addressee === identity.legalName ? place : identity.address).join(', '),
 };
 
-/** Writes the operator's names into a text: "{{legalName}}". Throws on a mark that content/site.json does not fill. */
+/**
+ * Inserts the operator's details into a text: "{{legalName}}". Throws on a placeholder that content/site.json lacks.
+ */
 export function withIdentity(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
     const value = marks[name];
@@ -34,7 +36,7 @@ export function withIdentity(text: string): string {
   });
 }
 
-/** Runs at build only, with `web/` as working directory. The text that is served at `url`. */
+/** Runs at build only, with `web/` as working directory: the text served at `url`. */
 export function readMarkdown(url: MarkdownUrl): string {
   const file = path.resolve(process.cwd(), '../content', markdownFiles[url]);
   return withIdentity(readFileSync(file, 'utf8'));

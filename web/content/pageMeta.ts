@@ -3,8 +3,8 @@ import { identity } from './identity.ts';
 import { origin } from './origin.ts';
 
 /**
- * Title, description, canonical address and link preview of one public page. `title` stands alone on the home
- * page and before the name of the site elsewhere. `card` names the picture of the preview (`/social/{card}.png`).
+ * Title, description, canonical address and link preview of a public page. `title` stands alone on the home page and
+ * in front of the site's name elsewhere. `card` names the picture of the preview (`/social/{card}.png`).
  */
 export function pageMeta(page: {
   title: string;
@@ -33,7 +33,7 @@ export function pageMeta(page: {
   ];
 }
 
-/** Pages for one visitor: a title, and nothing for search engines. */
+/** For personal pages: a title, and nothing for search engines. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${identity.name}` }, { name: 'robots', content: 'noindex' }];
 }

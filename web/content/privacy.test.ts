@@ -14,7 +14,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** What each file keeps in the browser, as the policy names it. */
+/** What each file stores in the browser, by the name in the policy. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   'api/accessToken.ts': ['access_token'],
   'features/contact/keptMessage.ts': ['contact-message'],

@@ -3,15 +3,15 @@ import site from '../../content/site.json';
 import { withCounts } from './counts.ts';
 
 export interface Testimonial {
-  /** Initials: nobody is named in full. */
+  /** Initials, so that nobody is identified. */
   readonly name: string;
   readonly role: string;
   readonly country: string;
   readonly rating: number;
   readonly quote: string;
-  /** Token of the ground behind the country's outline. */
+  /** Token of the background colour behind the country's outline. */
   readonly tint: string;
-  /** Whose outline stands in place of a portrait. */
+  /** The country whose outline replaces a portrait. */
   readonly iso3: string;
 }
 
@@ -23,7 +23,7 @@ export function readTestimonials(): Testimonial[] {
   return site.testimonials;
 }
 
-/** Questions and answers with the counts of the data written in. */
+/** Questions and answers with the counts inserted. */
 export function readFaq(counts: Counts): { question: string; answer: string }[] {
   return site.faq.map(({ question, answer }) => ({ question, answer: withCounts(answer, counts) }));
 }

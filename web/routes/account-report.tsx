@@ -7,7 +7,7 @@ const title = 'Your report';
 
 export const meta = () => privateMeta(title);
 
-/** The edition in the address; the newest for anything that is no number. */
+/** The edition in the address; the newest where it is not a number. */
 const editionOf = (text: string | null): number | null => (/^[1-9]$/.test(text ?? '') ? Number(text) : null);
 
 export default function AccountReport() {

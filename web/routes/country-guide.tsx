@@ -9,7 +9,7 @@ import { Guide } from '#features/countries/guide/Guide.tsx';
 import { countryPath, paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 
-/** Runs at build: the list of countries, each with its window on the map. */
+/** Runs at build: the list of countries, each with its part of the map. */
 export function loader() {
   const { atlas } = openBuildAtlas();
   return countryNames(atlas).map((name) => ({ ...name, window: windowOf(atlas, atlas.country(name.iso3)!) }));
@@ -58,7 +58,7 @@ export default function CountryGuide() {
   );
 }
 
-/** The list itself did not come. */
+/** Shown where the list itself could not be loaded. */
 export function ErrorBoundary() {
   return (
     <>

@@ -12,7 +12,7 @@ import { useCountryNames } from '#features/countries/view/useCountryNames.ts';
 import { countryPath, paths } from '#paths.ts';
 import { ArrowLink, ButtonLink, Link } from '#ui/links/Link.tsx';
 
-/** Runs at build, once for every country. Throws 404 for a name that no country has. */
+/** Runs at build, once per country. Throws 404 for an unknown name. */
 export function loader({ params }: { params: { slug?: string } }) {
   const { atlas, standings } = openBuildAtlas();
   const country = atlas.countryBySlug(params.slug ?? '');
@@ -23,7 +23,7 @@ export function loader({ params }: { params: { slug?: string } }) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  // The title of what stands in its place.
+  // The title of the page shown for an unknown country.
   if (!loaderData) return privateMeta('Page not found');
   const { detail } = loaderData;
   const path = countryPath(detail.slug);
@@ -73,7 +73,7 @@ export default function Country() {
   );
 }
 
-/** An address that no country has, or a page that did not come. */
+/** Shown for an unknown country, and where the page could not be loaded. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   console.error(error);
   return (

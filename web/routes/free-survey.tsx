@@ -10,7 +10,7 @@ import { NavTile } from '#ui/links/NavTile.tsx';
 /** Runs at build. */
 export const loader = () => ({ countries: readCounts().countries });
 
-/** What was read at build stays; a step of the quiz, which has an entry in the history, asks for nothing. */
+/** Build-time data does not change; steps of the quiz, which are history entries, must not request it again. */
 export const shouldRevalidate = () => false;
 
 export const meta = () =>

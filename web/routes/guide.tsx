@@ -6,7 +6,7 @@ import { guideAt } from '#features/guides/guides.ts';
 import type { Coming } from '#markdown/ComingText.tsx';
 import { startMarkdown } from '#markdown/fetchMarkdown.ts';
 
-/** In the prerendered page the text is part of it; after a click the static file is fetched. */
+/** In a prerendered page the text is included; after a client-side navigation the static file is fetched. */
 export const loader = ({ url }: { url: URL }): { text: Coming } => ({
   text: readMarkdown(guideAt(url.pathname).file),
 });
@@ -22,6 +22,6 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 export default function GuideRoute() {
   const { text } = useLoaderData<typeof clientLoader>();
   const guide = guideAt(useLocation().pathname);
-  // Another guide begins anew, though the same page draws it.
+  // A new key resets the page for another guide.
   return <GuideReader key={guide.id} guide={guide} text={text} />;
 }

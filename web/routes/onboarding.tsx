@@ -6,7 +6,7 @@ import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 export const meta = () => privateMeta('Your Global Fit Report');
 
 export default function Onboarding() {
-  // Where somebody stands in the wizard is known to their browser alone.
+  // Only the visitor's browser knows their place in the wizard.
   const live = useBrowserValue(() => true, false);
   if (!live) return <WizardToCome />;
   return (

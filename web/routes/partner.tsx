@@ -1,7 +1,7 @@
 import { privateMeta } from '#content/pageMeta.ts';
 import { PartnerPage } from '#features/partner/PartnerPage.tsx';
 
-/** The address carries a private link: it goes into no referrer. */
+/** The address contains a private link, so it must not appear in a referrer. */
 export const meta = () => [
   ...privateMeta('A short form for two'),
   { name: 'referrer', content: 'no-referrer' },

@@ -46,7 +46,7 @@ export default function Resources() {
         <SectionHeading id="more" title="Explore More Tools & Guides" />
         <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
           {moreResources.map((card, at) => (
-            // Three above and four below: seven cards without a hole at the end.
+            // Three cards above and four below, so that no gap remains.
             <li key={card.id} className={at < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
               <ResourceCard card={card} />
             </li>

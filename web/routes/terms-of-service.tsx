@@ -10,7 +10,7 @@ const file = '/legal/TermsOfService.md';
 
 const title = 'Terms of Service';
 
-/** In the prerendered page the text is part of it; after a click the static file is fetched. */
+/** In a prerendered page the text is included; after a client-side navigation the static file is fetched. */
 export const loader = (): { text: Coming } => ({ text: readMarkdown(file) });
 export const clientLoader = (): { text: Coming } => ({ text: startMarkdown(file) });
 

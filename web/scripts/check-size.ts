@@ -1,8 +1,8 @@
 /**
- * Fails when a page, or the script it needs at first, is above its budget (brotli). Reads the manifest of the last
- * build: the manifest itself, and entry, root and route with everything they import at once; what loads later does
- * not count. Of pages those are weighed that stand for their kind. Fails, too, when any script carries the library of
- * schemas: it is heavier than most forms, and asks for an evaluation that the pages' security policy refuses.
+ * Fails where a page, or the script it needs at first, exceeds its budget (brotli). Reads the manifest of the last
+ * build and counts the manifest, entry, root and route with their static imports; lazily loaded code does not count.
+ * Representative pages are weighed. Also fails where any script contains the schema library: it is larger than most
+ * forms, and uses `eval`, which the pages' security policy forbids.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const client = path.resolve(import.meta.dirname, '../build/client');
 const kilobyte = 1000;
 const contentBudget = 130 * kilobyte;
 const wizardBudget = 200 * kilobyte;
-/** With the styles that a page uses: words are painted when this has come. */
+/** With the styles that a page uses, since text is painted once these have loaded. */
 const pageBudgets: Readonly<Record<string, number>> = {
   '/index.html': 20.2 * kilobyte,
   '/about/index.html': 10.5 * kilobyte,
