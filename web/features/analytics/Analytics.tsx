@@ -5,7 +5,7 @@ import { countedPath, resourceOf } from './resourceOf.ts';
 
 const count = createAnalytics();
 
-/** Counts each page, and each resource, that the visitor opens. Shows nothing. */
+/** Counts every page and resource opened. Renders nothing. */
 export function Analytics() {
   const { pathname } = useLocation();
   useEffect(() => {

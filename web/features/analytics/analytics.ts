@@ -1,11 +1,11 @@
 import { readConfig } from '#api/config.ts';
 
-/** What may be counted. Neither answers nor names are part of it. */
+/** What may be counted. Answers and names are not included. */
 export type Event =
   | { readonly name: 'page_view'; readonly path: string }
   | { readonly name: 'resource_view'; readonly path: string; readonly resource: string };
 
-/** Hands one event over to the analytics service. */
+/** Passes an event to the analytics service. */
 export type Send = (event: Event) => void;
 
 declare global {
@@ -15,12 +15,12 @@ declare global {
 }
 
 /**
- * Opens the analytics service with a measurement id: its script is fetched without holding anything up, nothing is
- * kept in the browser, and of the address it learns origin and path alone (queries may carry ids and tokens).
+ * Starts the analytics service with a measurement id. Its script blocks nothing, nothing is stored in the browser,
+ * and it receives only origin and path of an address, since queries may contain ids and tokens.
  */
 function openService(id: string): Send {
   const layer = (window.dataLayer ??= []);
-  // The service reads `arguments` objects and nothing else.
+  // The service accepts only `arguments` objects.
   function tag(..._words: unknown[]): void {
     layer.push(arguments);
   }
@@ -38,10 +38,10 @@ function openService(id: string): Send {
   };
 }
 
-/** Once the browser has nothing better to do, at the latest after five seconds. */
+/** When the browser is idle, at the latest after five seconds. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Not every browser has idle time to give.
+    // Not every browser has this callback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
     else setTimeout(resolve, 2000);
   });
@@ -52,8 +52,7 @@ async function configuredId(): Promise<string | null> {
 }
 
 /**
- * Counts views, when the operator has set an id; without one it does nothing. It never throws and never blocks: a
- * failure to start is only logged.
+ * Counts views where the operator has set an id. It never throws and never blocks; a failure to start is only logged.
  */
 export function createAnalytics(
   readId: () => Promise<string | null> = configuredId,

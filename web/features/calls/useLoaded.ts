@@ -8,9 +8,8 @@ export type Loaded<T> =
   | { readonly status: 'loaded'; readonly value: T };
 
 /**
- * What `load` gives, asked for again whenever `key` changes or `again` is called. While it is asked for again under
- * the same key the last answer stays; a failed repetition keeps it, too.
- * What has not come is asked for again by itself as soon as the connection is back.
+ * Loads a value, again whenever `key` changes or `again` is called. While reloading the same key, and after a failed
+ * reload, the last value stays. A failed load is repeated when the connection returns.
  */
 export function useLoaded<T>(
   key: string,
@@ -23,7 +22,7 @@ export function useLoaded<T>(
   const [turn, setTurn] = useState(0);
   const latest = useLatest(load);
 
-  // `turn` asks again for the same key.
+  // `turn` reloads the same key.
   useEffect(() => {
     const leaving = new AbortController();
     const keep = (loaded: Loaded<T>): void => {
@@ -44,7 +43,7 @@ export function useLoaded<T>(
   const again = useCallback(() => setTurn((before) => before + 1), []);
   const put = useCallback((value: T) => setHeld({ key, loaded: { status: 'loaded', value } }), [key]);
   const loaded: Loaded<T> = held.key === key ? held.loaded : { status: 'loading' };
-  // A try that is under way was begun without a connection, and may hang.
+  // An attempt in progress began without a connection and may hang.
   useWhenOnline(() => loaded.status !== 'loaded' && again());
   return { loaded, again, put };
 }

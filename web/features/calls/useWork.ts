@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { failureText } from './failureText.ts';
 
 /**
- * What a person starts and waits for, one at a time: `run` does nothing while something is under way. `failure` says
- * why the last of it failed, until the next begins.
+ * Runs an action that the person waits for, one at a time: `run` does nothing while one is in progress. `failure`
+ * describes why the last one failed, until the next begins.
  */
 export function useWork(): {
   readonly busy: boolean;

@@ -1,7 +1,7 @@
 import { Section } from '#ui/blocks/Section.tsx';
 import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 
-/** The people, as the operator wrote them in content/site.json. */
+/** The team, as described by the operator in content/site.json. */
 export function Team({ staff }: { staff: readonly { name: string; role: string; about: string }[] }) {
   return (
     <Section labelledBy="team" ground="inset">

@@ -5,7 +5,7 @@ import { SelectBox } from '#ui/fields/Select.tsx';
 import { SidewaysTable } from '#ui/blocks/SidewaysTable.tsx';
 import { comparisonRows } from './comparisonRows.ts';
 
-/** A country as the picker names it. */
+/** A country in the picker. */
 export interface Comparable {
   readonly iso3: string;
   readonly name: string;
@@ -26,7 +26,7 @@ function Cell({ statistic, best }: { statistic: Statistic | null; best: boolean 
   );
 }
 
-/** The countries in columns, a figure a row; each but the first can be taken out. */
+/** The table of countries by figures; all countries but the first can be removed. */
 function ComparisonTable({
   shown,
   onRemove,
@@ -79,7 +79,7 @@ function ComparisonTable({
   );
 }
 
-/** Up to four countries side by side. `load` fetches one; the first stays. */
+/** Compares up to four countries. `load` fetches one; the first stays. */
 export default function Compare({
   first,
   countries,

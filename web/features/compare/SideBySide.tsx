@@ -8,7 +8,7 @@ interface SideBySideProps {
   readonly countries: readonly Comparable[];
 }
 
-/** The comparison, loaded when a page comes to show it. */
+/** The comparison, loaded when it becomes visible. */
 export const SideBySide = lazy(async () => {
   const { default: Compare } = await import('./Compare.tsx');
   return {

@@ -3,13 +3,13 @@ import type { CountryDetail, Statistic } from '@global-fit/atlas/detail/model';
 export interface ComparisonRow {
   readonly id: string;
   readonly label: string;
-  /** One for each country, in their order; null where the figure is unknown. */
+  /** One value per country, in their order; null where unknown. */
   readonly cells: readonly (Statistic | null)[];
-  /** Positions of the best, where the figure has a better side and they differ. */
+  /** Indexes of the best values, where the figure has a better side and the values differ. */
   readonly best: readonly number[];
 }
 
-/** Figures of which everybody would rather have less, and more. Ranks are places: less is better. */
+/** Figures of which everybody prefers less, and those of which more. Ranks are positions, so less is better. */
 const lessIsBetter = new Set([
   'healthcare_index',
   'education_index',
@@ -38,7 +38,7 @@ function bestOf(id: string, cells: readonly (Statistic | null)[]): readonly numb
   return values.flatMap((value, at) => (value === top ? [at] : []));
 }
 
-/** The figures of some countries line by line: every figure that at least one of them has. */
+/** The rows of a comparison: every figure that at least one of the countries has. */
 export function comparisonRows(
   countries: readonly Pick<CountryDetail, 'statistics'>[],
 ): readonly ComparisonRow[] {

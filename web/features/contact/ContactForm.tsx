@@ -39,7 +39,7 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 /** Reloading clears the form as well. */
 const again = (): void => location.reload();
 
-/** The form has gone, so the focus moves to what took its place, and is read out. */
+/** The form is gone, so the focus moves to its replacement, which is read out. */
 const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
 function Sent() {
@@ -56,7 +56,7 @@ function Sent() {
   );
 }
 
-/** Name, e-mail, message and consent. Whatever goes wrong, what was written stays in the form. */
+/** Name, e-mail, message and consent. Whatever fails, the input stays in the form. */
 export function ContactForm() {
   const [state, setState] = useState<State>(idle);
   const form = useRef<HTMLFormElement>(null);
@@ -77,29 +77,30 @@ export function ContactForm() {
     }
   };
 
-  // Who reads the privacy policy before agreeing to it comes back to the message.
+  // Keeps the message for people who read the privacy policy before consenting.
   useEffect(() => {
     if (!form.current) return;
     fillIn(form.current);
-    // On a slow line somebody may have typed before this script came.
+    // On a slow connection somebody may have typed before this script loaded.
     keepMessage(valuesOf(form.current));
   }, []);
 
   const { refusal } = state;
-  // The focus stays on the button, so that each fault is read once; a phone's screen has to go to the first of them.
+  // The focus stays on the button, so that each error is read once; on a phone the first of them is scrolled into
+  // view.
   useEffect(() => {
     if (refusal) form.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' });
   }, [refusal]);
 
   if (state.step === 'succeeded') return <Sent />;
   const problem = (field: FieldName): string | null => fieldText(labels[field], refusal?.fields.get(field));
-  // A service may ask for more than this form holds: what it says of that stands beside the button.
+  // A service may require more fields than this form has; errors about those are shown beside the button.
   const elsewhere = [...(refusal?.fields ?? [])]
     .filter(([field]) => !(field in labels))
     .flatMap(([field, problems]) => problems.map(({ message }) => `${field} ${message}`));
   const busy = state.step === 'submitting';
   return (
-    // Before the script has loaded the browser sends the form itself: never as an address.
+    // Without a script the browser submits the form itself, and by POST, so that nothing appears in the address.
     <form
       ref={form}
       method="post"

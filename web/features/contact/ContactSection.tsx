@@ -5,7 +5,7 @@ import { Section } from '#ui/blocks/Section.tsx';
 import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** The home page's last section, where every "Contact" of the site leads. */
+/** The last section of the home page, to which all "Contact" links lead. */
 export function ContactSection() {
   return (
     <Section id={sections.contact} labelledBy="contact-title">

@@ -27,7 +27,7 @@ export interface FormProblem<Code extends string> {
   readonly message: string;
 }
 
-/** What the form service answered: where to go next, or what is wrong with the form and with each field. */
+/** The form service's response: where to go next, or the errors of the form and its fields. */
 export type FormAnswer =
   | { readonly kind: 'accepted'; readonly next: string }
   | {
@@ -45,7 +45,7 @@ interface WireProblem {
   readonly message?: unknown;
 }
 
-/** What the codes of a form that takes payments mean, where the service says no more. */
+/** Messages for the error codes of paid forms, where the service has no text. */
 const unworded: Readonly<Record<string, string>> = {
   STRIPE_CLIENT_ERROR: 'Error creating payment method',
   STRIPE_SCA_ERROR: 'Stripe SCA error',
@@ -70,7 +70,7 @@ function sortProblems(problems: readonly WireProblem[]): FormAnswer {
   return { kind: 'refused', form, fields };
 }
 
-/** Reads the service's body (specification 2, §7). Throws 'Unexpected response format' for any other shape. */
+/** Parses the service's response (specification 2, §7). Throws 'Unexpected response format' for any other shape. */
 export function readFormAnswer(body: unknown): FormAnswer {
   if (typeof body === 'object' && body !== null) {
     const { next, errors, error } = body as { next?: unknown; errors?: unknown; error?: unknown };
@@ -81,7 +81,7 @@ export function readFormAnswer(body: unknown): FormAnswer {
   throw new Error('Unexpected response format');
 }
 
-/** "Email should be an email, is required": all problems of one field behind its label. */
+/** "Email should be an email, is required": all errors of a field behind its label. */
 export function fieldText(
   label: string,
   problems: readonly FormProblem<FieldCode>[] | undefined,

@@ -1,23 +1,23 @@
 import type { ContactValues } from './sendContact.ts';
 
-/** A message that is being written, for as long as the tab is open. */
+/** An unfinished message, kept while the tab is open. */
 const key = 'contact-message';
 
 type Written = Pick<ContactValues, 'name' | 'email' | 'message'>;
 
 const fields = ['name', 'email', 'message'] as const;
 
-/** Keeps what is written, if anything; where the browser keeps nothing, it lasts as long as the form. */
+/** Stores the message, if there is any; where that fails, it lasts as long as the form. */
 export function keepMessage({ name, email, message }: Written): void {
   if (name === '' && email === '' && message === '') return forgetMessage();
   try {
     sessionStorage.setItem(key, JSON.stringify({ name, email, message }));
   } catch {
-    // Private windows may refuse storage; the form goes on.
+    // Private windows may refuse storage; the form works without.
   }
 }
 
-/** What was written and not sent, or nothing. */
+/** The message not yet sent, or nothing. */
 export function readMessage(): Partial<Written> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -28,16 +28,16 @@ export function readMessage(): Partial<Written> {
   }
 }
 
-/** It was sent, or all of it deleted: a reload brings nothing back. */
+/** Deletes it after it was sent or emptied, so that a reload restores nothing. */
 export function forgetMessage(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept, either.
+    // Then nothing was stored either.
   }
 }
 
-/** Puts what was written back into the form, where nothing stands yet. */
+/** Restores the message into empty fields of the form. */
 export function fillIn(form: HTMLFormElement): void {
   const kept = readMessage();
   for (const name of fields) {

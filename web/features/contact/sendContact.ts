@@ -4,7 +4,7 @@ import { readConfig } from '#api/config.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import { type FormAnswer, readFormAnswer } from './formAnswer.ts';
 
-/** Where a browser without a script, too, can send the form. */
+/** The address to which a browser without scripts can also send the form. */
 export const ownCollector = '/f/contact';
 
 export interface ContactValues {
@@ -12,16 +12,16 @@ export interface ContactValues {
   readonly email: string;
   readonly message: string;
   readonly privacy: boolean;
-  /** A field no person sees; whoever fills it in is a machine. */
+  /** A hidden field that only robots fill in. */
   readonly _gotcha: string;
 }
 
-/** When this page was loaded and whether a program drives the browser, as the form service expects it. */
+/** When the page was loaded and whether a program drives the browser, as the form service expects. */
 function sessionBlob(): string {
   return btoa(JSON.stringify({ loadedAt: performance.timeOrigin, webdriver: navigator.webdriver }));
 }
 
-/** A collector refuses a whole message for one character that it could not keep. */
+/** A collector may reject a whole message for one character that it cannot store. */
 const storable = ({ name, email, message, ...rest }: ContactValues): ContactValues => ({
   ...rest,
   name: storableText(name),
@@ -29,18 +29,18 @@ const storable = ({ name, email, message, ...rest }: ContactValues): ContactValu
   message: storableText(message),
 });
 
-/** Who is signed in says so to our own collector, so that the message belongs to the account; to nobody else. */
+/** The token, for our own collector only, so that the message belongs to the account. */
 function signature(endpoint: string): { readonly authorization?: string } {
   const token = endpoint === ownCollector ? accessToken.read() : null;
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 /**
- * Sends the contact form to our own collector, or to the external service the operator configured. Throws when
- * there is no answer (the network's own error) or one nobody expects.
+ * Sends the contact form to our own collector, or to the external service the operator configured. Throws where there
+ * is no response (the network's own error) or an unexpected one.
  */
 export async function sendContact(values: ContactValues): Promise<FormAnswer> {
-  // Our own collector is always there; a message must not be lost because a setting could not be read.
+  // Our own collector always works; a message must not be lost because the configuration could not be loaded.
   const endpoint = await readConfig().then(
     (config) => config.form_endpoint,
     () => ownCollector,
@@ -52,7 +52,7 @@ export async function sendContact(values: ContactValues): Promise<FormAnswer> {
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        // The names that form services allow across origins.
+        // The parameters that form services accept across origins.
         'formspree-client': 'global-fit-web/1',
         'formspree-session-data': sessionBlob(),
         ...signature(endpoint),

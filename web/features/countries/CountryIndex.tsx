@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useLinksWithin } from '#ui/links/useLinksWithin.ts';
 import type { CountryName } from './countryList.ts';
 
-/** Every country by region, each with its own page. Drawn once: what changes above it is no change of the list. */
+/** All countries by region, linked to their pages. Memoised, because changes above do not affect the list. */
 export const CountryIndex = memo(function CountryIndex({
   countries,
   pathOf,

@@ -3,12 +3,10 @@ import { watchSlow } from '#api/watchSlow.ts';
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import { readProfile, type ShownProfile } from './readProfile.ts';
 
-/** An answer is used again for one hour. */
+/** Responses are reused for one hour. */
 export const freshFor = 60 * 60 * 1000;
 
-/**
- * Keeps what was fetched by key, for an hour each. Two askers at once share one fetch; a failure is not kept.
- */
+/** Caches fetched values by key for an hour. Simultaneous requests share a fetch; failures are not cached. */
 export function createCache<T>(
   load: (key: string) => Promise<T>,
   now: () => number = Date.now,
@@ -26,7 +24,7 @@ export function createCache<T>(
   };
 }
 
-/** The profile of a country by the name of its file. Throws `Failed to load country data ({status})`. */
+/** The profile of a country by its file name. Throws `Failed to load country data ({status})`. */
 async function fetchProfile(file: string): Promise<ShownProfile | null> {
   const name = `GET /demographics/${file}.json`;
   const response = await watchSlow(name, fetch(`/demographics/${encodeURIComponent(file)}.json`));
@@ -41,7 +39,7 @@ export const loadDetail = createCache((iso3) => call<CountryDetail>(`/countries/
 
 const failure = 'Failed to load country data';
 
-/** What the page says about a country that could not be loaded. */
+/** The page's message about a country that could not be loaded. */
 export function loadFailureText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.startsWith(failure) ? message : `${failure}: ${message}`;

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 
-/** A country as lists and pickers know it. */
+/** A country in lists and pickers. */
 export interface CountryName {
   readonly iso3: string;
   readonly name: string;

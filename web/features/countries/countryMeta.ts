@@ -2,13 +2,13 @@ import type { CountryDetail } from '@global-fit/atlas/detail/model';
 
 const longest = 158;
 
-/** At most so many characters, ended at a word; the title asks for one sentence, not two halves. */
+/** Maximum length, cut at a word; for the title, a single sentence. */
 function shortened(text: string): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, text.lastIndexOf(' ', longest - 1)).replace(/[,;:.]$/, '')}…`;
 }
 
-/** What a search engine says of a country's page: what stands out most about it. */
+/** The description of a country's page for search engines: its most distinctive property. */
 export function countryDescription({ name, highlights, routes }: CountryDetail): string {
   const [first] = highlights;
   const ways = routes.length === 0 ? 'cities' : `${routes.length} visa and citizenship routes, cities`;
@@ -16,7 +16,7 @@ export function countryDescription({ name, highlights, routes }: CountryDetail):
   return shortened(first ? `${holds} ${first.text}` : holds);
 }
 
-/** The page for machines (schema.org): the country, and where the page stands in the site. */
+/** Structured data (schema.org): the country, and the page's position in the site. */
 export function countryData(
   { name, officialName, iso3, point, edition }: CountryDetail,
   place: {

@@ -7,29 +7,29 @@ import { pin, worldProjection } from '../../maps/projection.ts';
 import { sheetHeight, sheetWidth } from '../../maps/sheet.ts';
 import { outlines, type Topology } from '../../maps/topology.ts';
 
-/** The part of the map sheet that shows a country among its neighbours. */
+/** The part of the world map that shows a country among its neighbours. */
 export interface CountryWindow {
   readonly viewBox: string;
-  /** A country too small to be seen by its outline is marked here. */
+  /** Marks a country whose outline is too small to be seen. */
   readonly dot: readonly [number, number] | null;
 }
 
 const path = geoPath(worldProjection);
 
-/** Polygons by country; outlying territories may stand apart under the same code. */
+/** Polygons by country; distant territories may have the same code. */
 const shapes = new Map<string | null, MultiPolygon['coordinates']>();
 for (const { properties, geometry } of outlines(world as unknown as Topology)) {
   const before = shapes.get(properties.iso3) ?? [];
   shapes.set(properties.iso3, [...before, ...(geometry as MultiPolygon).coordinates]);
 }
 
-/** Width over height of every window. */
+/** Width to height of every window. */
 const ratio = 3 / 2;
-/** Units of the sheet: about 40 degrees at the equator, so that a region can be recognised. */
+/** In units of the map: about 40 degrees at the equator, so that the region can be recognised. */
 const least = 115;
-/** A country takes at most this share of its window. */
+/** The largest share of its window that a country takes. */
 const share = 0.5;
-/** Overseas parts smaller than this share of the mainland do not widen the window. */
+/** Overseas parts smaller than this share of the mainland do not enlarge the window. */
 const smallPart = 0.12;
 const speck = 4;
 
@@ -46,7 +46,7 @@ function boundsOf(iso3: string, point: readonly [number, number]): Bounds {
   const mainland = parts.reduce((best, part) => (part.area > best.area ? part : best));
   return parts
     .filter(({ area, bounds: [[left], [right]] }) => {
-      // A part on the other edge of the sheet is near on the globe and far on paper.
+      // A part on the other edge of the map is near on the globe and far on paper.
       const far =
         Math.abs((left + right - mainland.bounds[0][0] - mainland.bounds[1][0]) / 2) > sheetWidth / 3;
       return area >= mainland.area * smallPart && !far;
@@ -69,8 +69,8 @@ const inside = ([[left, top], [right, bottom]]: Bounds, x: number, y: number): b
   x >= left - least / 2 && x <= right + least / 2 && y >= top - least / 3 && y <= bottom + least / 3;
 
 /**
- * Runs at build: the window of one country, inside the sheet. `heart` (longitude, latitude; its capital) is always in
- * it: of a country scattered over an ocean it shows the part people mean.
+ * Runs at build: the window of a country within the map. `heart` (longitude, latitude; its capital) is always inside:
+ * for a country scattered over an ocean it selects the part people mean.
  */
 function countryWindow(iso3: string, heart: readonly [number, number]): CountryWindow {
   const middle = pin(heart);

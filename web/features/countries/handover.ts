@@ -1,7 +1,7 @@
-/** Where another page leaves the country that the guide shall open on, by the name of its profile file. */
+/** Storage key by which another page names the country for the guide, by its profile file. */
 const key = 'selectedCountry';
 
-/** Leaves a country for the guide. A browser without storage still has the hash of the link. */
+/** Hands a country over to the guide. A browser without storage still has the hash of the link. */
 export function handOver(file: string): void {
   try {
     sessionStorage.setItem(key, file);
@@ -10,7 +10,7 @@ export function handOver(file: string): void {
   }
 }
 
-/** Takes what was left, once. */
+/** Takes the country handed over, once. */
 export function takeHandedOver(): string | null {
   try {
     const file = sessionStorage.getItem(key);

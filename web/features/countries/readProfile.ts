@@ -1,12 +1,12 @@
 import type { CountryProfile } from '@global-fit/atlas/profile/profile';
 import { objectIn, textIn, textsByNameIn, textsIn } from '#api/readShape.ts';
 
-/** A profile as it is shown: its parts are empty where an answer leaves them out, and the meta data may be missing. */
+/** A profile as shown: parts missing in the response are empty, and meta data may be missing. */
 export interface ShownProfile extends Omit<CountryProfile, 'meta'> {
   readonly meta: Pick<CountryProfile['meta'], 'edition' | 'sources' | 'licences'> | null;
 }
 
-/** Reads the answer for a country (specification 2, §3). Null for one that holds no profile. */
+/** Parses the response for a country (specification 2, §3). Null where it contains no profile. */
 export function readProfile(body: unknown): ShownProfile | null {
   const profile = objectIn(body);
   if (profile === null) return null;

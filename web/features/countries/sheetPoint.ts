@@ -1,12 +1,12 @@
 /**
- * Natural Earth on the site's sheet (maps/projection.ts) without the map library, for pages that place a few points.
- * Polynomials by T. Patterson and B. Šavrič; scale and shift are those of the sheet, which the test holds them to.
+ * The Natural Earth projection of the site's map (maps/projection.ts) without the map library, for pages that place a
+ * few points. Polynomials by T. Patterson and B. Šavrič; a test compares scale and offset with the map's.
  */
 const scale = 182.78964;
 const middle = [500, 252.67806] as const;
 const radians = Math.PI / 180;
 
-/** Longitude and latitude in degrees to x and y on the sheet, rounded to a tenth. */
+/** Longitude and latitude in degrees to x and y on the map, rounded to a tenth. */
 export function sheetPoint([longitude, latitude]: readonly [number, number]): readonly [number, number] {
   const phi = latitude * radians;
   const p2 = phi * phi;

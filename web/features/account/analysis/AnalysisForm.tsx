@@ -23,7 +23,7 @@ const PaymentModal = lazy(async () => ({
 const known = (iso3: string | null): string | null =>
   COUNTRY_OPTIONS.some(({ value }) => value === iso3) ? iso3 : null;
 
-/** What is bought, where it goes, and the two ways to pay. */
+/** The purchase, its recipient, and the two ways to pay. */
 function OfferCard({
   product,
   email,
@@ -33,7 +33,7 @@ function OfferCard({
   product: Product;
   email: string;
   order: ReturnType<typeof useAnalysisOrder>;
-  /** The order is complete, and is to be paid on this page. */
+  /** The order is complete and is paid on this page. */
   onPayHere: () => void;
 }) {
   return (
@@ -77,7 +77,7 @@ function OfferCard({
   );
 }
 
-/** Which country, for which answers, the agreements, and the way to the payment. */
+/** The form: country, answers, consents, and the way to the payment. */
 export default function AnalysisForm({
   user,
   product,

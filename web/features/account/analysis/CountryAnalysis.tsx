@@ -14,7 +14,7 @@ import { profileChoices } from './profileChoices.ts';
 
 const AnalysisForm = lazy(() => import('./AnalysisForm.tsx'));
 
-/** Ordering the analysis of one country for answers that are there already. */
+/** The page for ordering an analysis of one country from existing answers. */
 export function CountryAnalysis({ user }: { user: User }) {
   const start = useLoaded('analysis', async (signal) => {
     const [orders, product] = await Promise.all([

@@ -2,13 +2,13 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { isPaidFor } from '#features/orders/orderRules.ts';
 import { longDate } from '#ui/longDate.ts';
 
-/** Answers that an analysis can be made for, by the report they stand behind. */
+/** A profile for which an analysis can be ordered, described by its report. */
 export interface ProfileChoice {
   readonly profileId: string;
   readonly label: string;
 }
 
-/** The profiles behind a person's paid orders, newest first, each once. */
+/** The profiles of a person's paid orders, newest first, without duplicates. */
 export function profileChoices(
   orders: readonly Pick<OrderSummary, 'profile_id' | 'product_name' | 'state' | 'paid_at' | 'created_at'>[],
 ): readonly ProfileChoice[] {
@@ -24,7 +24,7 @@ export function profileChoices(
   return [...found.values()];
 }
 
-/** The profile to begin with: the one asked for where it is among them, else the newest. */
+/** The profile selected at first: the requested one where it is among them, else the newest. */
 export function firstProfile(choices: readonly ProfileChoice[], asked: string | null): string | null {
   return (choices.find(({ profileId }) => profileId === asked) ?? choices[0])?.profileId ?? null;
 }

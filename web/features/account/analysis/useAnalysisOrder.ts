@@ -15,7 +15,7 @@ function failureOf(error: unknown): string {
   return startFailure(error).error ?? INIT_FAILED;
 }
 
-/** The way to the provider's page with an analysis in hand; `asked` marks what is missing once it was tried. */
+/** Leads to the provider's page with an order for an analysis; `asked` marks missing fields after an attempt. */
 export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
   const shown = useShown(busy);
 
   useEffect(() => {
-    // Back from the provider's page, the browser shows this one as it was left.
+    // After Back from the provider's page, the browser restores this page as it was left.
     const cameBack = (event: PageTransitionEvent): void => {
       if (event.persisted) setBusy(false);
     };
@@ -31,10 +31,7 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
     return () => window.removeEventListener('pageshow', cameBack);
   }, []);
 
-  /**
-   * Whether a payment may begin: none does already, and nothing is missing; the first thing that is takes the
-   * focus.
-   */
+  /** Whether a payment may begin: none has begun, and nothing is missing. The first missing field takes the focus. */
   const check = (): boolean => {
     if (busy) return false;
     setAsked(true);
@@ -49,7 +46,7 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
     setBusy(true);
     try {
       const page = hostedPage(await createCheckout(purchase, 'hosted'));
-      // Whoever has left the page is not sent away after all.
+      // Whoever has left the page is not redirected after all.
       if (shown.current !== null) window.location.assign(page);
     } catch (error) {
       console.error('The payment could not be started', error);

@@ -24,7 +24,7 @@ const beginAgainWords = (savedAt: number): DiscardWords => ({
   discard: 'Erase and begin from this report',
 });
 
-/** @param left how many new editions are free, from 1 */
+/** @param left number of free new editions left, at least 1 */
 function editionWords(left: number): ReviewWords {
   const price =
     left === 1 ? 'It is the last free edition of this report.' : `It is one of ${left} free editions left.`;
@@ -34,7 +34,7 @@ function editionWords(left: number): ReviewWords {
   };
 }
 
-/** The answers behind a report, opened where all of them can be checked. */
+/** The answers behind a report, opened at the page for checking them. */
 export default function AnswerEditor({
   order,
   answers,

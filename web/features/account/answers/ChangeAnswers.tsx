@@ -14,7 +14,7 @@ import { Spinner } from '#ui/notices/Spinner.tsx';
 import { AccountPage } from '../page/AccountPage.tsx';
 import { WhenLoaded } from '../page/WhenLoaded.tsx';
 
-/** Apart: the questionnaire is the largest thing this page may need. */
+/** Loaded separately, since the questionnaire is the largest part of this page. */
 const AnswerEditor = lazy(() => import('./AnswerEditor.tsx'));
 
 interface Start {
@@ -30,14 +30,14 @@ async function fetchStart(orderId: string, signal: AbortSignal): Promise<Start> 
   return { order, answers: profile.answers as Answers };
 }
 
-/** Why no new edition can be asked for now; null when one can. */
+/** Why no new edition can be ordered now; null where one can. */
 function obstacleTo(order: Pick<OrderSummary, 'regenerations_left' | 'state' | 'revisions'>): string | null {
   if (order.regenerations_left <= 0) return NO_EDITION_LEFT;
   if (order.state !== 'paid') return 'A new edition can be made of a paid order only.';
   return hasEditionUnderway(order) ? 'A new edition is being made. Please wait until it is here.' : null;
 }
 
-/** Changing the answers behind a report, to have it made again. */
+/** The page for changing the answers of a report, to have it made again. */
 export function ChangeAnswers({ orderId, user }: { orderId: string; user: User }) {
   const start = useLoaded(orderId, (signal) => fetchStart(orderId, signal));
   return (

@@ -12,8 +12,8 @@ import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { askNewEdition } from '../orders/orderApi.ts';
 
 /**
- * Editing the answers behind a report. What is edited is kept as the person's draft, as in an order, so that a closed
- * tab loses nothing; once the new edition is ordered the draft is gone.
+ * Edits the answers of a report. Changes are stored as the person's draft, as in an order, so that closing the tab
+ * loses nothing; ordering the new edition deletes the draft.
  */
 export function useAnswerEdits(order: OrderSummary, original: Answers, user: User) {
   const [keeper] = useState(() => openKeeper(user.id));

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A section by its number from 0; null for the page that checks all answers, where the editor opens. */
+/** The index of a section; null for the page that checks all answers, where the editor opens. */
 export type Place = number | null;
 
-/** What an entry of the browser's history knows of the editor; one of another's making is where it opens. */
+/** The editor's state in a history entry; entries of other origin show the first page. */
 export function readEntry(state: unknown): { readonly section: Place; readonly before: Place | undefined } {
   const { section, before } = (typeof state === 'object' && state !== null ? state : {}) as Record<
     string,
@@ -17,8 +17,8 @@ export function readEntry(state: unknown): { readonly section: Place; readonly b
 }
 
 /**
- * The section that is shown, each in an entry of the browser's history: its Back leads to the section before, and a
- * reload stays. A move to where the person just came from goes back itself.
+ * The current section, with a history entry for each, so that Back leads to the previous section and a reload stays.
+ * A move to the section the person just came from goes back in history.
  */
 export function useSectionEntries(): { readonly section: Place; readonly go: (to: Place) => void } {
   const { pathname, state } = useLocation();

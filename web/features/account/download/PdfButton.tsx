@@ -3,7 +3,7 @@ import type { ButtonSize } from '#ui/buttonStyle.ts';
 import { pdfPath } from '../orders/orderApi.ts';
 import { useDownload } from './useDownload.ts';
 
-/** Saves the PDF of an edition. */
+/** Downloads the PDF of an edition. */
 export function PdfButton({
   orderId,
   edition,

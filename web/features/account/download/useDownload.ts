@@ -3,7 +3,10 @@ import { failureText } from '#features/calls/failureText.ts';
 import { showToast } from '#ui/notices/toast.ts';
 import { downloadFile } from './downloadFile.ts';
 
-/** Saves a file of the signed-in person, one at a time; a toast says why it failed. Arguments as for `downloadFile`. */
+/**
+ * Downloads a file of the signed-in person, one at a time, and shows failures in a toast. Arguments as for
+ * `downloadFile`.
+ */
 export function useDownload(
   path: string,
   fallback: string,

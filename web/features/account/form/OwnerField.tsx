@@ -1,6 +1,6 @@
 /**
- * For password managers, in a form that asks for a password and not for the account's address: whose password it is.
- * It must be a field that takes text: they pass over hidden inputs, and take the next address in the form for it.
+ * Tells password managers whose password a form without an address field is about. It has to be a text field: they
+ * ignore hidden inputs and would take the next address in the form.
  */
 export function OwnerField({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;

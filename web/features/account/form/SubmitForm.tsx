@@ -7,8 +7,8 @@ import type { Form } from './useForm.ts';
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /**
- * A form that `useForm` keeps: its fields, the button that sends it, and what became of it, beside the button that was
- * pressed, where it is on a phone's screen too.
+ * A form managed by `useForm`: its fields, its submit button, and the result next to the button, where it is visible
+ * on a phone too.
  */
 export function SubmitForm<V extends object>({
   form,
@@ -22,17 +22,17 @@ export function SubmitForm<V extends object>({
   children,
 }: {
   form: Form<V>;
-  /** What the button says, and what while it is sent. */
+  /** Label of the button, and the one while sending. */
   action: string;
   underway: string;
   tone?: ButtonTone;
-  /** Its button takes the whole line. */
+  /** The button has the full width. */
   wide?: boolean;
-  /** In a dialog: what else can be pressed. Stands before the button, both at the end of their line. */
+  /** In a dialog: other buttons, shown in front of the submit button at the end of the line. */
   instead?: ReactNode;
-  /** What can be done about a failure of the whole form, where something can. */
+  /** A way to resolve a failure of the whole form. */
   remedy?: ReactNode;
-  /** What is said once it was sent, under the button. */
+  /** The message after success, below the button. */
   after?: ReactNode;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { failureText } from '#features/calls/failureText.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The faults of a refused call under the names of the fields they belong to. */
+/** The errors of a rejected call, by the names of their fields. */
 export function fieldErrors(error: unknown, names: readonly string[]): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   const found: Record<string, string> = {};
@@ -15,7 +15,7 @@ export function fieldErrors(error: unknown, names: readonly string[]): FieldErro
   return found;
 }
 
-/** What a box that takes text is told by the form it stands in. */
+/** Props that the form passes to a text field. */
 export interface FieldProps {
   readonly name: string;
   readonly value: string;
@@ -23,13 +23,13 @@ export interface FieldProps {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 }
 
-/** A form of fields that hold `V`, under the wire's names. */
+/** A form whose fields hold `V`, named as in the API. */
 export interface Form<V extends object> {
   readonly values: V;
   readonly busy: boolean;
   readonly errors: FieldErrors;
   readonly failure: string | null;
-  /** What `failure` tells of. */
+  /** What `failure` is about. */
   readonly cause: unknown;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly change: (changed: Partial<V> | ((before: V) => Partial<V>)) => void;
@@ -38,15 +38,15 @@ export interface Form<V extends object> {
 }
 
 /**
- * A form from its first values to what became of it. What `check` finds, or the server refuses, stands under its field
- * and the first such field takes the focus; anything else is a failure of the whole form.
+ * Manages a form from its initial values to the result. Errors found by `check` or the server are shown at their
+ * field, and the first such field takes the focus; anything else is a failure of the whole form.
  */
 export function useForm<V extends object>({
   start,
   check,
   send,
 }: {
-  /** What stands in the fields at first. */
+  /** The initial values. */
   readonly start: V;
   readonly check?: (values: V) => FieldErrors;
   readonly send: (values: V) => Promise<void>;

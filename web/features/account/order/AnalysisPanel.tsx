@@ -3,7 +3,7 @@ import { countryAnalysisPath } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { Panel } from '../page/Panel.tsx';
 
-/** Another country for the answers behind an order. */
+/** Offers an analysis of another country from the answers of an order. */
 export function AnalysisPanel({ order }: { order: Pick<OrderSummary, 'profile_id'> }) {
   return (
     <Panel

@@ -4,13 +4,13 @@ import { orderAnswersPath } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { Panel } from '../page/Panel.tsx';
 
-/** How many new editions are left, in words. */
+/** The number of new editions left, in words. */
 function editionsLeftText(left: number): string {
   if (left <= 0) return NO_EDITION_LEFT;
   return left === 1 ? 'One more new edition is free.' : `${left} more new editions are free.`;
 }
 
-/** A new edition from changed answers, as long as one is left. */
+/** Offers a new edition from changed answers while one is left. */
 export function EditionPanel({ order, isUnderway }: { order: OrderSummary; isUnderway: boolean }) {
   const left = order.regenerations_left;
   return (

@@ -7,7 +7,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { titleOf } from '../orders/titleOf.ts';
 import { useLookAgain } from '../orders/useLookAgain.ts';
 
-/** The page of one order, kept up to date while something is under way. */
+/** The page of an order, refreshed while something is in progress. */
 export function OneOrder({ id }: { id: string }) {
   const order = useLoaded(id, (signal) => fetchOrder(id, signal));
   const { loaded, again, put } = order;

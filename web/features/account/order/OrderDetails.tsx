@@ -18,7 +18,7 @@ import { PdfButton } from '../download/PdfButton.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
 import { SecondAdultPanel } from './SecondAdultPanel.tsx';
 
-/** Apart: most orders that are looked at are paid. */
+/** Loaded separately, since most orders viewed are paid. */
 const GoOn = lazy(async () => ({ default: (await import('../orders/GoOn.tsx')).GoOn }));
 
 function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
@@ -66,7 +66,7 @@ function Editions({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Everything about one order. `onChange` puts a changed one in place. */
+/** Everything about an order. `onChange` replaces a changed one. */
 export function OrderDetails({
   order,
   onChange,

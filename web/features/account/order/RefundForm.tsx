@@ -4,7 +4,7 @@ import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/useForm.ts';
 import { askRefund } from '../orders/orderApi.ts';
 
-/** What was missing, if somebody cares to say it, and the money back. */
+/** The form for requesting a refund, with an optional reason. */
 export default function RefundForm({
   order,
   onChange,

@@ -7,10 +7,10 @@ import { Later } from '#ui/later/Later.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { Panel } from '../page/Panel.tsx';
 
-/** Apart: few who look at an order want their money back. */
+/** Loaded separately, since few people request a refund. */
 const RefundForm = lazy(() => import('./RefundForm.tsx'));
 
-/** The money back within 14 days of delivery; says so when it was asked for, and is gone when it cannot be. */
+/** The refund within 14 days of delivery: offered, requested, or not shown where it is not available. */
 export function RefundPanel({
   order,
   onChange,

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { askNewEdition } from '../orders/orderApi.ts';
 import { Panel } from '../page/Panel.tsx';
 
-/** A new edition from the same answers of the owner, now that the second adult has answered. */
+/** Orders a new edition from the owner's same answers, now that the second adult has answered. */
 function EditionForTwo({
   order,
   onChange,

@@ -8,7 +8,7 @@ import { onboardingFor, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
 
-/** The assessment that was begun and not yet ordered; `otherwise` when there is none, `meanwhile` until that is known. */
+/** The assessment in progress; `otherwise` where there is none, `meanwhile` until that is known. */
 export default function DraftCard({ meanwhile, otherwise }: { meanwhile: ReactNode; otherwise: ReactNode }) {
   const { user } = useSession();
   const { loaded } = useLoaded('draft', () => draftApiOf().fetch());

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { titleOf } from './titleOf.ts';
 
-/** On to paying for an order, with all that was chosen for it. */
+/** Continues to the payment of an order, with everything chosen for it. */
 export function GoOn({ order }: { order: OrderSummary }) {
   const { user } = useSession();
   const goOn = (): void => {

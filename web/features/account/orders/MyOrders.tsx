@@ -12,7 +12,7 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { useLookAgain } from './useLookAgain.ts';
 
-/** Apart, because it names the sections of the questionnaire, and most visits have no draft to show. */
+/** Loaded separately: it includes the sections of the questionnaire, and most visits have no draft to show. */
 const DraftCard = lazy(() => import('./DraftCard.tsx'));
 
 const LOADING = 'Loading your orders';
@@ -37,7 +37,7 @@ function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   );
 }
 
-/** All orders, newest first, kept up to date while something is under way, and the assessment that was begun. */
+/** All orders, newest first, refreshed while something is in progress, and the assessment in progress. */
 export function MyOrders() {
   const orders = useLoaded('orders', fetchOrders);
   useLookAgain(orders.loaded.status === 'loaded' && orders.loaded.value.some(isMoving), orders.again);

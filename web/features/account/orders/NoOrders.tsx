@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
 
-/** In the place of orders, for whoever has neither ordered nor begun: what comes here, and the way to it. */
+/** Shown in place of orders where there are none: what will appear here, and how to begin. */
 export function NoOrders() {
   return (
     <div className="rounded-card border border-line bg-sheet p-5 sm:p-7">

@@ -10,7 +10,7 @@ import { orderWords } from './orderWords.ts';
 import { titleOf } from './titleOf.ts';
 import { PdfButton } from '../download/PdfButton.tsx';
 
-/** One order in the list: what, when, how it stands, and the nearest thing to do. */
+/** An order in the list: content, date, state, and the next action. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const canRead = readableEditions(order).length > 0;
   return (

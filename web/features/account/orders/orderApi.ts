@@ -5,7 +5,7 @@ import { call } from '#api/client.ts';
 const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 const ofEdition = (edition: number | null): string => (edition === null ? '' : `?revision=${edition}`);
 
-/** An edition of its report, the newest without a number. Throws ApiError 404 when there is none. */
+/** An edition of the report; the newest by default. Throws ApiError 404 where there is none. */
 export const fetchReport = (
   id: string,
   edition: number | null,
@@ -13,17 +13,17 @@ export const fetchReport = (
 ): Promise<ReportDocument> =>
   call<ReportDocument>(`${orderPath(id)}/report${ofEdition(edition)}`, { signal });
 
-/** Where the PDF of an edition is, for `downloadFile`. */
+/** Path of the PDF of an edition, for `downloadFile`. */
 export const pdfPath = (id: string, edition: number | null): string =>
   `${orderPath(id)}/report.pdf${ofEdition(edition)}`;
 
-/** Asks for the money back. Throws ApiError 409 with the reason when it cannot be asked any more. */
+/** Requests a refund. Throws ApiError 409 with the reason where that is not possible any more. */
 export const askRefund = (id: string, reason: string): Promise<OrderSummary> =>
   call<OrderSummary>(`${orderPath(id)}/refund-request`, { json: { reason: reason.trim() || null } });
 
 /**
- * Has the report of an order, as it is known here, made anew from a profile. Throws ApiError 409 with the
- * reason when it cannot be, as when a newer edition was ordered elsewhere.
+ * Orders a new edition of a report from a profile; `order` is its known state. Throws ApiError 409 with the reason
+ * where that is not possible, for example because a newer edition was ordered elsewhere.
  */
 export const askNewEdition = (
   { id, revisions }: Pick<OrderSummary, 'id' | 'revisions'>,

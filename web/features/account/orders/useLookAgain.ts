@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLatest } from '#ui/useLatest.ts';
 
-/** How long to wait before looking again (ms): often in the first minute, then at ease. */
+/** Intervals between refreshes (ms): short in the first minute, then longer. */
 const FIRST = 3000;
 const LATER = 15_000;
 const FIRST_LOOKS = 20;
 
-/** Calls `look` again and again while `isMoving`; a page in the background waits until it is seen. */
+/** Calls `look` repeatedly while `isMoving`; a page in the background waits until it is visible. */
 export function useLookAgain(isMoving: boolean, look: () => void): void {
   const latest = useLatest(look);
   useEffect(() => {

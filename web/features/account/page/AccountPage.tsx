@@ -7,7 +7,7 @@ import { SignOut } from '../session/SignOut.tsx';
 const tabStyle =
   'inline-flex min-h-11 items-center border-b-2 marked-when-current text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink';
 
-/** Title, the two rooms of the account, and the page below. A page that was navigated to takes the focus. */
+/** Title, tabs and content of an account page, which takes the focus after a navigation. */
 export function AccountPage({
   title,
   lead,
@@ -22,7 +22,7 @@ export function AccountPage({
   const takeFocus = useEffectEvent(() => {
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
   });
-  // A move within the page is its own to follow.
+  // Moves within the content manage the focus themselves.
   useEffect(() => takeFocus(), [pathname]);
   return (
     <div className="shell pt-8 pb-24 md:pt-12">

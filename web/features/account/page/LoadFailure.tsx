@@ -3,7 +3,7 @@ import { failureText } from '#features/calls/failureText.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { TryAgain } from '#ui/notices/TryAgain.tsx';
 
-/** Something that could not be loaded, with a way to try again where that can help. */
+/** Says that something could not be loaded, with a retry where that can help. */
 export function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const isGone = error instanceof ApiError && error.status === 404;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/blocks/Card.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 
-/** One task on one sheet: signing in, a new password, a confirmation. */
+/** A page with a single task: signing in, a new password, a confirmation. */
 export function NarrowPage({
   title,
   lead,
@@ -11,7 +11,7 @@ export function NarrowPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** It stands in the place of the form that was sent. */
+  /** Replaces the form that was sent. */
   isOutcome?: boolean;
   children: ReactNode;
 }) {

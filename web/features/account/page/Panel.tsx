@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One matter of the account: its name and what it is on the left, its controls on the right. */
+/** A section of the account page: title and description on the left, controls on the right. */
 export function Panel({
   id,
   title,

@@ -3,7 +3,7 @@ import type { Loaded } from '#features/calls/useLoaded.ts';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** What `useLoaded` gives, drawn by `children`: that it is coming until then, and what can be done where it does not. */
+/** Renders the result of `useLoaded`: a spinner while loading, a retry after a failure, then `children`. */
 export function WhenLoaded<T>({
   of: { loaded, again },
   what,
@@ -11,9 +11,9 @@ export function WhenLoaded<T>({
   children,
 }: {
   of: { readonly loaded: Loaded<T>; readonly again: () => void };
-  /** Begins the sentence: "Your orders". */
+  /** The subject of the message: "Your orders". */
   what: string;
-  /** What is said while it is coming. */
+  /** Label while loading. */
   label: string;
   children: (value: T) => ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { editionText } from '@global-fit/report/imprint';
 import { Link } from 'react-router';
 import { reportPath } from '#paths.ts';
 
-/** The finished editions of a report, one of them open; nothing where there is only one. */
+/** Links to the finished editions of a report; nothing where there is only one. */
 export function EditionSwitch({
   orderId,
   editions,

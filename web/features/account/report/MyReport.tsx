@@ -18,11 +18,11 @@ import { fetchReport } from '../orders/orderApi.ts';
 import { PdfButton } from '../download/PdfButton.tsx';
 import { ShareReport } from '../share/ShareReport.tsx';
 
-/** Apart, so that a page that has no report yet need not wait for it; fetched while the report is. */
+/** Loaded separately and in parallel with the report, so that a page without a report need not wait for it. */
 const loadReport = () => import('#features/report/Report.tsx');
 const Report = lazy(async () => ({ default: (await loadReport()).Report }));
 
-/** Goes to the anchor in the address once what stands beside it is on the page. */
+/** Scrolls to the anchor in the address once its content is on the page. */
 function Anchor() {
   useEffect(() => {
     if (location.hash.length < 2) return;
@@ -54,7 +54,7 @@ function CalendarButton({ report }: { report: ReportDocument }) {
 
 const Opening = () => <Spinner label="Opening your report" visible />;
 
-/** A report for its owner: the page, and everything it can be taken along as. */
+/** A report for its owner: the page, and all downloads. */
 export function MyReport({ orderId, edition }: { orderId: string; edition: number | null }) {
   const { loaded, again } = useLoaded(`${orderId} ${edition}`, async (signal) => {
     loadReport().catch(() => {});

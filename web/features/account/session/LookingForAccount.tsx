@@ -3,7 +3,7 @@ import { Alert } from '#ui/notices/Alert.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { TryAgain } from '#ui/notices/TryAgain.tsx';
 
-/** While it is looked up who is signed in; says so when the server does not answer. */
+/** Shown while the session is checked; says so where the server does not respond. */
 export function LookingForAccount({
   label = 'Looking for your account',
   visible = false,

@@ -14,15 +14,15 @@ const endedWith = (unsaved: string) => ({
 });
 
 /**
- * Shows its children to whoever is signed in; everybody else signs in first and comes back. Whose session ends while
- * the page is open is told so there, and by `unsaved` what became of what was typed and not saved.
+ * Shows its children to signed-in people; others sign in first and return. Where the session ends while the page is
+ * open, it says so there, and `unsaved` says what became of unsaved input.
  */
 export function RequireSession({
   title,
   unsaved = '',
   children,
 }: {
-  /** Of the page, until it is known whose it is. */
+  /** Title of the page, shown until the session is known. */
   title: string;
   unsaved?: string;
   children: (user: User) => ReactNode;
@@ -41,7 +41,8 @@ export function RequireSession({
     );
   }
   const isDeleted = lastUserId !== null && lastUserId === deletedId;
-  // The window has gone on while this page is still drawn: nobody is asked to sign in to what they have left.
+  // The browser is already at another address while this page is still rendered; nobody is asked to sign in for a
+  // page they have left.
   if (state.status === 'anonymous' && window.location.pathname !== pathname) return null;
   if (state.status === 'anonymous')
     return (
@@ -51,6 +52,6 @@ export function RequireSession({
         replace
       />
     );
-  // Nothing on the page outlives a change of the person.
+  // The key resets the page when another person signs in.
   return <Fragment key={state.user.id}>{children(state.user)}</Fragment>;
 }

@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { showToast } from '#ui/notices/toast.ts';
 import { LEAVING } from '../settings/useUnsaved.ts';
 
-/** Ends this session and leaves the account area: the home page first, so that nobody is asked to sign in again. */
+/** Ends this session. Goes to the home page first, so that the account page does not ask to sign in again. */
 export function SignOut() {
   const { logout } = useSession();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function SignOut() {
     <button
       type="button"
       onClick={() => void leave()}
-      // Its words end where the line below ends; letters of twice the size have no room for more than the edge.
+      // Aligned with the end of the line below; at twice the font size only the edge has room.
       className={`${buttonStyle('quiet', 'small')} mr-[max(-0.875rem,-14px)]`}
     >
       Sign out

@@ -2,7 +2,7 @@ import { accessToken } from '#api/accessToken.ts';
 import { useSession } from '#api/session.tsx';
 import { Alert } from '#ui/notices/Alert.tsx';
 
-/** Says so where the browser would not keep whom it signed in. */
+/** Shown where the browser refused to store the session. */
 export function SignedInForNow() {
   const { user } = useSession();
   if (user === null || accessToken.isKept()) return null;

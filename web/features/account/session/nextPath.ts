@@ -1,10 +1,10 @@
-/** Base for parsing addresses that have none; never shown, never visited. */
+/** Base for parsing relative addresses; never shown or visited. */
 const HERE = 'https://here.invalid';
 
 /**
- * Where a person goes after signing in: the `next` they came with when it is a path of this site, otherwise
- * `fallback`. Anything that a browser would read as another origin (`//evil.example`, `/\evil`, `https:…`) counts as
- * none, and so do the pages of signing in themselves.
+ * Where to go after signing in: to `next` where it is a path of this site, else to `fallback`. Anything a browser
+ * would read as another origin (`//evil.example`, `/\evil`, `https:…`) is ignored, and so are the sign-in pages
+ * themselves.
  */
 export function nextPath(next: string | null, fallback: string, avoid: readonly string[] = []): string {
   if (next === null || !/^\/(?![/\\])/.test(next)) return fallback;
@@ -15,9 +15,9 @@ export function nextPath(next: string | null, fallback: string, avoid: readonly 
     return fallback;
   }
   if (url.origin !== HERE || avoid.includes(url.pathname.replace(/\/$/, ''))) return fallback;
-  // A path such as "/./\/evil" is only now in the form that a browser would follow.
+  // Only after parsing does a path such as "/./\/evil" have the form that a browser would follow.
   return url.pathname.startsWith('//') ? fallback : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The address of the sign-in page (`page`) that leads back to `from`. */
+/** The address of the sign-in page (`page`) that returns to `from`. */
 export const signInFrom = (page: string, from: string): string => `${page}?next=${encodeURIComponent(from)}`;

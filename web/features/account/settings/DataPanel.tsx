@@ -3,7 +3,7 @@ import { settingsApi } from './settingsApi.ts';
 import { Panel } from '../page/Panel.tsx';
 import { useDownload } from '../download/useDownload.ts';
 
-/** Everything we hold about the person, as one file. */
+/** Downloads all data stored about the person as one file. */
 export function DataPanel() {
   const { busy, save } = useDownload(settingsApi.dataPath, 'global-fit-my-data.json');
   return (

@@ -15,7 +15,7 @@ import { OwnerField } from '../form/OwnerField.tsx';
 import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/useForm.ts';
 
-/** The last question before everything is erased: the password once more, and a tick. */
+/** The last confirmation before everything is erased: the password, and a tick. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -28,11 +28,11 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       }),
     send: async ({ password }) => {
       await settingsApi.deleteAccount(password);
-      // Before its token is gone, which they take for the end of a session that can be gone on with.
+      // Sent before the token is cleared, which other tabs would take for an expired session.
       if (user) tellDeleted(user.id);
       clearStored(...Object.values(storageKeys));
-      // Drawn before the session ends: a page for signed-in people that is still there would ask to sign in. A call of
-      // this page that is refused from now on does not end it either.
+      // Rendered before the session ends, since a page for signed-in people would ask to sign in. Calls of this page
+      // that are refused from now on do not end it either.
       accessToken.forget();
       await navigate(paths.home, { flushSync: true });
       if (window.location.pathname !== paths.home) return window.location.assign(paths.home);

@@ -5,7 +5,7 @@ import { Panel } from '../page/Panel.tsx';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 
-/** The way out, for good. */
+/** Deletes the account permanently. */
 export function DeletePanel() {
   const [isOpen, setOpen] = useState(false);
   return (

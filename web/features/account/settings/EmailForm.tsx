@@ -17,7 +17,7 @@ export function EmailForm({ user }: { user: User }) {
   const form = useForm({
     start: EMPTY,
     check: ({ email, password }) => {
-      // What was said of the last address is not said of this one.
+      // A message about the previous address does not apply to this one.
       setAnswer(null);
       return compact({ email: emailProblem(email), password: presentPasswordProblem(password) });
     },

@@ -3,10 +3,10 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/blocks/Dialog.tsx';
 import { LEAVE_TEXT, LEAVE_TITLE } from './PlainLeave.tsx';
 
-/** Asks whoever leaves with a change that is not saved. */
+/** Asks before leaving with unsaved changes. */
 export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  // The router takes its time to let go of a navigation; a window that it took away gave the focus back to a page that
-  // was still closed to it, and it was lost.
+  // The router resolves a blocked navigation with a delay. A dialog removed by it would return the focus to a page
+  // that is still inert, and the focus would be lost.
   const [stays, setStays] = useState(false);
   if (stays) return null;
   const stay = (): void => {

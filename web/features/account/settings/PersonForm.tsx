@@ -21,7 +21,10 @@ const storedOf = ({ firstName, lastName, countryOfResidence }: User) => ({
 });
 type Person = ReturnType<typeof storedOf>;
 
-/** What differs from what is stored; the rest stays as it is: it may be no option, or have been changed elsewhere. */
+/**
+ * The changed fields only: an unchanged country may not be among the options, and other fields may have been changed
+ * elsewhere.
+ */
 const changedIn = ({ full_name, country_of_residence }: Person, stored: Person) => ({
   ...(tidyName(full_name) === stored.full_name ? {} : { fullName: tidyName(full_name) }),
   ...(country_of_residence === stored.country_of_residence
@@ -39,7 +42,7 @@ export function PersonForm({ user }: { user: User }) {
       const changed = changedIn(sent, stored);
       const now = Object.keys(changed).length > 0 ? await settingsApi.change(changed) : user;
       const kept = storedOf(now);
-      // What is typed while it is saved stays.
+      // Keeps what is typed while saving.
       form.change((before) => ({
         ...(before.full_name === sent.full_name ? { full_name: kept.full_name } : {}),
         ...(before.country_of_residence === sent.country_of_residence

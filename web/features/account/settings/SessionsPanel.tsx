@@ -55,13 +55,13 @@ function Session({
   );
 }
 
-/** Where the person is signed in, and the way to end it everywhere. */
+/** The person's sessions, with a way to end them everywhere. */
 export function SessionsPanel() {
   const sessions = useLoaded('sessions', (signal) => settingsApi.sessions(signal));
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const hasEnded = useRef(false);
-  // The button goes with the session that it ended.
+  // The button disappears with the session it ended.
   useEffect(() => {
     if (hasEnded.current) takeLostFocus(list.current);
   }, [sessions.loaded]);

@@ -7,7 +7,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-/** Everything a person can change about the account. */
+/** All account settings. */
 export function Settings({ user }: { user: User }) {
   return (
     <>

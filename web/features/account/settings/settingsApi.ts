@@ -21,7 +21,7 @@ export const settingsApi = {
   async changePassword(current: string, wanted: string): Promise<void> {
     await call(`${ME}/password`, { json: { current_password: current, new_password: wanted } });
   },
-  /** Gives the server's own words: the same whether the address is free or not. */
+  /** Returns the server's message, which is the same whether the address is free or not. */
   async changeEmail(email: string, password: string): Promise<string> {
     return (await call<{ detail: string }>(`${ME}/email`, { json: { email, password } })).detail;
   },
@@ -34,7 +34,7 @@ export const settingsApi = {
   async signOutEverywhere(): Promise<void> {
     await call(`${ME}/sign-out-everywhere`, { method: 'POST' });
   },
-  /** Where the file with everything about the person is, for `downloadFile`. */
+  /** Path of the file with all data about the person, for `downloadFile`. */
   dataPath: `${ME}/data`,
   async deleteAccount(password: string): Promise<void> {
     await call(ME, { method: 'DELETE', json: { password } });

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
 
-/** Told with a way out that was chosen knowingly, such as signing out: nothing is asked then. */
+/** Passed on deliberate navigations, such as signing out, which need no confirmation. */
 export const LEAVING = { isLeaving: true } as const;
 
 const isLeaving = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isLeaving' in state && state.isLeaving === true;
 
 /**
- * Holds whoever goes to another page with a change that is not saved, until they have said what becomes of it; the
- * browser itself asks where its window is closed. A session that has ended holds nobody.
+ * Blocks navigations while there are unsaved changes until the person decides; for closing the window the browser
+ * asks. Does nothing once the session has ended.
  */
 export function useUnsaved(isChanged: boolean): Blocker {
   useEffect(() => {

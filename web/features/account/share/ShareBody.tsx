@@ -70,11 +70,11 @@ function ShareForm({
   );
 }
 
-/** The private link of a report, and what its owner can do with it. */
+/** The private link of a report, with its owner's controls. */
 export default function ShareBody({ orderId }: { orderId: string }) {
   const { state, url, busy, failure, said, make, change, end } = useShare(orderId);
   const word = useRef<HTMLParagraphElement>(null);
-  // A button goes with what it did: there is no link to end any more, no choice to save.
+  // Buttons disappear after use, when there is no link left to end or no choice left to save.
   useEffect(() => {
     if (said !== '') takeLostFocus(word.current);
   }, [said]);

@@ -4,12 +4,12 @@ import { Contained } from '#ui/later/Contained.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { useDisclosed } from '#ui/blocks/useDisclosed.ts';
 
-/** Apart: most who read their report do not share it. */
+/** Loaded separately, since most people do not share their report. */
 const ShareBody = lazy(() => import('./ShareBody.tsx'));
 
 const failureText = (): string => 'The private link cannot be shown at the moment.';
 
-/** Shows the report to others by a private link that its owner makes, limits and ends. */
+/** Lets the owner of a report create, limit and end a private link to it. */
 export function ShareReport({ orderId }: { orderId: string }) {
   const [isOpen, setOpen] = useState(false);
   const { trigger, panel, panelRef } = useDisclosed(isOpen, setOpen);

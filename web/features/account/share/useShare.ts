@@ -4,15 +4,15 @@ import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
 import { shareApi } from './shareApi.ts';
 
-/** The private link of a report: how it stands, and what its owner can do with it. */
+/** The state of a report's private link, and the owner's actions. */
 export function useShare(orderId: string) {
   const state = useLoaded<ShareState>(orderId, (signal) => shareApi.read(orderId, signal));
-  /** The address of a link made on this page; it is told once. */
+  /** The address of a link created on this page; it is shown only once. */
   const [url, setUrl] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const { busy, failure, run } = useWork();
 
-  /** Says `done` once the work is. */
+  /** Announces `done` after the work. */
   const act = (done: string, work: () => Promise<void>): Promise<void> =>
     run(async () => {
       setSaid('');

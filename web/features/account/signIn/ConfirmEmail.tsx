@@ -14,9 +14,9 @@ import { linkApi } from './linkApi.ts';
 type State =
   | { readonly at: 'asking' | 'busy' }
   | { readonly at: 'done'; readonly email: string }
-  /** The link expired or was used, maybe by this very person. */
+  /** The link has expired or was used, perhaps by this person. */
   | { readonly at: 'spent' }
-  /** Says nothing of the link: it can be tried again. */
+  /** Says nothing about the link, so it can be tried again. */
   | { readonly at: 'failed'; readonly text: string };
 
 const failureOf = (error: unknown): State =>
@@ -24,7 +24,10 @@ const failureOf = (error: unknown): State =>
     ? { at: 'spent' }
     : { at: 'failed', text: failureText(error) };
 
-/** The last step of a changed address. It waits for a press: programs that follow links of messages change nothing. */
+/**
+ * Confirms a changed address. It waits for a click, because programs that open links in messages must not change
+ * anything.
+ */
 export function ConfirmEmail() {
   const token = useLinkToken();
   const { user, replaceUser } = useSession();
@@ -54,7 +57,7 @@ export function ConfirmEmail() {
             </Alert>
           </div>
         ) : (
-          // A reload comes here too, before a confirmation as well as after it.
+          // A reload arrives here too, before a confirmation as well as after it.
           <Alert still title="This page needs the link from the message">
             <p>
               If you have confirmed your new address already, it counts and nothing is left to do. Otherwise

@@ -67,7 +67,7 @@ function RequestLink() {
   );
 }
 
-/** The server refuses a link that has expired or was used; whatever else fails is no fault of the link. */
+/** Only this means an expired or used link; other errors are no fault of the link. */
 const isOfLink = (error: unknown): boolean => error instanceof ApiError && error.code === 'link_expired';
 
 function ChooseNew({ token }: { token: string }) {
@@ -122,7 +122,7 @@ function ChooseNew({ token }: { token: string }) {
   );
 }
 
-/** Both halves of a forgotten password: asking for the link, and, once it was followed, the new password. */
+/** Both steps of a forgotten password: requesting the link, and choosing a new password after following it. */
 export function ResetPassword() {
   const token = useLinkToken();
   return token === null ? <RequestLink /> : <ChooseNew token={token} />;

@@ -4,7 +4,7 @@ import { SubmitForm } from '../form/SubmitForm.tsx';
 import type { Form } from '../form/useForm.ts';
 import type { Credentials } from './useSignIn.ts';
 
-/** Address and password of an account, and the button that signs in. */
+/** Address and password of an account, and the button to sign in. */
 export function SignInFields({ form }: { form: Form<Credentials> }) {
   return (
     <SubmitForm form={form} action="Sign in" underway="Signing in..." wide>

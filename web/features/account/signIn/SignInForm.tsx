@@ -10,7 +10,7 @@ import { nextPath } from '../session/nextPath.ts';
 import { SignInFields } from './SignInFields.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** What is said to whom a page has sent here, because the session ended (`RequireSession`); null for all others. */
+/** The message for people redirected here because their session ended (`RequireSession`); null otherwise. */
 function sentBy(state: unknown): { readonly title: string; readonly text: string } | null {
   const { title, text } = (typeof state === 'object' && state !== null ? state : {}) as Record<
     string,
@@ -19,7 +19,7 @@ function sentBy(state: unknown): { readonly title: string; readonly text: string
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
 }
 
-/** On to where somebody wanted to be; a page that takes payments comes as a document of its own. */
+/** Continues to the requested page; a payment page is loaded as a new document. */
 function GoOn({ to }: { to: string }) {
   const [isLoaded] = useState(() => needsOwnDocument(to));
   useEffect(() => {
@@ -28,7 +28,7 @@ function GoOn({ to }: { to: string }) {
   return isLoaded ? <LookingForAccount visible /> : <Navigate to={to} replace />;
 }
 
-/** Signing in for people who come back; whoever is signed in goes straight on to where they wanted to be. */
+/** The sign-in form; people who are signed in continue at once to the requested page. */
 export function SignInForm() {
   const { state } = useSession();
   const [search] = useSearchParams();

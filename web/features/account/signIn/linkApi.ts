@@ -1,8 +1,8 @@
 import { call } from '#api/client.ts';
 
-/** Calls about the links that our messages hold, for which nobody need be signed in. Each throws as `call` does. */
+/** Calls for the links in our messages, which need no session. Each throws like `call`. */
 export const linkApi = {
-  /** Gives the server's own words: the same whether it knows the address or not. */
+  /** Returns the server's message, which is the same whether it knows the address or not. */
   async requestReset(email: string): Promise<string> {
     return (await call<{ detail: string }>('/password-recovery', { json: { email } })).detail;
   },

@@ -2,10 +2,10 @@ import { useSession } from '#api/session.tsx';
 import { compact, emailProblem, passwordProblem } from '../form/fieldRules.ts';
 import { type Form, useForm } from '../form/useForm.ts';
 
-/** What signs a person in; `username` is the address of the account. */
+/** Credentials; `username` is the e-mail address of the account. */
 export type Credentials = { readonly username: string; readonly password: string };
 
-/** The form that signs a person in, with the address known so far, if any is. */
+/** The sign-in form, with the address where it is known. */
 export function useSignIn(username = ''): Form<Credentials> {
   const { login } = useSession();
   return useForm({

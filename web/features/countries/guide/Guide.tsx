@@ -23,7 +23,7 @@ function Waiting() {
   );
 }
 
-/** The country of the address, and the picker that changes it. */
+/** The country in the address, and a picker to change it. */
 export function Guide({
   countries,
   pathOf,

@@ -3,8 +3,8 @@ import { namedByHash } from '#layout/namedByHash.ts';
 import type { CountryName } from '../countryList.ts';
 
 /**
- * The country that the hash of an address means: its slug, its name, its code, the name of its profile file, or
- * another name in common use, however they are written. Null when none fits.
+ * The country that the hash of an address names by slug, name, code, profile file or another common name, in any
+ * spelling. Null where none matches.
  */
 export function matchCountry<T extends CountryName>(hash: string, countries: readonly T[]): T | null {
   const wanted = namedByHash(hash);
@@ -13,12 +13,12 @@ export function matchCountry<T extends CountryName>(hash: string, countries: rea
 
 const usual = 'USA';
 
-/** Where the guide opens without a wish: the United States if available, else the first country. */
+/** The initial country: the United States where available, else the first. */
 export function defaultCountry<T extends CountryName>(countries: readonly T[]): T | null {
   return countries.find(({ iso3 }) => iso3 === usual) ?? countries[0] ?? null;
 }
 
-/** The countries that a reader may turn to next, round the end of the list. */
+/** The previous and the next country, wrapping around the ends of the list. */
 export function nextCountries<T extends CountryName>(
   countries: readonly T[],
   current: T,

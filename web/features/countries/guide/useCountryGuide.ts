@@ -10,14 +10,14 @@ import { defaultCountry, matchCountry, nextCountries } from './matchCountry.ts';
 
 const preloaded = 3;
 const preloadApart = 300;
-/** A choice that follows the last one within so many milliseconds goes on with it: letters typed, an arrow held. */
+/** A choice within this many milliseconds of the last one continues it: letters typed, an arrow key held. */
 const oneChoice = 1500;
 
 export interface GuideState<T extends CountryName> {
-  /** Null until the address is read, and when it means no country. */
+  /** Null until the address is read, and where it names no country. */
   readonly selected: T | null;
   readonly profile: ShownProfile | null;
-  /** Null while it is on its way; undefined when it could not be loaded. */
+  /** Null while loading; undefined where it could not be loaded. */
   readonly detail: CountryDetail | null | undefined;
   readonly loading: boolean;
   readonly error: string | null;
@@ -27,7 +27,7 @@ type Loaded = Pick<GuideState<CountryName>, 'profile' | 'detail' | 'loading' | '
 
 const waiting: Loaded = { profile: null, detail: null, loading: true, error: null };
 
-/** Fetches the profiles that may be wanted next, one after the other; gives a way to stop. */
+/** Prefetches the profiles that may be needed next, one after another; returns a function to stop. */
 function preload(countries: readonly CountryName[]): () => void {
   const timers = countries.map(({ file }, at) =>
     setTimeout(
@@ -41,8 +41,8 @@ function preload(countries: readonly CountryName[]): () => void {
 }
 
 /**
- * The country of the guide: from the address, from what the quiz left behind, or the usual one; then its profile and
- * everything beyond it.
+ * The guide's country, from the address, the quiz's hand-over or the default; then its profile and everything beyond
+ * it.
  */
 export function useCountryGuide<T extends CountryName>(
   countries: readonly T[],
@@ -64,7 +64,7 @@ export function useCountryGuide<T extends CountryName>(
   useEffect(() => {
     const handed = takeHandedOver();
     const opening = handed === null ? null : matchCountry(handed, countries);
-    // Also later: the guide's own entry in the menu leads here without a hash.
+    // Also later, since the guide's own menu item leads here without a hash.
     const wanted = opening ?? (hash === '' ? defaultCountry(countries) : null);
     if (wanted) show(wanted, true);
     setStarted(true);
@@ -82,7 +82,7 @@ export function useCountryGuide<T extends CountryName>(
     loadProfile(selected.file).then(
       (profile) => {
         if (!current) return;
-        // A whole country is a lot to draw: in between, the page answers.
+        // Rendering a country takes long; a transition keeps the page responsive.
         startTransition(() => setLoaded((before) => ({ ...before, profile, loading: false })));
         stop = preload(nextCountries(countries, selected, preloaded));
       },
@@ -105,7 +105,7 @@ export function useCountryGuide<T extends CountryName>(
 
   const select = (country: T): void => {
     const now = performance.now();
-    // Countries that were only passed on the way to another are no places to come back to.
+    // Countries merely passed on the way to another get no history entry.
     show(country, now - chosenAt.current < oneChoice);
     chosenAt.current = now;
   };

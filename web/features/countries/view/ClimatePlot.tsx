@@ -3,13 +3,13 @@ import { formatNumber } from '@global-fit/atlas/number';
 import type { ClimateSheet } from '@global-fit/atlas/detail/model';
 import { SidewaysTable } from '#ui/blocks/SidewaysTable.tsx';
 
-// At the right, a thousand millimetres with their unit in the letters of a phone.
+// Right margin for "1,000 mm" in a phone's font size.
 const size = { width: 640, height: 260, left: 52, right: 104, top: 14, bottom: 32 };
 const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
 const step = plot.width / 12;
 const steps = 4;
 
-/** Round bounds around values in four equal steps, so that both scales share their lines. */
+/** Round bounds around values in four equal steps, so that both scales share their grid lines. */
 function scaleOf(values: readonly number[], unit: number, fromZero = false): { low: number; each: number } {
   const min = fromZero ? 0 : Math.min(...values);
   const max = Math.max(...values);
@@ -23,7 +23,7 @@ const heightOf = (value: number, { low, each }: { low: number; each: number }): 
   size.top + plot.height * (1 - (value - low) / (each * steps));
 const middleOf = (month: number): number => size.left + step * (month + 0.5);
 
-/** Temperature as a line, rain as bars, month by month. The table below says the same. */
+/** Temperature as a line and rain as bars, by month. The table below has the same figures. */
 export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: string }) {
   const { temperature, rainfall } = sheet;
   const warmth = scaleOf(temperature, 5);
@@ -94,7 +94,7 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
   );
 }
 
-/** The plot in figures. */
+/** The figures of the plot. */
 export function ClimateTable({ sheet }: { sheet: ClimateSheet }) {
   const { temperature, rainfall, sunshine } = sheet;
   return (

@@ -4,7 +4,7 @@ import { ClimatePlot, ClimateTable } from './ClimatePlot.tsx';
 import { Headed, SourceLine } from './Headed.tsx';
 import { Picker } from './Picker.tsx';
 
-/** The year by month, for the leading cities and for the country as a whole. */
+/** The year by month, for the largest cities and the country as a whole. */
 export function ClimateSection({
   climate,
   country,

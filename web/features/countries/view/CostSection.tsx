@@ -28,7 +28,7 @@ function usePrices(iso3: string | null): { prices: readonly PriceLevel[] | null;
   return state;
 }
 
-/** A bar for each kind of spending, and one of home below it where home is compared. */
+/** A bar for each kind of spending, with the home country's below it where chosen. */
 function PriceTable({
   rows,
   name,
@@ -36,7 +36,7 @@ function PriceTable({
 }: {
   rows: readonly CostRow[];
   name: string;
-  /** The name of home; null where it is not compared. */
+  /** Name of the home country; null where none is compared. */
   beside: string | null;
 }) {
   const most = Math.max(100, ...rows.flatMap((row) => [row.here, row.there ?? 0]));
@@ -82,7 +82,7 @@ function PriceTable({
   );
 }
 
-/** Which bar is whose. */
+/** The legend of the bars. */
 function Legend({ name, beside }: { name: string; beside: string }) {
   return (
     <p className="mt-3 flex gap-5 text-sm text-ink-soft" aria-hidden="true">
@@ -98,7 +98,7 @@ function Legend({ name, beside }: { name: string; beside: string }) {
   );
 }
 
-/** Prices by kind of spending, beside those at home. */
+/** Prices by kind of spending, compared with those at home. */
 export function CostSection({
   detail: { prices, name, iso3 },
   names,

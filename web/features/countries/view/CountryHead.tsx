@@ -7,7 +7,7 @@ import { LocatorMap } from './LocatorMap.tsx';
 const shown = ['Population', 'GDP per capita', 'Healthcare Rank', 'Education Rank'];
 const missing = 'Not known';
 
-/** Name, place on the map and the four figures that every country shows. */
+/** Name, position on the map and the four main figures. */
 export function CountryHead({
   iso3,
   name,

@@ -52,7 +52,7 @@ function Highlights({
   );
 }
 
-/** The parts of a country's page that its records fill: address and title. */
+/** The parts of a country's page for which there are records: address and title. */
 function partsOf({
   climate,
   prices,
@@ -69,7 +69,7 @@ function partsOf({
   ];
 }
 
-/** Ways to the parts of a long page. In the guide the hash names the country, so there it only scrolls. */
+/** Links to the parts of a long page. In the guide the hash names the country, so there they only scroll. */
 function Parts({ detail, keepHash }: { detail: CountryDetail; keepHash: boolean }) {
   return (
     <nav aria-label="On this page" className="no-print border-t border-line py-3">
@@ -114,22 +114,22 @@ function Sources({ meta }: { meta: NonNullable<ShownProfile['meta']> }) {
 
 export interface CountryViewProps {
   iso3: string;
-  /** Stands in where the profile does not give the country's name. */
+  /** Used where the profile lacks the country's name. */
   name: string;
   profile: ShownProfile;
-  /** Null while it is on its way; undefined when it could not be loaded. */
+  /** Null while loading; undefined where it could not be loaded. */
   detail: CountryDetail | null | undefined;
   window: CountryWindow;
   names: readonly CountryName[] | null;
-  /** Address of a country's own page. */
+  /** Address of the country's own page. */
   pathOf: (slug: string) => string;
-  /** Of the country's name: 1 on its own page, 2 in the guide. */
+  /** Level of the heading with the country's name: 1 on its own page, 2 in the guide. */
   level: 1 | 2;
-  /** The comparison with other countries; may load late. */
+  /** The comparison with other countries, which may load later. */
   Compare: ComponentType<{ first: CountryDetail; countries: readonly CountryName[] }>;
 }
 
-/** A country worth reading: what stands out, figures, climate, costs, ways in, cities, and the whole in words. */
+/** A country in full: highlights, figures, climate, costs, ways in, cities, and the profile in words. */
 export default function CountryView({
   iso3,
   name: listed,

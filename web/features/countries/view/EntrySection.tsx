@@ -6,7 +6,7 @@ import { Picker } from './Picker.tsx';
 import { RouteRow } from './RouteRow.tsx';
 import { useChosenCountry } from './useChosenCountry.ts';
 
-/** Ways in: what one passport opens, and every route our records hold. */
+/** Ways in: what a chosen passport allows, and every route on record. */
 export function EntrySection({
   detail,
   names,

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/** A part of a country's sheet under its own heading; `level` 2 on a page of its own, 3 in the guide. */
+/** A part of a country page with its heading: level 2 on a page of its own, 3 in the guide. */
 export function Headed({
   id,
   title,
@@ -23,7 +23,7 @@ export function Headed({
   );
 }
 
-/** Where figures come from, below them. */
+/** The sources of figures, below them. */
 export function SourceLine({ children }: { children: ReactNode }) {
   return <p className="mt-4 max-w-text text-sm text-ink-soft">{children}</p>;
 }

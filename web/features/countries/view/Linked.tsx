@@ -1,6 +1,6 @@
 import { splitAtAddresses } from './addresses.ts';
 
-/** A text whose web addresses are links that read as the name of the site. */
+/** A text with its web addresses as links, labelled by site. */
 export function Linked({ text }: { text: string }) {
   return splitAtAddresses(text).map(({ words, address }) =>
     address ? (

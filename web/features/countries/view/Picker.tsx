@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { type Choice, SelectBox } from '#ui/fields/Select.tsx';
 import { useEarlyChoice } from '#ui/fields/useEarlyChoice.ts';
 
-/** A labelled list to choose from. It does its work by script, so without one it is not shown. */
+/** A labelled select element. It works by script, so it is hidden without one. */
 export function Picker({
   label,
   value,
@@ -13,12 +13,12 @@ export function Picker({
   label: string;
   value: string;
   options: readonly Choice[];
-  /** What stands for no choice, where that is one. */
+  /** The label for no choice, where that is possible. */
   empty?: string;
   onChange: (value: string) => void;
 }) {
   const id = useId();
-  // A list of all countries is long: it is drawn again only when it is another one.
+  // Memoised: a list of all countries is long and rarely changes.
   const list = useMemo(
     () =>
       options.map((option) => (
@@ -30,7 +30,7 @@ export function Picker({
   );
   const control = useEarlyChoice<HTMLSelectElement>(value, onChange);
   return (
-    // On paper a list that nothing was chosen from is an empty box.
+    // Printed, a list without a choice would be an empty box.
     <p className={`needs-script ${value === '' ? 'no-print' : ''}`}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-[530]">
         {label}

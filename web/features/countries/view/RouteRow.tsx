@@ -23,7 +23,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** One route with what our records know of it, when, by whom and how surely, and whether a passport may take it. */
+/** A route with everything on record, source, date and confidence, and whether a passport qualifies. */
 export function RouteRow({ route, passport }: { route: RouteSheet; passport: string | null }) {
   const status = routeStatus(route, passport);
   const first: readonly Line[] = [

@@ -4,7 +4,7 @@ import { Headed, SourceLine } from './Headed.tsx';
 
 const cell = 'py-2 pr-5 align-top';
 
-/** The leading cities. */
+/** The largest cities. */
 export function Cities({
   detail: { cities, citySources, name },
   level,

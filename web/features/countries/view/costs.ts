@@ -4,11 +4,11 @@ export interface CostRow {
   readonly id: string;
   readonly label: string;
   readonly here: number;
-  /** Null where home is not chosen or not measured. */
+  /** Null where no home country is chosen or it has no figure. */
   readonly there: number | null;
 }
 
-/** Price levels of two countries side by side (the United States = 100). */
+/** Price levels of two countries (the United States = 100). */
 export function costRows(
   here: readonly PriceLevel[],
   there: readonly PriceLevel[] | null,
@@ -21,7 +21,7 @@ export function costRows(
   }));
 }
 
-/** "44% less than in Germany", "about the same as in Germany". Below two percent it is the same. */
+/** "44% less than in Germany", "about the same as in Germany" (within two percent). */
 export function costPhrase({ here, there }: CostRow, home: string): string | null {
   if (there === null) return null;
   const percent = Math.round((here / there - 1) * 100);
@@ -29,6 +29,6 @@ export function costPhrase({ here, there }: CostRow, home: string): string | nul
   return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than in ${home}`;
 }
 
-/** What takes 1,000 at home takes so much here, to the nearest ten. */
+/** What replaces 1,000 at home, to the nearest ten. */
 export const thousandOfHome = ({ here, there }: CostRow): number | null =>
   there === null ? null : Math.round((1000 * here) / there / 10) * 10;

@@ -9,7 +9,7 @@ const visitWords: Readonly<Record<string, string>> = {
   'no admission': 'Holders of this passport are not admitted',
 };
 
-/** What a short visit asks of one passport, in a sentence; null where our records do not say. */
+/** What a short visit requires with one passport, as a sentence; null where there is no record. */
 export function visitSentence(
   { visits, iso3, name }: Pick<CountryDetail, 'visits' | 'iso3' | 'name'>,
   passport: string,
@@ -23,7 +23,7 @@ export function visitSentence(
 
 const statusWords = { open: 'Open', closed: 'Closed', announced: 'Announced' } as const;
 
-/** Whether a route may be taken, for the holders of one passport where one is chosen; `good` where it may. */
+/** Whether a route is open, to the holders of one passport where one is chosen; `good` where it is. */
 export function routeStatus(
   { status, passports, closedTo }: Pick<RouteSheet, 'status' | 'passports' | 'closedTo'>,
   passport: string | null,
@@ -49,7 +49,7 @@ const rightWords = {
 export const movementSentence = ({ grade, name, note }: MovementRule): string =>
   `${rightWords[grade]}: ${name}${note ? ` (${note})` : ''}.`;
 
-/** Agreements that reach the holders of one passport. */
+/** Agreements that cover the holders of one passport. */
 export const movementFor = (
   { movement }: Pick<CountryDetail, 'movement'>,
   passport: string,

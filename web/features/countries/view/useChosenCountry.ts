@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CountryName } from '../countryList.ts';
 
-/** A country chosen by the reader (home, passport) that stays chosen from page to page of this browser. */
+/** A country the reader has chosen (home, passport), remembered from page to page in this browser. */
 export function useChosenCountry(
   key: 'guideHome' | 'guidePassport',
   names: readonly CountryName[] | null,

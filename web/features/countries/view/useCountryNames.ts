@@ -10,7 +10,7 @@ async function ask(): Promise<readonly CountryName[]> {
   return response.json();
 }
 
-/** All countries by name, fetched once; null until they are there. */
+/** All countries by name, fetched once; null while loading. */
 export function useCountryNames(): readonly CountryName[] | null {
   const [names, setNames] = useState<readonly CountryName[] | null>(null);
   useEffect(() => {
