@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
 
-/** Answers that differ from earlier ones, by question; null for one that is not there any more. */
+/** The answers that differ from earlier ones, by question; null for one that was removed. */
 export function answerChanges(before: Answers, now: Answers): Record<string, Answer | null> {
   const isSame = (id: string): boolean => JSON.stringify(before[id]) === JSON.stringify(now[id]);
   const ids = new Set([...Object.keys(before), ...Object.keys(now)]);

@@ -1,14 +1,14 @@
-/** Autosave fires this long after the last change (ms). */
+/** Autosave runs this long after the last change (ms). */
 export const AUTOSAVE_DELAY = 5000;
 
 export interface Autosave {
-  /** Something changed: saves `AUTOSAVE_DELAY` after the last such call. */
+  /** Schedules `save` for `AUTOSAVE_DELAY` after the last such call. */
   changed(): void;
-  /** Whether a change waits to be saved. */
+  /** Whether a save is scheduled. */
   readonly pending: boolean;
-  /** Saves now if something waits. */
+  /** Saves now, if a save is scheduled. */
   flush(): void;
-  /** Forgets what waits. */
+  /** Cancels the scheduled save. */
   cancel(): void;
 }
 

@@ -1,14 +1,14 @@
 const NAME = 'deleted-account';
 
-/** What the other tabs of this browser say of it. */
+/** Name of the channel to the other tabs. */
 export const DELETED = {
   title: 'Your account has been deleted',
   text: 'This was done in another tab. Nothing of its answers is left in this browser.',
 } as const;
 
 /**
- * Tells every tab of this browser that an account is gone. A page that the browser has put aside hears it, or is
- * dropped.
+ * Tells every tab of this browser that an account was deleted. Pages in the back/forward cache receive it, or are
+ * discarded.
  */
 export function tellDeleted(userId: string): void {
   const channel = new BroadcastChannel(NAME);
@@ -17,7 +17,7 @@ export function tellDeleted(userId: string): void {
   channel.close();
 }
 
-/** Hears of accounts that are gone; gives what ends that. */
+/** Listens for deleted accounts; returns a function to stop. */
 export function onDeleted(listener: (userId: string) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<string>) => listener(data));

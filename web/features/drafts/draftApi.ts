@@ -8,19 +8,19 @@ export type DraftSaved = z.infer<typeof draftSavedSchema>;
 const path = '/drafts/profile-assessment';
 
 /**
- * Where drafts are kept; the server, and a stand-in in tests. Each call throws ApiError, SessionReplaced or the
+ * Access to drafts on the server, or to a stand-in in tests. Each call throws ApiError, SessionReplaced or the
  * network's error.
  */
 export interface DraftApi {
   fetch(): Promise<ServerDraft>;
-  /** Throws ApiError 409 when another save came in between. */
+  /** Throws ApiError 409 where another save came in between. */
   put(draft: Omit<SaveDraft, 'consents'>): Promise<DraftSaved>;
-  /** Sends what has changed alone; throws as `put` does. */
+  /** Sends only what has changed; throws like `put`. */
   patch(draft: ChangeDraft): Promise<DraftSaved>;
   discard(): Promise<void>;
 }
 
-/** The draft of this person and of nobody else, whoever signs in meanwhile; without a name, of whoever is signed in. */
+/** The draft of this person only, whoever signs in meanwhile; without an id, that of whoever is signed in. */
 export const draftApiOf = (owner?: string): DraftApi => ({
   fetch: () => call<ServerDraft>(path, { owner }),
   put: (draft) => call<DraftSaved>(path, { method: 'PUT', json: draft, owner }),

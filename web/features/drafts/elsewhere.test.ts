@@ -62,7 +62,7 @@ describe('two places at once', () => {
     await api.discard();
     clearProgress();
     expect(await second.save(content(50))).toBe('stale');
-    // By the server's clock, not by that of this device, which may be off.
+    // By the server's clock, since that of this device may be wrong.
     expect(await second.endedSince()).toBe(2000);
     expect(await second.takeNewer()).toBeNull();
     expect(second.state.sync).toBe('stale');

@@ -6,11 +6,11 @@ import { type Found, hasContent, reconcile } from './reconcile.ts';
 import type { SyncState } from './serverSync.ts';
 import { clearUnchosen, isWorthKeeping, writeUnchosen } from './unchosen.ts';
 
-/** What becomes of the answers in one tab when another tab, or another device, saves or ends them. */
+/** Handles answers in one tab that another tab or device saves or deletes. */
 
 const isSame = (a: Answers | undefined, b: Answers): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What another tab of this browser keeps, saved or about to be; the server's answers where there is nothing such. */
+/** What another tab of this browser keeps, saved or not yet; otherwise the server's answers. */
 function newerOf({ here, resumed }: Keeping, draft: ServerDraft): Found | null {
   const other = here.readOfOtherTab();
   const isBefore = isSame(other?.answers, resumed.answers);
@@ -23,19 +23,19 @@ function keepUnchosen(keeping: Keeping, left: DraftContent): void {
   show(keeping, { unchosen: left });
 }
 
-/** Keeps what is given up for `chosen`, unless nothing differs, or the other side has gone on from it. */
+/** Keeps the version given up for `chosen`, unless they are equal or the other side has continued from it. */
 function leave(keeping: Keeping, left: DraftContent, chosen: DraftContent): void {
   if (isWorthKeeping(left, chosen, keeping.agreed)) keepUnchosen(keeping, left);
 }
 
-/** Forgets the version that was not chosen. */
+/** Deletes the version that was not chosen. */
 export function dropUnchosen(keeping: Keeping): void {
   if (keeping.state.unchosen === null) return;
   clearUnchosen();
   show(keeping, { unchosen: null });
 }
 
-/** Goes on with the version that was not chosen, and keeps the one that was in its place; null for none. */
+/** Switches to the version that was not chosen and keeps the one it replaces; null for none. */
 export function swapVersions(keeping: Keeping): DraftContent | null {
   const { state, content } = keeping;
   const { unchosen } = state;
@@ -47,7 +47,7 @@ export function swapVersions(keeping: Keeping): DraftContent | null {
   return unchosen;
 }
 
-/** Takes the newer answers from elsewhere; null, and nothing taken, where none are kept any more. */
+/** Switches to the newer answers from elsewhere; null, without a change, where there are none any more. */
 export async function takeNewer(keeping: Keeping): Promise<DraftContent | null> {
   const { api, autosave, sync, now } = keeping;
   const draft = await api.fetch();
@@ -65,12 +65,12 @@ export async function takeNewer(keeping: Keeping): Promise<DraftContent | null> 
   return keeping.content;
 }
 
-/** When the server was last known to hold answers, if none are kept now; null while some are. */
+/** When the server was last known to hold answers, where there are none now; null while there are some. */
 export async function endedSince(keeping: Keeping): Promise<number | null> {
   return newerOf(keeping, await keeping.api.fetch()) ? null : keeping.agreedAt;
 }
 
-/** Saves over the newer answers from elsewhere. */
+/** Overwrites the newer answers from elsewhere. */
 export async function keepMine(keeping: Keeping): Promise<SyncState> {
   const draft = await keeping.api.fetch();
   const other = newerOf(keeping, draft);
@@ -79,7 +79,7 @@ export async function keepMine(keeping: Keeping): Promise<SyncState> {
   return saveNow(keeping, 'whole');
 }
 
-/** Another tab has written `storedText`: where its answers differ, this tab must ask before it goes on. */
+/** Another tab has stored `storedText`. Where its answers differ, this tab has to ask before it continues. */
 export function noticeOtherTab({ here, sync, autosave, content }: Keeping, storedText: string | null): void {
   if (storedText === null || sync.state === 'stale') return;
   const other = here.readOfOtherTab();

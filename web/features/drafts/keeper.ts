@@ -12,53 +12,53 @@ import type { DraftContent } from './progress.ts';
 import { type Found, reconcile } from './reconcile.ts';
 import type { SyncState } from './serverSync.ts';
 
-/** Keeps the answers of one person: in this browser at once, on the server as soon as it answers. */
+/** Stores the answers of one person: in this browser at once, and on the server as soon as it responds. */
 export interface Keeper {
   readonly userId: string;
   readonly state: KeeperState;
   subscribe(listener: () => void): () => void;
   /**
-   * What was saved before; null for nothing. Without an answer the copy here is offered, and where there is none it
-   * throws why: it is not known then whether there are answers, and to begin would be to write over them.
+   * What was saved before; null for nothing. Without a response, the copy in this browser is offered. Where there is
+   * none, this throws the reason, since beginning anew might overwrite answers on the server.
    */
   load(): Promise<Found | null>;
-  /** Goes on from what was found. */
+  /** Continues from what was found. */
   resume(found: Found): void;
-  /** The answers have changed: autosave is due. */
+  /** Reports a change, which schedules an autosave. */
   changed(content: DraftContent): void;
-  /** Saves now what is due; nothing otherwise. */
+  /** Saves now what is scheduled. */
   flush(): void;
-  /** Saves now, due or not. Resolves when the server has it or one try has failed. */
+  /** Saves now in any case. Resolves once the server has it or one attempt has failed. */
   save(content: DraftContent): Promise<SyncState>;
   retry(): void;
-  /** Takes the newer answers from elsewhere; null, and nothing taken, where none are kept any more. */
+  /** Switches to the newer answers from elsewhere; null, without a change, where there are none any more. */
   takeNewer(): Promise<DraftContent | null>;
   /**
-   * When the server was last known to hold answers, by its clock (ms since 1970), if it holds none now: they were
-   * ordered or given up elsewhere. Null while it holds some.
+   * When the server was last known to hold answers, by its clock (ms since 1970), where it holds none now because
+   * they were ordered or deleted elsewhere. Null while it holds some.
    */
   endedSince(): Promise<number | null>;
-  /** Saves over the newer answers from elsewhere. */
+  /** Overwrites the newer answers from elsewhere. */
   keepMine(): Promise<SyncState>;
-  /** Takes a choice between two versions back; null where nothing is kept of the other. */
+  /** Reverses the choice between two versions; null where the other is no longer kept. */
   swapVersions(): DraftContent | null;
-  /** Forgets the version that was not chosen. */
+  /** Deletes the version that was not chosen. */
   dropUnchosen(): void;
-  /** Another tab has saved: this one must ask before it goes on. */
+  /** Another tab has saved, so this one has to ask before it continues. */
   notice(storedText: string | null): void;
-  /** Forgets the copy in this browser only. */
+  /** Deletes only the copy in this browser. */
   forgetHere(): void;
   /**
-   * Forgets everything, here and on the server. False where the server did not answer: it is asked again by
-   * itself, until new answers are saved over the old ones.
+   * Deletes everything, here and on the server. Returns false where the server does not respond: the deletion is then
+   * repeated until it succeeds or new answers are saved.
    */
   discard(): Promise<boolean>;
-  /** The account is gone, and its answers with it: forgets all here, and keeps and sends nothing any more. */
+  /** The account was deleted, and its answers with it: deletes everything here and saves nothing any more. */
   abandon(): void;
   stop(): void;
 }
 
-/** Makes the keeper of one person's answers. */
+/** Creates the keeper of one person's answers. */
 export function createKeeper(options: KeeperOptions): Keeper {
   const keeping = openKeeping(options);
   const { api, serverNow, here, sync, removal, autosave, listeners } = keeping;

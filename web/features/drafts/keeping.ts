@@ -10,13 +10,13 @@ import { readUnchosen } from './unchosen.ts';
 
 export interface KeeperState {
   readonly sync: SyncState;
-  /** When the answers were last kept in this browser or taken by the server (ms since 1970). */
+  /** When the answers were last stored in this browser or by the server (ms since 1970). */
   readonly savedAt: number | null;
-  /** A change is not kept anywhere yet. */
+  /** Whether a change is not stored anywhere yet. */
   readonly unsaved: boolean;
-  /** This browser keeps answers: it does until it has refused to. */
+  /** Whether this browser stores answers; true until it has refused to. */
   readonly keepsHere: boolean;
-  /** Of two versions the one that was not chosen; null for none. */
+  /** The version that was not chosen of two; null for none. */
   readonly unchosen: DraftContent | null;
 }
 
@@ -25,11 +25,11 @@ export interface KeeperOptions {
   readonly api: DraftApi;
   readonly tabId: string;
   readonly now: () => number;
-  /** The server's time: moments that are held against the times of orders are of its clock. */
+  /** The server's time, because it is compared with the times of orders. */
   readonly serverNow: () => number;
 }
 
-/** The answers of one person in one tab, and what keeps them. */
+/** The answers of one person in one tab, with their storage. */
 export interface Keeping {
   readonly userId: string;
   readonly api: DraftApi;
@@ -41,29 +41,29 @@ export interface Keeping {
   readonly autosave: Autosave;
   readonly listeners: Set<() => void>;
   state: KeeperState;
-  /** As the page has them; empty before there are any, and once they are forgotten. */
+  /** The answers as the page has them; empty before there are any and after deletion. */
   content: DraftContent;
-  /** As they were found and gone on from. */
+  /** The answers as they were found and continued from. */
   resumed: DraftContent;
-  /** As the server was last known to have them. */
+  /** The answers as the server was last known to have them. */
   agreed: DraftContent;
-  /** As they were last handed to the server: when that has them and they are still `content`, all is saved. */
+  /** The answers as last sent. Once the server has them and they still equal `content`, everything is saved. */
   pushed: DraftContent | null;
-  /** When the server was last known to have the answers of this tab, by its clock (ms since 1970); 0 for never. */
+  /** When the server was last known to have this tab's answers, by its clock (ms since 1970); 0 for never. */
   agreedAt: number;
-  /** The account is gone: a save that comes late must keep and send nothing. */
+  /** The account was deleted, so a late save must not store or send anything. */
   abandoned: boolean;
 }
 
 export const NOTHING_KEPT: DraftContent = { answers: {}, sectionIndex: 0, productId: null };
 
-/** Changes what a keeper shows, and tells whoever listens. */
+/** Changes the visible state of a keeper and notifies its listeners. */
 export function show(keeping: Keeping, changes: Partial<KeeperState>): void {
   keeping.state = { ...keeping.state, ...changes };
   for (const listener of keeping.listeners) listener();
 }
 
-/** Writes the answers into this browser; true when they are kept. */
+/** Stores the answers in this browser; returns whether it did. */
 export function keepHere(keeping: Keeping, onServer: boolean): boolean {
   const { here, sync, content, state, abandoned } = keeping;
   if (abandoned || !hasContent(content.answers)) return false;
@@ -72,41 +72,41 @@ export function keepHere(keeping: Keeping, onServer: boolean): boolean {
   return keepsHere;
 }
 
-/** The server has answered, or has not. */
+/** Records whether the server responded. */
 function hear(keeping: Keeping, next: SyncState): void {
   if (next !== 'synced') return show(keeping, { sync: next });
   const { here, now, serverNow, pushed, content } = keeping;
   here.arrived();
   keeping.agreedAt = serverNow();
   keeping.agreed = pushed ?? content;
-  // What has changed since it was sent is as unsaved as before.
+  // Changes made since sending are still unsaved.
   const isAll = pushed === content;
   if (isAll) keepHere(keeping, true);
   show(keeping, { sync: next, savedAt: now(), unsaved: isAll ? false : keeping.state.unsaved });
 }
 
-/** Sends the answers. Resolves when the server has them or one try has failed. */
+/** Sends the answers. Resolves once the server has them or one attempt has failed. */
 export function push(keeping: Keeping, part: SentPart): Promise<SyncState> {
   const { removal, sync, content } = keeping;
-  // Else the removal of the old answers could take these along.
+  // Otherwise the deletion of the old answers could delete these as well.
   if (removal.running) return removal.running.then(() => push(keeping, part));
   removal.drop();
   keeping.pushed = content;
   return sync.push(content, part);
 }
 
-/** Keeps the answers in this browser at once, and sends them. */
+/** Stores the answers in this browser at once and sends them. */
 export function saveNow(keeping: Keeping, part: SentPart): Promise<SyncState> {
   const { autosave, here, sync, content, abandoned, now } = keeping;
   autosave.cancel();
-  // A stale tab writes nowhere until a person has chosen.
+  // A stale tab stores nothing until the person has chosen.
   if (abandoned || !hasContent(content.answers) || sync.state === 'stale') return Promise.resolve(sync.state);
   here.sending(content);
   show(keeping, keepHere(keeping, false) ? { unsaved: false, savedAt: now() } : { unsaved: true });
   return push(keeping, part);
 }
 
-/** Nothing is kept yet, and nothing is sent before it is asked for. */
+/** Nothing is stored yet, and nothing is sent before it is asked for. */
 export function openKeeping({ userId, api, tabId, now, serverNow }: KeeperOptions): Keeping {
   const here = createLocalCopy({ userId, tabId, now });
   const sync = createServerSync(createServerCopy(api, here.wasSent), (next) => hear(keeping, next));

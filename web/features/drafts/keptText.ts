@@ -1,6 +1,6 @@
 import type { KeeperState } from './keeping.ts';
 
-/** Where answers are while the server does not have them. */
+/** Says where answers are stored while the server does not have them. */
 export const keptText = ({ keepsHere }: Pick<KeeperState, 'keepsHere'>): string =>
   keepsHere
     ? 'Your answers are kept in this browser.'

@@ -9,28 +9,28 @@ import {
 import { contentMark, isAmong } from './reconcile.ts';
 import { withMark } from './sentMarks.ts';
 
-/** How a copy stands to the server's. */
+/** How a copy relates to the server's. */
 type Standing = Pick<Progress, 'version' | 'onServer'>;
 
-/** The copy of one person's answers in this browser, which all its tabs share. */
+/** The copy of one person's answers in this browser, shared by all its tabs. */
 export interface LocalCopy {
-  /** As the tab kept it that did so last; null for none. */
+  /** The copy as last written by any tab; null for none. */
   read(): Progress | null;
-  /** The answers as another tab keeps them; null for none, and for this tab's own. */
+  /** The answers last written by another tab; null for none and for this tab's own. */
   readOfOtherTab(): Progress | null;
-  /** True when it was kept. */
+  /** Returns whether it was stored. */
   write(content: DraftContent, standing: Standing): boolean;
-  /** Forgets the copy; another person's stays. */
+  /** Deletes the copy, unless it is another user's. */
   clear(): void;
-  /** The answers are on their way to the server. */
+  /** The answers are being sent to the server. */
   sending(content: DraftContent): void;
   /** The server has what was sent. */
   arrived(): void;
-  /** Whether a draft on the server was sent from here without hearing back. */
+  /** Whether the server's draft was sent from here without a response. */
   wasSent(draft: ServerDraft): boolean;
 }
 
-/** Makes the copy as one tab writes it. */
+/** Creates the copy as written by one tab. */
 export function createLocalCopy(options: {
   readonly userId: string;
   readonly tabId: string;

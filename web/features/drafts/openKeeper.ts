@@ -2,7 +2,7 @@ import { serverClock } from '#api/serverClock.ts';
 import { draftApiOf } from './draftApi.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 
-/** A keeper of this person's answers, on the clocks of this browser and of the server, under a tab id of its own. */
+/** A keeper of this person's answers, with the clocks of browser and server and a tab id of its own. */
 export const openKeeper = (userId: string): Keeper =>
   createKeeper({
     userId,

@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { clearStored, readRecord, readStored, storageKeys, writeStored } from './storage.ts';
 
-/** What a person has of the assessment at one moment. */
+/** The state of a person's assessment. */
 export interface DraftContent {
   readonly answers: Answers;
   /** From 0; the number of sections stands for the page that checks all answers. */
@@ -11,17 +11,17 @@ export interface DraftContent {
 
 /** The copy in this browser. */
 export interface Progress extends DraftContent {
-  /** Never offered to anybody else. */
+  /** Owner; the copy is never offered to anybody else. */
   readonly userId: string;
-  /** When it was kept, in ms since 1970. */
+  /** When it was stored, in ms since 1970. */
   readonly timestamp: number;
-  /** The version on the server that it was begun from or that holds it; 0 for none. */
+  /** The server's version it is based on, or that contains it; 0 for none. */
   readonly version: number;
-  /** Whether the server holds exactly this. */
+  /** Whether the server has exactly this. */
   readonly onServer: boolean;
   /** Marks (`contentMark`) of what was sent since that version and not yet confirmed. */
   readonly sent: readonly string[];
-  /** Which tab wrote it. */
+  /** The tab that wrote it. */
   readonly tabId: string;
 }
 
@@ -37,32 +37,32 @@ function isProgress(value: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** The copy of this user in this browser, or null. Another user's copy stays where it is, unread. */
+/** The copy of this user in this browser, or null. Another user's copy is neither read nor changed. */
 export function readProgress(userId: string): Progress | null {
   const value = readRecord(storageKeys.progress);
   if (!value || !isProgress(value) || value['userId'] !== userId) return null;
   return value as unknown as Progress;
 }
 
-/** True when it was kept. */
+/** Returns whether it was stored. */
 export function writeProgress(progress: Progress): boolean {
   return writeStored(storageKeys.progress, JSON.stringify(progress));
 }
 
-/** Forgets the copy, whoever's it is. */
+/** Deletes the copy, whoever's it is. */
 export function clearProgress(): void {
   clearStored(storageKeys.progress);
 }
 
-/** Forgets the copy, unless it is another user's. */
+/** Deletes the copy, unless it is another user's. */
 export function clearProgressOf(userId: string): void {
   const owner = readRecord(storageKeys.progress)?.['userId'];
   if (typeof owner !== 'string' || owner === userId) clearProgress();
 }
 
 /**
- * After a sign-out: erases what this browser holds of the answers, unless the server does not have them yet; those
- * stay for their owner alone. A version that was not chosen goes.
+ * After a sign-out, deletes the answers in this browser unless the server does not have them yet; then they stay, for
+ * their owner only. A version that was not chosen is deleted.
  */
 export function eraseAfterSignOut(): void {
   clearStored(storageKeys.unchosen);

@@ -10,25 +10,25 @@ export function hasContent(answers: Answers): boolean {
   return Object.values(answers).some(isGiven);
 }
 
-/** A short mark of what answers mean, equal before and after the server has tidied them (32-bit FNV-1a). */
+/** A short mark of the meaning of answers, equal before and after the server has normalised them (32-bit FNV-1a). */
 export const contentMark = (answers: Answers): string =>
   textMark(canonicalAnswers(normaliseAnswers(Object.entries(answers))));
 
-/** Whether the server's draft is one of these: sent from here without hearing back. */
+/** Whether the server's draft is one of those sent from here without a response. */
 export function isAmong(draft: ServerDraft, sent: readonly string[]): boolean {
   return sent.includes(contentMark(draft.answers as Answers));
 }
 
-/** Saved answers to offer, and how they stand to the server's. */
+/** Saved answers to offer, and how they relate to the server's. */
 export interface Found {
   readonly content: DraftContent;
   /** When they were saved, in ms since 1970. */
   readonly savedAt: number;
-  /** The server's version at this moment. */
+  /** The server's current version. */
   readonly serverVersion: number;
   /** The server does not have them yet. */
   readonly unsent: boolean;
-  /** They were changed here and elsewhere: a person must choose. */
+  /** They were changed here and elsewhere, so a person has to choose. */
   readonly conflict: boolean;
 }
 
@@ -47,8 +47,9 @@ function fromServer(draft: ServerDraft): Found {
 }
 
 /**
- * What to offer on load: the copy in this browser or the server's (null when it could not be asked). A copy here
- * that the server has not seen comes first; if the server went on meanwhile, that is a conflict.
+ * What to offer on load: the copy in this browser or the server's draft (null where it did not respond). A copy here
+ * that the server has not received takes precedence; where the server's draft has changed as well, there is a
+ * conflict.
  */
 export function reconcile(here: Progress | null, draft: ServerDraft | null): Found | null {
   const local = here && hasContent(here.answers) ? here : null;

@@ -1,24 +1,26 @@
 import { ApiError } from '#api/ApiError.ts';
 import { isUnanswered } from '#api/unanswered.ts';
 
-/** The wait before the server is asked once more to remove answers (ms). */
+/** The delay before the server is asked again to delete answers (ms). */
 const REMOVAL_DELAY = 5000;
 
-/** The removal of answers from the server, asked for until it is done or no longer wanted. */
+/** The deletion of answers on the server, repeated until it is done or cancelled. */
 export interface Removal {
-  /** It was asked for and failed; nobody has dropped it since. */
+  /** A deletion failed and was not cancelled since. */
   readonly isDue: boolean;
-  /** The call that is on its way; null for none. */
+  /** The call in progress; null for none. */
   readonly running: Promise<boolean> | null;
-  /** Asks now, or waits for the call that is on its way. False where the answers are not removed yet. */
+  /** Calls now, or waits for the call in progress. Returns false where the answers are not deleted yet. */
   ask(): Promise<boolean>;
-  /** It is not wanted any more. */
+  /** Cancels the deletion. */
   drop(): void;
-  /** Asks no more by itself. */
+  /** Stops repeating by itself. */
   stop(): void;
 }
 
-/** Makes the removal that calls `remove`, one call at a time; by itself again where the server did not answer. */
+/**
+ * Creates the deletion that calls `remove`, one call at a time, and again by itself where the server did not respond.
+ */
 export function createRemoval(remove: () => Promise<void>): Removal {
   let isDue = false;
   let running: Promise<boolean> | null = null;

@@ -1,6 +1,6 @@
-/** Marks of what was sent are few: what was sent before them has been answered, or never will be. */
+/** Few marks are needed: older ones have been confirmed, or never will be. */
 const MOST = 10;
 
-/** The marks of what was sent without hearing back, with one more; the oldest goes where there are too many. */
+/** The marks of what was sent without a response, with one more; beyond the limit the oldest is dropped. */
 export const withMark = (marks: readonly string[], mark: string): readonly string[] =>
   [...marks, mark].slice(-MOST);

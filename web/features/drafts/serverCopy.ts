@@ -4,29 +4,31 @@ import { answerChanges } from './answerChanges.ts';
 import type { DraftApi, DraftSaved, ServerDraft } from './draftApi.ts';
 import type { DraftContent } from './progress.ts';
 
-/** What a person saves goes whole, so that it is all there whatever happened; what is saved by itself as changes. */
+/**
+ * A save requested by the person sends everything, so that it is complete whatever happened; autosaves send changes.
+ */
 export type SentPart = 'whole' | 'changes';
 
-/** The copy of one person's answers on the server, as one tab knows it. */
+/** The copy of one person's answers on the server, as known to one tab. */
 export interface ServerCopy {
-  /** The version that the next save goes over; 0 for none. */
+  /** The version that the next save replaces; 0 for none. */
   readonly version: number;
   /**
-   * Saves over that version: all of it, or only what has changed where it is known what the server holds. Throws as
-   * `DraftApi` does; ApiError 409 is never about a save of our own whose answer was lost.
+   * Replaces that version, by all answers or, where the server's content is known, by changes. Throws like
+   * `DraftApi`; an ApiError 409 is never about a save from here whose response was lost.
    */
   write(content: DraftContent, part: SentPart): Promise<void>;
-  /** Builds on this version from now on, of whatever answers it is. */
+  /** Continues from this version, whatever its answers. */
   adopt(version: number): void;
 }
 
-/** Makes the copy, of which nothing is known yet. `isOurs`: whether a draft was sent from here without hearing back. */
+/** Creates the copy, initially unknown. `isOurs`: whether a draft was sent from here without a response. */
 export function createServerCopy(
   api: Pick<DraftApi, 'put' | 'patch' | 'fetch'>,
   isOurs: (draft: ServerDraft) => boolean,
 ): ServerCopy {
   let version = 0;
-  /** The answers that the server holds under that version; null where they are not known for sure. */
+  /** The answers the server holds under that version; null where that is uncertain. */
   let held: Answers | null = null;
 
   const taken = ({ answers }: DraftContent, saved: DraftSaved): void => {
@@ -50,7 +52,7 @@ export function createServerCopy(
         taken(content, saved);
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 409)) throw error;
-        // An earlier save of ours may have arrived although its answer did not.
+        // An earlier save from here may have arrived although its response did not.
         const there = await api.fetch();
         if (!isOurs(there)) throw error;
         taken(content, await putOver(there.version));

@@ -6,24 +6,24 @@ import type { DraftContent } from './progress.ts';
 import type { SentPart, ServerCopy } from './serverCopy.ts';
 
 /**
- * Where the copy on the server stands. `retrying`: no answer, tried again by itself. `stale`: saved from elsewhere
- * in the meantime, so a person must choose. `refused`: the server will not take this.
+ * State of the copy on the server. `retrying`: no response, repeated by itself. `stale`: saved elsewhere meanwhile,
+ * so a person has to choose. `refused`: the server rejects it.
  */
 export type SyncState = 'idle' | 'saving' | 'synced' | 'retrying' | 'stale' | 'signed-out' | 'refused';
 
 export interface ServerSync {
   readonly state: SyncState;
-  /** The version that the next save goes over. */
+  /** The version that the next save replaces. */
   readonly version: number;
-  /** Sends the newest content as `ServerCopy` does. Resolves when it was taken or one try has failed. */
+  /** Sends the newest content, like `ServerCopy`. Resolves once it was saved or one attempt has failed. */
   push(content: DraftContent, part: SentPart): Promise<SyncState>;
-  /** Tries again at once what was not taken yet. */
+  /** Repeats at once what was not saved yet. */
   retry(): Promise<SyncState>;
-  /** Builds on this version from now on. */
+  /** Continues from this version. */
   adopt(version: number): void;
-  /** Something else was saved in the meantime: nothing is sent until a version was adopted. */
+  /** Something else was saved meanwhile: nothing is sent until a version is adopted. */
   markStale(): void;
-  /** Drops what was not taken yet; resolves when nothing is on its way any more. */
+  /** Drops what was not saved yet; resolves once no call is in progress. */
   forget(): Promise<void>;
   stop(): void;
 }
@@ -36,7 +36,10 @@ function afterFailure(error: unknown): SyncState {
   return isUnanswered(error) ? 'retrying' : 'refused';
 }
 
-/** Writes one save at a time into the server's copy, always the newest content, and keeps trying while there is no answer. */
+/**
+ * Writes one save at a time to the server's copy, always the newest content, and repeats it while there is no
+ * response.
+ */
 export function createServerSync(copy: ServerCopy, onState: (state: SyncState) => void): ServerSync {
   let state: SyncState = 'idle';
   let waiting: { readonly content: DraftContent; readonly part: SentPart } | null = null;
@@ -50,7 +53,7 @@ export function createServerSync(copy: ServerCopy, onState: (state: SyncState) =
     if (!stopped) onState(next);
     return next;
   };
-  // Another tab may say so while a save is on its way.
+  // Another tab may report this during a save.
   const isStale = (): boolean => state === 'stale';
 
   const tryLater = (): void => {
@@ -95,7 +98,7 @@ export function createServerSync(copy: ServerCopy, onState: (state: SyncState) =
       return copy.version;
     },
     push(content, part) {
-      // Until it was taken, a whole that was asked for stays one.
+      // A requested full save stays one until it succeeds.
       waiting = { content, part: waiting?.part === 'whole' ? 'whole' : part };
       return start();
     },
@@ -111,7 +114,7 @@ export function createServerSync(copy: ServerCopy, onState: (state: SyncState) =
     async forget() {
       waiting = null;
       await running;
-      // A save that failed meanwhile would have been tried again.
+      // Otherwise a save that failed meanwhile would be repeated.
       waiting = null;
       failures = 0;
       clearTimeout(timer);

@@ -1,4 +1,7 @@
-/** Browser storage under the product's keys. Nothing here throws: a private window or a full disk is only logged. */
+/**
+ * Browser storage under the product's keys. Nothing here throws: failures, as in a private window or on a full disk,
+ * are only logged.
+ */
 export const storageKeys = {
   progress: 'profileAssessmentProgress',
   unchosen: 'unchosenAnswers',
@@ -21,7 +24,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** True when it was kept. */
+/** Returns whether it was stored. */
 export function writeStored(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -32,7 +35,7 @@ export function writeStored(key: StorageKey, value: string): boolean {
   }
 }
 
-/** Forgets what is kept under these keys; a browser that refuses is told of in the console alone. */
+/** Deletes these keys; failures are only logged. */
 export function clearStored(...keys: readonly StorageKey[]): void {
   for (const key of keys) {
     try {
@@ -43,7 +46,7 @@ export function clearStored(...keys: readonly StorageKey[]): void {
   }
 }
 
-/** The object under a key; null when there is none or it is no object. */
+/** The object under a key; null where there is none or it is not an object. */
 export function readRecord(key: StorageKey): Readonly<Record<string, unknown>> | null {
   const text = readStored(key);
   if (text === null) return null;

@@ -1,4 +1,4 @@
-/** A short mark of a text (FNV-1a, 32 bits, base 36), from which the text cannot be read again. */
+/** A short hash of a text (FNV-1a, 32 bits, base 36), from which the text cannot be recovered. */
 export function textMark(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

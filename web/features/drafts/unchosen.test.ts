@@ -6,7 +6,7 @@ import { readUnchosen } from './unchosen.ts';
 
 inOwnBrowser();
 
-/** A tab that has changed what another has saved meanwhile: 40 is saved, 50 stands here. */
+/** A tab with changes to what another has saved meanwhile: 40 is saved, 50 is here. */
 async function twoVersions() {
   const { server, api, first, second } = await twoTabs();
   await first.save(content(40, 3));
@@ -52,7 +52,7 @@ describe('of two versions the one that is not chosen', () => {
     const { first, second } = await twoTabs();
     await first.save(content(40));
     second.resume((await second.load())!);
-    // The other tab has gone on from what stands here.
+    // The other tab has continued from what is here.
     await first.save(content(41));
     second.notice('written');
     expect(second.state.sync).toBe('stale');

@@ -3,8 +3,8 @@ import { contentMark, hasContent } from './reconcile.ts';
 import { clearStored, readRecord, storageKeys, writeStored } from './storage.ts';
 
 /**
- * Of two versions the one that this person did not choose. It is kept in this browser alone, so that the choice can be
- * taken back; null for none, and for somebody else's.
+ * The version of the answers that this person did not choose. It is stored in this browser only, so that the choice
+ * can be reversed; null for none and for somebody else's.
  */
 export function readUnchosen(userId: string): DraftContent | null {
   const kept = readRecord(storageKeys.unchosen);
@@ -13,17 +13,17 @@ export function readUnchosen(userId: string): DraftContent | null {
   return content as unknown as DraftContent;
 }
 
-/** Keeps it in the place of an earlier one. */
+/** Stores it, replacing an earlier one. */
 export function writeUnchosen(userId: string, content: DraftContent): void {
   writeStored(storageKeys.unchosen, JSON.stringify({ ...content, userId }));
 }
 
-/** Forgets it, whoever's it is. */
+/** Deletes it, whoever's it is. */
 export function clearUnchosen(): void {
   clearStored(storageKeys.unchosen);
 }
 
-/** Whether something is given up with `left`: it says something, and neither `others` do all of it. */
+/** Whether something is lost by giving up `left`: it has content, and no version in `others` has all of it. */
 export function isWorthKeeping(left: DraftContent, ...others: readonly DraftContent[]): boolean {
   const mark = contentMark(left.answers);
   return hasContent(left.answers) && others.every(({ answers }) => contentMark(answers) !== mark);

@@ -1,7 +1,7 @@
 import { type MarkdownBlock, plainText, slug } from '#markdown/tree.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 
-/** The parts of a guide as links: beside the text where there is room, folded above it on a phone. */
+/** The parts of a guide as links: beside the text where there is room, collapsed above it on a phone. */
 export function Contents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   const parts = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [plainText(block.children)] : [],

@@ -12,7 +12,7 @@ import { Contents } from './Contents.tsx';
 import type { Guide } from './guides.ts';
 import { minutesToRead } from './minutesToRead.ts';
 
-/** A guide that has loaded: back link, title, contents beside the text, and the ways on below it. */
+/** A loaded guide: back link, title, contents beside the text, and further links below. */
 export function GuidePage({ guide, text }: { guide: Guide; text: string }) {
   const body = useMemo(() => withoutTitle(text, guide.title), [text, guide.title]);
   const blocks = useMemo(() => parseMarkdown(body), [body]);

@@ -5,7 +5,7 @@ import { BackLink } from '#ui/links/BackLink.tsx';
 import { GuidePage } from './GuidePage.tsx';
 import type { Guide } from './guides.ts';
 
-/** A guide as its text comes. */
+/** A guide while its text loads. */
 export function GuideReader({ guide, text }: { guide: Guide; text: Coming }) {
   return (
     <ComingText

@@ -1,13 +1,13 @@
 import type { MarkdownUrl } from '#content/markdown.ts';
 import { paths } from '#paths.ts';
 
-/** A guide: what the library shows of it, the page that reads it, and the file that page loads. */
+/** A guide: its card in the library, its page, and its markdown file. */
 export interface Guide {
   readonly id: 'basics' | 'health' | 'pets' | 'youngsters';
   readonly title: string;
-  /** On its card. */
+  /** Shown on its card. */
   readonly description: string;
-  /** What search engines and link previews show of its page. */
+  /** For search engines and link previews. */
   readonly summary: string;
   readonly route: string;
   readonly file: MarkdownUrl;
@@ -64,14 +64,14 @@ export const guides: readonly Guide[] = [
   },
 ];
 
-/** The guide of an id. */
+/** The guide with an id. */
 export function guideOf(id: Guide['id']): Guide {
   const guide = guides.find((one) => one.id === id);
   if (!guide) throw new Error(`There is no guide ${id}.`);
   return guide;
 }
 
-/** The guide that is read at an address, with or without a slash at its end. */
+/** The guide at an address, with or without a trailing slash. */
 export function guideAt(pathname: string): Guide {
   const guide = guides.find(({ route }) => route === pathname.replace(/\/$/, ''));
   if (!guide) throw new Error(`There is no guide at ${pathname}.`);

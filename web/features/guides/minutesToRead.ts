@@ -1,7 +1,7 @@
-/** Words a minute of an adult reading plain prose at ease. */
+/** Words per minute of an adult reading plain prose. */
 const pace = 220;
 
-/** The whole minutes that a text takes to read, at least one: "10 minutes". */
+/** Reading time of a text in whole minutes, at least one: "10 minutes". */
 export function minutesToRead(text: string): string {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const minutes = Math.max(1, Math.round(words / pace));

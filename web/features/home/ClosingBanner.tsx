@@ -2,7 +2,7 @@ import { WorldMap } from '#maps/WorldMap.tsx';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
 
-/** The last call before the voices and questions, over the map's own outlines. */
+/** The last call to action before testimonials and questions, on the map's outlines. */
 export function ClosingBanner() {
   return (
     <section

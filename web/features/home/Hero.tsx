@@ -4,7 +4,7 @@ import { ArrowLink, ButtonLink } from '#ui/links/Link.tsx';
 import type { HomeData } from './homeData.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 
-/** The opening: what it is, the way in, and a sheet of the map with sample matches. */
+/** The opening: what the product is, the way in, and a map with sample matches. */
 export function Hero({ data }: { data: HomeData }) {
   const { counts } = data;
   const strip: [string, string][] = [

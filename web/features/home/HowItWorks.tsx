@@ -23,7 +23,7 @@ const steps: readonly [string, string][] = [
   ],
 ];
 
-/** Four steps; the indicator walks through them every five seconds unless it is paused. */
+/** Four steps; the indicator moves on every five seconds unless it is paused. */
 export function HowItWorks() {
   const { step, paused, toggle } = useRotatingStep(steps.length);
   return (

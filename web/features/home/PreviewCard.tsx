@@ -64,7 +64,7 @@ function MatchRow({ match }: { match: PreviewMatch }) {
   );
 }
 
-/** A sheet of the map with the matches of a written sample person, computed at build. */
+/** A map with the matches of an invented person, computed at build. */
 export function PreviewCard({ preview, parallels }: Pick<HomeData, 'preview' | 'parallels'>) {
   const { matches } = preview;
   return (

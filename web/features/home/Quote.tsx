@@ -2,7 +2,7 @@ import type { Testimonial } from '#content/site.ts';
 import { Rating } from './Rating.tsx';
 import { Silhouette } from './Silhouette.tsx';
 
-/** One testimonial at full length, with the outline of its country in place of a portrait. */
+/** A testimonial in full, with the outline of its country in place of a portrait. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, country, rating, quote } = testimonial;
   return (

@@ -12,7 +12,7 @@ import { Silhouette } from './Silhouette.tsx';
 const arrow =
   'grid size-11 place-items-center rounded-full border border-line-strong text-ink hover:border-ink hover:bg-sheet';
 
-/** One voice at a time, with arrows that wrap around and a dot for each. */
+/** One testimonial at a time, with arrows that wrap around and a dot for each. */
 function Carousel({
   items,
   current,
@@ -65,7 +65,7 @@ function Carousel({
   );
 }
 
-/** All of them, cut short; the current one stands out. */
+/** All testimonials, shortened; the current one is highlighted. */
 function List({
   items,
   current,

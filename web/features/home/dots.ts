@@ -1,4 +1,4 @@
-/** Dots stand in rows of so many, ten units apart. */
+/** Number of dots in a row; they are ten units apart. */
 export const perRow = 22;
 const step = 10;
 const radius = 3.4;
@@ -6,8 +6,8 @@ const radius = 3.4;
 const dot = `a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
 /**
- * The dots from one place to before another, in reading order, as one path. A path begins and ends each dot at its
- * left edge, so that the way to the next is the same all along a row: an element for each of hundreds is far longer.
+ * Dots `from` to before `to`, in reading order, as one path. A path starts and ends each dot at its left edge, so
+ * that the step to the next is the same along a row; an element for each of hundreds would be far longer.
  */
 export function dotsPath(from: number, to: number): string {
   const x = (from % perRow) * step + step / 2 - radius;
@@ -19,5 +19,5 @@ export function dotsPath(from: number, to: number): string {
 }
 
 export const dotsWidth = perRow * step;
-/** Height of the rows that so many dots take. */
+/** Height of the rows for a number of dots. */
 export const dotsHeight = (count: number): number => Math.ceil(count / perRow) * step;

@@ -26,7 +26,7 @@ function tally<T>(items: readonly T[], nameOf: (item: T) => string): { name: str
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }
 
-/** Countries by continent, for the dots; and routes by kind and languages by continent, for the bars. */
+/** Countries by continent for the dots; routes by kind and languages by continent for the bars. */
 function smallMultiples() {
   const { countries, routes, languages } = readAtlas();
   const regionOf = new Map(countries.map(({ iso3, region }) => [iso3, region]));

@@ -8,16 +8,16 @@ import { pin } from '#maps/projection.ts';
 import { type Pin, spread } from '#maps/spread.ts';
 import { personaAnswers, personaLine } from './previewPersona.ts';
 
-/** One line of the hero's card. */
+/** A match on the hero's card. */
 export interface PreviewMatch {
   readonly rank: number;
   readonly iso3: string;
   readonly name: string;
   /** 0-100, whole. */
   readonly score: number;
-  /** Where it leads and trails the others on the card. */
+  /** The factors in which it leads and trails the others on the card. */
   readonly reason: string;
-  /** On the map sheet. */
+  /** Position on the map. */
   readonly pin: Pin;
 }
 
@@ -28,10 +28,10 @@ export interface Preview {
 
 const shown = 4;
 
-/** Width of a pin on the sheet, with a little air. */
+/** Width of a pin on the map, with some space. */
 const pinSize = 46;
 
-/** "The temperature you asked for" is "the temperature" of people who are written of. */
+/** "The temperature you asked for" becomes "the temperature", since this is about somebody else. */
 const inProse = (part: Contribution): string =>
   nounOf(part)
     .replace(/ you asked for$/, '')
@@ -59,7 +59,7 @@ function reasonFor(match: Match, among: readonly Match[]): string {
   return `Ahead on ${first.label} and ${second.label}, behind on ${last.label}`;
 }
 
-/** Runs at build: what the engine recommends to the written person of the hero's card. */
+/** Runs at build: the engine's matches for the invented person on the hero's card. */
 export function loadPreview(): Preview {
   const { atlas } = openBuildAtlas();
   const preferences = profilePreferences(atlas, personaAnswers);

@@ -1,10 +1,10 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 
-/** Who the hero's sample matches are for, in a line. */
+/** The people of the hero's sample matches, in one line. */
 export const personaLine =
   'For a family of four from Leeds: jobs to be found on the spot, 5,000 US dollars a month, and good schools, safety and a steady country before all else.';
 
-/** The same people as the engine reads them. */
+/** The same people as input of the engine. */
 export const personaAnswers: Answers = {
   age: { value: 38 },
   citizenship: { value: ['GBR'] },

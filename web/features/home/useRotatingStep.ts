@@ -11,7 +11,7 @@ function onMotionChange(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Walks through `count` steps and wraps around; stands still when paused or when less motion was asked for. */
+/** Cycles through `count` steps; stops when paused, and where the visitor prefers reduced motion. */
 export function useRotatingStep(count: number): { step: number; paused: boolean; toggle: () => void } {
   const calm = useBrowserValue(() => lessMotion().matches, false, onMotionChange);
   const [step, setStep] = useState(0);

@@ -5,7 +5,7 @@ import { plainText } from '#markdown/tree.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#ui/links/BackLink.tsx';
 
-/** A legal text that has loaded; its first heading is the page's title. */
+/** A loaded legal text; its first heading is the page's title. */
 export function LegalPage({ text }: { text: string }) {
   const [first, ...rest] = useMemo(() => parseMarkdown(text), [text]);
   const titled = first?.kind === 'heading' && first.level === 1;

@@ -4,7 +4,7 @@ import { Alert } from '#ui/notices/Alert.tsx';
 import { BackLink } from '#ui/links/BackLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
-/** A legal text as it comes. */
+/** A legal text while it loads. */
 export function LegalReader({ text, title }: { text: Coming; title: string }) {
   return (
     <ComingText text={text} name={title} waiting="Loading the text" failure={<LegalFailure title={title} />}>

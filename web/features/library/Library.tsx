@@ -6,7 +6,7 @@ import { useEarlyChoice } from '#ui/fields/useEarlyChoice.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import { categoriesOf, found, type Resource } from './search.ts';
 
-/** Search, category, and what they leave of the library. */
+/** Search, category filter, and the matching resources. */
 export function Library({ resources }: { resources: readonly Resource[] }) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
@@ -16,7 +16,7 @@ export function Library({ resources }: { resources: readonly Resource[] }) {
   const reset = (): void => {
     setText('');
     setCategory('');
-    // The button goes with the empty list; the keyboard goes on where the filters are.
+    // The reset button disappears with the empty list, so the focus moves to the filters.
     search.current?.focus();
   };
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ResourceIcon } from './ResourceIcon.tsx';
 
 export interface CardContent {
-  /** Chooses the drawing. */
+  /** Selects the icon. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface CardContent {
   readonly label?: string;
 }
 
-/** A tool or a guide; all of the card is the link. */
+/** A tool or a guide; the whole card is the link. */
 export function ResourceCard({ card, highlighted = false }: { card: CardContent; highlighted?: boolean }) {
   const { id, title, description, route, action, label } = card;
   return (

@@ -34,7 +34,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   timeline: <path d="M3 10h14M5.5 8v4M10 6.5v7M14.5 8v4" />,
 };
 
-/** The drawing of a tool or guide. Decoration: the title beside it carries the name. */
+/** The icon of a tool or guide. Decorative: the title beside it is its name. */
 export function ResourceIcon({ id }: { id: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** What the library knows of a resource. */
+/** A resource in the library. */
 export interface Resource {
   readonly id: string;
   readonly title: string;
@@ -14,8 +14,8 @@ export const categoriesOf = (resources: readonly Resource[]): readonly string[] 
 ];
 
 /**
- * Resources of a category (of every one where it is empty) whose title, description or tags contain the text,
- * ignoring case.
+ * Resources of a category (of all where it is empty) whose title, description or tags contain the text, ignoring
+ * case.
  */
 export function found<R extends Resource>(
   resources: readonly R[],

@@ -22,7 +22,7 @@ export const askRefund = (id: string, reason: string): Promise<OrderSummary> =>
   call<OrderSummary>(`${orderPath(id)}/refund-request`, { json: { reason: reason.trim() || null } });
 
 /**
- * Orders a new edition of a report from a profile; `order` is its known state. Throws ApiError 409 with the reason
+ * Orders a new edition of a report from a profile, given the order as known here. Throws ApiError 409 with the reason
  * where that is not possible, for example because a newer edition was ordered elsewhere.
  */
 export const askNewEdition = (

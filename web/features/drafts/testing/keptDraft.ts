@@ -6,22 +6,22 @@ import { createKeeper } from '../keeper.ts';
 import type { DraftContent } from '../progress.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
-/** Somebody of this age, as the page has them. */
+/** The answers of somebody of this age, as the page has them. */
 export const content = (age: number, sectionIndex = 0): DraftContent => ({
   answers: { age: { value: age } },
   sectionIndex,
   productId: 'silver',
 });
 
-/** A server that keeps one draft; `failing` decides what goes wrong with the next calls. */
+/** A server that stores one draft; `failing` decides how the next calls fail. */
 export function fakeServer() {
   const server = {
     draft: { version: 0, answers: {}, section_index: 0, product_id: null, updated_at: null } as ServerDraft,
     failing: null as Error | null,
     puts: 0,
-    /** Answers that came as changes, save by save. */
+    /** Answers received as changes, by save. */
     patches: [] as object[],
-    /** Questions whose answers it does not keep. */
+    /** Questions whose answers it does not store. */
     withholds: [] as string[],
   };
   const take = (draft: ChangeDraft, answers: Record<string, unknown>): DraftSaved => {
@@ -61,7 +61,7 @@ export function fakeServer() {
 export const keeperOf = (api: DraftApi, tabId = 'a', userId = 'u1') =>
   createKeeper({ userId, api, tabId, now: () => 1000, serverNow: () => 2000 });
 
-/** Two tabs of one browser, both of which have looked what there is: nothing yet. */
+/** Two tabs of one browser, which have both looked for saved answers and found none. */
 export async function twoTabs() {
   const { server, api } = fakeServer();
   const [first, second] = [keeperOf(api, 'a'), keeperOf(api, 'b')];
@@ -70,7 +70,7 @@ export async function twoTabs() {
   return { server, api, first, second };
 }
 
-/** Saves one after the other while the server cannot be reached; afterwards it can again. */
+/** Saves one after another while the server is unreachable; afterwards it is reachable again. */
 export async function saveUnreached(
   server: ReturnType<typeof fakeServer>['server'],
   keeper: ReturnType<typeof keeperOf>,
@@ -81,7 +81,7 @@ export async function saveUnreached(
   server.failing = null;
 }
 
-/** Each test of the file has a clock and a browser storage of its own. */
+/** Gives each test of the file a clock and browser storage of its own. */
 export function inOwnBrowser(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -1,4 +1,4 @@
-/** A browser storage that lives as long as the test. */
+/** A browser storage that lasts as long as the test. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
