@@ -3,7 +3,7 @@ import { TryAgain } from '#ui/notices/TryAgain.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 
-/** It is not known whether there are saved answers: nothing is begun that would be saved over them. */
+/** Shown while it is unknown whether there are saved answers, which beginning anew might overwrite. */
 export function AnswersUnreached({ title }: { title: string }) {
   const { saved } = useOnboarding();
   return (

@@ -1,7 +1,7 @@
 import { StaleNotice } from '#features/questionnaire/saving/StaleNotice.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 
-/** After the assessment: the answers were changed elsewhere, so what was submitted may not be what is meant. */
+/** Shown after the assessment where the answers were changed elsewhere, so that what was submitted may be outdated. */
 export function ChangedElsewhere({ onChosen }: { onChosen?: () => void }) {
   const { saved, replaceAnswers } = useOnboarding();
   const { keeper } = saved;

@@ -15,7 +15,7 @@ import { useWizardAnswers } from './useWizardAnswers.ts';
 import { STEPS } from './wizard.ts';
 import { wizardSteps } from './wizardSteps.ts';
 
-/** Puts the wizard together: its state and place in the browser's history, the saved answers, and the order. */
+/** Assembles the wizard: its state and history entries, the saved answers, and the order. */
 export function OnboardingProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const products = useProducts();

@@ -7,7 +7,7 @@ import './signedOut.css';
 
 const SignInAgain = lazy(() => import('./account/SignInAgain.tsx'));
 
-/** When a session ends in the middle: asks to sign in again over the page, which stays as it is. */
+/** Asks to sign in again over the page, which stays as it is, when the session ends in between. */
 export function SessionEnded() {
   const { state: session, user } = useSession();
   const { state, saved } = useOnboarding();

@@ -8,7 +8,7 @@ interface StepHeadProps {
   readonly narrow?: boolean;
 }
 
-/** What a step is called, and what it is about. */
+/** Title and description of a step. */
 export function StepHead({
   title,
   lead,
@@ -25,7 +25,7 @@ export function StepHead({
   );
 }
 
-/** One step's page: its heading, which takes the focus after a move so that a screen reader hears where it is. */
+/** The page of a step: its heading takes the focus after a move, so that screen readers announce it. */
 export function StepFrame({
   title,
   lead,

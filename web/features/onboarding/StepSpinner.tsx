@@ -3,7 +3,7 @@ import { LookingForAccount } from '#features/account/session/LookingForAccount.t
 import { useOnboarding } from './useOnboarding.ts';
 import { STEP_TITLES, STEPS } from './wizard.ts';
 
-/** The place of a step that is not there yet, with its heading for who cannot see what it waits for. */
+/** A step that is loading, with its heading for screen readers. */
 export function StepPlace({ children }: { children: ReactNode }) {
   const { state } = useOnboarding();
   return (
@@ -14,7 +14,7 @@ export function StepPlace({ children }: { children: ReactNode }) {
   );
 }
 
-/** While a step finds its things, and the account that they belong to. */
+/** Shown while a step and the account load. */
 export function StepSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <StepPlace>

@@ -27,7 +27,7 @@ const later = {
   COMPLETE: lazy(load.COMPLETE),
 };
 
-/** Fetches the next step's script while a person is busy with this one. */
+/** Prefetches the script of the next step while a person is busy with this one. */
 function usePreload(step: Step): void {
   useEffect(() => {
     const next = STEPS[STEPS.indexOf(step) + 1];
@@ -37,7 +37,7 @@ function usePreload(step: Step): void {
   }, [step]);
 }
 
-/** The page of a step: where one is, and the step itself. */
+/** The stepper and the current step. */
 function StepPage({ step, children }: { step: Step; children: ReactNode }) {
   return (
     <>
@@ -50,8 +50,8 @@ function StepPage({ step, children }: { step: Step; children: ReactNode }) {
 const frame = 'shell py-8 md:py-12';
 
 /**
- * The wizard as it stands in the prerendered page, at its first step. Whoever comes back to a later one (the document
- * is marked as whole then, see layout/paintLate.ts) is shown no step that is not theirs.
+ * The wizard in the prerendered page, at its first step. For people who return to a later step (the document is then
+ * marked as whole, see layout/paintLate.ts), no step is shown.
  */
 export function WizardToCome() {
   return (
@@ -63,7 +63,7 @@ export function WizardToCome() {
   );
 }
 
-/** The wizard: where one is, and the step itself. */
+/** The wizard: stepper and current step. */
 export function Wizard() {
   const { state, isDeleted } = useOnboarding();
   const { user } = useSession();

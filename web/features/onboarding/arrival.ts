@@ -1,22 +1,22 @@
 import { type Entry, sectionOf } from './place.ts';
 import type { Step } from './wizard.ts';
 
-/** What becomes of the wizard when the browser shows an entry of its history. */
+/** What the wizard does when the browser shows one of its history entries. */
 export type Arrival =
-  /** It goes to where the entry is; null keeps the section. */
+  /** Go to the entry's place; null keeps the section. */
   | { readonly to: 'place'; readonly step: Step; readonly section: number | null }
-  /** It stays at what was paid, and the entry becomes that of it: nobody should come back to paying twice. */
+  /** Stay at the completed order and rewrite the entry, so that nobody can return and pay twice. */
   | { readonly to: 'what was paid' }
-  /** It begins anew, with nothing left of what was paid. */
+  /** Start anew, without anything of the paid order. */
   | { readonly to: 'the beginning' }
-  /** It stays as it is. */
+  /** Stay. */
   | { readonly to: 'nowhere' };
 
 const NOWHERE: Arrival = { to: 'nowhere' };
 
 /**
- * Where an entry leads. One of another's making (null) keeps the state that the wizard was started with, and once it has
- * begun is a way to the first step.
+ * Where an entry leads. An entry of other origin (null) keeps the state the wizard started with; later on it leads to
+ * the first step.
  */
 export function arrivalAt(
   entry: Entry | null,

@@ -32,7 +32,7 @@ it.each([
 it('an answer makes what was submitted another profile; answers in place of others do where there is one', () => {
   expect(of(submitted, { type: 'answer', id: 'age', answer: { value: 41 } }).forgetsSubmission).toBe(true);
   expect(of(submitted, { type: 'answers', answers: {} }).forgetsSubmission).toBe(true);
-  // Answers that are only being restored leave a profile that was submitted earlier alone.
+  // Restoring answers does not affect a profile submitted earlier.
   expect(of(assessment, { type: 'answers', answers: {} }).forgetsSubmission).toBe(false);
   expect(of(submitted, { type: 'next', at: 0 }).forgetsSubmission).toBe(false);
 });

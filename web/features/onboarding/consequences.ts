@@ -1,16 +1,16 @@
 import { STEPS, type WizardAction, type WizardState } from './wizard.ts';
 
-/** What an action brings about beside the wizard's new state. */
+/** The effects of an action apart from the wizard's new state. */
 export interface Consequences {
-  /** Whether it led forward, to a later step or section; null where it led nowhere. */
+  /** Whether it led to a later step or section; null where it led nowhere. */
   readonly forward: boolean | null;
-  /** What was submitted is no longer what stands here: it must not be paid for. */
+  /** The submitted profile is outdated and must not be paid for. */
   readonly forgetsSubmission: boolean;
-  /** It is written into the browser's history. */
+  /** The move needs a history entry. */
   readonly isRecorded: boolean;
 }
 
-/** The consequences of an action that led from one state to another (specification 1, §4). */
+/** The effects of an action that changed one state into another (specification 1, §4). */
 export function consequencesOf(
   before: WizardState,
   after: WizardState,
@@ -18,7 +18,7 @@ export function consequencesOf(
 ): Consequences {
   const moved = STEPS.indexOf(after.step) - STEPS.indexOf(before.step) || after.section - before.section;
   return {
-    // Coming to where the history is never moves on by itself.
+    // Following the history never triggers an automatic move.
     forward: moved === 0 ? null : moved > 0 && type !== 'show',
     forgetsSubmission: type === 'answer' || (type === 'answers' && before.isSubmissionComplete),
     // These three follow the history, or write its entry themselves.

@@ -1,21 +1,21 @@
 import { STEPS, type Step } from './wizard.ts';
 
-/** Where in the wizard a person is. */
+/** A person's place in the wizard. */
 export interface Place {
   readonly step: Step;
   /** Section of the assessment; 0 on other steps. */
   readonly section: number;
 }
 
-/** What an entry of the browser's history knows of the wizard. */
+/** The wizard's state in a history entry. */
 export interface Entry extends Place {
   readonly productId: string | null;
   readonly orderId: string | null;
-  /** The place of the entry before this one, when that was in the wizard too. */
+  /** The place of the previous entry, where that was in the wizard too. */
   readonly before: Place | null;
   /**
-   * The checkout session last shown from here: nobody is sent on to pay twice by itself, and it tells what
-   * was paid.
+   * The checkout session last shown from here: it prevents an automatic second redirect, and identifies what was
+   * paid.
    */
   readonly sessionId: string | null;
 }
@@ -30,20 +30,20 @@ function readPlace(value: unknown): Place | null {
   return placeOf(step, typeof section === 'number' && section > 0 ? Math.trunc(section) : 0);
 }
 
-/** A step and, in the assessment, its section. */
+/** A step with, for the assessment, its section. */
 export function placeOf(step: Step, section: number): Place {
   return { step, section: step === 'PROFILE_ASSESSMENT' ? section : 0 };
 }
 
 export const samePlace = (a: Place, b: Place): boolean => a.step === b.step && a.section === b.section;
 
-/** The section that an entry knows: its own, or on the step after the assessment the one that led there; else null. */
+/** The section in an entry: its own, or on the step after the assessment the one that led there; else null. */
 export function sectionOf({ step, section, before }: Entry): number | null {
   if (step === 'PROFILE_ASSESSMENT') return section;
   return before?.step === 'PROFILE_ASSESSMENT' ? before.section : null;
 }
 
-/** Reads a history entry; null for one that the wizard did not make. */
+/** Parses a history entry; null for one the wizard did not create. */
 export function readEntry(historyState: unknown): Entry | null {
   const place = readPlace(historyState);
   if (!place) return null;
@@ -58,8 +58,8 @@ export function readEntry(historyState: unknown): Entry | null {
 }
 
 /**
- * How to record a move: a step back to where the person just came from takes the browser back, so that its own Back
- * then leads further back; any other move adds an entry.
+ * How to record a move: one back to where the person just came from goes back in history, so that Back then leads
+ * further back; any other adds an entry.
  */
 export function recordMove(current: Entry | null, from: Place, to: Place): 'none' | 'back' | 'push' {
   if (samePlace(from, to)) return 'none';

@@ -3,8 +3,8 @@ import type { Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
 
 /**
- * Whether the answers of the signed-in person are here: not asked for, on their way, not to be had now (asked for
- * again by itself), offered, or in place.
+ * State of the signed-in person's saved answers: not requested, loading, failed (repeated by itself), offered, or
+ * loaded.
  */
 export type SavedStatus = 'none' | 'loading' | 'failed' | 'asking' | 'ready';
 
@@ -12,28 +12,28 @@ export interface SavedState {
   readonly status: SavedStatus;
   readonly found: Found | null;
   readonly keeper: Keeper | null;
-  /** Whose answers they are; stays when the session ends. */
+  /** The owner of the answers; stays when the session ends. */
   readonly owner: User | null;
-  /** How often in a row they could not be had. */
+  /** Number of consecutive failures. */
   readonly failures: number;
 }
 
 export type SavedAction =
-  /** Somebody has signed in whose answers are not here. */
+  /** Somebody signed in whose answers are not loaded. */
   | { readonly type: 'owned'; readonly owner: User; readonly keeper: Keeper }
-  /** The owner has signed in again, or is known better. */
+  /** The owner signed in again, or their account was updated. */
   | { readonly type: 'recognised'; readonly owner: User }
   | { readonly type: 'asked' }
-  /** What there is; with `mayAsk` it is offered first, otherwise taken up at once. */
+  /** The saved answers; with `mayAsk` they are offered first, otherwise taken over at once. */
   | { readonly type: 'found'; readonly found: Found | null; readonly mayAsk: boolean }
   | { readonly type: 'unreached' }
-  /** To be asked for at once, not after the wait, if they could not be had. */
+  /** A failed request is repeated at once. */
   | { readonly type: 'tryAgain' }
-  /** What was offered is taken up, or begun anew. */
+  /** The offer was accepted, or a new start chosen. */
   | { readonly type: 'settled' }
-  /** To be asked for again when next wanted. */
+  /** To be requested again when next needed. */
   | { readonly type: 'setAside' }
-  /** The account is gone, and everything of it. */
+  /** The account was deleted with everything in it. */
   | { readonly type: 'dropped' };
 
 export const nothingSaved: SavedState = {
@@ -47,7 +47,7 @@ export const nothingSaved: SavedState = {
 const askedAgain = (state: SavedState): SavedState =>
   state.status === 'failed' ? { ...state, status: 'none' } : state;
 
-/** How the saved answers come to be in place: `none → loading → (asking →) ready`, or `→ failed → none` and over. */
+/** The states of loading saved answers: `none → loading → (asking →) ready`, or `→ failed → none` and again. */
 export function savedState(state: SavedState, action: SavedAction): SavedState {
   switch (action.type) {
     case 'owned':
@@ -75,7 +75,7 @@ export function savedState(state: SavedState, action: SavedAction): SavedState {
   }
 }
 
-/** The status that a page shows: what could not be had stays so while it is asked for again, and nothing flickers. */
+/** The status for display: a failed request stays failed while it is repeated, so that nothing flickers. */
 export function shownStatus({ status, failures }: SavedState): SavedStatus {
   return failures > 0 && (status === 'none' || status === 'loading') ? 'failed' : status;
 }

@@ -2,14 +2,17 @@ import { takeResume } from '#features/payment/orderChoices.ts';
 import { readEntry, sectionOf } from './place.ts';
 import { initialWizard, type WizardState } from './wizard.ts';
 
-/** How the wizard begins on a page that was opened or loaded anew. */
+/** How the wizard begins on a newly loaded page. */
 export interface Start {
   readonly state: WizardState;
-  /** The product that was chosen before, to be put back once the catalogue is here; null for none. */
+  /** The product chosen before, to be restored once the catalogue has loaded; null for none. */
   readonly productId: string | null;
 }
 
-/** Where the history's entry says, or at the summary where a cancelled payment asked for that, or at the first step. */
+/**
+ * At the place in the history entry, else at the summary where a cancelled payment requested that, else at the first
+ * step.
+ */
 export function startFrom(historyState: unknown): Start {
   const entry = readEntry(historyState);
   if (entry) {

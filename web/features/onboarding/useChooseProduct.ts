@@ -1,6 +1,6 @@
 import { useOnboarding } from './useOnboarding.ts';
 
-/** Back to the packages, as they are on offer now. */
+/** Returns to the packages with the current offer. */
 export function useChooseProduct(): () => void {
   const { products, goTo } = useOnboarding();
   return () => {

@@ -3,7 +3,7 @@ import { arrivalAt } from './arrival.ts';
 import { placeOf } from './place.ts';
 import type { WizardMoves } from './useWizard.ts';
 
-/** Takes the wizard to where the browser's history is, with every entry that it shows. */
+/** Takes the wizard to the place in every history entry the browser shows. */
 export function useFollowedHistory({ latest, history, act }: WizardMoves, startOver: () => void): void {
   const { location, entry, amend, settle } = history;
   const hasBegun = useRef(false);
@@ -19,7 +19,7 @@ export function useFollowedHistory({ latest, history, act }: WizardMoves, startO
   useEffect(() => showEntry(), [location]);
 }
 
-/** A summary that a cancelled payment asked for gets its own history entry, so that a reload finds it. */
+/** A summary requested by a cancelled payment gets its own history entry, so that a reload finds it. */
 export function useEntryOfSummary({ state, history }: WizardMoves): void {
   const { entry, amend } = history;
   const { step, product } = state;

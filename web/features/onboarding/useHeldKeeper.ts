@@ -7,16 +7,16 @@ import { storageKeys } from '#features/drafts/storage.ts';
 import type { SavedAction } from './savedState.ts';
 
 /**
- * The keeper of whoever signed in last, as of now also between two renderings. It stays when their session ends, and
- * goes when somebody else signs in, the account is deleted or the page is left.
+ * The keeper of the last signed-in person, current even between renders. It stays when their session ends, and goes
+ * when somebody else signs in, the account is deleted or the page is left.
  */
 export function useHeldKeeper(
   user: User | null,
   move: Dispatch<SavedAction>,
   on: {
-    /** Somebody else has signed in than whose answers are here. */
+    /** Somebody other than the owner of the answers has signed in. */
     readonly otherOwner: () => void;
-    /** The account whose answers are here was deleted in another tab. */
+    /** The account of these answers was deleted in another tab. */
     readonly deleted: () => void;
   },
 ): RefObject<Keeper | null> {

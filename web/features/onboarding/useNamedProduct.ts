@@ -4,9 +4,9 @@ import type { Products } from './useProducts.ts';
 import type { WizardMoves } from './useWizard.ts';
 
 /**
- * Puts the product in its place that is named from outside the wizard: by the address, which leads on to the next step;
- * else by the history's entry, by what the wizard began with (`started`) or by the saved answers. True while one of the
- * latter three is looked for.
+ * Selects the product named outside the wizard: by the address, which then leads to the next step; else by the
+ * history entry, the wizard's start (`started`) or the saved answers. True while it is looked up in one of the latter
+ * three cases.
  */
 export function useNamedProduct(
   { state, setForward, history, act }: WizardMoves,

@@ -8,24 +8,24 @@ import type { SavedAnswers } from './useSavedAnswers.ts';
 import type { Submitted } from './useSubmission.ts';
 import type { WizardMoves } from './useWizard.ts';
 
-/** What the steps of the wizard see of it, and may do. */
+/** What the steps of the wizard see and can do. */
 export interface Onboarding extends Submitted, Pick<WizardMoves, 'state' | 'forward' | 'act' | 'goTo'> {
   readonly entry: Entry | null;
   readonly products: Products;
-  /** The product that a history entry names is being looked for. */
+  /** The product named by a history entry is being looked up. */
   readonly restoring: boolean;
   readonly saved: SavedAnswers;
   readonly choices: OrderChoices | null;
-  /** Whose answers stood here has deleted the account in another tab. */
+  /** The owner of the answers has deleted the account in another tab. */
   readonly isDeleted: boolean;
   next(): void;
   back(): void;
   selectProduct(product: Product): void;
-  /** Ends the wizard with this order. */
+  /** Completes the wizard with this order. */
   complete(orderId: string, paymentId: string | null): void;
-  /** Back to the first step with nothing left. */
+  /** Returns to the first step with nothing left. */
   startOver(): void;
-  /** Other answers stand here than those that were submitted, if any were. */
+  /** The answers have changed since they were submitted, if they were. */
   replaceAnswers(answers: Answers): void;
   choose(changes: Partial<OrderChoices>): void;
   amendEntry(changes: Partial<Entry>): void;

@@ -10,7 +10,7 @@ import {
 import type { TimelessAction } from './useWizard.ts';
 import type { WizardState } from './wizard.ts';
 
-/** The order's choices of the signed-in person: taken up from the tab's storage once, and kept there from then on. */
+/** The order's choices of the signed-in person: read from the tab's storage once, and stored there from then on. */
 export function useOrderChoices(
   user: User | null,
   state: WizardState,

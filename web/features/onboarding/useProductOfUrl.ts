@@ -4,8 +4,8 @@ import type { Product } from '#features/products/product.ts';
 import type { Products } from './useProducts.ts';
 
 /**
- * Follows `?product=` once the catalogue is here: `open` with the product it names. An id that is not in the
- * catalogue is ignored with a warning. `id` is null when the address names none, or none that counts now.
+ * Follows `?product=` once the catalogue has loaded: calls `open` with the product. An id not in the catalogue is
+ * ignored with a warning. `id` is null where the address names none, or none that applies now.
  */
 export function useProductOfUrl(
   id: string | null,
@@ -18,15 +18,15 @@ export function useProductOfUrl(
     if (product) open(product);
     else console.warn(`There is no product with the id "${named}"; the address was ignored.`);
   });
-  // The list may grow by single products later; the address is read once.
+  // The list may grow by single products later, but the address is read once.
   useEffect(() => {
     if (id !== null && status === 'loaded') follow(id);
   }, [id, status]);
 }
 
 /**
- * Puts a product back that a history entry or saved answers name. True while it is looked for, which goes on by itself
- * while the server does not answer: only what the server does not know is missing.
+ * Restores the product named by a history entry or saved answers. True while it is looked up, which is repeated while
+ * the server does not respond: only an id the server does not know counts as missing.
  */
 export function useRestoredProduct(
   id: string | null,
@@ -44,7 +44,7 @@ export function useRestoredProduct(
       () => setFailures((before) => before + 1),
     );
   });
-  // One search per id: the list that `find` adds to must not start another.
+  // One lookup per id: the list that `find` adds to must not start another.
   useEffect(() => {
     if (needed && status !== 'loading') search(id);
   }, [needed, id, status]);

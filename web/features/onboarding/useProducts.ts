@@ -19,8 +19,8 @@ export interface Products {
   readonly state: ProductsState;
   refresh(): void;
   /**
-   * A product of the list, or fetched by its id and added to the list; null when there is none. Throws as `call` does
-   * where no answer could be had.
+   * A product of the list, or fetched by its id and added to the list; null where there is none. Throws like `call`
+   * where there was no response.
    */
   find(id: string): Promise<Product | null>;
 }

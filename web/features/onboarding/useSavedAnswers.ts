@@ -14,15 +14,15 @@ export interface SavedAnswers {
   readonly status: SavedStatus;
   readonly found: Found | null;
   readonly keeper: Keeper | null;
-  /** Whose answers they are; stays when the session ends. */
+  /** The owner of the answers; stays when the session ends. */
   readonly owner: User | null;
-  /** Takes up what was found. */
+  /** Takes over the answers found. */
   resume(): void;
-  /** Forgets what was found, here and on the server, and begins again. */
+  /** Deletes the answers found, here and on the server, and starts anew. */
   startNew(): void;
-  /** Asks at once, not after the wait, for what could not be had. */
+  /** Repeats a failed request at once. */
   tryAgain(): void;
-  /** They are asked for again when they are next wanted. */
+  /** Requests the answers again when they are next needed. */
   setAside(): void;
 }
 
@@ -34,14 +34,14 @@ const accountOf = (user: User) => ({
 });
 
 /**
- * The saved answers of whoever is signed in; asked for once `wanted`. With `mayAsk` a person is asked before they
- * are taken up, otherwise they simply are. When a session ends the answers stay with their owner.
+ * The saved answers of the signed-in person, requested once `wanted`. With `mayAsk` the person is asked before they
+ * are taken over. When the session ends, the answers stay with their owner.
  */
 export function useSavedAnswers(options: {
   user: User | null;
   wanted: boolean;
   mayAsk: boolean;
-  /** The wizard knows where in the assessment the person is; otherwise they are where their answers say. */
+  /** The wizard knows the place in the assessment; otherwise it is the one saved with the answers. */
   knowsSection: boolean;
   put: (answers: Answers, section: number | null) => void;
   onOtherOwner: () => void;

@@ -3,7 +3,7 @@ import type { ProfilePayload } from '@global-fit/questionnaire/payload';
 import { clearStored, storageKeys } from '#features/drafts/storage.ts';
 import { idlePayment, type PaymentState } from '#features/payment/payment.ts';
 
-/** What came of submitting the answers. */
+/** The result of submitting the answers. */
 export interface Submitted {
   /** The payload of the submitted profile; null until submission and after a later change. */
   readonly payload: ProfilePayload | null;
@@ -13,11 +13,11 @@ export interface Submitted {
 }
 
 export interface Submission extends Submitted {
-  /** Drops both, in this browser too: what was submitted is no longer what stands in the wizard. */
+  /** Discards both, in this browser too, because the answers in the wizard have changed. */
   forget(): void;
 }
 
-/** Holds what came of submitting the answers. */
+/** Holds the result of submitting the answers. */
 export function useSubmission(): Submission {
   const [payload, setPayload] = useState<ProfilePayload | null>(null);
   const [payment, setPayment] = useState<PaymentState>(idlePayment);

@@ -13,20 +13,20 @@ export type TimelessAction = WizardAction extends infer A
 
 export interface WizardMoves {
   readonly state: WizardState;
-  /** The state as of now, also between two renderings. */
+  /** The current state, even between renders. */
   readonly latest: RefObject<WizardState>;
-  /** Whether the last move led forward; coming back never moves on by itself. */
+  /** Whether the last move led forward; coming back never triggers an automatic move. */
   readonly forward: boolean;
   setForward(forward: boolean): void;
   readonly history: ReturnType<typeof useWizardHistory>;
   act(action: TimelessAction): void;
-  /** Straight to a step, and in the assessment to a section. */
+  /** Goes directly to a step, and in the assessment to a section. */
   goTo(step: Step, section?: number | null): void;
 }
 
 /**
- * The wizard's state and its one way to change: actions, whose consequences for the browser's history and for what was
- * submitted are drawn here.
+ * The wizard's state and the one way to change it: actions, whose effects on the browser's history and on the
+ * submitted profile are applied here.
  */
 export function useWizard(start: WizardState, forgetSubmission: () => void): WizardMoves {
   const [state, setState] = useState(start);

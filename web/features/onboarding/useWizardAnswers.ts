@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import { placeOf } from './place.ts';
 import type { WizardMoves } from './useWizard.ts';
 
-/** What puts other answers into the wizard as a whole, or takes them all away. */
+/** Replaces or removes the wizard's answers as a whole. */
 export function useWizardAnswers({ act, latest, history }: WizardMoves, forgetSubmission: () => void) {
   const navigate = useNavigate();
   const { amend } = history;
@@ -19,7 +19,7 @@ export function useWizardAnswers({ act, latest, history }: WizardMoves, forgetSu
     [act, forgetSubmission],
   );
 
-  /** As they were saved; in the section where they were left, unless that is null. */
+  /** Restores saved answers, at the section where they were left, unless that is null. */
   const put = useCallback(
     (answers: Answers, section: number | null) => {
       act({ type: 'answers', answers });

@@ -6,21 +6,21 @@ import { useLatest } from '#ui/useLatest.ts';
 import { type Entry, type Place, placeOf, readEntry, recordMove, samePlace } from './place.ts';
 import type { WizardState } from './wizard.ts';
 
-/** What a move tells the history about the order. */
+/** Information about the order for the history entry of a move. */
 interface EntryFacts {
   readonly productId: string | null;
 }
 
-/** The browser's history of the wizard: the entry that is shown, and how moves are written into it. */
+/** The wizard's history entries: the current one, and how moves are written. */
 export function useWizardHistory(state: WizardState) {
   const location = useLocation();
   const navigate = useNavigate();
   const entry = readEntry(location.state);
   const latest = useLatest({ entry, state });
-  /** A move that the page has not been given yet, and what its entry is to know besides. */
+  /** A move not yet rendered, with additional data for its entry. */
   const moving = useRef<{ readonly to: Place; readonly changes: Partial<Entry> } | null>(null);
 
-  /** Writes a move of the wizard into the history. */
+  /** Writes a move of the wizard to the history. */
   const record = useCallback(
     (from: Place, to: Place, facts: EntryFacts) => {
       const how = recordMove(latest.current.entry, from, to);
@@ -35,10 +35,10 @@ export function useWizardHistory(state: WizardState) {
     [navigate, latest],
   );
 
-  /** Changes what the current entry knows, without a move; after one, of the entry that it leads to. */
+  /** Changes the current entry without a move; during one, the entry it leads to. */
   const amend = useCallback(
     (changes: Partial<Entry>) => {
-      // The step may be on the page before its entry is, and the one before it is to stay as it is.
+      // The step may be rendered before its entry exists, and the previous entry must not change.
       if (moving.current) {
         const { to, changes: before } = moving.current;
         moving.current = { to, changes: { ...before, ...changes } };
@@ -61,7 +61,7 @@ export function useWizardHistory(state: WizardState) {
     [navigate, latest],
   );
 
-  /** Once a move has reached the page: scrolls to its top. Where the browser itself went is left as it was. */
+  /** Once a move is rendered: scrolls to the top. Where the browser itself navigated, it restores the position. */
   const settle = useCallback(() => {
     if (!moving.current) return;
     const { to, changes } = moving.current;

@@ -17,7 +17,7 @@ export const STEP_TITLES = ['Select Product', 'Account', 'Profile Assessment', '
 /** After a move, further next and back calls are ignored for this long (ms). */
 export const MOVE_LOCK = 50;
 
-/** Who the report is for, as typed while there is no account yet. */
+/** The person's details as typed, while there is no account yet. */
 export interface UserProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -37,14 +37,14 @@ export interface WizardState {
   readonly isSubmissionComplete: boolean;
   readonly isPaymentComplete: boolean;
   readonly paymentIntentId: string | null;
-  /** The order that was paid here. */
+  /** The order paid here. */
   readonly orderId: string | null;
   /** The count on the stepper: what is shown, sent and charged. */
   readonly additionalCountries: number;
-  /** ISO 3166-1 alpha-3; never more than the count and the ones the tier includes. */
+  /** ISO 3166-1 alpha-3; at most the count plus the included ones. */
   readonly countryCodes: readonly string[];
   readonly isModalOpen: boolean;
-  /** When the last move happened, on the clock that actions carry (ms). */
+  /** When the last move happened, by the clock of the actions (ms). */
   readonly movedAt: number;
 }
 
@@ -52,9 +52,11 @@ export type WizardAction =
   | { readonly type: 'next' | 'back'; readonly at: number }
   | { readonly type: 'selectProduct'; readonly product: Product; readonly at: number }
   | { readonly type: 'restoreProduct'; readonly product: Product }
-  /** Straight to a step and a section, as a move of the person's. Null keeps the section, for steps that have none. */
+  /**
+   * Goes directly to a step and a section, as a move by the person. Null keeps the section, for steps that have none.
+   */
   | { readonly type: 'goTo'; readonly step: Step; readonly section: number | null; readonly at: number }
-  /** The same to where the browser's history or the saved answers are, which nobody has moved to here. */
+  /** The same to the place in the history or the saved answers, which is no move by the person. */
   | { readonly type: 'show'; readonly step: Step; readonly section: number | null }
   | { readonly type: 'answer'; readonly id: string; readonly answer: Answer | undefined }
   | { readonly type: 'answers'; readonly answers: Answers }
@@ -96,12 +98,12 @@ export const emptyProfile: UserProfile = {
   countryOfResidence: '',
 };
 
-/** How many countries may be named: those paid for, and those the tier includes on top. */
+/** How many countries may be chosen: those paid for plus those the tier includes. */
 export function countryPlaces(state: Pick<WizardState, 'additionalCountries' | 'product'>): number {
   return state.additionalCountries + (state.product?.defaultAdditionalCountries ?? 0);
 }
 
-/** A window that was open when its step was left does not open by itself with the way back there. */
+/** A dialog open when its step was left does not reopen on return. */
 function moveTo(state: WizardState, step: Step, at: number): WizardState {
   return { ...state, step, isModalOpen: false, movedAt: at };
 }
@@ -114,7 +116,7 @@ function step(state: WizardState, by: 1 | -1, at: number): WizardState {
   return moveTo(state, STEPS[from + by]!, at);
 }
 
-/** The step and section that an action names; `show` follows the browser's history, which is no move of the person. */
+/** The step and section of an action; `show` follows the history, which is no move by the person. */
 function opened(state: WizardState, action: Extract<WizardAction, { type: 'goTo' | 'show' }>): WizardState {
   const section = action.section ?? state.section;
   if (state.step === action.step && state.section === section) return state;
@@ -150,7 +152,7 @@ function withCodes(state: WizardState, codes: readonly string[]): WizardState {
   return { ...state, countryCodes: [...new Set(codes)].slice(0, countryPlaces(state)) };
 }
 
-/** The wizard's one rule book (specification 1, §4). Actions that move carry the time, so that it has no clock. */
+/** The wizard's state machine (specification 1, §4). Actions that move carry the time, so that it needs no clock. */
 export function wizard(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'next':

@@ -11,13 +11,13 @@ export function wizardSteps({
   history: { amend },
 }: WizardMoves): Pick<Onboarding, 'next' | 'back' | 'selectProduct' | 'complete'> {
   return {
-    // A press on a page that has just been left must not move the next one on.
+    // A click meant for the previous page must not move the next one on.
     next: () => latest.current.step === step && act({ type: 'next' }),
     back: () => latest.current.step === step && act({ type: 'back' }),
     selectProduct: (product) => act({ type: 'selectProduct', product }),
     complete: (orderId, paymentId) => {
       act({ type: 'complete', orderId, paymentIntentId: paymentId });
-      // In place of the payment step: nobody should come back to paying twice.
+      // Replaces the payment step in the history, so that nobody can return and pay twice.
       amend({ ...placeOf('COMPLETE', 0), orderId });
       scrollToTop();
     },

@@ -7,6 +7,6 @@ export async function fetchOrders(signal?: AbortSignal): Promise<readonly OrderS
   return data;
 }
 
-/** An order of the signed-in person. Throws ApiError 404 when it is not theirs. */
+/** An order of the signed-in person. Throws ApiError 404 where it is not theirs. */
 export const fetchOrder = (id: string, signal?: AbortSignal): Promise<OrderSummary> =>
   call<OrderSummary>(`/orders/${encodeURIComponent(id)}`, signal ? { signal } : {});

@@ -13,7 +13,7 @@ import { usePartnerForm } from './usePartnerForm.ts';
 
 const CONSENT_MISSING = 'Please tick this box so that we may use your answers.';
 
-/** What is agreed to by ticking. */
+/** The consent given by ticking. */
 function ConsentWords({ invitedBy }: { invitedBy: string }) {
   return (
     <>
@@ -33,7 +33,7 @@ function ConsentWords({ invitedBy }: { invitedBy: string }) {
   );
 }
 
-/** The word on the last press, which takes the focus. */
+/** The result of the last click, which takes the focus. */
 function OutcomeAlert({ outcome, invitedBy }: { outcome: Outcome | null; invitedBy: string }) {
   const word = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function OutcomeAlert({ outcome, invitedBy }: { outcome: Outcome | null; invited
   );
 }
 
-/** What was set on an earlier visit stands here again: it is told, and can be left. */
+/** What was entered on an earlier visit is restored, which is said and can be undone. */
 function RestoredNote({
   isBehind,
   isKept,
@@ -95,7 +95,7 @@ function RestoredNote({
   );
 }
 
-/** Where the answers are until they are sent. */
+/** Where the answers are stored until they are sent. */
 function unsentWords(keepsHere: boolean): string {
   return keepsHere
     ? 'Not sent yet. Until you send it, what you set is kept in this browser and nowhere else.'
@@ -110,7 +110,7 @@ export default function PartnerForm({
 }: {
   token: string;
   opened: OpenedSecondAdult;
-  /** The link was ended, ran out or was used while the form was open. */
+  /** The link was ended, expired or was used while the form was open. */
   onClosed: (text: string) => void;
 }) {
   const element = useRef<HTMLFormElement>(null);
@@ -136,7 +136,7 @@ export default function PartnerForm({
           isKept={form.isKept}
           onDrop={() => {
             form.dropChanges();
-            // The button that was pressed is gone.
+            // The button that was clicked is gone.
             element.current?.querySelector<HTMLElement>('input[autocomplete]')?.focus();
           }}
         />

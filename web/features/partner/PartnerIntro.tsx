@@ -10,7 +10,7 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who asks, what for, and who sees the answers. */
+/** Who asks, why, and who sees the answers. */
 export function PartnerIntro({ invitedBy, until }: { invitedBy: string; until: string }) {
   const name = <bdi>{invitedBy}</bdi>;
   return (

@@ -15,34 +15,34 @@ import { forgetKept } from './keptForm.ts';
 import { isMangled, isOver, partnerApi } from './partnerApi.ts';
 import { PartnerIntro } from './PartnerIntro.tsx';
 
-/** Apart, because its controls weigh as much as the rest of the page; fetched while the link is being checked. */
+/** Loaded separately, because its controls are as large as the rest of the page; fetched while the link is checked. */
 const loadForm = () => import('./PartnerForm.tsx');
 const PartnerForm = lazy(loadForm);
 
 type Page =
   | { readonly at: 'loading' }
   | { readonly at: 'open'; readonly opened: OpenedSecondAdult }
-  /** `wasOpen`: it stands in the place of a form that could be filled in. */
+  /** `wasOpen`: it replaces a form that was open. */
   | { readonly at: 'closed'; readonly text: string; readonly wasOpen: boolean }
   | { readonly at: 'failed'; readonly text: string };
 
 const WITHOUT_TOKEN =
   'This page needs the whole link that you were sent. Please open it from the message once more.';
 
-/** The second adult's page: what is asked and why, and the short form. Needs no account, only the private link. */
+/** The second adult's page: what is asked and why, and the short form. Requires no account, only the private link. */
 export function PartnerPage() {
   const { hash } = useLocation();
   const [token, setToken] = useState<string | null>(null);
   const [page, setPage] = useState<Page>({ at: 'loading' });
   const [turn, setTurn] = useState(0);
 
-  /** What was set and not sent can go nowhere any more, and stays in no browser. */
+  /** What was entered and not sent can no longer be sent, and is deleted from the browser. */
   const close = (ended: string, text: string, wasOpen: boolean): void => {
     forgetKept(ended, Date.now());
     setPage({ at: 'closed', text, wasOpen });
   };
 
-  // The address is read after the page is there: the part behind "#" never reaches the server.
+  // The address is read after hydration: the part behind "#" never reaches the server.
   useEffect(() => {
     const found = tokenOf(hash);
     setToken(found);

@@ -10,17 +10,17 @@ import { TryAgain } from '#ui/notices/TryAgain.tsx';
 import { formWords } from './formWords.ts';
 import { useSecondAdult } from './useSecondAdult.ts';
 
-/** What the form is, for whoever may invite somebody to it. */
+/** Explains the form to people who may invite somebody to it. */
 export const SECOND_ADULT_TEXT =
   'If another adult moves with you, send that person a private link to a short form: six priorities, the climate and deal-breakers. With it your Gold report ranks places for each of you and for both, and says what a compromise costs. Without it nothing is inferred.';
 
-/** The question takes the focus of the button that asked it, and leaves it to what comes after the answer. */
+/** The question takes the focus of the button that opened it, and passes it on to what follows the answer. */
 function asking(question: HTMLElement | null): (() => void) | undefined {
   takeLostFocus(question);
   return leaveFocus(question);
 }
 
-/** Deletes answers somebody gave: it asks once more. */
+/** Deletes somebody's answers, so it asks once more. */
 function End({ hasAnswers, busy, onEnd }: { hasAnswers: boolean; busy: boolean; onEnd: () => void }) {
   const [asked, setAsked] = useState(false);
   if (!asked) {
@@ -49,8 +49,8 @@ function End({ hasAnswers, busy, onEnd }: { hasAnswers: boolean; busy: boolean; 
 }
 
 /**
- * The second adult's form for its owner: making the private link, how it stands, ending it. `children` is what can be
- * done once it is answered, such as a new edition.
+ * The second adult's form for its owner: creating the private link, its state, ending it. `children` are actions
+ * available once it is answered, such as a new edition.
  */
 export function SecondAdult({ children }: { children?: (isAnswered: boolean) => ReactNode }) {
   const { stand, link, busy, failure, again, invite, end } = useSecondAdult();
@@ -74,7 +74,7 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
             isOff={busy}
             onClick={invite}
             tone={form ? 'quiet' : 'secondary'}
-            // Words without a box begin where the lines above them do.
+            // Aligns text without a box with the lines above.
             className={form ? '-ml-[min(1.25rem,20px)]' : ''}
           >
             {form === null

@@ -1,10 +1,10 @@
 import type { SecondAdultForm } from '@global-fit/contract/couples';
 import { longDate } from '#ui/longDate.ts';
 
-/** A name of either direction of writing, which turns none of the words around it. */
+/** A name in either direction of writing, isolated from the surrounding text. */
 const apart = (name: string): string => `\u2068${name}\u2069`;
 
-/** How the second adult's form stands, in words for its owner. */
+/** The state of the second adult's form in words for its owner. */
 export function formWords(form: SecondAdultForm): string {
   const who = form.name === null ? 'The second adult' : apart(form.name);
   const until = longDate(form.expires_at);

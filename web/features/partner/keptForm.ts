@@ -4,36 +4,36 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { clearStored, readRecord, storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { textMark } from '#features/drafts/textMark.ts';
 
-// What the second adult has set and not sent yet, in this browser alone. It lies under a mark of the private link, so
-// that it comes back with that link only, and the link cannot be read from it.
+// What the second adult has entered and not yet sent, in this browser only. It is stored under a hash of the private
+// link, so that only that link finds it, and the link cannot be recovered from it.
 
-/** What a person can fill in. The agreement is no part of it: it is given with each first sending. */
+/** The input of a person. The consent is not included, since it is given when sending for the first time. */
 export interface Filled {
   readonly name: string;
   readonly answers: Answers;
 }
 
-/** When the answers that the server has were sent, and until when the link works. */
+/** When the server's answers were sent, and until when the link is valid. */
 export type Sent = Pick<OpenedSecondAdult, 'answered_at' | 'expires_at'>;
 
-/** What was set and not sent. */
+/** What was entered and not sent. */
 export interface KeptForm extends Filled {
-  /** When the answers that these changes were begun from were sent; null for none. */
+  /** When the answers these changes are based on were sent; null for none. */
   readonly answeredAt: string | null;
-  /** Marks of what was sent since then without hearing back. */
+  /** Marks of what was sent since without a response. */
   readonly sent: readonly string[];
   /** In ms since 1970. */
   readonly keptAt: number;
-  /** The end of the link. */
+  /** When the link expires. */
   readonly until: string;
-  /** Which page keeps it: a link may be open in two tabs. */
+  /** The page that stored it, since a link may be open in two tabs. */
   readonly pageId: string;
 }
 
 /** In ms. */
 const LINK_LIFE = SECOND_ADULT_LINK_DAYS * 86_400_000;
 
-/** What the release before kept says nothing of what was sent. */
+/** The previous release did not record what was sent. */
 type StoredForm = Omit<KeptForm, 'sent'> & { readonly sent?: unknown };
 
 function isStoredForm(value: unknown): value is StoredForm {
@@ -48,7 +48,10 @@ function isStoredForm(value: unknown): value is StoredForm {
   );
 }
 
-/** What was kept after the end of its link, whose server took it for open, was kept by a clock that is ahead. */
+/**
+ * Something stored after its link expired, while the server considered the link open, was stored by a clock that is
+ * ahead.
+ */
 function isOver({ until, keptAt }: KeptForm, now: number): boolean {
   const end = Date.parse(until);
   return now >= (keptAt < end ? end : keptAt + LINK_LIFE);
@@ -63,7 +66,7 @@ const readForms = (): Forms =>
     ),
   );
 
-/** The forms of other links that still work, by their marks. */
+/** The forms of other valid links, by their hashes. */
 const others = (token: string, now: number): Forms =>
   Object.fromEntries(
     Object.entries(readForms()).filter(([mark, form]) => mark !== textMark(token) && !isOver(form, now)),
@@ -75,10 +78,12 @@ function write(forms: Forms): boolean {
   return true;
 }
 
-/** What was set with this link and not sent; null for nothing. Whether the link still works is for the server to say. */
+/**
+ * What was entered with this link and not sent; null for nothing. The server decides whether the link is still valid.
+ */
 export const readKept = (token: string): KeptForm | null => readForms()[textMark(token)] ?? null;
 
-/** Keeps what is not sent yet; true when the browser did. `now` in ms since 1970. */
+/** Stores what is not sent yet; returns whether the browser did. `now` in ms since 1970. */
 export function keepForm(
   token: string,
   from: Sent,
@@ -89,13 +94,13 @@ export function keepForm(
   return write({ ...others(token, now), [textMark(token)]: kept });
 }
 
-/** Whether another page of this browser has kept something else for the link since. */
+/** Whether another page of this browser has stored something else for the link since. */
 export function isKeptByOther(token: string, pageId: string): boolean {
   const kept = readKept(token);
   return kept !== null && kept.pageId !== pageId;
 }
 
-/** Forgets what was kept for a link, and for every one that has run out. `now` in ms since 1970. */
+/** Deletes what was stored for a link, and for all expired ones. `now` in ms since 1970. */
 export function forgetKept(token: string, now: number): void {
   write(others(token, now));
 }

@@ -3,15 +3,15 @@ import { withAnswer } from './partnerAnswers.ts';
 import type { Filled } from './keptForm.ts';
 import { formMark } from './unsentForm.ts';
 
-/** A form put together from what stands here and what was sent from elsewhere meanwhile. */
+/** A form merged from what is here and what was sent from elsewhere meanwhile. */
 export interface Merged extends Filled {
-  /** How many questions were answered elsewhere, and not here: they stand as there. */
+  /** Number of questions answered only elsewhere; those answers are taken over. */
   readonly taken: number;
-  /** How many were answered differently in both places: they stand as here. */
+  /** Number of questions answered differently in both places; the answers here are kept. */
   readonly both: number;
 }
 
-/** What a form says to one question, or the name where the question is null, however it is written. */
+/** The answer to a question, or the name where the question is null, in a normal form. */
 const saidTo = ({ name, answers }: Filled, id: string | null): string => {
   const answer = id === null ? undefined : answers[id];
   return id === null
@@ -20,8 +20,8 @@ const saidTo = ({ name, answers }: Filled, id: string | null): string => {
 };
 
 /**
- * Merges question by question what was changed in two places since `base`: what was changed in one place alone stands
- * as changed there, and where both changed the same, `mine` stands, which is the newer since it is being sent now.
+ * Merges, question by question, what was changed in two places since `base`: a change in one place is kept, and where
+ * both changed the same question, `mine` wins as the newer one, since it is being sent now.
  */
 export function mergeForms(base: Filled, mine: Filled, theirs: Filled): Merged {
   const counts = { taken: 0, both: 0 };
@@ -38,7 +38,7 @@ export function mergeForms(base: Filled, mine: Filled, theirs: Filled): Merged {
   return { name, answers, ...counts };
 }
 
-/** What whoever wanted to send is told of a merger; `isDeleted` where what had been sent was deleted elsewhere. */
+/** The message about a merge; `isDeleted` where what had been sent was deleted elsewhere. */
 export function mergedWords({ taken, both }: Pick<Merged, 'taken' | 'both'>, isDeleted: boolean): string {
   const told = isDeleted
     ? 'What was sent by this link was deleted in another tab or on another device in the meantime. What you changed here still stands.'

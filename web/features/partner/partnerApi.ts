@@ -7,24 +7,24 @@ import { call } from '#api/client.ts';
 
 const LINK = '/second-adult';
 
-/** Of a link whose token cannot be one: it was cut off, or copied with something behind it. */
+/** For a link with an impossible token: it was truncated, or copied with something appended. */
 export const isMangled = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
-/** Whether a link answers no more: it is unknown, was ended, has run out or was used. The message says which. */
+/** Whether a link is no longer valid: unknown, ended, expired or used. The message says which. */
 export const isOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);
 
-/** Whether others were sent or deleted since the answers that these were begun from. */
+/** Whether other answers were sent or deleted since those that these are based on. */
 export const isOvertaken = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'stale_draft';
 
-/** The calls of whoever holds the link of the second adult's form. Each throws ApiError. */
+/** The calls for holders of the link to the second adult's form. Each throws ApiError. */
 export const partnerApi = {
-  /** 404 for a link that is unknown or ended, 410 for one that has run out or was used. */
+  /** 404 for a link that is unknown or ended, 410 for one that has expired or was used. */
   open: (token: string): Promise<OpenedSecondAdult> =>
     call<OpenedSecondAdult>(`${LINK}/open`, { json: { token } }),
-  /** 409 where the form is not any more the one that was answered at `begunFrom`. */
+  /** 409 where the form is no longer the one answered at `begunFrom`. */
   answer: (
     token: string,
     name: string,

@@ -6,24 +6,24 @@ import { textMark } from '#features/drafts/textMark.ts';
 import type { Filled, KeptForm } from './keptForm.ts';
 import { answersToSend } from './partnerAnswers.ts';
 
-// How what was set in this browser stands to what the server has. It is told by what it was begun from and by what was
-// sent from here, never by the clock of this device, which may be a day or a year off.
+// How the input in this browser relates to what the server has. Decided by what it is based on and what was sent from
+// here, never by this device's clock, which may be off by a day or a year.
 
-/** A short mark of what a form says, equal before and after the server has tidied it. */
+/** A short mark of a form's content, equal before and after the server has normalised it. */
 export function formMark({ name, answers }: Filled): string {
   const tidied = normaliseAnswers(Object.entries(answersToSend(answers)), SECOND_ADULT);
   return textMark(`${tidyName(name)}\n${canonicalAnswers(tidied)}`);
 }
 
-/** What was set on an earlier visit and never sent, as the form begins with it. */
+/** What was entered on an earlier visit and never sent, with which the form begins. */
 export interface Unsent extends Filled {
-  /** What the server has was sent or deleted since, and not from here. */
+  /** The server's answers were sent or deleted since, and not from here. */
   readonly isBehind: boolean;
-  /** Marks of what was sent from here without hearing back. */
+  /** Marks of what was sent from here without a response. */
   readonly sent: readonly string[];
 }
 
-/** What of the kept form the server does not have; null for nothing. */
+/** The part of the stored form that the server does not have; null for nothing. */
 export function unsentOf(
   kept: KeptForm | null,
   server: Filled & Pick<OpenedSecondAdult, 'answered_at'>,

@@ -23,8 +23,8 @@ function useQuestionBeforeLeaving(isOn: boolean): void {
 }
 
 /**
- * What stands in the second adult's form. What is not sent yet is kept in this browser with every change and comes
- * back with the link; once it is sent, nothing of it is kept here.
+ * The content of the second adult's form. What is not sent yet is stored in this browser with every change and
+ * restored with the link; once sent, nothing of it stays here.
  */
 export function useKeptForm(token: string, opened: OpenedSecondAdult) {
   const [pageId] = useState(() => crypto.randomUUID());
@@ -41,16 +41,16 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
   useEffect(() => {
     if (unsent) setKeepsHere(keepForm(token, sent, { ...filled, sent: marks, pageId }, Date.now()));
   }, [token, sent, filled, unsent, marks, pageId]);
-  // What the server has by now, and what belongs to links that have run out.
+  // Deletes what the server has by now, and what belongs to expired links.
   useEffect(() => {
     if (found === null) forgetKept(token, Date.now());
   }, [token, found]);
-  /** What another tab keeps was not sent by this one. */
+  /** What another tab has stored was not sent by this one. */
   const forgetOwn = (): void => {
     if (!isKeptByOther(token, pageId)) forgetKept(token, Date.now());
   };
 
-  // One form is kept for a link: another tab of it may have kept its own in the place of this one.
+  // Only one form is stored per link, so another tab may have replaced this one.
   useEffect(() => {
     const heard = (): void => setKeepsHere((before) => before && !isKeptByOther(token, pageId));
     window.addEventListener('storage', heard);
@@ -60,23 +60,23 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
 
   return {
     filled,
-    /** When what these answers were begun from was sent; null for none. */
+    /** When the answers these are based on were sent; null for none. */
     begunFrom: sent.answered_at,
-    /** What stands here was set on an earlier visit and never sent; `behind` where the server's changed since. */
+    /** This was entered on an earlier visit and never sent; `behind` where the server's has changed since. */
     restored,
-    /** There is something that the server does not have. */
+    /** There is something the server does not have. */
     unsent,
-    /** Whether the browser keeps it meanwhile. */
+    /** Whether the browser stores it meanwhile. */
     keepsHere,
     change: (part: (before: Filled) => Filled): void => {
       setFilled(part);
       setUnsent(true);
     },
-    /** What stands here is on its way to the server. Nothing is noted of it in the place of what another tab keeps. */
+    /** The content is being sent. This is not recorded over what another tab has stored. */
     sending: (): void => {
       if (!isKeptByOther(token, pageId)) setMarks((before) => withMark(before, formMark(filled)));
     },
-    /** The server has what was sent; `isAll` where nothing was changed while it was on its way. */
+    /** The server has what was sent; `isAll` where nothing changed meanwhile. */
     wasSent: (now: OpenedSecondAdult, isAll: boolean): void => {
       setSent(asSent(now));
       setMarks([]);
@@ -85,13 +85,13 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
       setUnsent(false);
       forgetOwn();
     },
-    /** Whether what the server has is what stands in `mine`: it was sent from here, and the answer was lost. */
+    /** Whether the server has what is in `mine`: it was sent from here, and the response was lost. */
     isOurs: (now: OpenedSecondAdult, mine: Filled): boolean =>
       now.answered_at !== null && formMark(asSent(now)) === formMark(mine),
-    /** Whether what the server has was sent from here before, and the answer was lost. */
+    /** Whether the server's form was sent from here before, and the response was lost. */
     wasOurs: (now: OpenedSecondAdult): boolean =>
       now.answered_at !== null && marks.includes(formMark(asSent(now))),
-    /** Others were sent or deleted meanwhile: puts them together with `mine`, to be sent again. */
+    /** Others were sent or deleted meanwhile: merges them with `mine`, to be sent again. */
     overtaken: (now: OpenedSecondAdult, mine: Filled): Merged => {
       const theirs = asSent(now);
       const merged = mergeForms(sent, mine, theirs);
@@ -102,7 +102,7 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
       setUnsent(true);
       return merged;
     },
-    /** The server has nothing any more; `isAll` where nothing is to stand here, either. */
+    /** The server has nothing any more; `isAll` where the form is to be emptied, too. */
     wasWithdrawn: (isAll: boolean): void => {
       const empty = { name: '', answers: {} };
       setSent({ ...empty, answered_at: null, expires_at: opened.expires_at });
@@ -113,7 +113,7 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
       setUnsent(false);
       forgetKept(token, Date.now());
     },
-    /** Back to what the server has. */
+    /** Restores what the server has. */
     dropChanges: (): void => {
       setFilled(sent);
       setMarks([]);

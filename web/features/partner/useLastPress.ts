@@ -4,27 +4,27 @@ import { useWork } from '#features/calls/useWork.ts';
 import { isOver } from './partnerApi.ts';
 
 type Done = 'saved' | 'withdrawn';
-/** How the last press ended. */
+/** Result of the last click. */
 export type Outcome =
   | { readonly kind: Done }
-  /** `merged`: others came in between, and stand in the form with what was to be sent. */
+  /** `merged`: others came in between and were merged into the form. */
   | { readonly kind: 'failed' | 'merged'; readonly text: string };
 
 /**
- * What became of the last press in the second adult's form, until it is forgotten. `onClosed` is called in its place
- * where the link turned out to be ended, run out or used.
+ * The result of the last click in the second adult's form, until it is cleared. `onClosed` is called instead where
+ * the link turned out to be ended, expired or used.
  */
 export function useLastPress(onClosed: (text: string) => void) {
   const { busy, run } = useWork();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const fail = (text: string): void => setOutcome({ kind: 'failed', text });
   return {
-    /** A call is on its way. */
+    /** A call is in progress. */
     busy,
     outcome,
     forget: (): void => setOutcome(null),
     fail,
-    /** Null from `work`: it was done, but of what stands in the form now it cannot be said. */
+    /** Null from `work`: it succeeded, but does not apply to what is in the form now. */
     follow: (work: () => Promise<Done | Outcome | null>): void =>
       void run(async () => {
         try {

@@ -12,15 +12,15 @@ import { type Outcome, useLastPress } from './useLastPress.ts';
 const NOTHING_SET = 'Please set at least one of them: a form of defaults would rank by what nobody said.';
 
 interface Refusals {
-  /** In place of sending a name that cannot be kept. */
+  /** Shown instead of sending a name that cannot be stored. */
   readonly onNameRefused: () => void;
-  /** In place of sending without the agreement. */
+  /** Shown instead of sending without consent. */
   readonly onConsentMissing: () => void;
-  /** The link was ended, ran out or was used while the form was open. */
+  /** The link was ended, expired or was used while the form was open. */
   readonly onClosed: (text: string) => void;
 }
 
-/** The second adult's form: what stands in it, and its two calls. */
+/** The second adult's form: its content, and its two calls. */
 export function usePartnerForm(token: string, opened: OpenedSecondAdult, on: Refusals) {
   const form = useKeptForm(token, opened);
   const press = useLastPress(on.onClosed);
@@ -44,7 +44,10 @@ export function usePartnerForm(token: string, opened: OpenedSecondAdult, on: Ref
     press.forget();
     form.change((before) => ({ ...before, name: given }));
   };
-  /** Others came in between: puts them into the form, and says so. The server's form, where it is what was sent. */
+  /**
+   * Others came in between: merges them into the form and says so. Returns the server's form where it is what was
+   * sent.
+   */
   const mergeOvertaken = async (): Promise<OpenedSecondAdult | Outcome> => {
     const now = await partnerApi.open(token);
     if (form.isOurs(now, filled)) return now;
@@ -86,9 +89,9 @@ export function usePartnerForm(token: string, opened: OpenedSecondAdult, on: Ref
   return {
     answers,
     name,
-    /** What is wrong with the name, once it was to be sent. */
+    /** What is wrong with the name, after an attempt to send it. */
     nameFault: asked ? nameFault : null,
-    /** Answers are with us, and may be changed or deleted. */
+    /** The server has answers, which may be changed or deleted. */
     isKept,
     agreed,
     isConsentMissing: asked && !agreed,

@@ -5,7 +5,7 @@ import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
 import { secondAdultApi } from './secondAdultApi.ts';
 
-/** The owner's side of the form. `link` is there from the moment it is made until the page is left. */
+/** The owner's side of the form. `link` is available from its creation until the page is left. */
 export function useSecondAdult() {
   const { loaded, again, put } = useLoaded<SecondAdult>('second-adult', secondAdultApi.stand);
   const [link, setLink] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function useSecondAdult() {
     link,
     busy,
     failure: loaded.status === 'failed' ? failureText(loaded.error) : failure,
-    /** Asks once more how the form stands. */
+    /** Reloads the state of the form. */
     again,
     invite,
     end,

@@ -30,7 +30,7 @@ const TEXT = {
   },
 } as const;
 
-/** Signing up, or in: whichever is open. */
+/** The form for signing up or signing in. */
 export function AccountForm() {
   const { back } = useOnboarding();
   const [mode, setMode] = useState<AccountMode>('signup');

@@ -5,7 +5,7 @@ import { useOnboarding } from '../useOnboarding.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { VerifiedAccount } from './VerifiedAccount.tsx';
 
-/** Step 2: an account. Moves on at once when a person has just signed up or in. */
+/** Step 2: the account. Moves on by itself where a person has just signed up or in. */
 export default function AccountStep() {
   const { state, user } = useSession();
   const { next } = useOnboarding();

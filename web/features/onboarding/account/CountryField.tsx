@@ -4,8 +4,7 @@ import { Combobox } from '#ui/fields/Combobox.tsx';
 import { FieldError } from '#ui/fields/Field.tsx';
 
 /**
- * The country of residence: searched for, then shown with a way to change it. What stands in the box is what
- * counts.
+ * The country of residence: a search, then the chosen country with a button to change it. What is in the box counts.
  */
 export function CountryField({
   value,
@@ -17,7 +16,7 @@ export function CountryField({
   onChange: (iso3: string) => void;
 }) {
   const [changing, setChanging] = useState(false);
-  /** The box goes with the choice made in it: the focus then goes to the button in its place. */
+  /** The box disappears once a choice is made, so the focus moves to the button that replaces it. */
   const [chosenHere, setChosenHere] = useState(false);
   if (value === '' || changing) {
     return (

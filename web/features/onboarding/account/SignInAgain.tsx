@@ -2,14 +2,14 @@ import { SignInFields } from '#features/account/signIn/SignInFields.tsx';
 import { useSignIn } from '#features/account/signIn/useSignIn.ts';
 import { Dialog } from '#ui/blocks/Dialog.tsx';
 
-/** Signing in again over the page, with nothing lost. */
+/** Signing in again over the page, without losing anything. */
 export default function SignInAgain({
   email,
   kept,
   onClose,
 }: {
   email: string;
-  /** Where the answers are meanwhile, or that they were paid for. */
+  /** Says where the answers are stored meanwhile, or that they were paid for. */
   kept: string;
   onClose: () => void;
 }) {

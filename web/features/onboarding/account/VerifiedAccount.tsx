@@ -7,10 +7,10 @@ import { Facts } from '#ui/blocks/Facts.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 
-/** Long enough to read who one is signed in as (ms). */
+/** Long enough to read whose account it is (ms). */
 const READING_TIME = 1500;
 
-/** Who is signed in. Moves on by itself after a moment, but not when the person came back to this step. */
+/** The signed-in account. Moves on by itself after a moment, but not where the person came back to this step. */
 export function VerifiedAccount({ user }: { user: User }) {
   const { next, back, forward } = useOnboarding();
   const goOn = useEffectEvent(next);

@@ -11,7 +11,7 @@ const MISSING: Record<Exclude<AccountField, 'email' | 'password'>, string> = {
   countryOfResidence: 'Country of residence is required',
 };
 
-/** The fields of each form, in the order in which they stand. */
+/** The fields of each form, in order. */
 export const FIELDS = {
   signup: ['firstName', 'lastName', 'email', 'password', 'countryOfResidence'],
   login: ['email', 'password'],
@@ -25,7 +25,7 @@ function problemOf(field: AccountField, value: string): string | null {
   return tidyName(value) === '' ? MISSING[field] : null;
 }
 
-/** What is wrong with a form, by field (specification 1, §5); empty when it can be sent. */
+/** The errors of a form by field (specification 1, §5); empty where it can be sent. */
 export function checkAccount(mode: AccountMode, profile: UserProfile): AccountErrors {
   const errors: AccountErrors = {};
   for (const field of FIELDS[mode]) {
@@ -43,12 +43,12 @@ const SERVER_FIELDS: Record<string, AccountField> = {
   country_of_residence: 'countryOfResidence',
 };
 
-/** The server is sent both names as one: what it has against that stands under the longer of the two. */
+/** The server receives both names as one, so its error about them is shown at the longer one. */
 function fieldOf(name: string, { firstName, lastName }: UserProfile): AccountField | undefined {
   return name === 'full_name' && lastName.length > firstName.length ? 'lastName' : SERVER_FIELDS[name];
 }
 
-/** Puts the faults a server names (`["body", "email"]`) under the fields they belong to. */
+/** Assigns the server's errors (`["body", "email"]`) to fields. */
 export function serverErrors(
   faults: readonly { readonly loc: readonly (string | number)[]; readonly msg: string }[],
   profile: UserProfile,
@@ -66,7 +66,7 @@ const FALLBACK: Record<AccountMode, string> = {
   signup: 'An error occurred during signup',
 };
 
-/** Why signing in or up failed, as it is shown. What the browser says of a lost connection is no text for people. */
+/** The message where signing in or up failed. The browser's text about a lost connection is not meant for people. */
 export function accountFailure(mode: AccountMode, error: unknown): string {
   if (!(error instanceof Error) || error instanceof TypeError) return FALLBACK[mode];
   return error.message || FALLBACK[mode];

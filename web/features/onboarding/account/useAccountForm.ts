@@ -14,14 +14,14 @@ import {
   serverErrors,
 } from './accountRules.ts';
 
-/** The account form: what is typed lives in the wizard, so that it survives a look at another step. */
+/** The account form. Its input is part of the wizard's state, so that it survives a visit to another step. */
 export function useAccountForm(mode: AccountMode) {
   const { login, signup } = useSession();
   const { state, act } = useOnboarding();
   const profile = state.userProfile ?? emptyProfile;
   const [errors, setErrors] = useState<AccountErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  /** The address has an account: whoever it belongs to signs in. */
+  /** The address has an account, so its owner should sign in. */
   const [isTaken, setTaken] = useState(false);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export function useAccountForm(mode: AccountMode) {
           firstName: tidyName(profile.firstName),
           lastName: tidyName(profile.lastName),
         });
-      // It has done its work: a password is not kept longer than needed.
+      // A password is not kept longer than needed.
       act({ type: 'profileField', field: 'password', value: '' });
     } catch (error) {
       fail(error);

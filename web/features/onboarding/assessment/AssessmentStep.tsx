@@ -15,7 +15,7 @@ import { useOnboarding } from '../useOnboarding.ts';
 
 const sectionTitle = (index: number): string => SECTIONS[index]?.title ?? 'Check your answers';
 
-/** Step 3: the assessment, once it is clear with whose answers. */
+/** Step 3: the assessment, once it is known whose answers to use. */
 export default function AssessmentStep() {
   const { state: session, user } = useSession();
   const { state, saved, restoring, act, next, back, goTo, replaceAnswers, setPayload } = useOnboarding();
@@ -60,7 +60,7 @@ export default function AssessmentStep() {
       clearStored(storageKeys.profileId);
       writeStored(storageKeys.payload, JSON.stringify(payload));
       setPayload(payload);
-      // What the server does not have yet stays here too, until it does.
+      // What the server does not have yet also stays in this browser until it does.
       if (keeper.state.sync === 'synced') keeper.forgetHere();
     }
     next();

@@ -29,7 +29,7 @@ const ACCOUNT = (
   </ButtonLink>
 );
 
-/** Why the order is not shown, and the way on. */
+/** Says why the order is not shown, and how to continue. */
 function Unshown({ tone, text, children }: { tone: AlertTone; text: string; children: ReactNode }) {
   return (
     <StepFrame title="Your order" narrow>
@@ -41,7 +41,7 @@ function Unshown({ tone, text, children }: { tone: AlertTone; text: string; chil
   );
 }
 
-/** The end: what was bought, where it goes and when. */
+/** The end: what was bought, where it is sent and when. */
 export default function CompleteStep() {
   const { state: session, user } = useSession();
   const { entry, state, startOver } = useOnboarding();
@@ -56,7 +56,7 @@ export default function CompleteStep() {
 
   if (session.status === 'loading' || loaded.status === 'loading')
     return <StepSpinner label="Loading your order" />;
-  // Whoever is here with an order has paid it: what cannot be shown now is no reason to begin anew.
+  // Whoever gets here with an order has paid it, so a failure to load it is no reason to start anew.
   if (orderId !== null && !user) {
     return (
       <Unshown tone="caution" text="Your payment went through. Please sign in again to see your order.">

@@ -10,7 +10,7 @@ const STEPS = [
   ['Delivery', 'You receive it by e-mail within 10 days, as a PDF and as a page in your account.'],
 ] as const;
 
-/** The way of a report after the payment. */
+/** What happens to a report after the payment. */
 export function WhatHappensNext() {
   return (
     <section aria-labelledby="next-title">

@@ -2,7 +2,7 @@ import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { StepFrame } from '../StepFrame.tsx';
 
-/** Why nothing can be paid now, and the way on. */
+/** Says why nothing can be paid now, and how to continue. */
 export function Obstacle({
   text,
   action,

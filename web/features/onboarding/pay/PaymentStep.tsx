@@ -25,7 +25,7 @@ import { usePurchase } from './usePurchase.ts';
 const loadModal = () => import('#features/payment/PaymentModal.tsx');
 const PaymentModal = lazy(async () => ({ default: (await loadModal()).PaymentModal }));
 
-/** Step 5: on to the provider's page, or the form on this one. */
+/** Step 5: payment on the provider's page, or in the form on this one. */
 export default function PaymentStep() {
   const session = useSession();
   const { state, restoring, choices, goTo } = useOnboarding();
@@ -52,7 +52,7 @@ export default function PaymentStep() {
   return <Paying />;
 }
 
-/** The two ways to pay, and what stands in the way of them. */
+/** The two ways to pay, and any obstacle. */
 function WaysToPay({
   busy,
   isUncharged,
@@ -65,7 +65,7 @@ function WaysToPay({
   isUncharged: boolean;
   onGoOn: () => void;
   onPayHere: () => void;
-  /** Whoever has reached for the other way is not taken to the provider's page meanwhile. */
+  /** People who have chosen to pay on this page are not redirected meanwhile. */
   onPause: (paused: boolean) => void;
 }) {
   const { payment } = useOnboarding();
@@ -127,7 +127,7 @@ function Paying() {
       return complete(orderId, paymentId);
     }
     closeModal();
-    // In place of the payment step: nobody should come back to paying twice.
+    // Replaces the payment step, so that nobody can return and pay twice.
     void navigate(`${paths.checkoutSuccess}?session_id=${encodeURIComponent(sessionId)}`, { replace: true });
   };
   const isUncharged = useCharge(entry?.sessionId ?? null, phase === 'choosing' && !state.isModalOpen, settle);

@@ -3,9 +3,9 @@ import { fetchOutcomeOfOrder, isSettled, type Settled } from '#features/payment/
 import { useReturn } from '#features/payment/useReturn.ts';
 
 /**
- * Whether a session that the person was shown has charged nothing, by the server's word alone; false until it is
- * known. A session that was paid after all goes to `onSettled`. Asked anew each time that it is `wanted`, and
- * when the person comes back from another tab.
+ * Whether a session the person was shown is unpaid, according to the server; false until that is known. A paid
+ * session is passed to `onSettled`. Checked whenever it becomes `wanted`, and when the person returns from another
+ * tab.
  */
 export function useCharge(
   sessionId: string | null,
@@ -23,7 +23,7 @@ export function useCharge(
       (session) => {
         if (!current) return;
         if (isSettled(session)) settle(session);
-        // In place of one that has expired, another may have been paid.
+        // Where this one has expired, another session may have been paid.
         else setUncharged(session.outcome !== 'expired');
       },
       (error: unknown) => console.error('It could not be asked whether anything was charged', error),

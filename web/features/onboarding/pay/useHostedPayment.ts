@@ -4,15 +4,15 @@ import { failedPayment, idlePayment, type PaymentState } from '#features/payment
 import { useShown } from '#ui/useShown.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 
-/** Leaves a moment to choose the form on this page instead (ms). */
+/** Leaves time to choose the form on this page instead (ms). */
 const GRACE = 1500;
 
-/** `leaving`: on the way to the provider's page. `choosing`: the person decides how to go on. */
+/** `leaving`: about to open the provider's page. `choosing`: the person decides how to continue. */
 type HostedPhase = 'leaving' | 'choosing' | 'preparing';
 
 /**
- * The way to the provider's page: by itself when a session was just made, on request after coming back from there.
- * An entry of the history that one was sent on from never sends on by itself again.
+ * Opens the provider's page: by itself for a new session, on request after a return from there. A history entry that
+ * has redirected once never redirects by itself again.
  */
 export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
   const { payment, setPayment, entry, amendEntry, state } = useOnboarding();
@@ -42,7 +42,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
   }, [phase, paused]);
 
   useEffect(() => {
-    // Back from the provider's page, the browser shows this one as it was left.
+    // After Back from the provider's page, the browser restores this page as it was left.
     const cameBack = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       setPhase('choosing');
@@ -56,7 +56,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
     if (!purchase || phase === 'preparing') return;
     setPhase('preparing');
     setPayment(idlePayment);
-    // Whoever left the step, or chose the form on this page, is not sent away after all.
+    // Whoever left the step, or chose the form on this page, is not redirected after all.
     const isWanted = (): boolean => shown.current === 'preparing';
     try {
       const made = await createCheckout(purchase, 'hosted');

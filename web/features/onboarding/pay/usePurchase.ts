@@ -4,7 +4,7 @@ import { readStored, storageKeys } from '#features/drafts/storage.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import type { WizardState } from '../wizard.ts';
 
-/** What is about to be paid; null while product, profile or the order's choices are missing. */
+/** The purchase to be paid; null while product, profile or the order's choices are missing. */
 export function purchaseOf(
   { product, additionalCountries, countryCodes }: WizardState,
   choices: OrderChoices | null,
@@ -22,7 +22,7 @@ export function purchaseOf(
   };
 }
 
-/** The purchase that the payment step is for. */
+/** The purchase of the payment step. */
 export function usePurchase(): Purchase | null {
   const { state, choices, payment } = useOnboarding();
   return purchaseOf(state, choices, payment.profileId ?? readStored(storageKeys.profileId));

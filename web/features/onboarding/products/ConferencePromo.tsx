@@ -3,7 +3,7 @@ import { secondsLeft } from '#layout/countdown.ts';
 import { everySecond } from '#layout/everySecond.ts';
 import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 
-/** The conference promotion, only while it runs on the visitor's own clock. */
+/** The conference promotion, while it runs by the visitor's own clock. */
 export function ConferencePromo() {
   const left = useBrowserValue(() => secondsLeft(Date.now(), promotion.ends), 0, everySecond);
   if (left === 0) return null;

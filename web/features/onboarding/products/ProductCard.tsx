@@ -4,7 +4,7 @@ import { TierFeatures } from '#features/products/TierFeatures.tsx';
 import { tierTone } from '#features/products/tierTone.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 
-/** One tier to choose. Its button covers the whole card, so that a click anywhere chooses it. */
+/** A tier to choose. Its button covers the whole card, so that a click anywhere chooses it. */
 export function ProductCard({
   product,
   selected,

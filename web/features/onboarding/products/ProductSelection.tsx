@@ -41,7 +41,7 @@ function LoadingPackages() {
   );
 }
 
-/** Step 1 before the page is live: it is part of the document, so that a phone shows it at once. */
+/** Step 1 before hydration: part of the document, so that a phone shows it immediately. */
 export function ProductSelectionToCome() {
   return (
     <section>

@@ -4,7 +4,7 @@ import { Card } from '#ui/blocks/Card.tsx';
 import { Facts } from '#ui/blocks/Facts.tsx';
 import { Check } from '#ui/icons.tsx';
 
-/** Whose order it is. */
+/** The account of the order. */
 export function AccountCard({ user }: { user: User }) {
   return (
     <Card>

@@ -8,13 +8,13 @@ import { MultiCombobox } from '#ui/fields/MultiCombobox.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { countryPlaces } from '../wizard.ts';
 
-/** A tier covers three: no more than the rest of the world can be added. */
+/** A tier covers three, so at most the rest of the world can be added. */
 const MOST = COUNTRY_OPTIONS.length - 3;
 
 const roundButton =
   'grid size-11 place-items-center rounded-full border border-line-strong hover:border-ink hover:bg-inset aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
-/** At its ends a button stays where the focus is, and does nothing: `disabled` would throw the focus away. */
+/** At the limits, buttons keep the focus and do nothing; `disabled` would lose the focus. */
 function Stepper({ count, onChange }: { count: number; onChange: (count: number) => void }) {
   return (
     <div role="group" aria-label="Additional countries" className="flex items-center gap-3">
@@ -43,7 +43,7 @@ function Stepper({ count, onChange }: { count: number; onChange: (count: number)
   );
 }
 
-/** How many of the places are named, and what happens with the others. */
+/** Says how many places are chosen, and how the others are filled. */
 function placesText(chosen: number, places: number): string {
   const open = places - chosen;
   if (open === 0) return 'All places are chosen. Remove one to choose another.';
@@ -51,7 +51,7 @@ function placesText(chosen: number, places: number): string {
   return `${rest} you leave open ${open === 1 ? 'goes' : 'go'} to your next best matches.`;
 }
 
-/** Countries on top of the three a tier covers: how many, and which. */
+/** Countries beyond the three a tier covers: how many, and which. */
 export function CountriesCard({ product, isDisabled }: { product: Product; isDisabled: boolean }) {
   const { state, act } = useOnboarding();
   const places = countryPlaces(state);

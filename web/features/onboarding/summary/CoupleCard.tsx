@@ -1,7 +1,7 @@
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
 import { Card } from '#ui/blocks/Card.tsx';
 
-/** The private link for a second adult, before the report is paid for. */
+/** The private link for a second adult, before payment. */
 export function CoupleCard() {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { EmailInput } from '#ui/fields/EmailInput.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import type { Delivery } from './useDelivery.ts';
 
-/** Where the report goes: the account's address until another is given for this order. */
+/** Where the report is sent: the account's address, unless another is given for this order. */
 export function DeliveryCard({ user, delivery }: { user: User; delivery: Delivery }) {
   const { email, typed, error, change, close, settle } = delivery;
   const addressId = useId();
@@ -15,7 +15,7 @@ export function DeliveryCard({ user, delivery }: { user: User; delivery: Deliver
   const wasOpen = useRef(false);
   const isOpen = typed !== null;
 
-  // The button that closed the field went with it.
+  // The button that closed the field disappeared with it.
   useEffect(() => {
     if (!isOpen && wasOpen.current) takeLostFocus(opener.current);
     wasOpen.current = isOpen;
@@ -53,7 +53,7 @@ export function DeliveryCard({ user, delivery }: { user: User; delivery: Deliver
             label="Send this report to"
             help="For this order only; your account keeps its address."
             autoComplete="email"
-            // The field replaces the button that was just pressed.
+            // The field replaces the button just pressed.
             autoFocus
             value={typed}
             error={error}

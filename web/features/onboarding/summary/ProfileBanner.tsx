@@ -26,7 +26,7 @@ function Incomplete({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** No answers are kept here or with us, and none were ordered. */
+/** Neither this browser nor the server has answers, and none were ordered. */
 function Missing({ onBack }: { onBack: () => void }) {
   const { startOver } = useOnboarding();
   return (
@@ -45,7 +45,7 @@ function Missing({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Answers that are gone are with an order as a rule: it may have been paid in another tab or on another device. */
+/** Missing answers usually belong to an order, which may have been paid in another tab or on another device. */
 function Gone({ onBack }: { onBack: () => void }) {
   const { startOver } = useOnboarding();
   const { loaded } = useLoaded('orders', fetchOrders);
@@ -97,7 +97,7 @@ interface Shown {
   readonly onBack: () => void;
 }
 
-/** How saving the profile went, or what must be chosen first. Whatever a press takes away leaves its focus here. */
+/** Says how saving the profile went, or what has to be chosen first. Takes the focus of buttons that disappear. */
 export function ProfileBanner({ submission, onBack }: Shown) {
   const frame = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

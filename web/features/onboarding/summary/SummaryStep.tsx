@@ -26,7 +26,7 @@ import { useDelivery } from './useDelivery.ts';
 import { useProceed } from './useProceed.ts';
 import { useProfileSubmission } from './useProfileSubmission.ts';
 
-/** Without a product or a person there is no order; whoever signs in again goes on with theirs. */
+/** Without a product or a person there is no order; after signing in again the person continues with theirs. */
 function NothingToOrder({ isSignedOut }: { isSignedOut: boolean }) {
   const { startOver, goTo } = useOnboarding();
   return (
@@ -53,7 +53,7 @@ function NothingToOrder({ isSignedOut }: { isSignedOut: boolean }) {
   );
 }
 
-/** Step 4: the order, and its profile saved on the way. */
+/** Step 4: the order, whose profile is saved meanwhile. */
 export default function SummaryStep() {
   const session = useSession();
   const { state, restoring, saved, choices } = useOnboarding();

@@ -11,7 +11,7 @@ function Line({ name, amount }: { name: ReactNode; amount: string }) {
   );
 }
 
-/** What it costs, and the way on. */
+/** The price, and the way to the payment. */
 export function TotalCard({
   product,
   additionalCountries,

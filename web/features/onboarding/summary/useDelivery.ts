@@ -3,23 +3,23 @@ import { tidyEmail } from '@global-fit/contract/email';
 import type { User } from '#api/account.ts';
 import { emailProblem } from '#features/account/form/fieldRules.ts';
 
-/** The delivery address of the order and the field that changes it, while it is open. */
+/** The delivery address of the order, and the field for changing it while open. */
 export interface Delivery {
-  /** Null: the address of the account. */
+  /** Null for the address of the account. */
   readonly email: string | null;
-  /** What stands in the field; null while it is closed. */
+  /** The text in the field; null while it is closed. */
   readonly typed: string | null;
   readonly error: string | null;
   change(typed: string): void;
-  /** Closes the field and keeps the address as it was. */
+  /** Closes the field without changing the address. */
   close(): void;
-  /** Opens the field with an address, and what the server has against it. */
+  /** Opens the field with an address and the server's error about it. */
   refuse(address: string | null, fault: string): void;
-  /** Takes over what was typed, if anything. Null when it is no address: its fault is shown. */
+  /** Accepts what was typed, if anything. Returns null where it is not an address, and shows the error. */
   settle(): { readonly email: string | null } | null;
 }
 
-/** Where the report goes; nothing that was typed is dropped without a word. */
+/** The delivery address; nothing typed is discarded silently. */
 export function useDelivery(
   user: User,
   email: string | null,

@@ -11,13 +11,13 @@ const MISSING = 'Cannot proceed to payment - profile or product information is m
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** From the summary to the payment step, with a checkout session in hand. */
+/** Goes from the summary to the payment step with a checkout session. */
 export function useProceed({ profileId, status }: ProfileSubmission, delivery: Delivery) {
   const { state, choices, payment, setPayment, next } = useOnboarding();
   const [asked, setAsked] = useState(false);
   const shown = useShown(purchaseOf(state, choices, profileId));
 
-  // What failed before, here or on the payment step, is not said of the order as it stands now.
+  // Earlier failures, here or on the payment step, do not apply to the order as it is now.
   const forget = useEffectEvent(() => {
     if (payment.status === 'error') setPayment(idlePayment);
   });

@@ -15,18 +15,18 @@ import { useStale } from '../useStale.ts';
 
 export interface ProfileSubmission {
   /**
-   * `stale`: the answers were changed elsewhere, and the person must choose before anything is submitted or paid.
-   * `gone`: the summary was opened anew, and no answers are kept; they may have been ordered elsewhere.
+   * `stale`: the answers were changed elsewhere, and the person has to choose before anything is submitted or paid.
+   * `gone`: the summary was reopened and there are no answers; they may have been ordered elsewhere.
    */
   readonly status: 'waiting' | 'saving' | 'saved' | 'failed' | 'incomplete' | 'gone' | 'stale';
-  /** Of the answers as they stand here now; null while they are not saved. */
+  /** The id of the profile of the present answers; null while they are not saved. */
   readonly profileId: string | null;
   readonly tryAgain: () => void;
 }
 
 /**
- * Submits the profile by itself as soon as the answers are here; once, unless they change, it is told to try again,
- * or the connection comes back after or during a try that fails.
+ * Submits the profile by itself as soon as the answers have loaded: once, unless they change, a retry is requested,
+ * or the connection returns after or during a failed attempt.
  */
 export function useProfileSubmission(user: User, product: Product): ProfileSubmission {
   const { state, saved, payload, act, setPayload } = useOnboarding();
@@ -54,7 +54,7 @@ export function useProfileSubmission(user: User, product: Product): ProfileSubmi
         sent,
         totalPrice({ ...product, additionalCountries: state.additionalCountries }),
       );
-      // Other answers stand here by now, or will: they are due themselves.
+      // The answers have changed or will; they are submitted themselves.
       if (shown.current !== answers) return act({ type: 'submission', state: 'none' });
       writeStored(storageKeys.payload, JSON.stringify(sent));
       writeStored(storageKeys.profileId, created.id);
@@ -75,7 +75,7 @@ export function useProfileSubmission(user: User, product: Product): ProfileSubmi
   useWhenOnline(() => setConnection((before) => before + 1));
 
   useEffect(() => {
-    // Another tab has changed the answers or paid for them: what was saved from here is not to be ordered as it is.
+    // Another tab has changed or paid for the answers, so what was saved from here must not be ordered unchanged.
     const heard = ({ key, newValue }: StorageEvent): void => {
       if (key === storageKeys.profileId && newValue === null) setSubmitted(null);
     };

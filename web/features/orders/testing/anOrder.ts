@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import type { RevisionState } from '@global-fit/contract/revisionStates';
 
-/** What the rules of an order read: its state, and the states of the editions of its report. */
+/** What the rules of an order read: its state, and those of its report's editions. */
 export function anOrder(state: OrderSummary['state'], ...states: readonly RevisionState[]) {
   const revisions = states.map((one, at) => ({
     number: at + 1,
