@@ -3,7 +3,7 @@ import { Card } from '#ui/blocks/Card.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { OrderChoices } from './orderChoices.ts';
 
-/** Opens beside the order, so that nothing of it is left. */
+/** Opens in a new tab, so that the order stays as it is. */
 function Document({ path, children }: { path: string; children: string }) {
   return (
     <a
@@ -20,14 +20,14 @@ function Document({ path, children }: { path: string; children: string }) {
 
 const MISSING = 'Please tick this box to go on.';
 
-/** The two agreements an order needs. */
+/** The two consents an order requires. */
 export function ConsentsCard({
   choices,
   asked,
   onChange,
 }: {
   choices: Pick<OrderChoices, 'terms' | 'immediateDelivery'>;
-  /** Proceeding was tried: what is missing is marked. */
+  /** Set after an attempt to continue: missing consents are marked. */
   asked: boolean;
   onChange: (changes: Partial<OrderChoices>) => void;
 }) {

@@ -7,7 +7,7 @@ import { PREPARING } from './payment.ts';
 import { SandboxFrame } from './SandboxFrame.tsx';
 import { StripeFrame } from './StripeFrame.tsx';
 
-/** The form of whoever takes the payment: the provider, or the built-in sandbox. */
+/** The payment form of the provider, or of the built-in sandbox. */
 export function EmbeddedForm({
   clientSecret,
   onComplete,

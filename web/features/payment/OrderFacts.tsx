@@ -9,7 +9,7 @@ const STATUS: Record<OrderInfo['paymentStatus'], string> = {
   error: 'Error',
 };
 
-/** What was ordered and what became of it. */
+/** What was ordered, and its state. */
 export function OrderFacts({ info }: { info: OrderInfo }) {
   const facts: readonly (readonly [string, string, string?])[] = [
     ['Transaction ID', shortId(info.id), info.id],

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { orderOf, restoreOrder } from './restoreOrder.ts';
 import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
 
-/** Back to the order whose payment came to nothing, with all that was chosen for it. */
+/** Returns to an order whose payment failed, with everything chosen for it. */
 export function PayAgain({ sessionId }: { sessionId: string | null }) {
   const { user } = useSession();
   const [busy, setBusy] = useState(false);

@@ -11,17 +11,17 @@ import { PayAgain } from './PayAgain.tsx';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
 import { fetchOutcome, isSettled } from './settled.ts';
 
-/** The person left the provider's page without paying. */
+/** Shown where the person left the provider's page without paying. */
 export function PaymentCancelled() {
   const [query] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   const sessionId = query.get('session_id');
   const [today, setToday] = useState('');
-  /** By the server's word; without a session, or with one it does not know, there was nothing to pay. */
+  /** According to the server; without a session, or with an unknown one, there was nothing to pay. */
   const [isUncharged, setUncharged] = useState(sessionId === null);
   useEffect(() => setToday(longDate(Date.now())), []);
-  // An address can be opened again, or typed: what was paid, or is on its way, is never called cancelled.
+  // An address can be reopened or typed: a payment that was made or is pending is never called cancelled.
   useEffect(() => {
     if (sessionId === null) return;
     fetchOutcome(sessionId).then(

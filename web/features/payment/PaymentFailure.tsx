@@ -4,13 +4,13 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import type { PaymentState } from './payment.ts';
 
-/** Why nothing can be paid, and the way on where trying again would not help. */
+/** Says why nothing can be paid, and how to continue where a retry would not help. */
 export function PaymentFailure({
   payment: { error, obstacle, orderId },
   onChooseProduct,
 }: {
   payment: PaymentState;
-  /** Where another package can be chosen. */
+  /** The address for choosing another package. */
   onChooseProduct?: (() => void) | undefined;
 }) {
   return (

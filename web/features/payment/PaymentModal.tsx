@@ -43,8 +43,8 @@ function Done({ settled, onClose }: { settled: Settled; onClose: () => void }) {
 }
 
 /**
- * Paying without leaving the page. `onSettled` comes when the modal closes after a payment, `onClose` without one.
- * `obstacle` takes the place of the form while nothing may be paid.
+ * Payment without leaving the page. `onSettled` is called when the modal closes after a payment, `onClose` without
+ * one. `obstacle` replaces the form while nothing can be paid.
  */
 export function PaymentModal({
   product,
@@ -58,7 +58,7 @@ export function PaymentModal({
   product: Product;
   purchase: Purchase | null;
   obstacle?: ReactNode;
-  /** The session that can be asked what was paid. */
+  /** The session whose payment can be checked. */
   onOpened?: (sessionId: string | null) => void;
   onSettled: (settled: Settled) => void;
   onClose: () => void;

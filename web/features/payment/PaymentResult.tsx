@@ -3,7 +3,7 @@ import { Spinner } from '#ui/notices/Spinner.tsx';
 import { CompletedView, ErrorView, PendingView } from './ResultViews.tsx';
 import { usePaymentResult } from './usePaymentResult.ts';
 
-/** What came of a payment on the provider's page. */
+/** The result of a payment on the provider's page. */
 export function PaymentResult() {
   const { state, sessionId, again } = usePaymentResult();
   switch (state.view) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 
-/** One view of a payment result: sign, title and what follows. The title takes the focus when the view changes. */
+/** A view of a payment result: icon, title and what follows. The title takes the focus when the view changes. */
 export function ResultFrame({
   sign,
   title,
@@ -36,7 +36,7 @@ const TONES = {
   danger: 'bg-danger-wash text-danger',
 } as const;
 
-/** The round sign above a result. */
+/** The round icon above a result. */
 export function Sign({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   return <span className={`grid size-14 place-items-center rounded-full ${TONES[tone]}`}>{children}</span>;
 }

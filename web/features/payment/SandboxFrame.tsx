@@ -15,13 +15,13 @@ function messageOf(event: MessageEvent): FrameMessage | null {
 
 const LEAST_HEIGHT = 400;
 
-/** What is thrown when something else stands in the frame: where no answer came, a page of the browser's own. */
+/** Thrown where the frame shows something else, such as the browser's error page after a failed request. */
 const FORM_LOST = 'The payment form could not be loaded';
 
-/** The sandbox's pages are of our own origin; into a page of the browser's own nobody can look. */
+/** The sandbox's pages have our origin; a browser's error page cannot be accessed. */
 const isOurs = (frame: HTMLIFrameElement): boolean => frame.contentDocument !== null;
 
-/** The payment form of the built-in sandbox; it says how tall it is and when the payment is through. */
+/** The payment form of the built-in sandbox, which reports its height and the completed payment. */
 export function SandboxFrame({
   clientSecret,
   onReady,

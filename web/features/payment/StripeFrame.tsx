@@ -30,7 +30,7 @@ export function StripeFrame({
         clientSecret,
         onComplete: () => complete(),
       });
-      // The provider allows one form at a time: one that comes too late must go.
+      // The provider allows one form at a time, so one that arrives too late is removed.
       if (left || !target.current) return form.destroy();
       form.mount(target.current);
       ready();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readConfig } from '#api/config.ts';
 
-/** Says so when this installation charges no card. */
+/** Says that this installation charges no card, where that is so. */
 export function TestModeNote() {
   const [test, setTest] = useState(false);
   useEffect(() => {

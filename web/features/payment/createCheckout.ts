@@ -8,13 +8,13 @@ import { call } from '#api/client.ts';
 import { paths } from '#paths.ts';
 import { failedPayment, type PaymentState } from './payment.ts';
 
-/** The wording of the consents at the summary; raised whenever the words change. */
+/** Version of the consent wording at the summary; raised whenever the words change. */
 const CONSENT_VERSION = '2026-11';
 
 export const NO_PAYMENT_INFORMATION = 'No payment information received from checkout session';
 export const INIT_FAILED = 'Failed to initialize payment. Please try again or contact support.';
 
-/** What is bought: one report for one profile. */
+/** A purchase: one report for one profile. */
 export interface Purchase {
   /** Id of the account that buys it. */
   readonly userId: string;
@@ -25,7 +25,7 @@ export interface Purchase {
   readonly additionalCountries: number;
   /** ISO 3166-1 alpha-3. */
   readonly countryCodes: readonly string[];
-  /** Null: the address of the account. */
+  /** Null for the address of the account. */
   readonly deliveryEmail: string | null;
 }
 
@@ -39,8 +39,8 @@ function returnUrl({ productId, additionalCountries }: Purchase): string {
 }
 
 /**
- * Starts, or picks up again, the payment of a purchase. Throws ApiError, SessionReplaced, the network's error, and an
- * Error with `INIT_FAILED` when the answer names neither client secret nor session.
+ * Starts or resumes the payment of a purchase. Throws ApiError, SessionReplaced, the network's error, and an Error
+ * with `INIT_FAILED` where the response names neither client secret nor session.
  */
 export async function createCheckout(purchase: Purchase, mode: 'hosted' | 'embedded'): Promise<PaymentState> {
   const consent = { text_version: CONSENT_VERSION };
@@ -76,7 +76,7 @@ export async function createCheckout(purchase: Purchase, mode: 'hosted' | 'embed
   };
 }
 
-/** The provider's page of a session. Throws where the answer named no session or no page. */
+/** The provider's page of a session. Throws where the response names no session or no page. */
 export function hostedPage({ sessionId, url }: PaymentState): string {
   if (sessionId === null) throw new Error('The checkout session came without an id.');
   if (url === null) throw new Error(NO_PAYMENT_INFORMATION);
@@ -85,13 +85,13 @@ export function hostedPage({ sessionId, url }: PaymentState): string {
 
 const NOT_ON_OFFER = 'This package is no longer on offer. Please choose another one.';
 
-/** The server's words on a package that cannot be bought now; null where it refused something else. */
+/** The server's text on a package that cannot be bought now; null where it refused something else. */
 function productProblem({ status, code, message }: ApiError): string | null {
   if (code === 'conflict') return message;
   return status === 404 && message.startsWith('Failed to find product') ? NOT_ON_OFFER : null;
 }
 
-/** Why a payment could not be started: the server's own words where only they help, else `general`. */
+/** Why a payment could not be started: the server's text where only that helps, else `general`. */
 export function startFailure(error: unknown, general: string = INIT_FAILED): PaymentState {
   if (!(error instanceof ApiError)) return failedPayment(general);
   if (error.code === 'already_paid')
@@ -100,7 +100,7 @@ export function startFailure(error: unknown, general: string = INIT_FAILED): Pay
   return problem === null ? failedPayment(general) : { ...failedPayment(problem), obstacle: 'product' };
 }
 
-/** What the server has against the delivery address of a purchase, if it is that. */
+/** The server's error about the delivery address, where the failure is that. */
 export function addressProblem(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.fields.find(({ loc }) => loc.at(-1) === 'delivery_email')?.msg ?? null;

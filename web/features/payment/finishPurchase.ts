@@ -2,16 +2,16 @@ import { clearStored, readStored, storageKeys } from '#features/drafts/storage.t
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { clearChoices } from './orderChoices.ts';
 
-/** After a payment: what was submitted is the order's now, and the next purchase starts afresh. */
+/** After a payment: what was submitted belongs to the order, and the next purchase starts anew. */
 function clearPurchase(): void {
   clearStored(storageKeys.progress, storageKeys.unchosen, storageKeys.payload, storageKeys.profileId);
   clearChoices();
 }
 
 /**
- * Clears what this browser still holds of a paid order's answers, if they are that order's: the page of an old payment,
- * opened again, must not erase the answers to the next one. The draft on the server ends with the payment, unless it
- * was changed since. Never throws.
+ * Deletes the answers of a paid order from this browser, where they are that order's: reopening the page of an old
+ * payment must not delete answers for the next one. The draft on the server ends with the payment, unless it was
+ * changed since. Never throws.
  */
 export async function finishPurchase(orderId: string | null): Promise<void> {
   const profileId = readStored(storageKeys.profileId);

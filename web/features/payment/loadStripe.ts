@@ -13,10 +13,10 @@ export interface EmbeddedCheckout {
 
 type Factory = (publishableKey: string) => StripeLibrary;
 
-/** The release that belongs to the API version of the server's SDK. */
+/** The release that matches the API version of the server's SDK. */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
-/** What is thrown when the library does not come. */
+/** Thrown where the library cannot be loaded. */
 export const LOAD_FAILED = 'Failed to load Stripe';
 
 let loading: Promise<Factory> | null = null;
@@ -37,7 +37,7 @@ function load(): Promise<Factory> {
   });
 }
 
-/** The provider's library, loaded from its own host once. Throws LOAD_FAILED; the next call tries again. */
+/** The provider's library, loaded once from its own host. Throws LOAD_FAILED; the next call tries again. */
 export async function loadStripe(publishableKey: string): Promise<StripeLibrary> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

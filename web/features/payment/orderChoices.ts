@@ -1,23 +1,23 @@
 import type { Product } from '#features/products/product.ts';
 
-/** What a person chose for the order, kept for the tab so that a reload or a cancelled payment loses nothing. */
+/** The choices for an order, stored for the tab so that a reload or a cancelled payment loses nothing. */
 export interface OrderChoices {
   readonly userId: string;
   readonly productId: string | null;
   readonly additionalCountries: number;
   /** ISO 3166-1 alpha-3. */
   readonly countryCodes: readonly string[];
-  /** Null: the address of the account. */
+  /** Null for the address of the account. */
   readonly deliveryEmail: string | null;
   readonly terms: boolean;
   readonly immediateDelivery: boolean;
-  /** The cancel page asks for the summary at the next load of the wizard. */
+  /** The cancel page requests the summary for the wizard's next load. */
   readonly resume?: boolean;
 }
 
 const key = 'onboarding-order';
 
-/** Where somebody has chosen nothing yet. */
+/** Initial choices. */
 export function noChoices(userId: string): OrderChoices {
   return {
     userId,
@@ -30,7 +30,7 @@ export function noChoices(userId: string): OrderChoices {
   };
 }
 
-/** Whether the choices were made for a product; an order that was taken up names it by the payment provider's id. */
+/** Whether the choices were made for a product; a resumed order names it by the payment provider's id. */
 export const areOf = (
   { productId }: Pick<OrderChoices, 'productId'>,
   product: Pick<Product, 'id' | 'stripeProductId'>,
@@ -47,7 +47,7 @@ export function readChoices(): OrderChoices | null {
   }
 }
 
-/** Keeps the choices for a reload of this tab; a browser without storage forgets them. */
+/** Stores the choices for a reload of this tab, where the browser has storage. */
 export function writeChoices(choices: OrderChoices): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(choices));
@@ -56,16 +56,16 @@ export function writeChoices(choices: OrderChoices): void {
   }
 }
 
-/** Forgets the choices: they were ordered, or given up. */
+/** Deletes the choices after they were ordered or given up. */
 export function clearChoices(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept where nothing can be removed.
+    // Storage that cannot be cleared has stored nothing.
   }
 }
 
-/** Whether the wizard should open at the summary, asked once. */
+/** Whether the wizard should open at the summary; reading it clears it. */
 export function takeResume(): OrderChoices | null {
   const choices = readChoices();
   if (!choices?.resume) return null;

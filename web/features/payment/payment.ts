@@ -1,7 +1,7 @@
-/** Where a payment stands (specification 1, §3: payment status). */
+/** The state of a payment (specification 1, §3: payment status). */
 export interface PaymentState {
   readonly status: 'idle' | 'processing' | 'requires_payment' | 'error';
-  /** Of the embedded form; null for the hosted page. */
+  /** For the embedded form; null for the hosted page. */
   readonly clientSecret: string | null;
   readonly profileId: string | null;
   readonly sessionId: string | null;
@@ -9,7 +9,7 @@ export interface PaymentState {
   readonly url: string | null;
   readonly orderId: string | null;
   readonly error: string | null;
-  /** Where trying again would not help: the order is paid, or the package is not on sale any more. */
+  /** Set where a retry would not help: the order is paid, or the package is no longer on sale. */
   readonly obstacle: 'paid' | 'product' | null;
 }
 
@@ -24,12 +24,12 @@ export const idlePayment: PaymentState = {
   obstacle: null,
 };
 
-/** While the form of the payment is on its way. */
+/** While the payment form is loading. */
 export const PREPARING = 'Preparing your secure payment form...';
 
 export const processingPayment: PaymentState = { ...idlePayment, status: 'processing' };
 
-/** Where a payment came to nothing; `message` is shown as it is. */
+/** A failed payment; `message` is shown as it is. */
 export function failedPayment(message: string): PaymentState {
   return { ...idlePayment, status: 'error', error: message };
 }

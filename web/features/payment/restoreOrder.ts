@@ -5,7 +5,7 @@ import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { noChoices, readChoices, writeChoices } from './orderChoices.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
-/** The signed-in person's order behind a checkout session; null where it cannot be read. */
+/** The signed-in person's order of a checkout session; null where it cannot be read. */
 export async function orderOf(sessionId: string): Promise<OrderSummary | null> {
   try {
     const { order_id } = await fetchSessionStatus(sessionId);
@@ -16,7 +16,7 @@ export async function orderOf(sessionId: string): Promise<OrderSummary | null> {
   }
 }
 
-/** Prepares the wizard to open at the summary of an order, with product, countries and address as they were. */
+/** Prepares the wizard to open at the summary of an order, with its product, countries and address. */
 export function takeUpOrder(order: OrderSummary, user: User): void {
   writeChoices({
     ...noChoices(user.id),
@@ -30,8 +30,8 @@ export function takeUpOrder(order: OrderSummary, user: User): void {
 }
 
 /**
- * Prepares the wizard to open at the summary of a cancelled payment: from this tab if it remembers what was chosen,
- * else from the order, where one was found.
+ * Prepares the wizard to open at the summary of a cancelled payment: from this tab's stored choices, else from the
+ * order, where one was found.
  */
 export function restoreOrder(order: OrderSummary | null, user: User | null): void {
   const kept = readChoices();

@@ -1,22 +1,22 @@
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
 import { ADDITIONAL_COUNTRY_PRICE, formatMoney, totalPrice } from '@global-fit/contract/price';
 
-/** A payment that is not settled is looked at this often (ms) … */
+/** Interval between checks of a pending payment (ms) … */
 export const POLL_INTERVAL = 2000;
-/** … and this many times in all, the first look among them, until somebody asks again. */
+/** … and their number, including the first, until somebody asks again. */
 export const POLL_ATTEMPTS = 10;
 
 const SUCCESS = new Set(['completed', 'complete', 'paid', 'succeeded', 'success']);
 const PENDING = new Set(['pending', 'processing', 'in_process']);
 const KNOWN_FAILURES = new Set(['failed', 'unpaid', 'expired', 'canceled', 'cancelled', 'error']);
 
-/** What a payment status means for the customer, and the status that is kept of it. */
+/** What a payment status means for the customer, and the status recorded. */
 export type Verdict =
   | { readonly view: 'completed'; readonly stored: 'completed' }
   | { readonly view: 'pending'; readonly stored: 'processing' }
   | { readonly view: 'error'; readonly stored: 'failed' | 'error'; readonly message: string };
 
-/** Reads a payment status (specification 2, §4). What is neither success nor pending is an error. */
+/** Interprets a payment status (specification 2, §4). Anything other than success and pending is an error. */
 export function judge(status: string | null | undefined): Verdict {
   const known = status?.trim().toLowerCase() ?? '';
   if (SUCCESS.has(known)) return { view: 'completed', stored: 'completed' };
@@ -29,7 +29,7 @@ export function judge(status: string | null | undefined): Verdict {
   };
 }
 
-/** "Payment not completed. Status: EXPIRED"; FAILED when none is known. */
+/** "Payment not completed. Status: EXPIRED"; FAILED where none is known. */
 export function notCompleted(status?: string): string {
   return `Payment not completed. Status: ${(status || 'failed').toUpperCase()}`;
 }
@@ -39,7 +39,7 @@ export function shortId(id: string): string {
   return id.length > 12 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id;
 }
 
-/** What is known of an order when it is shown. */
+/** The details of an order shown with a result. */
 export interface OrderInfo {
   /** The transaction: the payment, else the session. */
   readonly id: string;
@@ -52,7 +52,7 @@ export interface OrderInfo {
   readonly orderId: string | null;
 }
 
-/** The price of an order as far as the browser knows it; for an answer that carries no amount. */
+/** The price of an order as the browser can compute it, for a response without an amount. */
 export interface KnownPrice {
   readonly name: string;
   readonly basePrice: number;
@@ -66,7 +66,7 @@ export const FALLBACK_PRODUCT: KnownPrice = {
   additionalCountryPrice: ADDITIONAL_COUNTRY_PRICE,
 };
 
-/** The session as an order to show. An amount that is not told is computed; a real 0 stays 0. */
+/** The session as details to show. A missing amount is computed; a real 0 stays 0. */
 export function orderInfo(
   session: Partial<SessionStatusResponse> & { readonly session_id: string },
   verdict: Verdict,
@@ -84,7 +84,7 @@ export function orderInfo(
   };
 }
 
-/** The added countries that an address names; what is no count is none. */
+/** The number of added countries in an address; anything invalid counts as none. */
 export function countriesIn(text: string | null): number {
   const count = Number(text);
   return Number.isSafeInteger(count) && count > 0 ? count : 0;

@@ -3,7 +3,7 @@ import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { isPaidFor } from '#features/orders/orderRules.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
-/** A checkout session as it stands. */
+/** The state of a checkout session. */
 export interface SessionOutcome {
   readonly outcome: SessionStatusResponse['payment_status'];
   readonly sessionId: string;
@@ -11,16 +11,16 @@ export interface SessionOutcome {
   readonly paymentId: string | null;
 }
 
-/** What came of a payment on our own page. */
+/** The result of a payment on our own page. */
 export interface Settled extends SessionOutcome {
-  /** `pending`: the bank confirms it later, or it is not known yet. */
+  /** `pending`: the bank confirms it later, or the result is not known yet. */
   readonly outcome: 'paid' | 'pending';
 }
 
 export const isSettled = (session: SessionOutcome): session is Settled =>
   session.outcome === 'paid' || session.outcome === 'pending';
 
-/** Asks the server how a session stands. Throws as `fetchSessionStatus` does. */
+/** Asks the server for the state of a session. Throws like `fetchSessionStatus`. */
 export async function fetchOutcome(sessionId: string): Promise<SessionOutcome> {
   const status = await fetchSessionStatus(sessionId);
   return {
@@ -31,7 +31,7 @@ export async function fetchOutcome(sessionId: string): Promise<SessionOutcome> {
   };
 }
 
-/** As `fetchOutcome`; a session that was closed because its order was paid elsewhere counts as paid. */
+/** Like `fetchOutcome`; a session closed because its order was paid elsewhere counts as paid. */
 export async function fetchOutcomeOfOrder(sessionId: string): Promise<SessionOutcome> {
   const found = await fetchOutcome(sessionId);
   if (found.outcome !== 'expired' || found.orderId === null) return found;

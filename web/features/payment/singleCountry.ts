@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { countryAnalysisPath } from '#paths.ts';
 
-/** The add-on that studies one country, by our id and by the payment provider's. */
+/** The add-on that analyses one country, by our id and the payment provider's. */
 export const SINGLE_COUNTRY = {
   productId: 'single-country-analysis',
   stripeProductId: 'prod_global_fit_single_country',
@@ -11,7 +11,7 @@ export const SINGLE_COUNTRY = {
 export const isSingleCountry = ({ product_id }: { readonly product_id: string }): boolean =>
   product_id === SINGLE_COUNTRY.stripeProductId;
 
-/** Where an order for one country is taken up again, with its answers and its country. */
+/** Where an order for one country is resumed, with its answers and its country. */
 export const analysisPathOf = ({
   profile_id: profile,
   additional_country_codes: [country = ''],

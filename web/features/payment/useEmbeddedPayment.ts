@@ -6,8 +6,8 @@ import { fetchOutcome, fetchOutcomeOfOrder, isSettled, type Settled } from './se
 import { useReturn } from './useReturn.ts';
 
 /**
- * A payment by the embedded form: opens a session when it appears and asks the server what came of it. Between the two
- * answers it is `confirming`: paid as far as the form knows.
+ * A payment in the embedded form: opens a session on mount and asks the server for the result. Until the server
+ * confirms what the form reports, it is `confirming`.
  */
 export function useEmbeddedPayment(purchase: Purchase | null, onOpened: (sessionId: string | null) => void) {
   const [payment, setPayment] = useState<PaymentState>(idlePayment);
@@ -32,7 +32,7 @@ export function useEmbeddedPayment(purchase: Purchase | null, onOpened: (session
       if (isWanted()) fail(error);
     }
   });
-  // One session per opening of the modal, whatever else is rendered; another once it was closed from elsewhere.
+  // One session per opening of the modal, whatever else is rendered; another once it was closed elsewhere.
   const [round, setRound] = useState(0);
   useEffect(() => {
     let current = true;

@@ -23,7 +23,7 @@ async function productOf(id: string | null): Promise<Product | null> {
   }
 }
 
-/** Follows the payment that the address names, until it is settled or was looked at often enough. */
+/** Follows the payment named by the address until it is settled or was checked often enough. */
 export function usePaymentResult(): { state: ResultState; sessionId: string | null; again: () => void } {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');
@@ -51,10 +51,10 @@ export function usePaymentResult(): { state: ResultState; sessionId: string | nu
       const lookAgain = (): void => {
         if (checking) timer = setTimeout(() => void look(attempt + 1), POLL_INTERVAL);
       };
-      // A payment that is on its way stays so when one look gets no answer.
+      // A pending payment stays pending where one check gets no response.
       const info: OrderInfo | null = found.info ?? (unanswered ? pending : null);
       if (verdict.view === 'error' && !(info && unanswered)) {
-        // No answer says nothing of the payment: nobody is alarmed before it was asked for often enough.
+        // A missing response says nothing about the payment, so no error is shown until enough checks were made.
         if (unanswered && checking) return lookAgain();
         return setState({ view: 'error', message: verdict.message, info });
       }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onReturn` whenever a person comes back to this page from another tab: much may have happened there. */
+/** Calls `onReturn` whenever a person returns to this page from another tab, where much may have happened. */
 export function useReturn(onReturn: () => void): void {
   const back = useEffectEvent(onReturn);
   useEffect(() => {

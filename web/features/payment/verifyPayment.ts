@@ -16,12 +16,12 @@ export const NO_SESSION = 'No session ID found in URL';
 
 export interface Verification {
   readonly verdict: Verdict;
-  /** No answer came, or none for now: it says nothing of the payment, and the next look may tell. */
+  /** There was no response, or only a temporary one, which says nothing about the payment; the next check may tell. */
   readonly unanswered: boolean;
   readonly info: OrderInfo | null;
 }
 
-/** What a failed look at a session says: the server's refusal, or whatever else went wrong. */
+/** The message of a failed check of a session: the server's refusal, or the error. */
 function verificationFailure(error: unknown): Verdict {
   const message = error instanceof Error ? error.message : String(error);
   const known = error instanceof ApiError || error instanceof TypeError;
@@ -32,15 +32,15 @@ function verificationFailure(error: unknown): Verdict {
   };
 }
 
-/** The catalogue only fills what the session does not tell, so it is not waited for longer than this (ms). */
+/** The catalogue only supplements the session, so it is not waited for longer than this (ms). */
 const PATIENCE = 3000;
 
 const inTime = <T>(product: Promise<T>): Promise<T | null> =>
   Promise.race([product, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
 
 /**
- * Asks the server once what came of a session. `product` is used where the answer tells no name or amount.
- * Never throws.
+ * Asks the server once for the result of a session. `product` is used where the response has no name or amount. Never
+ * throws.
  */
 export async function verifyPayment(
   sessionId: string,

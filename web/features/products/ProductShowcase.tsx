@@ -3,7 +3,7 @@ import { fetchProducts } from './productApi.ts';
 import { byRank, type Offer } from './product.ts';
 import { TierCard } from './TierCard.tsx';
 
-/** The tiers as the catalogue was seeded, replaced by what the server sells now; a failure keeps the first. */
+/** The tiers as seeded, replaced by the server's current ones; after a failure the seeded ones stay. */
 export function ProductShowcase({ seeded }: { seeded: readonly Offer[] }) {
   const [products, setProducts] = useState(seeded);
   useEffect(() => {

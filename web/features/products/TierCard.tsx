@@ -5,7 +5,7 @@ import type { Offer } from './product.ts';
 import { TierFeatures } from './TierFeatures.tsx';
 import { tierTone } from './tierTone.ts';
 
-/** One tier as the home page shows it. */
+/** A tier on the home page. */
 export function TierCard({ product }: { product: Offer }) {
   const words = product.name.split(' ');
   const metal = words.at(-1);

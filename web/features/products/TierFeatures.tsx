@@ -1,6 +1,6 @@
 import { Check } from '#ui/icons.tsx';
 
-/** What a tier holds, line by line, under a rule. */
+/** The contents of a tier as a list, below a rule. */
 export function TierFeatures({ features, className }: { features: readonly string[]; className: string }) {
   return (
     <ul className={`${className} space-y-2.5 border-t border-line pt-5`}>

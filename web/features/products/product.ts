@@ -20,15 +20,15 @@ export interface Product {
   readonly rank: number;
 }
 
-/** What the home page says of a product: nothing that only a checkout reads. */
+/** The data of a product on the home page, without what only a checkout needs. */
 export type Offer = Omit<Product, 'stripeProductId' | 'basePrice' | 'additionalCountryPrice' | 'imageUrl'>;
 
 const defaultRank = 999;
 
-/** A dash that sets entries apart has a space beside it; the one in "e-mail" has none. */
+/** A dash between entries is surrounded by spaces; the one in "e-mail" is not. */
 const listDash = /(?:^|\s)[-–—]|[-–—]\s/;
 
-/** The wire's product as another catalogue may send it: what a page can do without may be missing. */
+/** A product in the format of the API, with everything optional that a page can do without. */
 type Sent = Pick<ProductResponse, 'id' | 'stripe_product_id' | 'name' | 'price'> & {
   readonly [Part in keyof ProductResponse]?: ProductResponse[Part] | null | undefined;
 };
@@ -38,7 +38,7 @@ function numeric(value: unknown, fallback: number): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 }
 
-/** Named features; else what follows "Features:" in the description, split on dashes; else one honest entry. */
+/** The listed features; else what follows "Features:" in the description, split at dashes; else one neutral entry. */
 function featuresOf({ marketing_features, description }: Sent): readonly string[] {
   const named = (marketing_features ?? []).map(({ name }) => name ?? '').filter((name) => name.trim() !== '');
   if (named.length > 0) return named;
@@ -58,7 +58,7 @@ function colourOf({ id, product_metadata }: Sent): string {
   return id.includes('gold') ? 'warning' : 'primary';
 }
 
-/** The wire's product in the pages' words. */
+/** The API's product as the pages use it. */
 export function toProduct(response: Sent): Product {
   const metadata = response.product_metadata ?? {};
   return {
@@ -78,7 +78,7 @@ export function toProduct(response: Sent): Product {
   };
 }
 
-/** A product as the home page carries it, which is written at build. */
+/** The product data of the home page, which is rendered at build. */
 export function offerOf(product: Product): Offer {
   const {
     stripeProductId: _id,

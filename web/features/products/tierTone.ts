@@ -1,6 +1,6 @@
 /**
- * Text colour of a tier by the colour its catalogue entry names: bronze is sold as `accent`, silver as `info`, gold
- * as `warning`; anything else is `primary`.
+ * Text colour of a tier by the colour in its catalogue entry: bronze has `accent`, silver `info`, gold `warning`;
+ * anything else is `primary`.
  */
 export function tierTone(color: string): string {
   if (color === 'accent') return 'text-bronze';

@@ -7,9 +7,8 @@ import { call } from '#api/client.ts';
 type CreatedProfile = z.infer<typeof surveyResultCreatedSchema>;
 
 /**
- * Freezes the answers as a profile; the same content gives the same id again. `amount` in minor units, null
- * where nothing is paid for. Throws ApiError (422 names the questions that are wrong), SessionReplaced and
- * the network's error.
+ * Freezes the answers as a profile; equal content returns the same id. `amount` is in minor units, null where nothing
+ * is paid for. Throws ApiError (422 names the invalid questions), SessionReplaced and the network's error.
  */
 export function createProfile(payload: ProfilePayload, amount: number | null): Promise<CreatedProfile> {
   const { id, email, firstName, lastName, countryOfResidence } = payload.userInfo;

@@ -5,7 +5,7 @@ import { withSliderDefaults } from '@global-fit/questionnaire/answers/sliders';
 import type { User } from '#api/account.ts';
 import { readRecord, storageKeys } from '#features/drafts/storage.ts';
 
-/** The account as a payload names it. */
+/** The account as named in a payload. */
 const payloadUser = (user: User) => ({
   id: user.id,
   email: user.email,
@@ -14,14 +14,14 @@ const payloadUser = (user: User) => ({
   countryOfResidence: user.countryOfResidence ?? '',
 });
 
-/** The payload of complete answers; null while a question that must be answered is open or an answer is wrong. */
+/** The payload of complete answers; null while a required question is open or an answer is invalid. */
 export function payloadOfAnswers(user: User, productId: string, answers: Answers): ProfilePayload | null {
   const filled = withSliderDefaults(answers);
   if (problemsOf(assess(filled)).length > 0) return null;
   return buildPayload(payloadUser(user), productId, filled);
 }
 
-/** The payload that was kept at submission, if it is this person's; with the product that is chosen now. */
+/** The payload stored at submission, where it is this person's, with the product chosen now. */
 export function keptPayload(user: User, productId: string): ProfilePayload | null {
   const kept = readRecord(storageKeys.payload) as ProfilePayload | null;
   if (!Array.isArray(kept?.answers) || kept.userInfo?.id !== user.id) return null;

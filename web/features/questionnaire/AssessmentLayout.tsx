@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/blocks/Disclosure.tsx';
 
-/** The sections beside the questions where there is room, else behind one line above them. */
+/** The sections beside the questions where there is room, otherwise collapsed above them. */
 export function AssessmentLayout({ overview, children }: { overview: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-x-14 lg:grid-cols-[17rem_minmax(0,42rem)] lg:justify-center">

@@ -2,7 +2,7 @@ import type { Question } from '@global-fit/questionnaire/model';
 import { Warning } from '#ui/icons.tsx';
 import { focusQuestion } from './questionElement.ts';
 
-/** What keeps a section from being left, each with a way to it. Read out once, when it appears. */
+/** What prevents leaving a section, each with a link to it. Announced once, when it appears. */
 export function ErrorSummary({
   problems,
 }: {

@@ -24,7 +24,7 @@ function Mark({ status }: { status: SectionStatus }) {
   );
 }
 
-/** What the whole is called, and all its sections with how they stand. Sections up to the furthest one reached can be gone to. */
+/** The title, and all sections with their state. Sections up to the furthest one reached are links. */
 export function Overview({
   assessment,
   current,

@@ -2,7 +2,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronLeft } from '#ui/icons.tsx';
 import { once } from '#ui/once.ts';
 
-/** Back to the section before; on a phone in one word, or by its arrow alone where the way on has long words. */
+/** Back to the previous section; on a phone as one word, or as an arrow where the other button has a long label. */
 export function PreviousButton({ onPress, isArrow = false }: { onPress: () => void; isArrow?: boolean }) {
   return (
     <button

@@ -34,7 +34,7 @@ function Control(props: ControlProps) {
   }
 }
 
-/** A person may keep a sensitive answer to themselves: by the choice offered, or by leaving it open. */
+/** A sensitive question can be declined, by the choice offered or by leaving it open. */
 function mayStayOpen(question: Question, required: boolean): boolean {
   if (!question.sensitive || required) return false;
   return !optionsOf(question).some(({ value }) => value === 'prefer-not-to-say');
@@ -49,7 +49,7 @@ export interface QuestionFieldProps {
   readonly onCommit: (id: string) => void;
 }
 
-/** One question with its control, why it is asked, and what is wrong with its answer. */
+/** A question with its control, why it is asked, and the error of its answer. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { question, required, onAnswer, onCommit } = props;
   const { id } = question;

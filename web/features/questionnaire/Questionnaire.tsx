@@ -22,23 +22,25 @@ export interface QuestionnaireProps {
   readonly answers: Answers;
   /** From 0; the number of sections stands for the page that checks all answers. */
   readonly section: number;
-  /** A press has led here, and what was pressed is gone: the first section takes the focus. */
+  /** A button that is gone has led here, so the first section takes the focus. */
   readonly isArrival: boolean;
-  /** Of its title among the headings of the page; 2 on a page that has a title of its own. */
+  /** Level of its title; 2 on a page that has a title of its own. */
   readonly level?: 1 | 2;
-  /** What the page that checks all answers says of them, unless they are a profile's. */
+  /** What the page that checks all answers calls them, unless they are a profile's. */
   readonly reviewWords?: ReviewWords;
   readonly productId: string | null;
   readonly keeper: Keeper;
   readonly onAnswer: (id: string, answer: Answer | undefined) => void;
   readonly onReplace: (content: DraftContent) => void;
   readonly onSection: (section: number) => void;
-  /** Before the first section. */
+  /** Shown before the first section. */
   readonly onBack: () => void;
   readonly onSubmit: () => void;
 }
 
-/** The profile assessment, one section at a time; what shows and what is wrong comes from the definition alone. */
+/**
+ * The profile assessment, one section at a time. What is shown and what is invalid follows from the definition alone.
+ */
 export function Questionnaire(props: QuestionnaireProps) {
   const { answers, productId, keeper, level = 1 } = props;
   const assessment = useAssessment(answers);
@@ -73,7 +75,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   };
   const versions = useVersions(keeper);
   useFocusAfterChoice(versions, moves.heading);
-  // What was changed elsewhere is chosen about before anything is made of it.
+  // Changes made elsewhere require a choice before the answers are used.
   const notice = useRef<HTMLDivElement>(null);
   const submit = (): void => {
     if (versions === 'choice') notice.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -81,7 +83,7 @@ export function Questionnaire(props: QuestionnaireProps) {
   };
   const closeHealth = async (): Promise<void> => {
     await health.takeBack();
-    // It may hold what is to be erased.
+    // It may contain answers that are being deleted.
     keeper.dropUnchosen();
     for (const { question } of entries) {
       if (question.sensitive === 'health' && answers[question.id]) answer(question.id, undefined);

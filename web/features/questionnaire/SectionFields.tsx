@@ -5,7 +5,7 @@ import { byMember, type Shown } from './sectionQuestions.ts';
 
 interface FieldsProps {
   readonly answers: Answers;
-  /** Ids of questions whose fault is shown. */
+  /** Ids of questions whose error is shown. */
   readonly marked: ReadonlySet<string>;
   readonly healthOpen: boolean;
   readonly onOpenHealth: () => void;
@@ -35,7 +35,7 @@ function Fields({ questions, ...props }: FieldsProps & { questions: readonly Sho
   );
 }
 
-/** The questions of a section; those about one family member in a group of their own. */
+/** The questions of a section, grouped by family member. */
 export function SectionFields({ questions, ...props }: FieldsProps & { questions: readonly Shown[] }) {
   return (
     <div className="space-y-9">

@@ -7,7 +7,7 @@ import { SaveWords } from './saving/SaveWords.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
 import './sticky.css';
 
-/** Previous, Save and Next; at the bottom of the window while there is room for it. */
+/** Previous, Save and Next, fixed at the bottom of the window while there is room. */
 export function SectionFooter({
   isLast,
   fromReview,

@@ -23,7 +23,7 @@ export function SectionHeader({
   index: number;
   level: 1 | 2;
   count: number;
-  /** How many questions show. */
+  /** Number of visible questions. */
   questions: number;
   save: ButtonState;
   onSave: () => void;

@@ -18,7 +18,7 @@ interface SaveControl {
   readonly press: () => void;
 }
 
-/** One section: its head, its questions, and the way on. */
+/** A section: header, questions, and footer. */
 export function SectionPage(props: {
   assessment: Assessment;
   section: Section;

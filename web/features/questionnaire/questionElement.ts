@@ -1,18 +1,18 @@
 import { scrollBehaviour } from '#ui/browser/motion.ts';
 
-/** The element around a question: what errors and Change links lead to. */
+/** Id of the element around a question, to which errors and Change links lead. */
 export const questionElementId = (questionId: string): string => `question-${questionId}`;
 
 const questionElement = (questionId: string): HTMLElement | null =>
   document.getElementById(questionElementId(questionId));
 
-/** Puts the focus on the control of a question: for a button beneath it that is gone once it has been pressed. */
+/** Focuses the control of a question, for a button below it that disappears when clicked. */
 export function focusControl(questionId: string): void {
   const control = questionElement(questionId)?.querySelector<HTMLElement>('input, select, textarea');
   control?.focus({ preventScroll: true });
 }
 
-/** Puts the focus into a question and brings it into sight. */
+/** Focuses a question and scrolls it into view. */
 export function focusQuestion(questionId: string): void {
   focusControl(questionId);
   questionElement(questionId)?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });

@@ -5,13 +5,13 @@ import { prefilledIds } from '@global-fit/questionnaire/answers/prefill';
 import { entryRequired } from '@global-fit/questionnaire/visibility';
 import type { Question, Section } from '@global-fit/questionnaire/model';
 
-/** A question as it stands now. */
+/** A question in its present state. */
 export interface Shown {
   readonly question: Question;
-  /** Family member it asks about, from 1; 0 for the person. */
+  /** The family member it asks about, from 1; 0 for the person. */
   readonly member: number;
   readonly required: boolean;
-  /** What is wrong with its answer; null when nothing is. */
+  /** The error of its answer; null where there is none. */
   readonly fault: string | null;
 }
 
@@ -27,7 +27,7 @@ export function shownQuestions({ form, answers, visible, faults }: Assessment, s
     }));
 }
 
-/** Neighbouring questions about the same person together. */
+/** Groups consecutive questions about the same person. */
 export function byMember(questions: readonly Shown[]): { member: number; questions: Shown[] }[] {
   const groups: { member: number; questions: Shown[] }[] = [];
   for (const shown of questions) {
@@ -40,7 +40,7 @@ export function byMember(questions: readonly Shown[]): { member: number; questio
 
 const isPrefilled = (id: string): boolean => prefilledIds.some((known) => known === id);
 
-/** The last section in which the person answered something, from 0; -1 for none. */
+/** The last section with an answer by the person, from 0; -1 for none. */
 export function lastAnswered(assessment: Assessment): number {
   const { form, answers, visible } = assessment;
   const section = form.entries.findLast(

@@ -10,7 +10,7 @@ import { useLatest } from '#ui/useLatest.ts';
 import { useAutosaveState, useSaveButton } from './saving/useSaveButton.ts';
 import { useBeforeUnload } from './useBeforeUnload.ts';
 
-/** Answering and saving: changes go to the wizard, and what came of them to the keeper. */
+/** Answering and saving: changes go to the wizard, and the resulting answers to the keeper. */
 export function useAnswering(options: {
   assessment: Assessment;
   content: DraftContent;
@@ -18,7 +18,7 @@ export function useAnswering(options: {
   onAnswer: (id: string, answer: Answer | undefined) => void;
   /** A field is edited. */
   onEdit: (id: string) => void;
-  /** A field was left with something wrong in it. */
+  /** A field was left with an error. */
   onWrong: (id: string, message: string) => void;
 }) {
   const { keeper, content } = options;
@@ -26,7 +26,7 @@ export function useAnswering(options: {
   const kept = useSyncExternalStore(keeper.subscribe, () => keeper.state);
   useBeforeUnload(keeper);
 
-  // Answers change in the wizard; the keeper hears of it with the answers that came of it.
+  // Answers change in the wizard's state; the keeper is told once they are there.
   const edited = useRef(false);
   const { answers } = content;
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useAnswering(options: {
 
   const commit = useCallback(
     (id: string) => {
-      // After the change it belongs to has been rendered.
+      // After the change has been rendered.
       setTimeout(() => {
         keeper.flush();
         const { assessment, onWrong } = latest.current;
@@ -57,7 +57,7 @@ export function useAnswering(options: {
     [keeper, latest],
   );
 
-  /** Saves with the section one is, or is about to be, in; null when there is nothing to save. */
+  /** Saves with the current or next section; null where there is nothing to save. */
   const save = useCallback(
     (sectionIndex?: number) => {
       const now = latest.current.content;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Keeper } from '#features/drafts/keeper.ts';
 
 /**
- * Saves what is not saved yet when the window goes, and lets the browser ask whether it really should; and when the
- * questionnaire goes, because a field that is taken away while typed in never says that it was left.
+ * Saves unsaved changes when the window closes, and lets the browser ask for confirmation. Also saves on unmount,
+ * because a field removed while being edited never reports a blur.
  */
 export function useBeforeUnload(keeper: Keeper): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useBeforeUnload(keeper: Keeper): void {
       keeper.flush();
       event.preventDefault();
     };
-    // Phones end pages without asking: the last certain moment is when the page is hidden.
+    // Phones end pages without warning; the last certain moment is when the page is hidden.
     const hide = (): void => {
       if (document.visibilityState === 'hidden') keeper.flush();
     };

@@ -13,8 +13,8 @@ const failureText = (): string => noMatchesText;
 const QuizResults = lazy(() => import('./results/QuizResults.tsx'));
 
 /**
- * Runs before the prerendered first question is painted: an address that carries answers, or an entry of the history
- * that knows a question, is for another. Constant, so that its hash in the content policy is too.
+ * Runs before the prerendered first question is painted, which is wrong for an address with answers or a history
+ * entry with another question. Constant, so that its hash in the content policy is too.
  */
 const elsewhereScript = `if(location.hash||history.state&&history.state.usr)document.documentElement.dataset.quiz='elsewhere'`;
 
@@ -23,7 +23,7 @@ export function Quiz(links: QuizLinks) {
   const { state, moves } = useQuiz();
   const [isAgain, setAgain] = useState(false);
   const [isPlaced, setPlaced] = useState(false);
-  // Together with the question that the history tells, which the effects of useQuiz have just asked for.
+  // Together with the question from the history, which the effects of useQuiz have just requested.
   useEffect(() => setPlaced(true), []);
   if (state.status === 'found' && !isAgain) setAgain(true);
   if (state.status !== 'found')

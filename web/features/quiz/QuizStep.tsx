@@ -11,7 +11,7 @@ import { noMatchesText, type QuizState, questionCount, quizTitle } from './quiz.
 import { StepSlider } from './StepSlider.tsx';
 import type { QuizMoves } from './useQuiz.ts';
 
-/** One question with its sliders, and the way back and on. */
+/** A question with its sliders, and the buttons back and on. */
 export function QuizStep({
   state,
   moves,
@@ -19,7 +19,7 @@ export function QuizStep({
 }: {
   state: QuizState;
   moves: QuizMoves;
-  /** After results: what was pressed there is gone, so the keyboard goes on at the question. */
+  /** After the results, the button that was clicked is gone, so the focus moves to the question. */
   isAgain: boolean;
 }) {
   const { step, answers, status } = state;
@@ -35,7 +35,7 @@ export function QuizStep({
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
-    // On a phone it is beyond the upper edge when the button below the sliders has been pressed.
+    // On a phone the question is above the visible area after a click on the button below the sliders.
     heading.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
   }, [step]);
 

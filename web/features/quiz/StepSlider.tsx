@@ -4,8 +4,8 @@ import { useEarlyChoice } from '#ui/fields/useEarlyChoice.ts';
 const positions = [1, 2, 3, 4, 5];
 
 /**
- * Five positions from one end to the other, with the browser's own slider. The words of the position are shown and
- * read out; `compact` is for many of them side by side.
+ * Five positions between two ends, with the browser's own slider. The label of the position is shown and announced;
+ * `compact` is for many of them side by side.
  */
 export function StepSlider({
   label,
@@ -17,7 +17,7 @@ export function StepSlider({
 }: {
   label: string;
   value: number;
-  /** One for each position. */
+  /** One label for each position. */
   words: readonly string[];
   ends?: readonly [string, string];
   compact?: boolean;

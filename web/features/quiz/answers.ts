@@ -2,14 +2,14 @@ import { QUIZ_DEFAULT, QUIZ_FACTORS, QUIZ_TOP_N, type QuizFactor } from '@global
 
 export type ClimateFactor = 'temperature_celsius' | 'rainfall_mm_year';
 
-/** One slider position each, 1-5. */
+/** A slider position for each, 1-5. */
 export interface QuizAnswers {
   readonly importance: Readonly<Record<QuizFactor, number>>;
-  /** What kind of climate is wanted: from cold to hot, from dry to wet. */
+  /** The climate wanted: from cold to hot, from dry to wet. */
   readonly direction: Readonly<Record<ClimateFactor, number>>;
 }
 
-/** The questions in their order: two of climate, ten of importance. */
+/** The questions in order: two on climate, ten on importance. */
 export const questionOrder: readonly QuizFactor[] = QUIZ_FACTORS;
 const climateFactors: readonly ClimateFactor[] = ['temperature_celsius', 'rainfall_mm_year'];
 
@@ -45,7 +45,7 @@ export const requestOf = (answers: QuizAnswers) => ({
 
 const mark = 'answers=';
 
-/** Fourteen digits that say everything: both climate wishes, then the twelve importances. */
+/** All answers in fourteen digits: both climate wishes, then the twelve importances. */
 export function hashOf({ importance, direction }: QuizAnswers): string {
   const digits = [
     ...climateFactors.map((factor) => direction[factor]),
@@ -54,7 +54,7 @@ export function hashOf({ importance, direction }: QuizAnswers): string {
   return `#${mark}${digits.join('')}`;
 }
 
-/** Answers from the hash of an address; null when it holds none. */
+/** Answers from the hash of an address; null where it contains none. */
 export function answersOfHash(hash: string): QuizAnswers | null {
   const digits = new RegExp(`^#${mark}([1-5]{14})$`).exec(hash)?.[1];
   if (!digits) return null;

@@ -5,8 +5,8 @@ import { readMatches } from './readMatches.ts';
 import type { Result } from './results/result.ts';
 
 /**
- * Asks the server for the best matches. Throws `HTTP error! status: {code}` for an answer outside 200-299, and the
- * network's own error when there was none; 'Unexpected response format' for an answer without matches.
+ * Asks the server for the best matches. Throws `HTTP error! status: {code}` for a status outside 200-299, the
+ * network's own error where there was no response, and 'Unexpected response format' for a response without matches.
  */
 export async function findMatches(answers: QuizAnswers): Promise<readonly Result[]> {
   try {

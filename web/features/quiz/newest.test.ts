@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepNewest } from './newest.ts';
 
-/** Begins work by its name and notes how it ended, as far as anybody hears of it. */
+/** Starts a task by name and records its reported result. */
 function noted() {
   const heard: string[] = [];
   const newest = keepNewest();
@@ -13,7 +13,7 @@ function noted() {
   return { heard, newest, begin };
 }
 
-/** All that has ended by now has been heard of. */
+/** Everything that has ended by now has been reported. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('hears of the last one begun alone, although an earlier one ends after it', async () => {

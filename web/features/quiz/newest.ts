@@ -1,17 +1,17 @@
-/** What to do with how a piece of work ended. */
+/** Handlers for the result of a task. */
 export interface Ends<T> {
   readonly found: (result: T) => void;
   readonly failed: (error: unknown) => void;
 }
 
 export interface Newest {
-  /** Begins a piece of work; neither end is heard of once another has begun, or this one was dropped. */
+  /** Starts a task; its result is ignored once another was started or this one was cancelled. */
   readonly begin: <T>(work: Promise<T>, ends: Ends<T>) => void;
-  /** Nobody waits any more for what is under way. */
+  /** Nobody waits for the task in progress any more. */
   readonly drop: () => void;
 }
 
-/** Of several pieces of work the last one begun counts, whichever ends first. */
+/** Of several tasks only the last one started counts, whichever ends first. */
 export function keepNewest(): Newest {
   let newest = 0;
   const drop = (): void => {

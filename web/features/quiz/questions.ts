@@ -10,7 +10,7 @@ export interface Question {
   readonly help: string;
 }
 
-/** Words for the five positions of an importance slider. */
+/** Labels of the five positions of an importance slider. */
 export const importanceWords = ['Not important', 'Slightly', 'Moderately', 'Very', 'Essential'] as const;
 
 const celsius = (degrees: number): string => `${degrees} °C (${Math.round((degrees * 9) / 5 + 32)} °F)`;
@@ -24,11 +24,11 @@ const warmth = [
 ];
 const rain = ['Very dry', 'Dry', 'Moderate', 'Wet', 'Very wet'];
 
-/** A figure of the engine at a position of a slider: at either end whatever lies beyond it will do as well. */
+/** The engine's value at a slider position; at both ends, anything beyond is fine too. */
 const around = (at: number, figure: string): string =>
   at === 0 ? `${figure} or less` : at === 4 ? `${figure} or more` : `about ${figure}`;
 
-/** Words for the five positions of a climate slider, with the figure the engine takes each for. */
+/** Labels of the five positions of a climate slider, with the engine's value. */
 export const climateWords: Readonly<Record<ClimateFactor, readonly string[]>> = {
   temperature_celsius: warmth.map(
     (word, at) => `${word}: ${around(at, celsius(WARMTH_STEPS[at]!))} over the year`,

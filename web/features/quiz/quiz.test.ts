@@ -46,7 +46,7 @@ describe('the quiz', () => {
   it('opens on answers from an address', () => {
     const answers = { ...untouched, direction: { temperature_celsius: 1, rainfall_mm_year: 1 } };
     const opening = moveQuiz(quizStart, { type: 'find', answers });
-    // No question is shown meanwhile: nobody was asked one.
+    // No question is shown meanwhile, since nobody was asked one.
     expect(opening).toMatchObject({ step: 11, status: 'opening', answers });
     expect(moveQuiz(opening, { type: 'found', matches: [] }).status).toBe('found');
     expect(moveQuiz(opening, { type: 'failed' })).toMatchObject({ step: 11, status: 'failed' });

@@ -4,14 +4,14 @@ import type { Result } from './results/result.ts';
 
 export const questionCount = questionOrder.length;
 
-/** Names the page, and the tab at the first question. */
+/** Title of the page, and of the tab at the first question. */
 export const quizTitle = 'Free Destination Quiz';
 
-/** Steps 0-11 are questions; the results follow when the server has answered. */
+/** Steps 0-11 are questions; the results follow once the server has responded. */
 export interface QuizState {
   readonly step: number;
   readonly answers: QuizAnswers;
-  /** `opening` is a search for an address that carries answers: nobody was asked a question. */
+  /** `opening`: a search for an address with answers, without any question asked. */
   readonly status: 'asking' | 'finding' | 'opening' | 'failed' | 'found';
   readonly matches: readonly Result[];
 }
@@ -22,23 +22,23 @@ export type QuizAnswering =
 
 export type QuizMove =
   | QuizAnswering
-  /** The question, and the answers so far, that the browser's history says. */
+  /** The question and the answers so far, from the browser's history. */
   | { readonly type: 'show'; readonly step: number; readonly answers: QuizAnswers }
-  /** From the last question, or from an address that carries answers. */
+  /** From the last question, or from an address with answers. */
   | { readonly type: 'find'; readonly answers?: QuizAnswers }
   | { readonly type: 'found'; readonly matches: readonly Result[] }
   | { readonly type: 'failed' };
 
 export const quizStart: QuizState = { step: 0, answers: untouched, status: 'asking', matches: [] };
 
-/** What is said when no matches came, or their page did not. */
+/** The message where no matches arrived, or their page could not be loaded. */
 export const noMatchesText = 'Failed to fetch country matches. Please try again.';
 
 const last = questionCount - 1;
 
 const isSearch = (status: QuizState['status']): boolean => status === 'finding' || status === 'opening';
 
-/** One move of the quiz. Moves that make no sense where the visitor stands change nothing. */
+/** A transition of the quiz. Actions that make no sense in the present state change nothing. */
 export function moveQuiz(state: QuizState, move: QuizMove): QuizState {
   const { answers, status, step } = state;
   const open = status === 'asking' || status === 'failed';

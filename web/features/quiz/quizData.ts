@@ -7,11 +7,11 @@ export interface QuizCountry {
   /** Name of the profile file without `.json`. */
   readonly file: string;
   readonly figures: QuizFigures;
-  /** On the map sheet, for countries too small to be seen by their outline. */
+  /** Position on the map, for countries too small to be seen by their outline. */
   readonly dot: readonly [number, number] | null;
 }
 
-/** What the browser needs to rank by itself; `countries` are in the order of the matrix. */
+/** What the browser needs for ranking by itself; `countries` are in the order of the matrix. */
 export interface QuizData {
   readonly matrix: QuizMatrix;
   readonly countries: readonly QuizCountry[];

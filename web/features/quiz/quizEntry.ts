@@ -1,21 +1,21 @@
 import { answersOfHash, hashOf, type QuizAnswers } from './answers.ts';
 
-/** What an entry of the browser's history knows of a question that was asked there. */
+/** The state of a question in a history entry. */
 export interface QuizEntry {
   readonly step: number;
   readonly answers: QuizAnswers;
-  /** One walk through the quiz: its entries share their answers, the newest of them. */
+  /** Identifies one pass through the quiz, whose entries share the newest answers. */
   readonly walk: string;
-  /** The question of the entry before this one, when that was of the same walk. */
+  /** The question of the previous entry, where it belongs to the same pass. */
   readonly before: number | null;
 }
 
-/** The entry as it is kept. */
+/** The entry in the form in which it is stored. */
 export const entryState = ({ answers, ...rest }: QuizEntry) => ({
   quiz: { ...rest, answers: hashOf(answers) },
 });
 
-/** Reads the state of a history entry; null for one that the quiz did not make. */
+/** Parses the state of a history entry; null for one the quiz did not create. */
 export function readQuizEntry(state: unknown, questionCount: number): QuizEntry | null {
   const kept = (state as { readonly quiz?: Readonly<Record<string, unknown>> } | null | undefined)?.quiz;
   if (!kept) return null;

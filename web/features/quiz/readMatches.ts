@@ -9,7 +9,7 @@ const factorsIn = (value: unknown): readonly QuizFactor[] | null =>
     ? textsIn(value).flatMap((name) => QUIZ_FACTORS.filter((factor) => factor === name))
     : null;
 
-/** "Costa Rica" as the name of its profile file, where the answer does not give it. */
+/** "Costa Rica" from the name of its profile file, where the response has no name. */
 const fileOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '_')}${FILE_END}`;
 
 function readMatch(body: unknown, index: number): Result {
@@ -40,8 +40,8 @@ function readMatch(body: unknown, index: number): Result {
 }
 
 /**
- * Reads the matches of an answer (specification 2, §3: name, score and figures are promised; ranks and reasons are ours
- * and may be missing). Throws 'Unexpected response format' for an answer without matches.
+ * Parses the matches of a response (specification 2, §3: name, score and figures are guaranteed; ranks and reasons
+ * are our addition and may be missing). Throws 'Unexpected response format' for a response without matches.
  */
 export function readMatches(body: unknown): readonly Result[] {
   const matches = objectIn(body)?.['matches'];

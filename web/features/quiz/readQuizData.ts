@@ -5,7 +5,7 @@ import { engineOf } from '@global-fit/matching/rank';
 import { pin } from '../../maps/projection.ts';
 import type { QuizData } from './quizData.ts';
 
-/** Below this area a country's outline is a speck on the sheet of the world. */
+/** Below this area a country's outline is a speck on the world map. */
 const smallKm2 = 3_000;
 
 /** Runs at build: the matrix of the quiz and what its results show. */

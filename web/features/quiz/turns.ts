@@ -1,11 +1,11 @@
 export interface Turns {
-  /** Takes on a job, begun when all before it are done. */
+  /** Adds a job, which runs when all before it are done. */
   readonly add: (job: () => Promise<void>) => void;
-  /** How many are not done yet. */
+  /** Number of jobs not yet done. */
   readonly left: () => number;
 }
 
-/** Jobs done one after the other, in the order they came. One that fails is told to the console and holds up no other. */
+/** Runs jobs one after another, in order. A failed one is logged and does not stop the others. */
 export function takeTurns(): Turns {
   let done = Promise.resolve();
   let left = 0;

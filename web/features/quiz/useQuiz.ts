@@ -6,7 +6,7 @@ import { keepNewest } from './newest.ts';
 import { moveQuiz, type QuizAnswering, type QuizState, quizStart } from './quiz.ts';
 import { useQuizHistory } from './useQuizHistory.ts';
 
-/** Milliseconds of rest before moved sliders are written to the entry of the history. */
+/** Moved sliders are written to the history entry after this pause (ms). */
 const rest = 300;
 
 export interface QuizMoves {
@@ -15,13 +15,13 @@ export interface QuizMoves {
   readonly back: () => void;
   readonly find: () => void;
   readonly retake: () => void;
-  /** Other answers are shown now than were sent: the address shows them again. */
+  /** The answers shown differ from those sent, so the address is written again. */
   readonly keepShown: (answers: QuizAnswers) => void;
 }
 
 /**
- * The state of the quiz, with its call to the server. The browser's history tells where one is: every question has an
- * entry, which a reload finds again, and an address that carries answers opens on their result.
+ * The state of the quiz with its call to the server. The browser's history says where one is: every question has an
+ * entry, which survives a reload, and an address with answers opens their result.
  */
 export function useQuiz(): { state: QuizState; moves: QuizMoves } {
   const [state, dispatch] = useReducer(moveQuiz, quizStart);
@@ -29,7 +29,7 @@ export function useQuiz(): { state: QuizState; moves: QuizMoves } {
   const history = useQuizHistory();
   const { entry, hash, key } = history;
   const [searches] = useState(keepNewest);
-  /** The address of the answers whose result is on the page or on its way. */
+  /** The address of the answers whose result is shown or loading. */
   const shown = useRef<string | null>(null);
   const isOpening = useRef(true);
 
@@ -65,10 +65,10 @@ export function useQuiz(): { state: QuizState; moves: QuizMoves } {
       dispatch({ type: 'find', answers: asked });
       return look(asked, false);
     }
-    // Another place than the result, or than the question whose search is under way.
+    // Another place than the result, or than the question being searched for.
     if (shown.current !== null || entry?.step !== step) searches.drop();
     shown.current = null;
-    // What was moved before this script came is not taken back by it.
+    // Sliders moved before this script loaded keep their position.
     if (entry === null && opens) return;
     const isSameWalk = history.takeUp(entry);
     dispatch({

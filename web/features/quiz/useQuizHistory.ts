@@ -5,16 +5,16 @@ import { questionCount } from './quiz.ts';
 import { entryState, type QuizEntry, readQuizEntry } from './quizEntry.ts';
 import { takeTurns } from './turns.ts';
 
-/** Milliseconds that a step back may take. */
+/** Maximum duration of a step back, in milliseconds. */
 const longest = 500;
 
 const newWalk = (): string => Math.random().toString(36).slice(2);
 
-/** The entry that the browser is at, of which the page may not have heard yet; the router keeps our state in `usr`. */
+/** The browser's current entry, which the page may not know yet; the router stores our state in `usr`. */
 const entryHere = (): QuizEntry | null =>
   readQuizEntry((window.history.state as { readonly usr?: unknown } | null)?.usr, questionCount);
 
-/** A step back in the history; resolves once the browser is there, or does not go. */
+/** Goes back one entry; resolves once the browser is there or does not go. */
 const goBack = (): Promise<void> =>
   new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
@@ -22,38 +22,38 @@ const goBack = (): Promise<void> =>
     window.history.back();
   });
 
-/** The browser's history as the quiz has it: every question has an entry, and so has a result, by its address. */
+/** The quiz's history: every question has an entry, and so has a result, by its address. */
 export interface QuizHistory {
-  /** The entry that the page shows; null for one that is no question's. */
+  /** The entry the page shows; null for one that is not a question's. */
   readonly entry: QuizEntry | null;
-  /** The part of the address that carries answers. */
+  /** The part of the address with the answers. */
   readonly hash: string;
-  /** Another one for every entry that the browser comes to. */
+  /** Changes with every entry that the browser comes to. */
   readonly key: string;
-  /** Goes on with the walk of an entry, or for none begins another. True where it was on that walk already. */
+  /** Continues the pass of an entry, or starts another for none. Returns whether it was in that pass already. */
   readonly takeUp: (entry: QuizEntry | null) => boolean;
-  /** Whether entries are still to be written: the page is ahead of the history then, and must not follow it. */
+  /** Whether entries are still to be written; the page is then ahead of the history and must not follow it. */
   readonly isBehind: () => boolean;
-  /** Writes the answers as they are now into the entry of the question that stands here. */
+  /** Writes the current answers to the entry of the current question. */
   readonly keep: (step: number, answers: QuizAnswers) => void;
-  /** From this question on to the next. */
+  /** From this question to the next. */
   readonly goOn: (step: number, answers: QuizAnswers) => void;
-  /** From this question back to the one before: to its entry where the browser has just come from there. */
+  /** From this question to the previous one: back to its entry where the browser has just come from there. */
   readonly goBack: (step: number, answers: QuizAnswers) => void;
-  /** To the first question of another walk, with nothing answered. */
+  /** To the first question of another pass, without answers. */
   readonly beginAgain: () => void;
   /** To the address of a result. */
   readonly showResult: (address: string, replace: boolean) => void;
 }
 
-/** The browser's history of the quiz. What is written into it is written one after the other. */
+/** The quiz's history entries. Writes happen one after another. */
 export function useQuizHistory(): QuizHistory {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const walk = useRef(newWalk());
   const [{ add: record, left }] = useState(takeTurns);
 
-  // Another page's address is not the quiz's to write to.
+  // The quiz must not write to another page's address.
   const hasLeft = useRef(false);
   useEffect(() => {
     hasLeft.current = false;
@@ -62,7 +62,7 @@ export function useQuizHistory(): QuizHistory {
     };
   }, []);
   const go = async (to: string, replace: boolean, kept: unknown): Promise<void> => {
-    // The address may be that of another page already while this one is still shown.
+    // The address may already be another page's while this one is still shown.
     if (hasLeft.current || window.location.pathname !== pathname) return;
     await navigate({ pathname, search, hash: to }, { replace, state: kept, preventScrollReset: true });
   };

@@ -1,6 +1,6 @@
 import { buttonStyle } from '#ui/buttonStyle.ts';
 
-/** Stands for health questions that the person has not agreed to be asked. */
+/** Replaces health questions that the person has not consented to. */
 export function ClosedHealthQuestions({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
     <div className="rounded-card border border-line bg-inset p-5">

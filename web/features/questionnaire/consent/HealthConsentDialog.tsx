@@ -3,7 +3,7 @@ import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/blocks/Dialog.tsx';
 
-/** Asks before the first question about health. */
+/** Asks for consent before the first question about health. */
 export function HealthConsentDialog({
   onAgree,
   onSkip,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 
-/** Taking the agreement to health questions back, answers and all. */
+/** Withdraws the consent to health questions, and deletes their answers. */
 export function WithdrawHealthConsent({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
   const [failed, setFailed] = useState(false);
   const withdraw = (): void => {

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 
-/** The wording people agree to; raised whenever the words change. */
+/** Version of the consent wording; raised whenever the words change. */
 const HEALTH_CONSENT_VERSION = '2026-11-27';
 
 type HealthConsent = 'unknown' | 'given' | 'none';
 
-/** The person's recorded consent to keep health answers. `give` and `withdraw` throw when it could not be recorded. */
+/**
+ * The person's recorded consent to store health answers. `give` and `withdraw` throw where it could not be recorded.
+ */
 export function useHealthConsent(userId: string) {
   const [consent, setConsent] = useState<HealthConsent>('unknown');
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useHealthConsent(userId: string) {
     setConsent('unknown');
     call<{ given: boolean }>('/consents/health', { owner: userId }).then(
       ({ given }) => current && setConsent(given ? 'given' : 'none'),
-      // Without an answer the questions stay closed and can be opened by agreeing.
+      // Without a response the questions stay closed, and can be opened by consenting.
       () => current && setConsent('none'),
     );
     return () => {

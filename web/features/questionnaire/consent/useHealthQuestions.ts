@@ -3,8 +3,8 @@ import type { Question } from '@global-fit/questionnaire/model';
 import { useHealthConsent } from './useHealthConsent.ts';
 
 /**
- * Whether questions about health are open, and whether to ask for it now: at once where a section asks about nothing
- * else, on request elsewhere.
+ * Whether health questions are open, and whether to ask for consent now: at once in a section only about health, on
+ * request elsewhere.
  */
 export function useHealthQuestions(userId: string, section: readonly Question[]) {
   const { consent, give, withdraw } = useHealthConsent(userId);
@@ -26,7 +26,7 @@ export function useHealthQuestions(userId: string, section: readonly Question[])
       setWanted(false);
       setSkipped(true);
     },
-    /** Throws when it could not be recorded. */
+    /** Throws where it could not be recorded. */
     takeBack: async (): Promise<void> => {
       await withdraw();
       setSkipped(true);

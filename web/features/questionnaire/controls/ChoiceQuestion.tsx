@@ -6,7 +6,7 @@ import { Select } from '#ui/fields/Select.tsx';
 import { focusControl } from '../questionElement.ts';
 import { type ControlProps, textOf } from './control.ts';
 
-/** One of several: all in sight, in a list, or searched for among the countries of the world. */
+/** A single choice: as radio buttons, a list, or a search among the countries of the world. */
 export function ChoiceQuestion(props: ControlProps) {
   const { question, answer, required, error, label, help, onAnswer, onCommit } = props;
   const options = optionsOf(question);

@@ -5,12 +5,12 @@ import { MultiCombobox } from '#ui/fields/MultiCombobox.tsx';
 import { type ControlProps, listOf } from './control.ts';
 import { usePrefilledHelp } from './usePrefilledHelp.tsx';
 
-/** The one choice by which two lists differ. */
+/** The choice by which two lists differ. */
 function changedChoice(before: readonly string[], after: readonly string[]): string | undefined {
   return after.find((one) => !before.includes(one)) ?? before.find((one) => !after.includes(one));
 }
 
-/** Any of several: ticked in a short list, searched for in a long one. Exclusive choices clear the others. */
+/** Multiple choice: checkboxes for a short list, a search for a long one. Exclusive choices clear the others. */
 export function ListQuestion(props: ControlProps) {
   const { question, answer, required, error, label, onAnswer, onCommit } = props;
   const help = usePrefilledHelp(props);

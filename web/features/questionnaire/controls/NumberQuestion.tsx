@@ -1,7 +1,7 @@
 import { NumberInput } from '#ui/fields/NumberInput.tsx';
 import type { ControlProps } from './control.ts';
 
-/** Stands for what the browser cannot read as a number and keeps to itself: an answer that is told to be wrong. */
+/** Stands for input that the browser cannot read as a number and does not reveal: an invalid answer. */
 const UNREADABLE = '?';
 
 function valueOf({ value, validity }: HTMLInputElement): number | string | null {
@@ -9,7 +9,7 @@ function valueOf({ value, validity }: HTMLInputElement): number | string | null 
   return value === '' ? null : Number(value);
 }
 
-/** A number with its unit behind it. */
+/** A number with its unit. */
 export function NumberQuestion({
   question,
   answer,

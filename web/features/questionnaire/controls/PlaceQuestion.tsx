@@ -12,7 +12,7 @@ import { hasChosen, watchTaps } from '#ui/fields/secondTap.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { type SearchState, usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
-/** What the list says while it has nothing to offer. */
+/** The text of the list while it has nothing to offer. */
 function emptyText(search: SearchState, text: string): string {
   switch (search) {
     case 'idle':
@@ -26,7 +26,7 @@ function emptyText(search: SearchState, text: string): string {
   }
 }
 
-/** A city, region or country: suggested while typing, and taken as typed when none fits. */
+/** A city, region or country: suggested while typing, and accepted as typed where none matches. */
 export function PlaceQuestion({
   question,
   answer,
@@ -41,13 +41,13 @@ export function PlaceQuestion({
   const given = textOf(answer);
   const [text, setText] = useState(given);
   const [typing, setTyping] = useState(false);
-  // The suggestion chosen last, until the box is typed in or left: a new one closes the list, and its words stay in the
-  // box while the place is fetched, because other words would open the list again.
+  // The suggestion chosen last, until the box is edited or left. Choosing closes the list, and its text stays in the
+  // box while the place is fetched, since other text would open the list again.
   const [picked, setPicked] = useState<string | null>(null);
   const shown = typing || picked !== null ? text : given;
   const { suggestions, search, select } = usePlaceSuggestions(shown, typing);
   const items = suggestions.map((suggestion, at) => ({ id: `${at}:${suggestion.label}`, suggestion }));
-  // Choosing also reports the new text; that must not overwrite the place with bare words.
+  // Choosing also reports the new text, which must not replace the place.
   const chosen = useRef<string | null>(null);
   useEffect(watchTaps, []);
 

@@ -9,7 +9,7 @@ import { Slider } from '#ui/fields/Slider.tsx';
 import { focusControl } from '../questionElement.ts';
 import type { ControlProps } from './control.ts';
 
-/** A step between two ends, and where it is asked for, how much that matters. */
+/** A scale between two ends and, where asked, its importance. */
 export function SliderQuestion({ question, answer, error, label, help, onAnswer, onCommit }: ControlProps) {
   const { min, max } = sliderRange(question);
   const untouched = answer === undefined || answer.touched === false;

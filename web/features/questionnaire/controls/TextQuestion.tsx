@@ -5,7 +5,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import { type ControlProps, textOf } from './control.ts';
 import { leftOutQuestions } from './leftOutQuestions.ts';
 
-/** A number of characters close to the limit is worth a word. */
+/** The number of characters is shown from this share of the limit. */
 const NEARLY_FULL = 0.9;
 
 function roomLeft(length: number, limit: number): string | null {
@@ -15,7 +15,7 @@ function roomLeft(length: number, limit: number): string | null {
   return left === 1 ? '1 character left' : `${left} characters left`;
 }
 
-/** Text, e-mail and several lines of text. */
+/** Text, e-mail and multi-line text. */
 export function TextQuestion({
   question,
   answer,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Answer, Question } from '@global-fit/questionnaire/model';
 
-/** What every control of the form is given. */
+/** Props of every control of the form. */
 export interface ControlProps {
   readonly question: Question;
   readonly answer: Answer | undefined;
   readonly required: boolean;
   readonly error: string | null;
-  /** The question's own words, and its help. */
+  /** The question's text and help. */
   readonly label: ReactNode;
   readonly help: ReactNode;
-  /** The answer has changed; autosave is due. */
+  /** The answer has changed; schedules an autosave. */
   readonly onAnswer: (answer: Answer | undefined) => void;
-  /** A good moment to save: a field was left, a choice made, a slider let go. */
+  /** A good moment to save: a field was left, a choice made, a slider released. */
   readonly onCommit: () => void;
 }
 

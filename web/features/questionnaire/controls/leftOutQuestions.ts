@@ -1,6 +1,6 @@
 import { askedQuestions, MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
 
-/** What is said of questions to the report beyond those that it answers; null while there are none. */
+/** The note on questions to the report beyond the number it answers; null where there are none. */
 export function leftOutQuestions(text: string): string | null {
   const left = askedQuestions(text).slice(MOST_ASKED);
   if (left.length === 0) return null;

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlaceAnswer, PlaceSuggestion } from '@global-fit/contract/places';
 import { call } from '#api/client.ts';
 
-/** Suggestions are asked for this long after the last key (ms). */
+/** Suggestions are requested this long after the last key (ms). */
 const PLACE_DELAY = 300;
 
 const LEAST_TEXT = 2;
 
-/** No place has a longer name, and nothing longer is looked up. */
+/** No place has a longer name, so longer text is not looked up. */
 const MOST_TEXT = 100;
 
-/** `failed`: it is not known whether there are such places. */
+/** `failed`: it is unknown whether there are such places. */
 export type SearchState = 'idle' | 'searching' | 'done' | 'failed';
 
-/** Places whose name begins with the text. A search that fails clears the list. */
+/** Places whose name begins with the text. A failed search clears the list. */
 export function usePlaceSuggestions(text: string, enabled: boolean) {
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
   const [search, setSearch] = useState<SearchState>('idle');
-  // Joins the calls of one search, where an outside service bills by search.
+  // Identifies the calls of one search, where an external service bills by search.
   const token = useRef(crypto.randomUUID());
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function usePlaceSuggestions(text: string, enabled: boolean) {
     };
   }, [text, enabled]);
 
-  /** The place of a suggestion, asked for where it came without; null when it could not be had. */
+  /** The place of a suggestion, fetched where it came without; null where that fails. */
   const select = async (suggestion: PlaceSuggestion): Promise<PlaceAnswer | null> => {
     const session = token.current;
     token.current = crypto.randomUUID();

@@ -10,11 +10,11 @@ import { PreviousButton } from '../PreviousButton.tsx';
 import { type Shown, shownQuestions } from '../sectionQuestions.ts';
 import '../sticky.css';
 
-/** A question with the number of its section. */
+/** A question with the index of its section. */
 type Reviewed = Shown & { readonly at: number };
 type OnChange = (section: number, questionId: string) => void;
 
-/** What the last press of the questionnaire leads to, in the words of the page that it stands on. */
+/** What the final button of the questionnaire does, in the words of its page. */
 export interface ReviewWords {
   readonly lead: string;
   readonly submit: string;
@@ -22,13 +22,13 @@ export interface ReviewWords {
 
 const TITLE = 'Check your answers';
 
-/** Of the first assessment, before a report is paid for. */
+/** In the first assessment, before a report is paid for. */
 const PROFILE_WORDS: ReviewWords = {
   lead: 'This is what your report is made from. Change what you like, then submit your profile.',
   submit: 'Submit Profile',
 };
 
-/** The questions whose answers hold the profile up, each a way to its place. */
+/** The questions whose answers prevent submission, each a link to its place. */
 function StillNeeded({
   wrong,
   still,
@@ -62,7 +62,7 @@ function StillNeeded({
   );
 }
 
-/** One question with its answer as the report will read it. */
+/** A question with its answer as the report will read it. */
 function AnswerRow({
   shown: { question, member },
   answer,
@@ -99,7 +99,7 @@ function AnswerRow({
   );
 }
 
-/** All answers as the report will read them, each with a way to change it, before they are submitted. */
+/** All answers as the report will read them, each with a link to change it, before submission. */
 export function ReviewPage({
   words = PROFILE_WORDS,
   assessment,

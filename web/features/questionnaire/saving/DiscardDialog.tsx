@@ -1,7 +1,7 @@
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/blocks/Dialog.tsx';
 
-/** What is erased, and what the two answers are called. */
+/** What is deleted, and the labels of the two buttons. */
 export interface DiscardWords {
   readonly title: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const ASSESSMENT_WORDS: DiscardWords = {
   discard: 'Discard and start new',
 };
 
-/** The last question before saved answers are erased, here and on the server. */
+/** The last confirmation before saved answers are deleted, here and on the server. */
 export function DiscardDialog({
   words = ASSESSMENT_WORDS,
   onKeep,

@@ -5,7 +5,7 @@ import type { DraftContent } from '#features/drafts/progress.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 
-/** Of two versions one was chosen: the way back to the other, which is kept until something is made of the answers. */
+/** After a choice between two versions: switches back to the other, which is kept until the answers are used. */
 export function OtherVersion({
   keeper,
   answers,

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/blocks/Dialog.tsx';
 import { longMoment } from '#ui/longDate.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
-/** Asks whether to go on where the person left; starting anew is asked about once more. */
+/** Asks whether to continue where the person left; starting anew requires a second confirmation. */
 export function ResumeDialog({
   sectionTitle,
   savedAt,

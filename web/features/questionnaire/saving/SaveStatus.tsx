@@ -4,13 +4,13 @@ import { keptText } from '#features/drafts/keptText.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longMoment, timeOfDay } from '#ui/longDate.ts';
 
-/** "14:05", with the day when it was another. */
+/** "14:05", with the date where it was another day. */
 function timeText(at: number, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
   return sameDay ? timeOfDay(at) : longMoment(at);
 }
 
-/** When it was last saved, or why it is not. */
+/** When the answers were last saved, or why they are not. */
 export function SaveStatus({ state, onRetry }: { state: KeeperState; onRetry: () => void }) {
   const { sync, savedAt } = state;
   const [today] = useState(() => Date.now());

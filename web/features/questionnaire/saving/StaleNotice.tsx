@@ -9,8 +9,8 @@ import { longDate } from '#ui/longDate.ts';
 import { useEnding } from './useEnding.ts';
 
 /**
- * These answers were changed in another tab or on another device: the person decides which to go on with. Where they
- * were ordered or given up there, nothing newer is to be had, and nothing is offered in their place.
+ * The answers were changed in another tab or on another device, and the person decides which to continue with. Where
+ * they were ordered or deleted there, nothing newer is available or offered.
  */
 export function StaleNotice({
   keeper,

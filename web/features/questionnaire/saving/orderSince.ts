@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 
-/** Answers end when we hear of a payment, which may be a little after it was made. */
+/** A draft ends when we learn of a payment, which may be a little after it was made. */
 const HEARD_LATE_MS = 5 * 60_000;
 
-/** The newest order that was paid since a moment (ms since 1970), with when it was; null for none. */
+/** The newest order paid since a moment (ms since 1970), with its time; null for none. */
 export function orderSince(
   orders: readonly Pick<OrderSummary, 'id' | 'paid_at'>[],
   since: number,

@@ -3,9 +3,9 @@ import type { Keeper } from '#features/drafts/keeper.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { orderSince } from './orderSince.ts';
 
-/** What became of saved answers that are kept no more. */
+/** What happened to saved answers that no longer exist. */
 export interface Ending {
-  /** The order that took them; null where there is none of that time. */
+  /** The order that used them; null where there is none from that time. */
   readonly order: { readonly id: string; readonly at: string } | null;
 }
 
@@ -15,7 +15,7 @@ async function endingOf(keeper: Keeper, signal?: AbortSignal): Promise<Ending | 
   return { order: orderSince(await fetchOrders(signal), since) };
 }
 
-/** Whether the answers of this keeper were ordered or given up elsewhere; null until that is known. */
+/** Whether the answers of this keeper were ordered or deleted elsewhere; null until that is known. */
 export function useEnding(keeper: Keeper) {
   const [ending, setEnding] = useState<Ending | null>(null);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import type { VersionNotice } from './useVersions.ts';
 
-/** A press on a notice takes it away: the focus that goes with it is given to `target`. */
+/** A click on a notice removes it, so its focus is passed to `target`. */
 export function useFocusAfterChoice(notice: VersionNotice, target: RefObject<HTMLElement | null>): void {
   const before = useRef(notice);
   useEffect(() => {
-    // A choice comes by itself, and the focus of whoever has none stays where it is.
+    // Where a notice disappears by itself, people without the focus in it keep theirs.
     if (before.current !== null && notice !== 'choice') takeLostFocus(target.current);
     before.current = notice;
   }, [notice, target]);

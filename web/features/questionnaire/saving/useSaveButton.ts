@@ -6,12 +6,12 @@ export type ButtonState = 'idle' | 'saving' | 'saved';
 
 /** "Saved!" stays this long (ms). */
 const SAVED_FOR = 2000;
-/** A save that is over at once still shows that it happened (ms). */
+/** "Saving" is shown at least this long (ms). */
 const LEAST_SAVING = 300;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The state of a button that saves on request. `save` gives null when there was nothing to save. */
+/** The state of a button that saves on request. `save` returns null where there was nothing to save. */
 export function useSaveButton(save: () => Promise<SyncState> | null): {
   state: ButtonState;
   press: () => void;
@@ -33,7 +33,7 @@ export function useSaveButton(save: () => Promise<SyncState> | null): {
   return { state, press };
 }
 
-/** The state of the button that shows autosaving: saving while the server is asked, then saved for a moment. */
+/** The state of the button that shows autosaving: saving during the request, then saved for a moment. */
 export function useAutosaveState({ sync }: KeeperState): ButtonState {
   const [state, setState] = useState<ButtonState>('idle');
   const before = useRef(sync);

@@ -1,7 +1,7 @@
 import type { QuizScore } from '@global-fit/matching/quiz/ranker';
 import type { QuizData } from '../quizData.ts';
 
-/** Every country in its order: the map in words. */
+/** Every country in order: the map in words. */
 export function AllMatches({ data, order }: { data: QuizData; order: readonly QuizScore[] }) {
   const left = data.countries.length - order.length;
   return (

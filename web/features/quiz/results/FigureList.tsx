@@ -38,7 +38,7 @@ function Loaded({ iso3, answers }: { iso3: string; answers: QuizAnswers }) {
   );
 }
 
-/** What the score of a country rests on, fetched when somebody opens it: few do, and for few countries. */
+/** The figures behind a country's score, fetched when opened: few people do, and for few countries. */
 export function FigureList(country: { iso3: string; answers: QuizAnswers }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

@@ -3,14 +3,16 @@ import { type QuizAnswers, type ClimateFactor, isClimate, questionOrder } from '
 import { climateWords, importanceWords, questions } from '../questions.ts';
 import { StepSlider } from '../StepSlider.tsx';
 
-/** "Mild, as in Lisbon: about 16 °C …" is "Mild" where there is little room. */
+/** "Mild, as in Lisbon: about 16 °C …" becomes "Mild" where there is little room. */
 const short = (words: readonly string[]): readonly string[] => words.map((word) => word.split(/[:,]/, 1)[0]!);
 const climateShort: Readonly<Record<ClimateFactor, readonly string[]>> = {
   temperature_celsius: short(climateWords.temperature_celsius),
   rainfall_mm_year: short(climateWords.rainfall_mm_year),
 };
 
-/** All sliders of the quiz beside the map, which follows every move at once. Folded where it would hide the results. */
+/**
+ * All sliders of the quiz beside the map, which follows them immediately. Collapsed where it would hide the results.
+ */
 export function LivePanel({
   answers,
   onChange,

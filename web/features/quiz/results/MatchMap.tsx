@@ -14,7 +14,7 @@ const fills = [
 ] as const;
 const swatches = ['bg-sheet', 'bg-ramp-1', 'bg-ramp-2', 'bg-ramp-3', 'bg-ramp-4', 'bg-ramp-5'] as const;
 
-/** Drawn again only when its own step changes: a move of a slider touches few countries. */
+/** Memoised by its step: moving a slider changes few countries. */
 const Shape = memo(function Shape({
   iso3,
   step,
@@ -58,7 +58,7 @@ function Legend() {
   );
 }
 
-/** The world with every country filled by its rank. The table of all ranks says the same in words. */
+/** The world with every country filled by its rank. The table of all ranks has the same information. */
 export function MatchMap({
   data,
   order,

@@ -14,14 +14,14 @@ import { isNothingWeighed, levelWith, type QuizLinks, type Result, resultsOfRank
 import { ShareLink } from './ShareLink.tsx';
 import { useRanking } from './useRanking.ts';
 
-/** Milliseconds of rest before moved sliders are written to the address. */
+/** Moved sliders are written to the address after this pause (ms). */
 const addressDelay = 300;
 
-/** Where a country stood for the answers that were sent; null = not among the best. */
+/** A country's rank for the answers that were sent; null where it was not among the best. */
 const rankBefore = ({ iso3 }: Result, sent: readonly Result[]): number | null =>
   sent.find((one) => one.iso3 === iso3)?.rank ?? null;
 
-/** The five closest countries, the map of all, and the sliders that move both. */
+/** The five best matches, the map of all, and the sliders that change both. */
 export default function QuizResults({
   answers,
   matches: sent,
@@ -31,7 +31,7 @@ export default function QuizResults({
 }: QuizLinks & {
   answers: QuizAnswers;
   matches: readonly Result[];
-  /** Called with the answers whose result is on the page once the sliders rest. */
+  /** Called with the answers of the displayed result once the sliders rest. */
   onShown: (answers: QuizAnswers) => void;
   onRetake: () => void;
 }) {
@@ -40,7 +40,7 @@ export default function QuizResults({
   const moved = live !== answers;
   const ranking = useRanking(live);
   const results = moved && ranking.state === 'ready' ? resultsOfRanking(ranking.data, ranking.leaders) : sent;
-  /** The server gives ranks; how firm they are is worked out here. Null while or where it is not known. */
+  /** The server supplies ranks; how firm they are is computed here. Null where or while it is unknown. */
   const firmness = (result: Result): string | null => {
     if (ranking.state !== 'ready') return null;
     const { rank, iso3 } = result;

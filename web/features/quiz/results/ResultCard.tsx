@@ -6,7 +6,7 @@ import { FigureList } from './FigureList.tsx';
 import { degrees, dollars, rating, reasonOf } from './phrases.ts';
 import type { QuizLinks, Result } from './result.ts';
 
-/** Zero to five as a length; the words beside it say the same. */
+/** Zero to five as a bar; the text beside it says the same. */
 function Meter({ value }: { value: number | null }) {
   return (
     <span aria-hidden="true" className="mt-1.5 block h-1 w-full bg-inset">
@@ -45,10 +45,10 @@ function Factors({ figures }: Pick<Result, 'figures'>) {
   );
 }
 
-/** An answer that tells names alone has no code to ask by. */
+/** A response with names only has no code to request figures by. */
 const isCode = (iso3: string): boolean => /^[A-Z]{3}$/.test(iso3);
 
-/** One of the best matches: where it stands, why, its figures, and the way to its profile. */
+/** One of the best matches: rank, reasons, figures, and a link to its profile. */
 export function ResultCard({
   result,
   answers,
@@ -58,7 +58,7 @@ export function ResultCard({
 }: {
   result: Result;
   answers: QuizAnswers;
-  /** How firm its rank is; null while that is being worked out, undefined where it cannot be. */
+  /** How firm its rank is; null while that is computed, undefined where it cannot be. */
   firmness: string | null | undefined;
 } & QuizLinks) {
   const { iso3, rank, name, score, slug, file } = result;

@@ -11,7 +11,7 @@ async function copyAddress(): Promise<void> {
   }
 }
 
-/** Copies the address, which carries all answers. */
+/** Copies the address, which contains all answers. */
 export function ShareLink() {
   return (
     <button type="button" onClick={() => void copyAddress()} className={buttonStyle('secondary')}>

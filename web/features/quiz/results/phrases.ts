@@ -9,7 +9,7 @@ const list = (keys: readonly QuizFactor[]): string => {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 };
 
-/** "Strong on safety and healthcare, weak on rainfall." Null where the reasons are not known. */
+/** "Strong on safety and healthcare, weak on rainfall." Null where the reasons are unknown. */
 export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): string | null {
   if (strong === null || weak === null) return null;
   if (strong.length === 0 && weak.length === 0) return 'Near the middle on everything that you weighed.';
@@ -18,17 +18,17 @@ export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): str
   return `Strong on ${list(strong)}, weak on ${list(weak)}.`;
 }
 
-/** A rank, and what it is worth. */
+/** A rank and how firm it is. */
 export interface Standing {
   readonly rank: number;
   readonly band: RankBand;
-  /** How many others have the very same score. */
+  /** Number of other countries with exactly the same score. */
   readonly level: number;
 }
 
 /**
- * What the rank is worth: a slider is placed to within about a quarter of what is meant. Of countries that are level,
- * each has the rank of the first in its band, and another one in the list.
+ * How firm a rank is, since a slider expresses a wish only to within about a quarter of its range. Countries that are
+ * level each have the best rank of their band but different positions in the list.
  */
 function bandOf({ rank, band: [best, worst], level }: Standing): string {
   if (best < worst) return `Rank ${best} to ${Math.max(worst, rank)}, if the sliders moved a little`;
@@ -37,7 +37,7 @@ function bandOf({ rank, band: [best, worst], level }: Standing): string {
   return `Rank ${best}, even if the sliders moved a little`;
 }
 
-/** What the moved sliders did to a rank. */
+/** What moving the sliders changed about a rank. */
 function moveOf(rank: number, before: number | null): string {
   if (before === rank) return 'The same place as for your answers';
   return before === null ? 'New among the best' : `Was ${before} for your answers`;

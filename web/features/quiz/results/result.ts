@@ -5,7 +5,7 @@ import type { QuizLeader, QuizScore } from '@global-fit/matching/quiz/ranker';
 import type { QuizAnswers } from '../answers.ts';
 import type { QuizData } from '../quizData.ts';
 
-/** One country of the results, from the server or from the ranking in this browser. */
+/** A country in the results, from the server or from the ranking in this browser. */
 export interface Result {
   readonly iso3: string;
   readonly name: string;
@@ -14,21 +14,21 @@ export interface Result {
   readonly rank: number;
   /** 0-100. */
   readonly score: number;
-  /** Null where an answer does not tell them. */
+  /** Null where a response lacks them. */
   readonly strong: readonly QuizFactor[] | null;
   readonly weak: readonly QuizFactor[] | null;
   readonly figures: QuizFigures;
 }
 
-/** Where a result leads. */
+/** The link of a result. */
 export interface QuizLinks {
   /** Address of a country in the guide. */
   readonly detailsOf: (slug: string) => string;
-  /** Called with the profile file when the visitor goes there. */
+  /** Called with the profile file on navigation. */
   readonly onDetails: (file: string) => void;
 }
 
-/** The best of a ranking made in this browser. */
+/** The best of a ranking computed in this browser. */
 export const resultsOfRanking = (
   { matrix, countries }: QuizData,
   leaders: readonly QuizLeader[],
@@ -38,17 +38,17 @@ export const resultsOfRanking = (
     return country ? [{ ...country, iso3, rank: at + 1, score, strong, weak }] : [];
   });
 
-/** Whether no slider gives any theme a weight: all count alike then. */
+/** Whether no slider gives any theme a weight, so that all count alike. */
 export const isNothingWeighed = ({ importance }: QuizAnswers): boolean =>
   Object.values(importance).every((weight) => weight === 1);
 
-/** How many of an order have the very score of this country, beside it; sums may differ in their last digits. */
+/** Number of other countries with the same score, allowing for rounding of the sums. */
 export function levelWith(iso3: string, order: readonly QuizScore[]): number {
   const score = order.find((one) => one.iso3 === iso3)?.score ?? Number.NaN;
   return order.filter((one) => one.iso3 !== iso3 && Math.abs(one.score - score) < 1e-9).length;
 }
 
-/** The figures behind what counts, the most important first; where nothing is called important, all counts alike. */
+/** The figures behind the score, most important first; where nothing is called important, all count alike. */
 export function figuresThatCount(
   figures: readonly QuizFigure[],
   { importance }: QuizAnswers,

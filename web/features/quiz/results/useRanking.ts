@@ -23,7 +23,7 @@ export type Ranking =
   | { readonly state: 'failed' }
   | ({ readonly state: 'ready'; readonly data: QuizData } & QuizRanking);
 
-/** Ranks all countries in this browser by the same engine as the server, again with every change of the answers. */
+/** Ranks all countries in this browser with the server's engine, again whenever the answers change. */
 export function useRanking(answers: QuizAnswers): Ranking {
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
   useEffect(() => {
