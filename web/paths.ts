@@ -1,4 +1,4 @@
-/** Every URL of the site in one place. Pages link through these names and `routes.ts` registers them. */
+/** Every URL of the site. Pages link by these names and `routes.ts` registers them. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -37,7 +37,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** The anchored sections of the home page, in their order on the page. */
+/** The anchored sections of the home page, in order. */
 export const sections = {
   services: 'services',
   showcase: 'product-showcase',
@@ -56,7 +56,7 @@ export const sectionPath = (section: Section): string => `${paths.home}#${sectio
 export const onboardingFor = (productId: string): string =>
   `${paths.onboarding}?product=${encodeURIComponent(productId)}`;
 
-/** Every country has an address of its own below the guide. */
+/** Every country has an address below the guide. */
 export const countryPattern = `${paths.countryGuide}/:slug` as const;
 
 export const countryPath = (slug: string): string => `${paths.countryGuide}/${slug}`;
@@ -64,21 +64,21 @@ export const countryPath = (slug: string): string => `${paths.countryGuide}/${sl
 /** Address of an order of the signed-in customer. */
 export const orderPath = (id: string): string => paths.order.replace(':id', encodeURIComponent(id));
 
-/** Where the answers behind an order are changed for a new edition. */
+/** Address for changing the answers of an order for a new edition. */
 export const orderAnswersPath = (id: string): string =>
   paths.orderAnswers.replace(':id', encodeURIComponent(id));
 
-/** Where one more country is ordered, for the answers and the country in question where they are known. */
+/** Address for ordering one more country, with the profile and the country where they are known. */
 export function countryAnalysisPath(asked: { readonly profile?: string; readonly country?: string }): string {
   const query = new URLSearchParams(asked).toString();
   return query === '' ? paths.countryAnalysis : `${paths.countryAnalysis}?${query}`;
 }
 
-/** Address of the report of an order, the newest edition without a number. */
+/** Address of the report of an order; the newest edition without a number. */
 export const reportPath = (id: string, edition?: number): string =>
   `${paths.report.replace(':id', encodeURIComponent(id))}${edition === undefined ? '' : `?edition=${edition}`}`;
 
-/** Pages that belong to one visitor: never indexed, and but for the wizard's first step not prerendered. */
+/** Personal pages: never indexed and, except for the wizard's first step, not prerendered. */
 export const privatePaths: readonly Path[] = [
   paths.onboarding,
   paths.checkoutSuccess,
@@ -96,7 +96,7 @@ export const privatePaths: readonly Path[] = [
   paths.sharedReport,
 ];
 
-/** Pages that are written to disk at build and readable without JavaScript. */
+/** Pages rendered at build and readable without JavaScript. */
 export const publicPaths: readonly Path[] = Object.values(paths).filter(
   (path) => !privatePaths.includes(path),
 );

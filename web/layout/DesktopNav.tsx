@@ -5,7 +5,7 @@ import { NavLink } from './NavLink.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { navItems } from './navItems.ts';
 
-/** Arrow keys move among the controls of the bar itself. */
+/** Arrow keys move among the bar's own controls. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const onTop = (event.target as HTMLElement).hasAttribute('data-top');
   if (onTop && moveFocus(event.key, 'row', topLevel(event.currentTarget))) event.preventDefault();
@@ -13,13 +13,13 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 const topLevel = (bar: HTMLElement): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>('[data-top]')];
 
-/** The wide bar. One menu is open at a time; a click elsewhere, Escape and a new page close it. */
+/** The wide navigation bar. One menu is open at a time; a click elsewhere, Escape and a new page close it. */
 export function DesktopNav() {
   const [opened, setOpened] = useState<{ menu: string; at: string } | null>(null);
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // Opened on the page before is closed on this one.
+  // A menu opened on the previous page is closed on this one.
   const open = opened?.at === key ? opened.menu : null;
 
   useEffect(() => {

@@ -45,7 +45,7 @@ const columns: readonly { title: string; links: readonly NamedLink[] }[] = [
   },
 ];
 
-/** Prerendered without a year; the visitor's clock fills it in. */
+/** Prerendered without a year, which the visitor's clock supplies. */
 function Copyright() {
   const year = useBrowserValue<number | null>(() => new Date().getFullYear(), null);
   return (

@@ -7,7 +7,7 @@ import { DesktopNav } from './DesktopNav.tsx';
 import { HomeMark } from './HomeMark.tsx';
 import { MobileNav } from './MobileNav.tsx';
 
-/** The navigation bar; it stays at the top of a window that is not very low. */
+/** The navigation bar; it stays at the top unless the window is very low. */
 export function Header() {
   return (
     <header className="no-print relative z-30 tall:sticky tall:top-0 border-b border-line bg-paper">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The name in the bar, which leads home. */
+/** The name in the bar, linked to the home page. */
 export function HomeMark() {
   return (
     <Link to={paths.home} className="mr-auto flex py-2 text-ink no-underline lg:mr-6">

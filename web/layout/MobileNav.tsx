@@ -45,11 +45,11 @@ export function MobileNav() {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // Opened on the page before is closed on this one.
+  // A menu opened on the previous page is closed on this one.
   const isOpen = openedAt === key;
   const { trigger: opens, panel, panelRef } = useDisclosed(isOpen, (open) => setOpenedAt(open ? key : null));
   const close = (): void => setOpenedAt(null);
-  // What the keyboard goes on to would lie under the open menu.
+  // Whatever takes the focus next would be covered by the open menu.
   const leave = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) close();
   };

@@ -6,8 +6,8 @@ import { visitSection } from './scrollToSection.ts';
 import { useSectionRead } from './sectionSpy.ts';
 
 /**
- * A link of the bar or the footer. To a section of the home page it scrolls when we are there already, and
- * otherwise goes to the home page with the section's hash.
+ * A link of the bar or the footer. A link to a section of the home page scrolls there on the home page, and otherwise
+ * opens the home page with the section's hash.
  */
 export function NavLink({
   to,

@@ -8,7 +8,7 @@ import type { NavGroup } from './navItems.ts';
 const linksIn = (panel: HTMLElement | null): HTMLElement[] =>
   panel ? [...panel.querySelectorAll<HTMLElement>('a')] : [];
 
-/** A dropdown of the wide bar: a disclosure over plain links, with arrow keys on top. */
+/** A dropdown of the wide bar: a disclosure of plain links with arrow-key support. */
 export function NavMenu({
   label,
   groups,

@@ -4,26 +4,25 @@ import { showToast } from '#ui/notices/toast.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { isServerThere, PAGE_NOT_LOADED } from './pageNotLoaded.ts';
 
-/** Milliseconds after which a page that has not come yet is worth a sign. */
+/** A page that takes longer than this to load gets an indicator (ms). */
 const SOON_MS = 400;
 
 /**
- * The way from one page to the next: a line at the top of the window while it takes long, and where the page does not
- * come the one that is open stays. After a new release the address asked for is opened anew.
+ * The transition to the next page: a line at the top of the window where it takes long. Where the page cannot be
+ * loaded, the current one stays; after a new release the requested address is loaded as a new document.
  */
 export function PageComing() {
   const { location } = useNavigation();
   const target = useLatest(location ? createPath(location) : null);
-  /** Another one for each press, also where the same page was asked for before. */
+  /** Changes with each navigation, even to the same page. */
   const asked = location?.key ?? null;
   const [late, setLate] = useState<string | null>(null);
-  /** The press after which the page that was open stays. */
+  /** The navigation after which the current page stays. */
   const [over, setOver] = useState<string | null>(null);
   const press = useLatest(asked);
   /**
-   * The press that failed last, told already; empty where a script fetched before any press did not come, which nobody
-   * is told. The router asks for a script once and is silent after a failure, so that a press that is long in coming
-   * after one is taken to have failed too.
+   * The last failed navigation, already reported; empty after a failed prefetch, which is not reported. The router
+   * requests a script only once and stays silent after a failure, so a slow navigation after one counts as failed.
    */
   const failed = useRef<string | null>(null);
 

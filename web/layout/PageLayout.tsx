@@ -15,7 +15,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const [opened] = useState(pathname);
   const arrived = useArrival();
   useEffect(() => void layOutPartByPart(), []);
-  // Only the first page of a visit is in a hurry; later ones are laid out before they are scrolled to their place.
+  // Only a visit's first page is optimised for speed; later ones are laid out before they are scrolled into place.
   useLayoutEffect(() => {
     if (pathname !== opened) layOutWhole();
   }, [pathname, opened]);

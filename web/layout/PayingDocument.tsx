@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { needsOwnDocument } from './ownDocument.ts';
 
 /**
- * Loads a page on which the form of a payment can open anew where it was come to without a new document: links ask for
- * one themselves, the browser's Back and Forward do not. Shows nothing.
+ * Reloads a page with a payment form where it was reached without a new document, which happens by the browser's Back
+ * and Forward; links load one themselves. Renders nothing.
  */
 export function PayingDocument() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { Footer } from './Footer.tsx';
 import { HomeMark } from './HomeMark.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** Around a page that broke: only what cannot break in turn, so no banner, no menus, no session and no toasts. */
+/** The layout around a page that failed: only what cannot fail itself, so no banner, menus, session or toasts. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   const bar = (
     <header className="no-print border-b border-line bg-paper">

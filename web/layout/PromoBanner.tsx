@@ -7,8 +7,8 @@ import { everySecond } from './everySecond.ts';
 import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 
 /**
- * The promotion, until it is dismissed or its end has come. The prerendered page has its room alone, which is empty
- * where it is not to be seen.
+ * The promotion, until it is dismissed or has ended. The prerendered page reserves its space, which is empty where it
+ * is not shown.
  */
 export function PromoBanner() {
   const left = useBrowserValue<number | null>(
@@ -24,7 +24,7 @@ export function PromoBanner() {
   const dismiss = (): void => {
     keepPromoDismissed();
     setDismissed(true);
-    // What was pressed is gone: the keyboard goes on with the bar below.
+    // The button that was clicked is gone, so the focus moves to the bar below.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-/** Goes to the content and leaves the address as it is: its hash may say which content (a country, a result). */
+/** Moves to the content without changing the address, whose hash may select it (a country, a result). */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
 /**
- * The sheet every page lies on: a skip link, what stands above and below, and the page between. The page is at least
- * as high as the window, so that what stands below does not jump while a page, or the next one, is on its way.
+ * The frame of every page: a skip link, header, page and footer. The page is at least as high as the window, so that
+ * the footer does not jump while content loads.
  */
 export function Sheet({
   above,

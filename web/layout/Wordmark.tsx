@@ -1,6 +1,6 @@
 import { identity } from '#content/identity.ts';
 
-/** The name of the house beside a globe of two meridians with one place marked. */
+/** The company's name beside a globe of two meridians with one place marked. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-[10px]">

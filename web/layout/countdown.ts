@@ -1,6 +1,6 @@
 /**
- * Whole seconds until `ends` ("2025-05-31T23:59:59", read on the visitor's own clock), rounded up so that the last
- * one still shows; 0 once it has come. Throws when `ends` is no date.
+ * Whole seconds until `ends` ("2025-05-31T23:59:59", by the visitor's own clock), rounded up so that the last one is
+ * shown; 0 afterwards. Throws where `ends` is no date.
  */
 export function secondsLeft(now: number, ends: string): number {
   const end = new Date(ends).getTime();

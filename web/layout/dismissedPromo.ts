@@ -3,8 +3,8 @@ import { promotion } from '#content/identity.ts';
 const key = `promo-dismissed-${promotion.code}`;
 
 /**
- * Runs in the page's head: while the promotion is to be seen, its room is there from the first paint, so that nothing
- * moves when it comes. Constant, so that its hash in the content policy is too.
+ * Runs in the page's head: reserves the banner's space from the first paint while the promotion is shown, so that
+ * nothing moves later. Constant, so that its hash in the content policy is too.
  */
 export const promoRoomScript = `(()=>{try{if(sessionStorage.getItem('${key}')==='true')return}catch{}try{if(new Date('${promotion.ends}')>Date.now())document.documentElement.dataset.promo=''}catch{}})()`;
 
@@ -17,11 +17,11 @@ export function wasPromoDismissed(): boolean {
   }
 }
 
-/** Keeps that it was dismissed; where the browser keeps nothing, that lasts as long as the page. */
+/** Remembers the dismissal; without storage it lasts as long as the page. */
 export function keepPromoDismissed(): void {
   try {
     sessionStorage.setItem(key, 'true');
   } catch {
-    // Private windows may refuse storage; the page goes on.
+    // Private windows may refuse storage; the page works without.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Tells which of these anchors the reader has reached, now and with every change: the last one above the upper third of
- * the window, null above the first. Gives a way to stop.
+ * Reports which of these anchors the reader has reached, now and on every change: the last one above the upper third
+ * of the window, null above the first. Returns a function to stop.
  */
 export function followAnchors(ids: readonly string[], tell: (id: string | null) => void): () => void {
   const targets = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);

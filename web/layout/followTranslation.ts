@@ -1,13 +1,12 @@
-// A browser that translates a page takes its text nodes out and puts elements in their place. React goes on with the
-// nodes that it made: taking one out that is gone already throws, and with it breaks the whole step or page, and new
-// words for one are seen by nobody.
+// When a browser translates a page it replaces text nodes by elements. React continues with the nodes it created:
+// removing one that is gone throws and breaks the whole step or page, and updates to one are invisible.
 
-/** What a translation has put in the place of a text. */
+/** What replaced a text in a translation. */
 const standIns = new WeakMap<Node, ChildNode>();
 
 const isStandIn = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 
-/** Shows a text again whose words have changed since; the translation translates it anew. */
+/** Shows a text again whose content has changed; the browser translates it anew. */
 const showChanged: MutationCallback = (records) => {
   for (const { target } of records) {
     const standIn = standIns.get(target);
@@ -16,7 +15,7 @@ const showChanged: MutationCallback = (records) => {
   }
 };
 
-/** Remembers what took the place of each text: it came in its stead, or beside it just before. */
+/** Records what replaced each text: an element inserted in its place or just before it. */
 function remember(records: readonly MutationRecord[], words: MutationObserver): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
@@ -28,14 +27,14 @@ function remember(records: readonly MutationRecord[], words: MutationObserver): 
     }
 }
 
-/** What is in the page for a child of `parent`: itself, what stands in its place, or null where nothing is left of it. */
+/** The node now in the page for a child of `parent`: itself, its replacement, or null where nothing is left. */
 function placeOf(child: Node, parent: Node): Node | null {
   if (child.parentNode !== null || !(child instanceof Text)) return child;
   const standIn = standIns.get(child);
   return standIn?.parentNode === parent ? standIn : null;
 }
 
-/** Lets React work on a page that is being translated, from now on. */
+/** Makes React's DOM operations work on translated pages from now on. */
 export function followTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {

@@ -1,21 +1,21 @@
 import { namedByHash } from './namedByHash.ts';
 
-/** The second look at a section comes after this many milliseconds. */
+/** Delay before scrolling to a section again, in milliseconds. */
 export const hashRetry = 100;
 
 export interface HashScrollPage {
-  /** Scrolls to the section of this id; false when it does not exist. */
+  /** Scrolls to the section with this id; returns false where it does not exist. */
   readonly scrollTo: (id: string) => boolean;
   /** Resolves once every image of the page has loaded or failed. */
   readonly imagesSettled: () => Promise<void>;
   readonly later: (run: () => void, milliseconds: number) => () => void;
-  /** True once the visitor has scrolled on their own; the page then stays where they are. */
+  /** True once the visitor has scrolled, after which the page stays where it is. */
   readonly visitorMoved: () => boolean;
 }
 
 /**
- * With a hash in the address the page scrolls to that section now, again after 100 ms, and again once all
- * images have loaded. Gives the function that calls it off.
+ * Scrolls to the section in the address's hash now, again after 100 ms, and again once all images have loaded.
+ * Returns a function to cancel.
  */
 export function startHashScroll(hash: string, page: HashScrollPage): () => void {
   const id = namedByHash(hash);

@@ -1,4 +1,4 @@
-/** What the hash of an address names, decoded; a hash that is wrongly encoded ("#100%") is taken as it stands. */
+/** The decoded hash of an address; an invalid encoding ("#100%") is taken literally. */
 export function namedByHash(hash: string): string {
   const name = hash.replace(/^#/, '');
   try {

@@ -6,7 +6,7 @@ export interface NamedLink {
 }
 
 export interface NavGroup {
-  /** Heading over the links; null for links that stand alone. */
+  /** Heading above the links; null for links without one. */
   readonly heading: string | null;
   readonly links: readonly NamedLink[];
 }
@@ -15,7 +15,7 @@ export type NavItem =
   | ({ readonly kind: 'link' } & NamedLink)
   | { readonly kind: 'menu'; readonly label: string; readonly groups: readonly NavGroup[] };
 
-/** The navigation bar: the same items on the wide bar and in the list on a phone. */
+/** The items of the navigation bar, for wide windows and phones. */
 export const navItems: readonly NavItem[] = [
   {
     kind: 'menu',

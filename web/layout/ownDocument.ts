@@ -1,12 +1,12 @@
 import { isPayingPage } from '@global-fit/contract/payingPages';
 import { accessToken } from '#api/accessToken.ts';
 
-/** The page that this document was loaded for: a browser holds whatever it shows later to the policy of that one. */
+/** The page this document was loaded for, whose security policy applies to everything shown later. */
 const openedOn = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
- * Whether an address must be loaded as a document of its own, because the form of a payment could not open in this one.
- * Not where that would sign the person out: the provider's own page is open to them all the same.
+ * Whether an address must be loaded as a new document, because a payment form could not open in this one. Not where
+ * that would sign the person out: they can still use the provider's own page.
  */
 export const needsOwnDocument = (
   to: string,

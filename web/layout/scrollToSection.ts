@@ -2,8 +2,8 @@ import { scrollBehaviour } from '#ui/browser/motion.ts';
 import { layOutWhole } from './paintLate.ts';
 
 /**
- * Scrolls to a section below the navigation bar (the bar's height is the page's scroll padding). Gives false
- * when there is no such section.
+ * Scrolls to a section below the navigation bar (whose height is the page's scroll padding). Returns false where
+ * there is no such section.
  */
 export function scrollToSection(id: string, behaviour: 'smooth' | 'instant'): boolean {
   const section = document.getElementById(id);
@@ -13,7 +13,7 @@ export function scrollToSection(id: string, behaviour: 'smooth' | 'instant'): bo
   return true;
 }
 
-/** Smoothly, for a person who chose a section: the keyboard continues from there and the address says where. */
+/** Scrolls smoothly to a section that a person chose, moves the focus there and updates the address. */
 export function visitSection(id: string): boolean {
   if (!scrollToSection(id, 'smooth')) return false;
   document.getElementById(id)?.focus({ preventScroll: true });

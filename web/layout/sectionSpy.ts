@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { followAnchors } from './followAnchors.ts';
 
-/** The section of the home page that is being read; null above the first one, and on other pages. */
+/** The section of the home page being read; null above the first one, and on other pages. */
 let current: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function say(section: string | null): void {
   for (const listen of listeners) listen();
 }
 
-/** Follows these sections of a page, by id, while it is shown; the bar hears of it, the page is not drawn anew. */
+/** Observes these sections of a page, by id, while it is shown. Only the bar re-renders, not the page. */
 export function useSectionSpy(ids: readonly string[]): void {
   useEffect(() => {
     const stop = followAnchors(ids, say);
@@ -27,7 +27,7 @@ function subscribe(listen: () => void): () => void {
   return () => listeners.delete(listen);
 }
 
-/** The id of the section that is being read. */
+/** The id of the section being read. */
 export const useSectionRead = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { namedByHash } from './namedByHash.ts';
 
-/** Milliseconds until a page that has come has its title and has placed the focus itself, where it does. */
+/** Time for a new page to set its title and place the focus itself, in milliseconds. */
 const settling = 100;
 
-/** Where the keyboard goes on after a page was changed: the section that the address names, or the page. */
+/** The element that receives the focus after a navigation: the section in the address, or the page. */
 function startOf(hash: string): HTMLElement | null {
   const named = hash === '' ? null : document.getElementById(namedByHash(hash));
   return named?.hasAttribute('tabindex') ? named : document.getElementById('main');
 }
 
 /**
- * After a change of page within the site, which no browser announces: moves the focus into the new page,
- * unless that has placed it already, and gives the page's title to be read out. Null on the page a visit
- * begins with.
+ * After a navigation within the site, which browsers do not announce: moves the focus into the new page, unless the
+ * page has done so, and returns its title for announcement. Null on the first page of a visit.
  */
 export function useArrival(): string | null {
   const { pathname, hash } = useLocation();

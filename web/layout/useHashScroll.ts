@@ -10,14 +10,14 @@ function settled(image: HTMLImageElement): Promise<void> {
   });
 }
 
-/** Pictures that load only when seen would hold the promise for ever, so they do not count. */
+/** Lazy images might never load and would keep the promise pending, so they do not count. */
 const imagesSettled = async (): Promise<void> => {
   await Promise.all([...document.images].filter((image) => image.loading !== 'lazy').map(settled));
 };
 
 const handMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** The home page's answer to a hash in its address when it opens. */
+/** Scrolls to the section in the address when the home page opens. */
 export function useHashScroll(): void {
   useEffect(() => {
     let moved = false;

@@ -2,12 +2,10 @@ import worldUrl from 'virtual:world.svg';
 import type { ReactNode } from 'react';
 import { sheetViewBox } from './sheet.ts';
 
-/** Pieces of the drawn world that a page may refer to: `#land`, `#graticule`, `#PRT`. */
+/** Parts of the world drawing that a page may refer to: `#land`, `#graticule`, `#PRT`. */
 const piece = (id: string): string => `${worldUrl}#${id}`;
 
-/**
- * The world on its sheet, in the colours of the page. `filled` countries take the accent.
- */
+/** The world map in the colours of the page. `filled` countries have the accent colour. */
 export function WorldMap({
   filled = [],
   label,
@@ -15,7 +13,7 @@ export function WorldMap({
   children,
 }: {
   filled?: readonly string[];
-  /** What the map says, for those who cannot see it; without one it is decoration. */
+  /** Accessible description of the map; without one it is decorative. */
   label?: string;
   className?: string;
   children?: ReactNode;

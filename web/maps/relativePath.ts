@@ -1,4 +1,4 @@
-/** Without the zero that a number may begin or end with: `-.8`, `12`. */
+/** A number without optional zeros: `-.8`, `12`. */
 const tenths = (value: number): string =>
   (value / 10)
     .toFixed(1)
@@ -6,8 +6,8 @@ const tenths = (value: number): string =>
     .replace(/^(-?)0\./, '$1.');
 
 /**
- * The same lines with each corner given as the way from the one before: two thirds of the size, and nothing lost.
- * Takes what d3-geo draws with one decimal, moves and lines with absolute corners.
+ * The same lines with relative corners, at two thirds of the size and without loss. Accepts d3-geo's output with one
+ * decimal: moves and lines with absolute corners.
  */
 export function relativePath(path: string): string {
   let [x, y] = [0, 0];

@@ -1,6 +1,6 @@
 /**
- * The sheet every world map of the site is drawn on, so that layers and pins from anywhere meet. Kept apart from the
- * projection, which pages do not need.
+ * Dimensions shared by every world map of the site, so that layers and pins match. Separate from the projection,
+ * which pages do not need.
  */
 export const sheetWidth = 1000;
 

@@ -7,13 +7,13 @@ import { outlines, type Topology } from './topology.ts';
 
 const countries = outlines(world as unknown as Topology);
 
-/** Far islands smaller than this share of the mainland would shrink a silhouette to a speck. */
+/** Distant islands smaller than this share of the mainland would shrink the silhouette. */
 const smallestShare = 0.04;
 
-/** Square units a corner must span to be drawn. */
+/** Square units that a corner must span to be kept. */
 const detail = 0.35;
 
-/** The parts of a country that a small picture of it should show. */
+/** The parts of a country that a small picture should show. */
 function mainParts(iso3: string): MultiPolygon {
   const country = countries.find(({ properties }) => properties.iso3 === iso3);
   if (!country) throw new Error(`No outline for ${iso3}.`);
@@ -31,8 +31,8 @@ function mainParts(iso3: string): MultiPolygon {
 }
 
 /**
- * The shape of one country as an SVG path in a square of `size`, in an equal-area projection centred on it.
- * Throws when there is no outline for the code.
+ * The shape of a country as an SVG path in a square of `size`, in an equal-area projection centred on it. Throws
+ * where there is no outline for the code.
  */
 export function silhouette(iso3: string, size = 64): string {
   const shape = mainParts(iso3);
@@ -46,7 +46,7 @@ export function silhouette(iso3: string, size = 64): string {
   return shape.coordinates.flat().map(ring).join('');
 }
 
-/** Silhouettes in squares of 64 as one SVG file to be referenced piece by piece, every country by its ISO code. */
+/** Silhouettes in squares of 64 as one SVG file whose parts are referred to by ISO code. */
 export function silhouettesSvg(codes: readonly string[]): string {
   const shapes = [...new Set(codes)].map(
     (iso3) => `<path id="${iso3}" d="${relativePath(silhouette(iso3))}"/>`,

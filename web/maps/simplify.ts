@@ -1,4 +1,4 @@
-/** A point in the units of the map, and a line of them. */
+/** A point in the units of the map, and a line of such points. */
 export type Point = readonly [number, number];
 export type Line = readonly Point[];
 
@@ -6,9 +6,9 @@ const triangle = (a: Point, b: Point, c: Point): number =>
   Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 
 /**
- * Visvalingam's line simplification: drops the point that matters least (smallest triangle with its
- * neighbours) until every remaining one spans at least `area`. Both ends stay, so borders that share a
- * line still meet. (M. Visvalingam and J. D. Whyatt, 1993.)
+ * Visvalingam's line simplification: removes the least significant point (smallest triangle with its neighbours)
+ * until every remaining one spans at least `area`. Both ends stay, so shared borders still match. (M. Visvalingam and
+ * J. D. Whyatt, 1993.)
  */
 export function simplify(line: Line, area: number): Line {
   const points = [...line];

@@ -2,19 +2,19 @@ export interface Pin {
   /** The place itself. */
   readonly x: number;
   readonly y: number;
-  /** Where its number stands: on the place, or beside it where places crowd. */
+  /** Position of its number: on the place, or beside it where places are crowded. */
   readonly labelX: number;
   readonly labelY: number;
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Rounds of pushing apart; a handful of crowded pins settles in a few. */
+/** Iterations; a handful of crowded pins settles in a few. */
 const rounds = 60;
 
 /**
- * Moves the numbers of places that lie closer than `gap` apart, each pair along the line between them, until they
- * no longer touch. Places themselves stay.
+ * Moves the numbers of places closer than `gap` apart, pair by pair along the line between them, until they no longer
+ * overlap. The places themselves do not move.
  */
 export function spread(places: readonly { readonly x: number; readonly y: number }[], gap: number): Pin[] {
   const labels = places.map(({ x, y }) => ({ x, y }));

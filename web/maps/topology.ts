@@ -16,7 +16,10 @@ type Geometry = { readonly id?: string; readonly properties: { readonly name: st
 
 export type CountryOutline = Feature<MultiPolygon | Polygon, { iso3: string | null; name: string }>;
 
-/** Deltas of quantised integers to degrees, simplified so that every point spans at least `area` square degrees. */
+/**
+ * Converts deltas of quantised integers to degrees, simplified so that every point spans at least `area` square
+ * degrees.
+ */
 function decode({ transform, arcs }: Topology, area: number): Line[] {
   const [kx, ky] = transform.scale;
   const [dx, dy] = transform.translate;
@@ -31,7 +34,10 @@ function decode({ transform, arcs }: Topology, area: number): Line[] {
   });
 }
 
-/** Arcs end to end; a negative index is that arc (bitwise not) read backwards. Neighbours share their joint. */
+/**
+ * Joins arcs end to end; a negative index is the complement of an arc read backwards. Adjacent arcs share their
+ * joint.
+ */
 function stitch(ring: readonly number[], lines: readonly Line[]): Position[] {
   return ring.flatMap((index, at) => {
     const line = lines[index < 0 ? ~index : index]!;
@@ -41,8 +47,8 @@ function stitch(ring: readonly number[], lines: readonly Line[]): Position[] {
 }
 
 /**
- * Country outlines in degrees, simplified to `area` (square degrees; 0 keeps every point). Islands that
- * collapse below a triangle are left out.
+ * Country outlines in degrees, simplified to `area` (square degrees; 0 keeps every point). Islands that collapse
+ * below a triangle are dropped.
  */
 export function outlines(topology: Topology, area = 0): CountryOutline[] {
   const lines = decode(topology, area);

@@ -7,12 +7,12 @@ import { outlines, type Topology } from './topology.ts';
 
 const topology = world as unknown as Topology;
 
-/** Square degrees a point must span to be drawn: half a pixel of a sheet 1,000 wide. */
+/** Square degrees that a point must span to be kept: half a pixel on a map 1,000 wide. */
 const detail = 0.09;
 
 /**
- * The world as one SVG file to be referenced piece by piece: `#land`, `#graticule`, and every country by its
- * ISO code (`#PRT`). Pieces carry no colour; whoever refers to them sets fill and stroke.
+ * The world as one SVG file whose parts are referred to: `#land`, `#graticule`, and every country by ISO code
+ * (`#PRT`). Parts have no colours; the referring page sets fill and stroke.
  */
 export function worldSvg(): string {
   const path = geoPath(worldProjection).digits(1);

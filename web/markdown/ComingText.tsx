@@ -2,17 +2,17 @@ import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 
-/** A text as a page gets it: the text itself in a prerendered page, a promise of it after a click. */
+/** A text as a page receives it: included in a prerendered page, a promise after a navigation. */
 export type Coming = string | Promise<string>;
 
-/** What `children` make of a text once it is here. */
+/** Renders the loaded text. */
 export function ComingText(props: {
   text: Coming;
-  /** Of which text; another one is waited for anew. */
+  /** Identifies the text; another one is loaded anew. */
   name: string;
-  /** Told while it is on its way. */
+  /** Label while loading. */
   waiting: string;
-  /** In its place where it cannot be had. */
+  /** Shown where it cannot be loaded. */
   failure: ReactNode;
   children: (text: string) => ReactNode;
 }) {

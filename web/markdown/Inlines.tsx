@@ -5,7 +5,7 @@ const away = /^[a-z][a-z0-9+.-]*:|^\/\//i;
 const file = /\.[a-z0-9]{2,4}$/i;
 
 function InlineLink({ href, children }: { href: string; children: readonly Inline[] }) {
-  // The router knows pages; other sites, mail addresses and files are the browser's.
+  // Pages go through the router; other sites, mail addresses and files are left to the browser.
   if (href.startsWith('/') && !away.test(href) && !file.test(href))
     return (
       <Link to={href}>
@@ -48,7 +48,7 @@ function Piece({ of }: { of: Inline }) {
   }
 }
 
-/** A run of text with its emphasis and links. */
+/** Inline text with its emphasis and links. */
 export function Inlines({ of }: { of: readonly Inline[] }) {
   return of.map((piece, at) => <Piece key={at} of={piece} />);
 }

@@ -2,7 +2,7 @@ import { flow } from './flow.ts';
 import { Blocks } from './Markdown.tsx';
 import type { MarkdownBlock } from './tree.ts';
 
-/** The blocks up to the first second-level heading, then those from each such heading to the next. */
+/** Splits blocks at second-level headings. */
 function chaptersOf(blocks: readonly MarkdownBlock[]): readonly (readonly MarkdownBlock[])[] {
   const chapters: MarkdownBlock[][] = [];
   for (const block of blocks) {
@@ -13,7 +13,7 @@ function chaptersOf(blocks: readonly MarkdownBlock[]): readonly (readonly Markdo
   return chapters;
 }
 
-/** A text of many screens: what follows its opening is laid out late. `list` names where its ticks are kept. */
+/** A text of many screens, whose parts after the first are laid out late. `list` names where its ticks are stored. */
 export function LongText({ blocks, list }: { blocks: readonly MarkdownBlock[]; list: string }) {
   return (
     <div className="max-w-text space-y-12">

@@ -22,7 +22,7 @@ function textOf(item: ListItem): string {
   return first?.kind === 'paragraph' ? plainText(first.children) : '';
 }
 
-/** What stands in a list item: bare words where it is a single paragraph. */
+/** The content of a list item: bare text where it is a single paragraph. */
 function ItemBlocks({ blocks, list }: { blocks: readonly MarkdownBlock[]; list: string }) {
   const [first, ...more] = blocks;
   if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} list={list} />;
@@ -95,7 +95,7 @@ function Block({ block, list }: { block: MarkdownBlock; list: string }) {
   }
 }
 
-/** Parsed markdown on a page. `list` names the place where ticks of its boxes are kept. */
+/** Renders parsed markdown. `list` names where ticks of its checkboxes are stored. */
 export function Blocks({ blocks, list }: { blocks: readonly MarkdownBlock[]; list: string }) {
   return blocks.map((block, at) => <Block key={at} block={block} list={list} />);
 }

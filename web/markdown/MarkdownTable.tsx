@@ -4,7 +4,7 @@ import { plainText, type Side } from './tree.ts';
 
 const sides: Record<Side, string> = { left: 'text-left', right: 'text-right figures', center: 'text-center' };
 
-/** Stacked cells stand at the left, whatever their column does. */
+/** Stacked cells are left-aligned, whatever their column is. */
 const stackedSides: Record<Side, string> = {
   left: 'text-left',
   right: 'sm:text-right figures',
@@ -20,7 +20,7 @@ const stacked = {
 
 const scrolling = { table: 'min-w-[32rem]', head: '', row: '', cell: '' };
 
-/** A table. Where the page is narrow it stacks its cells or scrolls sideways, then reachable by keyboard. */
+/** A table. On a narrow page it stacks its cells or scrolls horizontally, by keyboard too. */
 export function MarkdownTable({ block }: { block: Table }) {
   const prose = readsAsProse(block);
   const style = prose ? stacked : scrolling;

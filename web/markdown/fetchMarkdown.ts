@@ -1,8 +1,8 @@
 import { watchSlow } from '#api/watchSlow.ts';
 
 /**
- * The text of a static markdown file. Throws "Failed to fetch markdown: 404 Not Found" for a status outside
- * 200-299, and the network's own error when there was no answer; both are also logged.
+ * The text of a static markdown file. Throws "Failed to fetch markdown: 404 Not Found" for a status outside 200-299,
+ * and the network's own error where there was no response; both are also logged.
  */
 export async function fetchMarkdown(url: string, get: typeof fetch = fetch): Promise<string> {
   try {
@@ -15,7 +15,10 @@ export async function fetchMarkdown(url: string, get: typeof fetch = fetch): Pro
   }
 }
 
-/** Fetches for a page that shows itself at once. A failure waits for whoever awaits it and is never "unhandled". */
+/**
+ * Starts a fetch for a page that renders immediately. A failure is delivered to whoever awaits it and never
+ * "unhandled".
+ */
 export function startMarkdown(url: string): Promise<string> {
   const text = fetchMarkdown(url);
   text.catch(() => {});

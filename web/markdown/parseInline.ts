@@ -3,13 +3,13 @@ import type { Inline } from './tree.ts';
 
 interface Found {
   readonly node: Inline | readonly Inline[];
-  /** First position after it. */
+  /** Index after it. */
   readonly end: number;
 }
 
 const escapable = /[!-/:-@[-`{-~]/;
 
-/** Position of `mark` from `from` on, passing over escaped characters; -1 when it never closes. */
+/** Index of `mark` from `from` on, skipping escaped characters; -1 where it never closes. */
 function closing(text: string, mark: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     if (text[at] === '\\') at++;
@@ -31,7 +31,7 @@ function emphasisAt(text: string, at: number): Found | null {
   const sign = text[at]!;
   const mark = text[at + 1] === sign ? sign + sign : sign;
   const from = at + mark.length;
-  // An underscore inside a word is part of the word: snake_case, file names.
+  // An underscore inside a word is part of it: snake_case, file names.
   if (sign === '_' && isWord(text[at - 1])) return null;
   if (from >= text.length || /\s/.test(text[from]!)) return null;
   for (let end = closing(text, mark, from + 1); end > 0; end = closing(text, mark, end + 1)) {
@@ -55,7 +55,7 @@ function matchingBracket(text: string, from: number): number {
   return -1;
 }
 
-/** A link whose scheme is not allowed keeps its words and loses its address. */
+/** A link with a forbidden scheme keeps its text and loses its address. */
 function linkAt(text: string, at: number): Found | null {
   const close = matchingBracket(text, at);
   if (close < 0) return null;
@@ -101,7 +101,7 @@ function foundAt(text: string, at: number): Found | null {
   }
 }
 
-/** Neighbouring pieces of plain text become one. */
+/** Merges neighbouring pieces of plain text. */
 function joined(nodes: readonly Inline[]): Inline[] {
   const out: Inline[] = [];
   for (const node of nodes) {
@@ -113,7 +113,7 @@ function joined(nodes: readonly Inline[]): Inline[] {
   return out;
 }
 
-/** The text of one paragraph, heading or cell. HTML in it is text like any other. */
+/** Parses the text of a paragraph, heading or cell. HTML in it is plain text. */
 export function parseInline(text: string): readonly Inline[] {
   const nodes: Inline[] = [];
   let plain = 0;

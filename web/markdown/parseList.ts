@@ -6,17 +6,17 @@ const box = /^\[([ xX])\][ \t]+/;
 interface Item {
   readonly ordered: boolean;
   readonly number: number;
-  /** Columns before its text: what following lines of the same item are indented by. */
+  /** Columns before its text, by which continuation lines are indented. */
   readonly indent: number;
   readonly text: string;
 }
 
-/** The list item that a line begins, or null. */
+/** The list item that begins on a line, or null. */
 export function itemAt(line: string): Item | null {
   const found = item.exec(line);
   if (!found) return null;
   const [, before = '', mark = '', gap = '', text = ''] = found;
-  // "* * *" is a rule, and "*word*" has no gap after its star.
+  // "* * *" is a rule, and "*word*" has no space after its star.
   if (gap === '' && text !== '') return null;
   const ordered = /\d/.test(mark);
   return {
@@ -41,7 +41,7 @@ function listItem(
   };
 }
 
-/** Reads the list that begins at `at`; what belongs to an item is indented below it. */
+/** Parses the list that begins at `at`; the content of an item is indented below it. */
 export function readList(
   lines: readonly string[],
   at: number,

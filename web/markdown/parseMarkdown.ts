@@ -3,16 +3,16 @@ import { parseInline } from './parseInline.ts';
 import { isTableAt, readTable } from './parseTable.ts';
 import type { MarkdownBlock } from './tree.ts';
 
-/** A heading's line: its marks and its words. */
+/** A heading's line: its marks and its text. */
 export const headingLine = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const rule = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-/** The line that opens a block of code, and the mark that closes it. */
+/** The line that opens a code block, and the mark that closes it. */
 export const fenceLine = /^ {0,3}(```+|~~~+)/;
 const quote = /^ {0,3}> ?/;
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
 
-/** Whether a line begins something that ends the paragraph before it. */
+/** Whether a line begins something that ends the preceding paragraph. */
 function interrupts(lines: readonly string[], at: number): boolean {
   const line = lines[at]!;
   return (
@@ -88,8 +88,8 @@ function parseLines(lines: readonly string[]): readonly MarkdownBlock[] {
 }
 
 /**
- * The part of markdown that our texts use: headings, paragraphs, lists with and without boxes, quotes, tables,
- * code, rules, emphasis and links. Anything else, HTML included, stays text.
+ * Parses the subset of markdown that our texts use: headings, paragraphs, lists with and without checkboxes, quotes,
+ * tables, code, rules, emphasis and links. Anything else, including HTML, stays text.
  */
 export function parseMarkdown(text: string): readonly MarkdownBlock[] {
   return parseLines(text.replace(/^\ufeff/, '').split(/\r\n?|\n/));

@@ -11,7 +11,7 @@ function cells(line: string): readonly string[] {
   return inside.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-/** A table needs a row of its own width above the row of dashes. */
+/** A table needs a header with as many cells as the row of dashes. */
 export function isTableAt(lines: readonly string[], at: number): boolean {
   const [head, dashes] = [lines[at], lines[at + 1]];
   if (head === undefined || dashes === undefined || !head.includes('|') || !delimiter.test(dashes))
@@ -24,7 +24,7 @@ function sideOf(dashes: string): Side {
   return dashes.startsWith(':') ? 'center' : 'right';
 }
 
-/** Reads the table that begins at `at`. Short rows are filled, long ones cut, as the head has it. */
+/** Parses the table that begins at `at`. Short rows are filled and long ones cut to the width of the header. */
 export function readTable(
   lines: readonly string[],
   at: number,

@@ -5,8 +5,8 @@ const allowed = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']);
 const ignoredByBrowsers = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g;
 
 /**
- * An address that a text may link to: one without a scheme, or with http, https, irc, ircs, mailto or xmpp.
- * Null for every other scheme.
+ * An address that a text may link to: without a scheme, or with http, https, irc, ircs, mailto or xmpp. Null for any
+ * other scheme.
  */
 export function safeHref(address: string): string | null {
   const bare = address.replace(ignoredByBrowsers, '');

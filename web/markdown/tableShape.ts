@@ -2,12 +2,12 @@ import { type MarkdownBlock, plainText } from './tree.ts';
 
 export type Table = MarkdownBlock & { kind: 'table' };
 
-/** Characters from which a cell is a sentence and no figure or name. */
+/** From this length on, a cell is a sentence rather than a figure or name. */
 const SENTENCE = 36;
 
 /**
- * Columns of words become paragraphs on a phone, and so does a table with sentences in it, which would be cut at the
- * edge; columns of figures are there to be compared and stay a table.
+ * Tables of text become paragraphs on a phone, where sentences would be cut off; tables of figures stay tables, since
+ * they are for comparison.
  */
 export function readsAsProse({ align, head, rows }: Table): boolean {
   if (head.length <= 2) return false;

@@ -1,4 +1,4 @@
-/** Markdown as data. Nothing in it is markup of the page: a renderer decides what each piece becomes. */
+/** Markdown as data, without any HTML: a renderer decides what each node becomes. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
@@ -6,7 +6,7 @@ export type Inline =
   | { readonly kind: 'break' };
 
 export interface ListItem {
-  /** Null for an item without a box. */
+  /** Null for an item without a checkbox. */
   readonly checked: boolean | null;
   readonly blocks: readonly MarkdownBlock[];
 }
@@ -32,7 +32,7 @@ export type MarkdownBlock =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'rule' };
 
-/** The words of a run of text, without its marks. */
+/** Inline text without its marks. */
 export function plainText(children: readonly Inline[]): string {
   return children
     .map((child) => {
@@ -42,7 +42,7 @@ export function plainText(children: readonly Inline[]): string {
     .join('');
 }
 
-/** "Before you sign anything" becomes `before-you-sign-anything`: an anchor, the same on every build. */
+/** A stable anchor: "Before you sign anything" becomes `before-you-sign-anything`. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')

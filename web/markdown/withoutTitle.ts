@@ -1,6 +1,6 @@
 /**
- * If the first line is a first-level heading equal to the title, ignoring case, it goes, with the blank lines after
- * it: the page shows the title itself.
+ * Removes the first line, with the blank lines after it, where it is a first-level heading equal to the title,
+ * ignoring case: the page shows the title itself.
  */
 export function withoutTitle(text: string, title: string): string {
   const [first = '', ...rest] = text.split(/\r\n?|\n/);

@@ -45,7 +45,7 @@ function Trace({
   );
 }
 
-/** Mean temperature by month against home, and rain below on the same months: two panels, never two scales in one. */
+/** Mean temperature by month compared with home, and rain below it: two panels rather than two scales in one. */
 export function Climate({ plot }: { plot: Extract<Plot, { type: 'climate' }> }) {
   const { low, high, ticks } = temperatureAxis([...plot.temperatureC, ...(plot.home?.temperatureC ?? [])]);
   const y = (value: number): number => ((high - value) / (high - low)) * TEMPERATURE_HEIGHT;

@@ -2,7 +2,7 @@ import type { Plot } from '@global-fit/report/model';
 import { percent, scoreText } from './scale.ts';
 
 /**
- * One panel a theme, one bar a place, all on a scale of 0 to 100; what is none of the places, home, is drawn
+ * One panel per theme and one bar per place, on a scale of 0 to 100; home, which is not one of the places, is drawn
  * in outline.
  */
 export function Comparison({

@@ -1,7 +1,7 @@
 import type { Plot } from '@global-fit/report/model';
 import { percent, tenths } from './scale.ts';
 
-/** What each theme gave of what it could give; the pale part of a bar is what was lost. */
+/** Points each theme gave out of what it could give; the pale part of a bar is what was lost. */
 export function Contributions({ plot }: { plot: Extract<Plot, { type: 'contributions' }> }) {
   const most = Math.max(1, ...plot.parts.map(({ possible }) => possible));
   return (

@@ -1,7 +1,7 @@
 import type { Plot } from '@global-fit/report/model';
 import { amountText, percent } from './scale.ts';
 
-/** Ordered so that neighbours differ in lightness as well as in hue; the PDF uses the same order. */
+/** Ordered so that neighbours differ in lightness as well as hue; the PDF uses the same order. */
 const PARTS = [
   'fill-accent',
   'fill-ramp-3',
@@ -15,7 +15,7 @@ const PARTS = [
 const totalOf = (parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Costs by place as stacked bars, with the household's own budget as a line across them. */
+/** Costs by place as stacked bars, with the household's budget as a line across them. */
 export function Costs({ plot }: { plot: Extract<Plot, { type: 'costs' }> }) {
   const labels = [...new Set(plot.places.flatMap(({ parts }) => parts.map(({ label }) => label)))];
   const fillOf = (label: string): string => PARTS[labels.indexOf(label) % PARTS.length] ?? 'fill-accent';

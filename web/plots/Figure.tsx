@@ -26,8 +26,8 @@ function Drawing({ plot, places }: { plot: Plot; places: readonly string[] }) {
 }
 
 /**
- * A plot under its title: one picture to a screen reader, with its figures as a table on demand. `places` names the
- * countries that a report recommends, as its comparisons label them; `mark` stands behind the title.
+ * A plot with its title: one image for screen readers, with its figures as a table on demand. `places` names the
+ * countries that a report recommends, as its comparisons label them; `mark` follows the title.
  */
 export function Figure({
   block,

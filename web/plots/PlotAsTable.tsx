@@ -1,7 +1,7 @@
 import type { Plot } from '@global-fit/report/model';
 import { plotTable } from './plotTable.ts';
 
-/** The figures behind a picture, folded away until asked for. */
+/** The figures behind a plot, collapsed at first. */
 export function PlotAsTable({ plot, title }: { plot: Plot; title: string }) {
   const table = plotTable(plot);
   if (table === null) return null;

@@ -13,7 +13,7 @@ function Range({ low, high }: { low: number; high: number }) {
   );
 }
 
-/** One bar a place, with a whisker from the low to the high end of its score. */
+/** One bar per place, with a whisker from the low to the high end of its score. */
 export function ScoreBars({ plot }: { plot: Extract<Plot, { type: 'score-bars' }> }) {
   return (
     <div className="grid gap-y-3 sm:grid-cols-[9rem_1fr_auto] sm:items-center sm:gap-x-4 sm:gap-y-1">

@@ -3,10 +3,10 @@ import type { Plot } from '@global-fit/report/model';
 import { sheetViewBox } from '#maps/sheet.ts';
 import { rampStep } from './scale.ts';
 
-/** Written out so that the stylesheet has them. */
+/** Written out in full so that Tailwind finds the classes. */
 const RAMP = ['fill-ramp-1', 'fill-ramp-2', 'fill-ramp-3', 'fill-ramp-4', 'fill-ramp-5'];
 
-/** Every scored country in the tint of its score; the report's own places are outlined in ink. */
+/** Every country with a score in its tint; the report's own places are outlined. */
 export function ScoreMap({ plot }: { plot: Extract<Plot, { type: 'world-map' }> }) {
   const scores = plot.scores.map(({ score }) => score);
   const lowest = Math.min(...scores);

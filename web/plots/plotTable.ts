@@ -2,7 +2,7 @@ import type { Plot } from '@global-fit/report/model';
 import { SHORT_MONTHS } from '#ui/shortMonths.ts';
 import { amountText, scoreText, tenths } from './scale.ts';
 
-/** The figures of a plot as rows, for whoever would rather read than look. */
+/** The figures of a plot as rows of a table. */
 export interface PlotTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -2,7 +2,10 @@ import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 import { Moon, Sun } from '#ui/icons.tsx';
 import { applyTheme, currentTheme, onThemeChange } from './theme.ts';
 
-/** Light or dark. Both signs are in the page and the theme shows one, so that the first paint is right. */
+/**
+ * Switches between light and dark. Both icons are in the page and the theme shows one, so that the first paint is
+ * right.
+ */
 export function ThemeToggle() {
   const dark = useBrowserValue(() => currentTheme() === 'dark', false, onThemeChange);
   return (

@@ -5,15 +5,15 @@ import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wgh
 import { fonts } from '@global-fit/tokens/tokens';
 
 /**
- * An empty cache by this name remembers that a visit has had the typefaces. It stands among the browser's caches, so
- * that who clears those clears the memory too.
+ * An empty cache with this name records that a visit has loaded the fonts. As one of the browser's caches it is
+ * cleared together with them.
  */
 const cacheName = 'faces';
 
-/** A tab that is opened in the background does not paint: its typefaces are fetched by this time in any case. */
+/** A tab opened in the background does not paint, so fonts are fetched after this time in any case. */
 const LATEST_FETCH_MS = 1000;
 
-// As short as the built style sheet says them, so that a page, which carries both, compresses them to one.
+// As compact as in the built style sheet, so that a page, which contains both, compresses well.
 const latin =
   'U+??,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const latinExt =
@@ -22,18 +22,19 @@ const latinExt =
 const face = (family: string, url: string, unicodeRange: string, weight: string) =>
   [family, `url("${url}")`, { unicodeRange, weight, display: 'swap' }] as const;
 
-/** Every page needs these. */
+/** Needed by every page. */
 const always = [face(fonts.serif, serifUrl, latin, '200 800'), face(fonts.sans, sansUrl, latin, '100 700')];
-/** The browser fetches these where a letter asks for them. */
+/** Fetched by the browser where a character needs them. */
 const whereNeeded = [
   face(fonts.serif, serifExtUrl, latinExt, '200 800'),
   face(fonts.sans, sansExtUrl, latinExt, '100 700'),
 ];
 
 /**
- * Runs inside the page's head. On a first visit the words are painted at once in stand-ins of the same measure, and
- * the typefaces are fetched after that paint, so that on a slow line they do not hold it up; all are put in place in
- * one go. Later visits have them kept and use them from the start. Faces of a style sheet would be fetched at once.
+ * Runs inside the page's head. On a first visit text is painted immediately in fallback fonts of the same metrics,
+ * and the fonts are fetched after that paint, so that they do not delay it on a slow connection; all are applied at
+ * once. Later visits have them cached and use them from the start. Fonts in a style sheet would be fetched
+ * immediately.
  */
 export const facesScript = `(()=>{
 const made=(list)=>list.map((face)=>new FontFace(...face));
@@ -58,7 +59,7 @@ if(list.getEntriesByName('first-contentful-paint').length)begin()
 }).observe({type:'paint',buffered:true})}catch{begin()}
 })()`;
 
-/** Resolves when the page has its typefaces, or will do without them. */
+/** Resolves once the page has its fonts, or will do without them. */
 export async function facesAreIn(): Promise<void> {
   if (!('faces' in document.documentElement.dataset)) {
     await new Promise((resolve) => addEventListener('faces', resolve, { once: true }));

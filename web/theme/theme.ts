@@ -1,17 +1,17 @@
 export type Theme = 'light' | 'dark';
 
-/** The browser storage key; it holds "true" for dark and "false" for light. */
+/** Storage key; the value is "true" for dark and "false" for light. */
 const storageKey = 'dark-mode';
 
 /**
- * Runs before the first paint, inside the page's head: a stored choice of dark is applied, everything else leaves the
- * page light, as it is written. Constant, so that its hash in the content policy is too.
+ * Runs inside the page's head before the first paint: applies a stored choice of dark; otherwise the page stays
+ * light, as it is rendered. Constant, so that its hash in the content policy is too.
  */
 export const themeScript = `try{if(localStorage.getItem('${storageKey}')==='true')document.documentElement.dataset.theme='dark'}catch{}`;
 
 const listeners = new Set<() => void>();
 
-/** Hears of every change of the theme on this page; gives what ends that. */
+/** Listens for changes of the theme on this page; returns a function to stop. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -21,7 +21,7 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Applies a theme and remembers it; private windows without storage keep it for the page only. */
+/** Applies a theme and stores it; without storage it lasts as long as the page. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   try {

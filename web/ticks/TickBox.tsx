@@ -4,8 +4,8 @@ import { setTicked } from './tickStore.ts';
 import { useTicks } from './useTicks.ts';
 
 /**
- * A box to tick off, kept in this browser; one that was ticked before the page's scripts had come stays so. What is
- * done fades and stays readable.
+ * A checkbox remembered in this browser; one ticked before the page's scripts loaded stays ticked. Done items fade
+ * but stay readable.
  */
 export function TickBox({ list, id, children }: { list: string; id: string; children: ReactNode }) {
   const box = useId();

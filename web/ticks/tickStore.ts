@@ -1,4 +1,4 @@
-/** Which boxes of a list are ticked, kept in this browser under `ticks:<list>` as a JSON list of their ids. */
+/** Which boxes of a list are ticked, stored in this browser under `ticks:<list>` as a JSON list of ids. */
 const prefix = 'ticks:';
 
 type Listener = () => void;
@@ -34,7 +34,7 @@ export function ticked(list: string): readonly string[] {
   return read;
 }
 
-/** Ticks or clears one box and keeps it; where the browser keeps nothing, the tick lasts as long as the page. */
+/** Ticks or clears a box and stores it; without storage, the tick lasts as long as the page. */
 export function setTicked(list: string, id: string, on: boolean): void {
   const others = ticked(list).filter((one) => one !== id);
   const next = on ? [...others, id] : others;
@@ -43,12 +43,12 @@ export function setTicked(list: string, id: string, on: boolean): void {
     if (next.length === 0) localStorage.removeItem(prefix + list);
     else localStorage.setItem(prefix + list, JSON.stringify(next));
   } catch {
-    // Private windows may refuse storage; the page goes on.
+    // Private windows may refuse storage; the page works without.
   }
   for (const listener of listeners) listener();
 }
 
-/** Follows changes made here and in other windows. */
+/** Listens for changes made here and in other windows. */
 export function onTicks(listener: Listener): () => void {
   const fromElsewhere = (event: StorageEvent): void => {
     if (event.key !== null && !event.key.startsWith(prefix)) return;

@@ -5,15 +5,15 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
   size?: ButtonSize;
   /**
-   * It cannot be pressed now, because what it started is under way or there is no more of it: a press does nothing,
-   * and sends no form. Unlike `disabled` it does not throw away the focus of whoever has pressed it.
+   * It cannot be used now, because its action is in progress or unavailable: a click does nothing and submits no
+   * form. Unlike `disabled`, it keeps the focus.
    */
   isOff?: boolean;
 }
 
 const refuse = (event: MouseEvent): void => event.preventDefault();
 
-/** The browser's own button in the clothes of the house; it sends no form unless told to. */
+/** A native button in the house style; it submits no form unless told to. */
 export function Button({
   tone = 'primary',
   size = 'medium',

@@ -2,8 +2,8 @@ import { Children, type ReactNode, startTransition, useEffect, useState } from '
 import { whenIdle } from './browser/whenIdle.ts';
 
 /**
- * The parts of a long page, drawn one after the other while nothing else is to be done, so that the page answers in
- * between; `whole` at once, where the page came with them.
+ * Renders the parts of a long page one after another during idle time, so that the page stays responsive; `whole`
+ * renders all at once, where the page was prerendered with them.
  */
 export function InTurn({ children, whole }: { children: ReactNode; whole: boolean }) {
   const parts = Children.toArray(children);
@@ -12,7 +12,7 @@ export function InTurn({ children, whole }: { children: ReactNode; whole: boolea
   useEffect(() => {
     if (!more) return;
     let callOff = (): void => {};
-    // Not before the last part is on the screen: two in one frame are laid out in one go.
+    // After the last part was painted: two parts in one frame would be laid out together.
     const frame = requestAnimationFrame(() => {
       callOff = whenIdle(() => startTransition(() => setDrawn(drawn + 1)));
     });

@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 py-3 text-md',
 };
 
-/** The classes of a button, for buttons and for links that look like one. */
+/** The classes of a button, for buttons and links that look like one. */
 export function buttonStyle(tone: ButtonTone = 'primary', size: ButtonSize = 'medium'): string {
   return `${base} ${tones[tone]} ${sizes[size]}`;
 }

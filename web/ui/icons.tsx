@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Line icons on a 20-unit grid with one stroke. They are decoration: the control beside them carries the name. */
+/** Line icons on a 20-unit grid with one stroke width. Decorative: the control beside them has the name. */
 export function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The value of the last render, for handlers that run later than it. */
+/** The value of the last render, for handlers that run later. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -5,20 +5,20 @@ import { fillsLines, markName, markText } from './sources.ts';
 const markStyle =
   'figures relative font-sans ml-0.5 rounded-small px-1 py-0.5 text-[0.68em] font-[550] text-accent hover:bg-accent-wash print:px-0';
 
-/** A short mark stays behind its word; a list longer than a line of a phone is a paragraph of its own. */
+/** A short mark stays on the line of its word; a list longer than a phone's line wraps like text. */
 const shapeOf = (shown: string): string =>
   fillsLines(shown) ? 'top-0 mt-1 block text-left leading-normal' : '-top-[0.42em] leading-none';
 
 /**
- * Ends a passage and opens what it follows from. A passage with sources shows their numbers, one that follows from
- * answers alone says "why", one from neither has no mark. A report has hundreds: all of them open one window.
+ * Ends a passage and opens its basis. A passage with sources shows their numbers, one based on answers alone says
+ * "why", one with neither has no mark. A report has hundreds of marks, so all of them share one window.
  */
 export function BasisMark({
   basis: { facts, answers },
   of,
 }: {
   basis: Pick<Basis, 'facts' | 'answers'>;
-  /** The words of the passage, or the title of the table or plot, that the mark belongs to. */
+  /** Names the passage, table or plot the mark belongs to. */
   of: string;
 }) {
   const { numbersOf, showBasis } = useReport();

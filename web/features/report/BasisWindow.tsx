@@ -7,7 +7,7 @@ import { sourceAnchor } from './sources.ts';
 import { listed } from './listed.ts';
 import { SourceText } from './SourceText.tsx';
 
-/** The questions as the assessment asked them; loaded with the first window that needs them, null where they cannot be. */
+/** The questions in the assessment's words, loaded with the first window that needs them; null where that fails. */
 function useQuestionTexts(ids: readonly string[]): readonly string[] | null {
   const [texts, setTexts] = useState<readonly string[] | null>([]);
   const key = ids.join(' ');
@@ -28,7 +28,7 @@ function useQuestionTexts(ids: readonly string[]): readonly string[] | null {
   return texts;
 }
 
-/** The sources and answers behind one passage, in a window beside its mark that Escape and a click elsewhere close. */
+/** The sources and answers behind a passage, in a window beside its mark that Escape and a click elsewhere close. */
 export default function BasisWindow({ basis, onClose }: { basis: ShownBasis; onClose: () => void }) {
   const { mark, name, numbers, answers } = basis;
   const { report } = useReport();
@@ -37,7 +37,7 @@ export default function BasisWindow({ basis, onClose }: { basis: ShownBasis; onC
 
   const goToList = (number: number): void => {
     onClose();
-    // Closing brings the focus back to the mark, a frame later.
+    // Closing returns the focus to the mark in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => visitSection(sourceAnchor(number))));
   };
 

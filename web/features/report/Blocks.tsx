@@ -18,12 +18,12 @@ function OneBlock({ block }: { block: Block }) {
   }
 }
 
-/** The blocks of a section in their order. */
+/** The blocks of a section in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="space-y-4">
       {blocks.map((block, at) => (
-        // A report is never edited on screen, so a place in the list names a block.
+        // A report never changes on screen, so the index can serve as key.
         <OneBlock key={at} block={block} />
       ))}
     </div>

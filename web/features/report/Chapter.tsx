@@ -2,7 +2,7 @@ import type { ReportSection } from '@global-fit/report/model';
 import type { ReactNode } from 'react';
 import { Blocks } from './Blocks.tsx';
 
-/** A chapter of the report under its anchor. `runsOn` keeps it on the page of the chapter before it when printed. */
+/** A chapter of the report with its anchor. `runsOn` keeps it on the previous chapter's page in print. */
 export function Chapter({
   id,
   title,
@@ -27,7 +27,7 @@ export function Chapter({
   );
 }
 
-/** A section of the document as a chapter; nothing where the report has none, or a shared one shows none of it. */
+/** A section of the document as a chapter; nothing where the report has none, or a shared one hides it. */
 export function SectionChapter({ section, runsOn }: { section: ReportSection | null; runsOn?: boolean }) {
   if (section === null || section.blocks.length === 0) return null;
   return (

@@ -49,7 +49,7 @@ function Row({ row }: { row: ComparisonTheme['rows'][number] }) {
   );
 }
 
-/** All places under seven themes. */
+/** All places compared by seven themes. */
 export function ComparisonThemes({ themes }: { themes: readonly ComparisonTheme[] }) {
   return (
     <div className="space-y-10 font-sans text-sm">

@@ -51,7 +51,7 @@ function Entries({
   );
 }
 
-/** The contents list: beside the report on a wide window, a bar that unfolds above it on a narrow one. */
+/** The table of contents: beside the report on a wide window, collapsed above it on a narrow one. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const ids = entries.flatMap((entry) => [entry.id, ...entry.under.map(({ id }) => id)]);
   const current = useCurrentSection(ids);
@@ -61,7 +61,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const rail = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDetailsElement>(null);
 
-  // The rail scrolls on its own where it is longer than the window; what is current stays in sight.
+  // The list scrolls by itself where it is longer than the window, and keeps the current entry visible.
   useEffect(() => {
     const box = rail.current;
     const link = box?.querySelector<HTMLElement>(`a[href="#${CSS.escape(current ?? '')}"]`);

@@ -3,15 +3,13 @@ import { BasisMark } from './BasisMark.tsx';
 import { Quoting } from './Quoting.tsx';
 import { tableRoles } from './tableRoles.ts';
 
-/** Short figures stay on one line; sentences in a column of figures may break. */
+/** Short figures stay on one line; sentences in a column of figures may wrap. */
 const SHORT = 16;
 const keepWhole = (value: string): string => (value.length <= SHORT ? 'md:whitespace-nowrap' : '');
 
-/**
- * A table that becomes a stack of labelled rows where there is no room for columns (report.css).
- */
+/** A table that becomes a stack of labelled rows where columns do not fit (report.css). */
 export function DataTable({ table }: { table: TableBlock }) {
-  // The first column names the rows: it and its head stay at the left, numbers too.
+  // The first column names the rows, so it is left-aligned, numbers too.
   const alignOf = (at: number): string =>
     at > 0 && table.align[at] === 'right' ? 'md:text-right figures' : '';
   return (

@@ -2,7 +2,7 @@ import type { BulletList, Callout, Paragraph } from '@global-fit/report/model';
 import { BasisMark } from './BasisMark.tsx';
 import { Quoting } from './Quoting.tsx';
 
-/** A paragraph with the mark that opens what it follows from. */
+/** A paragraph with the mark that opens its basis. */
 export function Passage({ passage, className = '' }: { passage: Paragraph; className?: string }) {
   return (
     <div className={className}>
@@ -20,7 +20,7 @@ const callouts = {
   note: { title: 'NOTE', ground: 'bg-inset border-line-strong', head: 'text-ink-soft' },
 } as const;
 
-/** "KEY INSIGHT" and "ACTION ITEM": the lines to keep when everything else is forgotten. */
+/** "KEY INSIGHT" and "ACTION ITEM": the lines to remember. */
 export function CalloutBox({ callout }: { callout: Callout }) {
   const { title, ground, head } = callouts[callout.kind];
   return (

@@ -49,7 +49,7 @@ function Cities({ place }: { place: ReportPlace }) {
   );
 }
 
-/** One place: its opening, why and why not, its plots, and its sections. */
+/** A place: its opening, arguments for and against, plots, and sections. */
 export function PlaceChapter({ place, number }: { place: ReportPlace; number: number }) {
   const anchor = placeAnchor(place.iso3);
   return (

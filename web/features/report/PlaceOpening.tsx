@@ -5,7 +5,7 @@ import { scoreText } from '#plots/scale.ts';
 const bandText = ([first, last]: readonly [number, number]): string =>
   first === last ? `rank ${first}` : `rank ${first}–${last}`;
 
-/** What stands under the score: how sure it is, and where it puts the place. */
+/** The line below the score: how certain it is, and the place's rank. */
 function standingText({
   interval,
   rankBand,

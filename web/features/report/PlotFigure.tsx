@@ -3,7 +3,7 @@ import { Figure } from '#plots/Figure.tsx';
 import { BasisMark } from './BasisMark.tsx';
 import { useReport } from './ReportContext.ts';
 
-/** A plot of the report, marked with what it rests on. */
+/** A plot of the report with the mark of its basis. */
 export function PlotFigure({ block }: { block: PlotBlock }) {
   const { report } = useReport();
   return (

@@ -18,7 +18,7 @@ interface BasisWindowProps {
   readonly onClose: () => void;
 }
 
-/** Stands in where the window could not be fetched: a note at the side must not take the report away. */
+/** Replaces the window where its script could not be loaded: a detail must not bring down the report. */
 function BasisOutOfReach({ onClose }: BasisWindowProps) {
   useEffect(() => {
     showToast('This could not be loaded. All sources are listed at the end of the report.', 'danger');
@@ -27,14 +27,14 @@ function BasisOutOfReach({ onClose }: BasisWindowProps) {
   return null;
 }
 
-/** Fetched at the first mark that is opened. */
+/** Loaded when the first mark is opened. */
 const BasisWindow = lazy<ComponentType<BasisWindowProps>>(() =>
   import('./BasisWindow.tsx').catch(() => ({ default: BasisOutOfReach })),
 );
 
 /**
- * A whole report as a page: contents list and chapters. It needs no script to be read; sources, the live weights
- * and the contents list's place mark do. The head above it is the caller's (ReportHead).
+ * A whole report as a page: table of contents and chapters. It can be read without scripts; only sources, live
+ * weights and the current entry of the contents need them. The caller renders the head above it (ReportHead).
  */
 export function Report({ report }: { report: ReportDocument }) {
   const [basis, showBasis] = useState<ShownBasis | null>(null);

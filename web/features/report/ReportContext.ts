@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ReportDocument } from '@global-fit/report/model';
 import type { SourceNumbers } from './sources.ts';
 
-/** What one passage follows from, and the mark beside which it is shown. */
+/** The basis of a passage, and the mark beside which it is shown. */
 export interface ShownBasis {
   readonly mark: HTMLElement;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ReportContextValue {
 
 export const ReportContext = createContext<ReportContextValue | null>(null);
 
-/** The report that is being drawn. Throws outside `Report`. */
+/** The report being rendered. Throws outside `Report`. */
 export function useReport(): ReportContextValue {
   const value = use(ReportContext);
   if (!value) throw new Error('useReport must be used within a Report');

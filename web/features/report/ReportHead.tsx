@@ -3,7 +3,7 @@ import type { ReportDocument } from '@global-fit/report/model';
 import type { ReactNode } from 'react';
 import { WorldMap } from '#maps/WorldMap.tsx';
 
-/** The cover: title, whom it is for, and what can be done with it (`children`). */
+/** The cover: title, recipient, and available actions (`children`). */
 export function ReportHead({ report, children }: { report: ReportDocument; children?: ReactNode }) {
   const [main = report.title, ...rest] = report.title.split(': ');
   return (

@@ -17,7 +17,7 @@ function Task({ task }: { task: TimelineTask }) {
   );
 }
 
-/** The plan, phase by phase, each task with its month where the plan has dates. */
+/** The plan by phases, each task with its month where the plan has dates. */
 export function Roadmap({ phases }: { phases: readonly TimelinePhase[] }) {
   return (
     <ol className="space-y-10">

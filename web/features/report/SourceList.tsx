@@ -2,7 +2,7 @@ import type { SourceEntry } from '@global-fit/report/model';
 import { sourceAnchor } from './sources.ts';
 import { SourceText } from './SourceText.tsx';
 
-/** Every source of the report under the number by which passages name it. */
+/** Every source of the report with the number by which passages refer to it. */
 export function SourceList({ sources }: { sources: readonly SourceEntry[] }) {
   return (
     <ol className="space-y-2 font-sans text-sm">

@@ -1,6 +1,6 @@
 import type { SourceEntry } from '@global-fit/report/model';
 
-/** A source as it is named wherever the report shows one: publisher, title, years, licence and remark. */
+/** The citation of a source: publisher, title, years, licence and remark. */
 export function SourceText({ source }: { source: SourceEntry }) {
   return (
     <>

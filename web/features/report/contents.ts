@@ -1,14 +1,14 @@
 import type { ReportDocument, ReportSection } from '@global-fit/report/model';
 import { weighable } from './weights/reweigh.ts';
 
-/** A line of the contents list: the anchor it leads to, and the sections below it. */
+/** An entry of the contents: its anchor, and the sections below it. */
 export interface ContentsEntry {
   readonly id: string;
   readonly label: string;
   readonly under: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Anchors of the chapters that are no `ReportSection` and so carry no id of their own. */
+/** Anchors of the chapters that are not a `ReportSection` and so have no id of their own. */
 export const chapterIds = {
   weights: 'your-weights',
   comparison: 'comparison',
@@ -18,11 +18,11 @@ export const chapterIds = {
 
 export const placeAnchor = (iso3: string): string => `place-${iso3}`;
 
-/** Whether a reader may move the weights of this report: part of the Gold tier. */
+/** Whether a reader may change the weights of this report, which is part of the Gold tier. */
 export const hasLiveWeights = ({ tier, places }: Pick<ReportDocument, 'tier' | 'places'>): boolean =>
   tier === 'gold' && weighable(places).length > 1;
 
-/** The chapters of a report in the order in which they stand. */
+/** The chapters of a report in order. */
 export function contentsOf(report: ReportDocument): readonly ContentsEntry[] {
   const line = (id: string, label: string): ContentsEntry => ({ id, label, under: [] });
   const section = (part: ReportSection | null): ContentsEntry[] =>

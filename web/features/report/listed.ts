@@ -1,3 +1,3 @@
-/** Questions and their short names in one line: a question mark parts what follows, a semicolon the rest. */
+/** Joins questions and their short names: after a question mark by a space, otherwise by a semicolon. */
 export const listed = (texts: readonly string[]): string =>
   texts.map((text, at) => (at === texts.length - 1 || text.endsWith('?') ? text : `${text};`)).join(' ');

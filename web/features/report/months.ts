@@ -6,7 +6,7 @@ export function monthText(month: string): string {
   return `${SHORT_MONTHS[(number ?? 1) - 1]} ${year}`;
 }
 
-/** "Mar 2027 – May 2027", one month alone, or null where a phase has no dates. */
+/** "Mar 2027 – May 2027", or a single month; null where a phase has no dates. */
 export function spanText({ from, to }: { readonly from: string | null; readonly to: string | null }) {
   if (from === null || to === null) return null;
   return from === to ? monthText(from) : `${monthText(from)} – ${monthText(to)}`;

@@ -8,7 +8,7 @@ function textOf(id: string): string | undefined {
   return question && `${question} (second adult)`;
 }
 
-/** The questions of the assessment by id, in its words, each once; ids it does not know are left out. */
+/** The texts of questions by id, without duplicates; unknown ids are left out. */
 export function questionTexts(ids: readonly string[]): readonly string[] {
   const texts = ids.map(textOf).filter((text) => text !== undefined);
   return [...new Set(texts)];

@@ -1,12 +1,12 @@
 import type { SourceEntry } from '@global-fit/report/model';
 
-/** The anchor of the entry with this number in the list of sources. */
+/** The anchor of an entry in the list of sources, by its number. */
 export const sourceAnchor = (number: number): string => `source-${number}`;
 
-/** The entries behind a passage, by their number in the list of sources (from 1), in ascending order. */
+/** The entries behind a passage, by their number in the list of sources (from 1), ascending. */
 export type SourceNumbers = (facts: readonly string[]) => readonly number[];
 
-/** Finds the sources of fact ids. Facts that no listed source carries have none. */
+/** Finds the sources of fact ids. Facts that no listed source contains have none. */
 export function sourceNumbers(sources: readonly SourceEntry[]): SourceNumbers {
   const numberOf = new Map<string, number>();
   sources.forEach((source, at) => {
@@ -18,7 +18,7 @@ export function sourceNumbers(sources: readonly SourceEntry[]): SourceNumbers {
   };
 }
 
-/** The numbers as they are printed: "2", "2, 5", and runs of three and more joined, "2–5". */
+/** Formats numbers: "2", "2, 5", and runs of three or more as "2–5". */
 export function markText(numbers: readonly number[]): string {
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -29,18 +29,18 @@ export function markText(numbers: readonly number[]): string {
   return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`])).join(', ');
 }
 
-/** Characters of a passage that are enough to know it by. */
+/** Characters of a passage that suffice to recognise it. */
 const OPENING = 60;
 
-/** What the mark of a passage is called, so that in a list of hundreds of marks each can be told from the others. */
+/** The accessible name of a passage's mark, so that screen readers can tell hundreds of marks apart. */
 export function markName(numbers: readonly number[], passage: string): string {
   const opening =
     passage.length > OPENING ? `${passage.slice(0, OPENING + 1).replace(/\s+\S*$/, '')}…` : passage;
   return `${numbers.length > 0 ? `Sources ${markText(numbers)}` : 'Why'}: ${opening}`;
 }
 
-/** Characters of a mark that one line of a narrow phone surely holds. */
+/** Characters of a mark that fit on a line of a narrow phone. */
 const ONE_LINE = 40;
 
-/** Whether a mark is too long to stand behind the last word of a passage without breaking. */
+/** Whether a mark is too long to follow the last word of a passage without wrapping. */
 export const fillsLines = (mark: string): boolean => mark.length > ONE_LINE;

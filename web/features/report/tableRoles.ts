@@ -1,6 +1,6 @@
 /**
- * The roles that tables have anyway, said aloud: some browsers forget them once a table is displayed as blocks, which
- * a narrow window does (report.css).
+ * The implicit roles of tables made explicit, because some browsers drop them for tables displayed as blocks, as in a
+ * narrow window (report.css).
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { sharePage } from './share.ts';
 
-/** Where the build puts the sample as a PDF. */
+/** The address at which the build puts the sample as a PDF. */
 const samplePdf = '/resources/sample-report.pdf';
 
 /** Download, share, print. */

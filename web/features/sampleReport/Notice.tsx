@@ -1,6 +1,6 @@
 import { Portrait } from './Portrait.tsx';
 
-/** What the reader should know before reading: four points and the person's picture. */
+/** What readers should know beforehand: four points and the sample person. */
 export function Notice() {
   return (
     <aside aria-labelledby="notice" className="neatline grid bg-sheet sm:grid-cols-[11rem_1fr] print:block">

@@ -1,4 +1,4 @@
-/** A portrait that is nobody's: a person at a window, drawn in the colours of the page. */
+/** A portrait of nobody in particular: a person at a window, drawn in the colours of the page. */
 export function Portrait({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -9,19 +9,19 @@ import { SectionIcon } from './SectionIcon.tsx';
 import type { Sample } from './loadSample.ts';
 import { emphasised, partsOf, type SamplePart, type SampleSection } from './sections.ts';
 
-/** Ticks of the sample's own lists; it has none today. */
+/** List under which ticks of the sample's checkboxes are stored; it has none today. */
 const list = 'sample-report';
 
-/** The plots of the sample by the words that stand for them, and the countries whose bars they fill. */
+/** The sample's plots by their placeholder text, and the countries whose bars they fill. */
 type Drawn = Pick<Sample, 'plots'> & { readonly places: readonly string[] };
 
-/** A block of markdown, or the plot that its words stand for. */
+/** A block of markdown, or the plot its text stands for. */
 function FlowBlock({ block, plots, places }: Drawn & { block: MarkdownBlock }) {
   const plot = plots[emphasised(block)];
   return plot ? <Figure block={plot} places={places} /> : <Blocks blocks={[block]} list={list} />;
 }
 
-/** Markdown, with a plot drawn wherever its words stand. */
+/** Markdown with its placeholders replaced by plots. */
 function Flow({ blocks, ...drawn }: Drawn & { blocks: readonly MarkdownBlock[] }) {
   return (
     <div className={flow}>
@@ -86,7 +86,7 @@ function Section({
   );
 }
 
-/** Opens the section that the address names, and all of them for the printer. */
+/** Opens the section named by the address, and all sections for printing. */
 function useOpening(): RefObject<HTMLDivElement | null> {
   const within = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useOpening(): RefObject<HTMLDivElement | null> {
   return within;
 }
 
-/** The sections of the report, the first ones open. */
+/** The sections of the report, with the first ones open. */
 export function ReportSections({ sections, ...drawn }: Drawn & { sections: readonly SampleSection[] }) {
   const within = useOpening();
   return (

@@ -7,7 +7,7 @@ import { parseSample } from './sections.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopCities } from './TopCities.tsx';
 
-/** The sample report: what it is, its five cities, and every section of the embedded markdown. */
+/** The sample report: an introduction, its five cities, and every section of the embedded markdown. */
 export function SampleReport({ sample }: { sample: Sample }) {
   const { title, sections } = useMemo(() => parseSample(sample.markdown), [sample.markdown]);
   const places = sample.cities.map(({ country }) => country);

@@ -23,7 +23,7 @@ const drawings: Readonly<Record<SectionIconName, ReactNode>> = {
   page: <path d="M5 3h10v14H5zM7.5 7h5M7.5 10h5M7.5 13h3" />,
 };
 
-/** The icon of a section, chosen by keywords of its heading; decoration. */
+/** The icon of a section, chosen by keywords of its heading; decorative. */
 export function SectionIcon({ name, className = '' }: { name: SectionIconName; className?: string }) {
   return <Icon className={`shrink-0 text-accent ${className}`}>{drawings[name]}</Icon>;
 }

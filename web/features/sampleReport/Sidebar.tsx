@@ -4,7 +4,7 @@ import { Portrait } from './Portrait.tsx';
 import type { Sample } from './loadSample.ts';
 import type { SampleSection } from './sections.ts';
 
-/** At most six: more would be a catalogue. */
+/** At most six, since more would read like a catalogue. */
 const features: readonly string[] = [
   'Five places, each with reasons for and against',
   'Nine sections for every place, with KEY INSIGHT and ACTION ITEM',
@@ -14,7 +14,7 @@ const features: readonly string[] = [
   'Year and source of every figure',
 ];
 
-/** Who the sample is for, what a report holds, and the way to one's own. */
+/** Whom the sample is for, what a report contains, and a link to ordering one. */
 export function Sidebar({
   matchScore,
   persona,

@@ -17,7 +17,7 @@ function Pin({ city, rank }: { city: SampleCity; rank: number }) {
   );
 }
 
-/** The five cities of the sample with their scores, on the map and in a list. */
+/** The five cities of the sample with their scores, on the map and as a list. */
 export function TopCities({ cities, home }: Pick<Sample, 'cities' | 'home'>) {
   return (
     <section aria-labelledby="top-cities">

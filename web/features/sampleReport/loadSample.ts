@@ -15,12 +15,12 @@ export interface SampleCity {
   readonly name: string;
   readonly country: string;
   readonly iso3: string;
-  /** Of 100; an illustration. */
+  /** Out of 100; illustrative. */
   readonly score: number;
   readonly pin: Pin;
 }
 
-/** What the summary of the persona says, and the question that says it. */
+/** The lines of the persona's summary, with the question behind each. */
 const personaRows: readonly [label: string, question: string][] = [
   ['Age', 'age'],
   ['Lives in', 'current-location'],
@@ -45,24 +45,24 @@ export type SamplePlot = Pick<PlotBlock, 'title' | 'alt' | 'plot'>;
 export interface Sample {
   /** The embedded report. */
   readonly markdown: string;
-  /** What is drawn in place of the words that stand for it in the markdown. */
+  /** The plots that replace placeholder text in the markdown. */
   readonly plots: Readonly<Record<string, SamplePlot>>;
   readonly cities: readonly SampleCity[];
-  /** Of the persona with the best match; an illustration. */
+  /** Score of the best match for the persona; illustrative. */
   readonly matchScore: number;
-  /** The persona as answered: label and words. */
+  /** The persona's answers: label and text. */
   readonly persona: readonly (readonly [string, string])[];
-  /** Where the persona lives, on the map sheet. */
+  /** The persona's home on the map. */
   readonly home: { readonly x: number; readonly y: number };
 }
 
 /** Austin, Texas. */
 const homeCity = 4671654;
 
-/** Width of a numbered pin on the sheet, with a little air. */
+/** Width of a numbered pin on the map, with some space. */
 const pinSize = 40;
 
-/** Runs at build: the sample report as markdown, made of the figures of the data's edition, and its five cities. */
+/** Runs at build: the sample report as markdown with the current figures, and its five cities. */
 export function loadSample(content: AtlasContent = readAtlas()): Sample {
   const atlas = openAtlas(content);
   const pointOf = (id: number): readonly [number, number] => {

@@ -34,16 +34,16 @@ const keywords: readonly [SectionIconName, RegExp][] = [
   ['place', /of 100/],
 ];
 
-/** The icon of a heading, by the first of its keywords. */
+/** The icon of a heading, by the first matching keyword. */
 export function iconFor(title: string): SectionIconName {
   const words = title.toLowerCase();
   return keywords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'page';
 }
 
 /**
- * The embedded report: front matter removed, the first first-level heading as title, and a section for each
- * second-level heading. What stands before the first section is not shown. The text of a section is parsed by
- * `partsOf`, section by section, so that a phone is not held up by all of it at once.
+ * The embedded report: without front matter, with the first first-level heading as title, and a section for each
+ * second-level heading. Text before the first section is dropped. `partsOf` parses the text section by section, so
+ * that a phone is not blocked by all of it at once.
  */
 export function parseSample(markdown: string): SampleDocument {
   let title = '';
@@ -68,7 +68,7 @@ export function parseSample(markdown: string): SampleDocument {
   };
 }
 
-/** A section's third-level parts, and what stands before the first of them. */
+/** The third-level parts of a section, and the text before the first of them. */
 export function partsOf(section: SampleSection): {
   readonly lead: readonly MarkdownBlock[];
   readonly parts: readonly SamplePart[];
@@ -78,14 +78,14 @@ export function partsOf(section: SampleSection): {
   for (const block of parseMarkdown(section.text)) {
     if (block.kind === 'heading' && block.level === 3) {
       const title = plainText(block.children);
-      // Every place has a part called "Housing": an anchor needs its section too.
+      // Every place has a part called "Housing", so its anchor includes the section.
       parts.push({ id: `${section.id}-${slug(title)}`, title, icon: iconFor(title), blocks: [] });
     } else (parts.at(-1)?.blocks ?? lead).push(block);
   }
   return { lead, parts };
 }
 
-/** The words of a paragraph that is nothing but emphasis; empty for any other block. */
+/** The text of a paragraph that is entirely emphasised; empty for any other block. */
 export function emphasised(block: MarkdownBlock): string {
   const [only, ...more] = block.kind === 'paragraph' ? block.children : [];
   return only?.kind === 'emphasis' && more.length === 0 ? plainText(only.children) : '';

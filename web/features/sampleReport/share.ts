@@ -1,14 +1,14 @@
 import { showToast } from '#ui/notices/toast.ts';
 
-/** What sharing needs of a browser; either half may be missing. */
+/** What sharing needs of a browser; either part may be missing. */
 export interface SharingBrowser {
   readonly share?: (data: ShareData) => Promise<void>;
   readonly clipboard?: { writeText(text: string): Promise<void> };
 }
 
 /**
- * Hands the page to the device's own share sheet, or copies its address where there is none, and says in a toast how
- * it went; whoever closes the sheet has not failed and is told nothing.
+ * Opens the device's share sheet with the page, or copies its address where there is none, and shows the result in a
+ * toast. Closing the sheet is no failure and shows nothing.
  */
 export async function sharePage(
   page: { readonly title: string; readonly url: string },
@@ -18,7 +18,7 @@ export async function sharePage(
   const { share, clipboard } = browser;
   try {
     if (share) await share.call(browser, page);
-    // Not there at all on pages without encryption.
+    // Missing on pages without encryption.
     else if (clipboard) await clipboard.writeText(page.url);
     else throw new Error('no clipboard');
     toast(share ? 'Report shared successfully' : 'Report URL copied to clipboard', 'good');

@@ -4,7 +4,7 @@ import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { ReadersNote } from './ReadersNote.tsx';
 
-/** As much of a report as its owner chose to show. */
+/** The part of a report that its owner chose to show. */
 export default function OpenedReport({ shared }: { shared: SharedReport<ReportDocument> }) {
   const { document, scope } = shared;
   return (

@@ -9,7 +9,7 @@ const SHOWN: Readonly<Record<ShareScope, string>> = {
   all: WHO,
 };
 
-/** What a reader has to know before reading somebody else's report. */
+/** What readers have to know about somebody else's report. */
 export function ReadersNote({
   report: { customerName },
   scope,

@@ -9,7 +9,7 @@ import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { TryAgain } from '#ui/notices/TryAgain.tsx';
 import { openShared } from './openShared.ts';
 
-/** Apart, because most of the page's script draws reports; fetched while the link is being checked. */
+/** Loaded separately, because most of the page's script renders reports; fetched while the link is checked. */
 const loadOpened = () => import('./OpenedReport.tsx');
 const OpenedReport = lazy(loadOpened);
 
@@ -56,9 +56,9 @@ function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** The page behind a private link: as much of a report as its owner chose to show. Needs no account. */
+/** The page behind a private link: the part of a report that its owner chose to show. Requires no account. */
 export function SharedReport({ token }: { token: string }) {
-  /** Part of the key, so that a page that failed is shown as loading while it is asked for again. */
+  /** Part of the key, so that a failed page is shown as loading while it is retried. */
   const [turn, setTurn] = useState(0);
   const { loaded } = useLoaded(`${token} ${turn}`, (signal) => openShared(token, signal));
   const page = loaded.status === 'loaded' ? loaded.value : null;

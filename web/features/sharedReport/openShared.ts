@@ -12,7 +12,7 @@ export type SharedPage =
   | { readonly at: 'closed' }
   | { readonly at: 'failed'; readonly isBusy: boolean; readonly text: string };
 
-/** What the page of a link is to show; never throws. */
+/** What the page of a link shows; never throws. */
 export async function openShared(
   token: string,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function openShared(
     return { at: 'open', shared };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : null;
-    // A token that is no text at all (400) was copied wrongly, too.
+    // A malformed token (400) was copied wrongly, too.
     return status === 400 || status === 404 || status === 422
       ? { at: 'closed' }
       : { at: 'failed', isBusy: status === 429, text: status === 429 ? BUSY : failureText(error) };

@@ -15,8 +15,8 @@ function share(phase: Phase, done: ReadonlySet<string>): number {
 }
 
 /**
- * The phases as a bar of links that stays in sight, each filled as far as its tasks are done. Where not all have room
- * it goes along with the reader, and an edge says that more follow.
+ * The phases as a bar of links that stays visible, each filled by the share of its tasks done. Where not all fit, it
+ * scrolls with the reader, and a fading edge shows that there are more.
  */
 export function PhaseBar() {
   const done = new Set(useTicks(tickList));

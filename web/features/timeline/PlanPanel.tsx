@@ -10,7 +10,7 @@ import type { Plan } from './usePlan.ts';
 
 const monthOptions = MONTHS.map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label }));
 
-/** So far ahead a plan may lie, in years. */
+/** How far ahead a plan may be, in years. */
 const furthest = 6;
 
 function download(moving: Month): void {
@@ -18,12 +18,12 @@ function download(moving: Month): void {
   saveCalendar(text, 'relocation-timeline.ics');
 }
 
-/** When the move is done, another month for it, and the plan as a calendar file. */
+/** The month of the move, a control to change it, and the plan as a calendar file. */
 export function PlanPanel({ plan }: { plan: Plan | null }) {
   const year = Number((plan?.thisMonth ?? '0').slice(0, 4));
   const [movingYear = '', month = ''] = plan?.moving.split('-') ?? [];
   const ahead = Array.from({ length: furthest + 1 }, (_, at) => String(year + at));
-  // A month that was chosen in a year that is over is still the one that is shown.
+  // A month chosen in a past year is still shown.
   const years = plan && Number(movingYear) < year ? [movingYear, ...ahead] : ahead;
   return (
     <div className="mt-8 grid max-w-3xl gap-x-10 text-base text-ink gap-y-6 neatline bg-sheet p-5 sm:p-7 md:grid-cols-[auto_1fr]">

@@ -8,7 +8,7 @@ function When({ step, plan }: { step: Step; plan: Plan | null }) {
   if (!plan) return null;
   const [from, to] = [addMonths(plan.moving, step.from), addMonths(plan.moving, step.to)];
   const stands = standing(from, to, plan.thisMonth);
-  // Who has moved already does nothing first that leads up to the move.
+  // Somebody who has moved already need not begin with steps before the move.
   const isOver = plan.moving < plan.thisMonth && step.to <= 0;
   return (
     <p className="figures text-sm text-ink-soft">
@@ -23,7 +23,7 @@ function When({ step, plan }: { step: Step; plan: Plan | null }) {
   );
 }
 
-/** One step: when, what and why, and its tasks to tick off. */
+/** A step: when, what and why, and its tasks to tick off. */
 export function StepCard({ step, number, plan }: { step: Step; number: number; plan: Plan | null }) {
   return (
     <li className="relative grid gap-x-8 gap-y-4 border-t border-line py-8 first:border-t-0 lg:grid-cols-[13rem_1fr]">

@@ -5,7 +5,7 @@ import { StepCard } from './StepCard.tsx';
 import { phases, steps } from './steps.ts';
 import { usePlan } from './usePlan.ts';
 
-/** The whole road: when it ends, its phases, and every step with its tasks. */
+/** The whole timeline: its end, its phases, and every step with its tasks. */
 export function Timeline() {
   const plan = usePlan();
   return (

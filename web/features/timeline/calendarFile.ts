@@ -15,7 +15,7 @@ function event(step: Step, phase: string, moving: Month, now: Date, page: string
     `UID:step-${step.id}@timeline.globalfit`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART;VALUE=DATE:${day(addMonths(moving, step.from))}`,
-    // The end of an all-day event is the day after it.
+    // All-day events end on the day after.
     `DTEND;VALUE=DATE:${day(addMonths(moving, step.to + 1))}`,
     `SUMMARY:${escapeText(step.title)}`,
     `DESCRIPTION:${escapeText(`${step.description}\n\n${tasks}`)}`,
@@ -27,8 +27,8 @@ function event(step: Step, phase: string, moving: Month, now: Date, page: string
 }
 
 /**
- * The timeline for a move in a given month as an iCalendar file (RFC 5545): one all-day event for each step, over
- * its months. Steps keep their UID, so that a calendar which knows the format replaces them when the month changes.
+ * The timeline for a move in a given month as an iCalendar file (RFC 5545), with an all-day event over the months of
+ * each step. Steps keep their UID, so that calendars replace them when the month changes.
  */
 export function calendarFile(moving: Month, now: Date, page: string): string {
   const lines = [

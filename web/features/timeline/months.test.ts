@@ -10,7 +10,7 @@ test('months pass over the year in both directions', () => {
 
 test('the estimate is eighteen months from now, whatever the day', () => {
   expect(estimatedCompletion(monthOf(new Date(2026, 10, 21)))).toBe('2028-05');
-  // The 31st must not slip into the month after a shorter one.
+  // The 31st must not move into the month after a shorter one.
   expect(estimatedCompletion(monthOf(new Date(2026, 7, 31)))).toBe('2028-02');
 });
 

@@ -7,28 +7,28 @@ const pattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 export const isMonth = (text: string): boolean => pattern.test(text);
 
-/** Months from the first year of the calendar on, for arithmetic. Throws on a text that is no month. */
+/** Number of months since year 0, for arithmetic. Throws on a text that is no month. */
 function count(month: Month): number {
   const found = pattern.exec(month);
   if (!found) throw new RangeError(`${month} is no month.`);
   return Number(found[1]) * 12 + Number(found[2]) - 1;
 }
 
-/** A month so many months later, or earlier. */
+/** The month a number of months later, or earlier. */
 export function addMonths(month: Month, months: number): Month {
   const total = count(month) + months;
   return `${String(Math.floor(total / 12)).padStart(4, '0')}-${String((total % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The month of a moment on the visitor's own clock. */
+/** The month of a moment by the visitor's own clock. */
 export function monthOf(moment: Date): Month {
   return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** From the first step to the move. */
+/** Months from the first step to the move. */
 const wholeMove = 18;
 
-/** When a move that is begun this month is done: eighteen months from now. */
+/** The default month of the move: eighteen months from now. */
 export const estimatedCompletion = (thisMonth: Month): Month => addMonths(thisMonth, wholeMove);
 
 /** "May 2027". */
@@ -45,7 +45,7 @@ export function spanWords(from: Month, to: Month): string {
   return `${sameYear ? first.slice(0, -5) : first} to ${last}`;
 }
 
-/** Whether a span lies in the past, holds this month, or is yet to come. */
+/** Whether a span is past, present or future. */
 export function standing(from: Month, to: Month, thisMonth: Month): 'past' | 'now' | 'ahead' {
   if (to < thisMonth) return 'past';
   return from <= thisMonth ? 'now' : 'ahead';

@@ -13,22 +13,22 @@ function read(): Month | null {
   }
 }
 
-/** The month of the move that the visitor chose in this browser, or null. */
+/** The month of the move chosen in this browser, or null. */
 export const movingMonth = (): Month | null => (here === undefined ? (here = read()) : here);
 
-/** Keeps the month, or forgets it; where the browser keeps nothing it lasts as long as the page. */
+/** Stores the month, or deletes it; where the browser has no storage, it lasts as long as the page. */
 export function setMovingMonth(month: Month | null): void {
   here = month;
   try {
     if (month === null) localStorage.removeItem(key);
     else localStorage.setItem(key, month);
   } catch {
-    // Private windows may refuse storage; the page goes on.
+    // Private windows may refuse storage; the page works without.
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells when another month is chosen anywhere on the page; answers what ends that. */
+/** Listens for another choice anywhere on the page; returns a function to stop. */
 export function onMovingMonth(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,9 +1,9 @@
-/** One step of the move. */
+/** A step of the move. */
 export interface Step {
   readonly id: string;
-  /** When, in words: holds without a date. */
+  /** When, in words that hold without dates. */
   readonly time: string;
-  /** First and last month, counted from the month of the move: -18 is eighteen months before it. */
+  /** First and last month relative to the month of the move: -18 is eighteen months before it. */
   readonly from: number;
   readonly to: number;
   readonly title: string;

@@ -9,7 +9,7 @@ export interface Plan {
   readonly chosen: boolean;
 }
 
-/** The plan on the visitor's calendar; null in the prerendered page, which knows no date. */
+/** The plan by the visitor's calendar; null in the prerendered page, which has no date. */
 export function usePlan(): Plan | null {
   const thisMonth = useBrowserValue<Month | null>(() => monthOf(new Date()), null);
   const chosen = useBrowserValue<Month | null>(movingMonth, null, onMovingMonth);

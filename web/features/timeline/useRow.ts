@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Scrolling stops at whole pixels, the row's width need not. */
+/** Scroll positions are whole pixels, while the width need not be. */
 const ROUNDING_PX = 4;
 
-/** Whether a row that scrolls sideways goes on to the right of what is seen. Until it is known, on a narrow page it does. */
+/** Whether a horizontally scrolling row has more to its right. Until that is known, a narrow page assumes so. */
 export function useGoesOn(row: RefObject<HTMLElement | null>): boolean {
   const [goesOn, setGoesOn] = useState(true);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useGoesOn(row: RefObject<HTMLElement | null>): boolean {
   return goesOn;
 }
 
-/** Brings what is current in a row into the middle of it; the page itself stays where it is. */
+/** Scrolls the current item to the middle of a row without scrolling the page. */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | null): void {
   useEffect(() => {
     const element = row.current;

@@ -7,8 +7,8 @@ export interface AccordionItem {
 }
 
 /**
- * Questions and answers, one open at a time, the first open initially; a click on the open one closes it. The
- * browser's own exclusive disclosure: it works before and without scripts, and find-in-page opens it.
+ * Questions and answers, one open at a time, the first open initially; a click on the open one closes it. Uses the
+ * browser's own exclusive disclosure, which works without scripts and is opened by find-in-page.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();

@@ -3,7 +3,9 @@ import { formatNumber } from '@global-fit/atlas/number';
 /** To a hundredth of a percent, finer than a screen shows: a page has many bars, and long fractions compress badly. */
 const share = (count: number, most: number): string => `${Math.round((10_000 * count) / most) / 100}%`;
 
-/** A small table drawn as bars: name, bar from zero, figure. Bars are decoration; names and figures are the table. */
+/**
+ * A small table drawn as bars: name, bar from zero, figure. The bars are decorative; names and figures are the table.
+ */
 export function Bars({
   rows,
   caption,

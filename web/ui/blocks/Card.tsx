@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sheet that lies on the page. `framed` gives it the double line of a map. */
+/** A raised surface on the page. `framed` gives it the double border of a map. */
 export function Card({
   children,
   framed = false,

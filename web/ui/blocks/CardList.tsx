@@ -1,6 +1,6 @@
 import { Card } from './Card.tsx';
 
-/** Titled paragraphs on cards beside each other, two or three in a row where there is room. */
+/** Titled paragraphs on cards, two or three in a row where there is room. */
 export function CardList({
   items,
   columns,

@@ -6,9 +6,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Close } from '../icons.tsx';
 
 /**
- * A window over the page that holds the focus until it is closed; Escape closes it, unless it `isBusy` with what must
- * not be left. `role="alertdialog"` is for a question: a click beside it is no answer to it, and `onClose` is the
- * answer that changes nothing.
+ * A modal window that holds the focus until it is closed. Escape closes it, unless it `isBusy`. `role="alertdialog"`
+ * is for a question: a click outside does not answer it, and `onClose` is the answer that changes nothing.
  */
 export function Dialog({
   title,

@@ -4,8 +4,8 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-compon
 import { ChevronRight } from '../icons.tsx';
 
 /**
- * "Why we ask", "Sources": more on demand, in the flow of the page. It is no heading: dozens of them would drown the
- * page's own.
+ * "Why we ask", "Sources": more on demand, within the flow of the page. Not a heading, because dozens of them would
+ * drown the page's own.
  */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (

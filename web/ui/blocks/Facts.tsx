@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and what they stand for, in two columns where there is room. */
+/** Terms and their values, in two columns where there is room. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-line">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WorldMap } from '#maps/WorldMap.tsx';
 
-/** The head of a content page: where we are, its one title, and what the page is for. */
+/** The head of a content page: eyebrow, title, and introduction. */
 export function PageHeader({
   eyebrow,
   title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A band of a page with its own anchor; a person who chose it from the menu continues from here. */
+/** A section of a page with its anchor, which takes the focus when chosen from the menu. */
 export function Section({
   id,
   labelledBy,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Title and lead of a page section, set on one left edge. */
+/** Title and introduction of a section, left-aligned. */
 export function SectionHeading({
   title,
   id,

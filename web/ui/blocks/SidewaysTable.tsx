@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Holds a table that is wider than a narrow page: it scrolls sideways, by keyboard too. */
+/** Holds a table wider than a narrow page, which scrolls horizontally, by keyboard too. */
 export function SidewaysTable({
   label,
   className = '',

@@ -1,6 +1,6 @@
 import { Check } from '../icons.tsx';
 
-/** The steps of a way, the done ones ticked. On a phone only the current one is named. */
+/** The steps of a process, with completed ones ticked. On a phone only the current one has its label. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   const now = steps[Math.min(current, steps.length - 1)];
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A page of which nothing can be shown yet. Whoever goes by headings finds its title all the same. As high as the
- * window, so that the footer does not jump when the rest has come.
+ * A page that has nothing to show yet, with its heading for screen readers. As high as the window, so that the footer
+ * does not jump when the rest arrives.
  */
 export function WaitingPage({ title, children }: { title: string; children: ReactNode }) {
   return (

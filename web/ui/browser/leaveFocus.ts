@@ -1,13 +1,13 @@
-/** What encloses an element, from the inside out. */
+/** The ancestors of an element, from the inside out. */
 function around(element: HTMLElement): HTMLElement[] {
   const outer = element.parentElement;
   return outer ? [outer, ...around(outer)] : [];
 }
 
 /**
- * For the `ref` of a control, or of what holds some, that goes once it has done its work: the focus in it then goes to
- * the nearest of what encloses it that stays, so that the keyboard goes on there and what has come in its place is read
- * out. What takes the focus by itself keeps it.
+ * A `ref` for a control, or a container of some, that disappears after use: the focus in it then moves to the nearest
+ * ancestor that stays, so that the keyboard continues there and the replacement is announced. Elements that take the
+ * focus by themselves keep it.
  */
 export function leaveFocus(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;

@@ -1,5 +1,5 @@
-/** Matches while the reader asks for less motion. */
+/** Matches where the reader prefers reduced motion. */
 export const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How the page scrolls for a reader: smoothly, unless less motion was asked for. */
+/** How the page scrolls: smoothly, unless the reader prefers reduced motion. */
 export const scrollBehaviour = (): ScrollBehavior => (lessMotion().matches ? 'instant' : 'smooth');

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be saved. */
+/** Downloads a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -7,10 +7,10 @@ export function saveBlob(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers begin to read only after this turn.
+  // Some browsers start reading only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Hands a calendar to the browser to be saved. `text` is an iCalendar file (RFC 5545). */
+/** Downloads a calendar. `text` is an iCalendar file (RFC 5545). */
 export const saveCalendar = (text: string, name: string): void =>
   saveBlob(new Blob([text], { type: 'text/calendar' }), name);

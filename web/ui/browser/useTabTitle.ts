@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { identity } from '#content/identity.ts';
 
 /**
- * Names the browser's tab, and the entry of its history, by what an address shows just now, for as long as it is
- * shown: steps and results that share one address are told apart. Then the page's own title comes back, unless the
- * next has put its own in place.
+ * Sets the title of the tab and the history entry while something is shown, so that steps and results with the same
+ * address can be told apart. Afterwards the page's own title is restored, unless another was set.
  */
 export function useTabTitle(title: string): void {
   useEffect(() => {

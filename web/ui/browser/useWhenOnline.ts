@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `act` whenever the browser finds its connection again. */
+/** Calls `act` whenever the browser's connection returns. */
 export function useWhenOnline(act: () => void): void {
   const heard = useEffectEvent(act);
   useEffect(() => {

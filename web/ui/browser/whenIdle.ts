@@ -1,7 +1,7 @@
-/** Idle time is not promised: after so many milliseconds what waits for it goes on in any case. */
+/** Idle time is not guaranteed: after this many milliseconds waiting work runs in any case. */
 const PATIENCE_MS = 1000;
 
-/** Calls once nothing else is to be done; gives a way to call it off. */
+/** Calls back during idle time; returns a function to cancel. */
 export function whenIdle(call: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(call, { timeout: PATIENCE_MS });

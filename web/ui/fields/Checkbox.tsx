@@ -4,7 +4,7 @@ import { FieldError } from './Field.tsx';
 export const tickStyle =
   'mt-[0.2rem] size-5 shrink-0 accent-accent focus-visible:outline-offset-2 aria-invalid:outline aria-invalid:outline-2 aria-invalid:outline-danger';
 
-/** One box with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({
   label,
   error,

@@ -26,7 +26,7 @@ function Group({ label, help, error, required, children }: FieldProps & { childr
 const rowStyle =
   'flex min-h-12 gap-3 rounded-small border border-line-strong bg-sheet px-4 py-2.5 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
 
-/** One of several, all in sight; the whole row is the target. */
+/** Radio buttons; the whole row is the target. */
 export function RadioGroup({
   options,
   name,
@@ -54,7 +54,7 @@ export function RadioGroup({
   );
 }
 
-/** Any of several. */
+/** Checkboxes. */
 export function CheckboxGroup({
   options,
   name,

@@ -18,14 +18,14 @@ export interface ComboboxProps extends FieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** Height the list may take, in px: 250 in a questionnaire, 300 in the account form. */
+  /** Maximum height of the list in px: 250 in a questionnaire, 300 in the account form. */
   listHeight?: number;
   isDisabled?: boolean;
-  /** Takes the focus when it appears; for a box that a press on another control brought up. */
+  /** Takes the focus when it appears, for a box opened by another control. */
   autoFocus?: boolean;
-  /** Clears the box once something was chosen; for a picker that collects several. */
+  /** Clears the box after a choice, for a picker that collects several. */
   clearsOnChoice?: boolean;
-  /** What is taken already and is not in the list for that reason. */
+  /** Options missing from the list because they are already taken. */
   taken?: readonly Choice[];
 }
 
@@ -35,13 +35,13 @@ const DRAWN = 40;
 /** So much of a text is enough to know it again. */
 const MOST_QUOTED = 60;
 
-/** How far below its box a list opens, in px: clear of the line that says what is wrong with what stands there. */
+/** Distance of the list below its box in px, which leaves room for an error message. */
 const BELOW_BOX = 8;
 const BELOW_ERROR = 38;
 
 /**
- * The box of a list. An entry that the arrows have only gone to is not chosen by leaving the list. A click asks for the
- * list as the focus does, so that one that was closed is had again by a box that still has the focus.
+ * The text box of the list. An option that was only highlighted by the arrow keys is not chosen on leaving. A click
+ * opens the list like the focus does, so that a box that still has the focus can reopen it.
  */
 function Box({ onKeyDownCapture, ...props }: ComponentProps<typeof Input>) {
   const state = use(ComboBoxStateContext);
@@ -49,7 +49,7 @@ function Box({ onKeyDownCapture, ...props }: ComponentProps<typeof Input>) {
     <Input
       {...props}
       onClick={() => state?.open(null, 'focus')}
-      // Before the library sees the key: it would take the entry by Tab, and leave the list open by Escape.
+      // Before the library handles the key: it would choose the option on Tab and keep the list open on Escape.
       onKeyDownCapture={(event) => {
         const { key } = event;
         onKeyDownCapture?.(event);
@@ -60,9 +60,9 @@ function Box({ onKeyDownCapture, ...props }: ComponentProps<typeof Input>) {
 }
 
 /**
- * A searchable list, by type-ahead. It opens on focus, typing or a click; arrows move, Enter chooses, Escape closes and
- * clears, Tab and a click elsewhere close. A whole name that stands in the box by then is chosen; what is no name of the
- * list goes, and that is said.
+ * A searchable list with type-ahead. It opens on focus, typing or a click; arrow keys move, Enter chooses, Escape
+ * closes and clears, Tab and a click elsewhere close. The full name of an option is then chosen; any other text is
+ * removed, with a message.
  */
 export function Combobox({
   label,
@@ -82,23 +82,23 @@ export function Combobox({
   const id = useId();
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const [text, setText] = useState(chosen);
-  // A choice that was changed elsewhere is shown in the box; the box itself stays, and the focus in it.
+  // A choice changed elsewhere is shown in the box; the box itself stays, with the focus in it.
   const [shownValue, setShownValue] = useState(value);
   if (shownValue !== value) {
     setShownValue(value);
     setText(chosen);
   }
-  // A box that shows its choice lists everything again; one that was typed in lists what was found.
+  // A box with a choice lists everything again; one with typed text lists the matches.
   const found = searchOptions(options, text === chosen ? '' : text, namesElsewhere);
 
   const [drawn, setDrawn] = useState(DRAWN);
 
   const [leftOut, setLeftOut] = useState('');
-  /** What was typed and nothing chosen of: the library empties the box before it is left. */
+  /** Text that was typed without choosing: the library empties the box before it is left. */
   const typed = useRef('');
   const choose = (next: string | null): void => {
     hasChosen();
-    // The library reports the old choice, too, when the box is left.
+    // The library also reports the old choice when the box is left.
     if (next !== value) {
       typed.current = '';
       setLeftOut('');
@@ -159,13 +159,13 @@ export function Combobox({
           focusedAt.current = performance.now();
           setLeftOut('');
           typed.current = '';
-          // What is typed takes the place of the choice that stands there.
+          // Typed text replaces the present choice.
           currentTarget.select();
         }}
         onInput={({ currentTarget }) => {
           typed.current = currentTarget.value;
         }}
-        // Whoever types and goes on at once may be gone before the list has opened.
+        // Somebody who types and moves on quickly may be gone before the list has opened.
         onBlur={leave}
         className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
       />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control inside a Field must carry so that label, help and error belong to it. */
+/** Attributes of a control inside a Field that associate label, help and error with it. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -13,11 +13,11 @@ export interface FieldProps {
   help?: ReactNode;
   error?: string | null | undefined;
   required?: boolean | undefined;
-  /** Shown after the label of a field that may stay empty, where most must be filled. */
+  /** Shown after the label of an optional field, where most are required. */
   markOptional?: boolean | undefined;
 }
 
-/** Parts what a field says of its box from what is the box's own. */
+/** Separates the props of the field from those of its box. */
 export function fieldAndBox<P extends FieldProps>({
   label,
   help,
@@ -29,7 +29,7 @@ export function fieldAndBox<P extends FieldProps>({
   return { field: { label, help, error, required, markOptional }, box };
 }
 
-/** Ties a control to its help (`<id>-help`) and its error (`<id>-error`), to those of them that it has. */
+/** Associates a control with its help (`<id>-help`) and error (`<id>-error`), where present. */
 export function describedBy(
   id: string,
   help: ReactNode,
@@ -39,7 +39,7 @@ export function describedBy(
   return ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') };
 }
 
-/** Label above, help below it, the control, and its error underneath. */
+/** Label and help, the control, and its error below. */
 export function Field({
   label,
   help,
@@ -69,7 +69,7 @@ export function Field({
   );
 }
 
-/** The line under a label that says more. */
+/** The help below a label. */
 export function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
   if (!help) return null;
   return (
@@ -79,7 +79,7 @@ export function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
   );
 }
 
-/** The line under a control that says what is wrong with it. */
+/** The error below a control. */
 export function FieldError({ id, error }: { id?: string; error?: string | null | undefined }) {
   if (!error) return null;
   return (
@@ -89,6 +89,6 @@ export function FieldError({ id, error }: { id?: string; error?: string | null |
   );
 }
 
-/** The look of every box that takes text. */
+/** The style of all text boxes. */
 export const boxStyle =
   'block w-full min-h-12 rounded-small border border-line-strong bg-sheet px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:outline-danger disabled:opacity-60';

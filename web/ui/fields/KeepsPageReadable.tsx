@@ -1,12 +1,12 @@
 import { use, useLayoutEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** The library leaves elements with this mark, and all in them, as they are. */
+/** The library leaves elements with this attribute, and their content, as they are. */
 const mark = 'data-react-aria-top-layer';
 
 /**
- * While a list is open the library hides the rest of the page from screen readers, though its links can still be
- * reached by Tab: focus would stand on something that is not there. This keeps the page (`data-page`) as it is.
+ * While a list is open, the library hides the rest of the page from screen readers, though its links can still be
+ * reached by Tab: the focus would be on something hidden. This keeps the page (`data-page`) accessible.
  */
 export function KeepsPageReadable() {
   const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;

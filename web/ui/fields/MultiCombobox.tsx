@@ -3,7 +3,7 @@ import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { Close } from '../icons.tsx';
 import { hasChosen } from './secondTap.ts';
 
-/** A searchable list from which several are taken; the taken ones stand below as chips that a × removes. */
+/** A searchable list for several choices, shown below as chips that an × removes. */
 export function MultiCombobox({
   value,
   onChange,
@@ -14,11 +14,11 @@ export function MultiCombobox({
 }: Omit<ComboboxProps, 'value' | 'onChange' | 'clearsOnChoice' | 'taken'> & {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** The picker is disabled once this many are taken. */
+  /** The picker is disabled once this many are chosen. */
   most?: number;
 }) {
   const within = useRef<HTMLDivElement>(null);
-  /** The chip to hand the focus to, because what had it goes with the next render. */
+  /** The chip that takes the focus next, because the present one disappears with the next render. */
   const heir = useRef<number | null>(null);
   useEffect(() => {
     if (heir.current === null) return;
@@ -57,7 +57,7 @@ export function MultiCombobox({
                 disabled={isDisabled}
                 onClick={({ detail }) => {
                   hasChosen();
-                  // A finger on the last × shall not have the list, and the keyboard of a phone, open.
+                  // Removing the last chip by touch must not open the list and the phone's keyboard.
                   heir.current = taken.length === 1 && detail > 0 ? null : at;
                   onChange(value.filter((one) => one !== option.value));
                 }}

@@ -2,13 +2,10 @@ import type { ComponentProps } from 'react';
 import { readAllDigits } from './asciiDigits.ts';
 import { boxStyle, Field, fieldAndBox, type FieldProps } from './Field.tsx';
 
-/** The same function at every render, so that it is called for the field alone. */
+/** Stable between renders, so that it is called for the field alone. */
 const readsAllDigits = (field: HTMLInputElement | null) => (field ? readAllDigits(field) : undefined);
 
-/**
- * A number, in the digits of any script: brings the number pad on a phone, and keeps its value when the wheel turns over
- * it.
- */
+/** A number in the digits of any script: opens the number pad on a phone, and ignores the mouse wheel. */
 export function NumberInput({
   className = '',
   step = 1,

@@ -2,18 +2,18 @@ import { type RefObject, use, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
 /**
- * Scrolling this soon after the focus came, or after scrolling that was, in milliseconds, is the browser bringing the
- * box into view: on a slow phone that takes its time.
+ * Scrolling this soon after the focus, or after such scrolling, in milliseconds, is the browser bringing the box into
+ * view, which takes time on a slow phone.
  */
 const settling = 800;
 
-/** What a person does to the page themselves. */
+/** Interactions by the person. */
 const PERSONS = ['pointerdown', 'wheel', 'touchmove'] as const;
 
 /**
- * A list closes when the page scrolls, also when the browser only brings its box into view: by Tab, or above
- * the keyboard of a phone. This opens it again, unless the person has pressed a key or the pointer meanwhile
- * (`focusedAt` is then 0): a list that opened under the pointer would take the end of the press for a choice.
+ * A list closes on scrolling, even where the browser only brings its box into view, after Tab or above a phone's
+ * keyboard. This reopens it, unless the person has pressed a key or the pointer meanwhile (`focusedAt` is then 0): a
+ * list that opens under the pointer would take the end of the press for a choice.
  */
 export function OpensWhereItIs({ focusedAt }: { focusedAt: RefObject<number> }) {
   const state = use(ComboBoxStateContext);

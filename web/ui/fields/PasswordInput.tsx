@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { boxStyle, Field } from '#ui/fields/Field.tsx';
 
-/** A password that can be looked at. */
+/** A password field with a button to show it. */
 export function PasswordInput({
   label,
   help,

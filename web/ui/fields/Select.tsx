@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The browser's own list in the clothes of the house: the best one there is on a phone. */
+/** The native select in the house style, which works best on a phone. */
 export function SelectBox({ className = '', ...select }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
@@ -17,7 +17,7 @@ export function SelectBox({ className = '', ...select }: ComponentProps<'select'
   );
 }
 
-/** One of a short list, with its label, help and error. */
+/** A select with label, help and error. */
 export function Select({
   options,
   placeholder = 'Please choose',

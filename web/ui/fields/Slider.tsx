@@ -3,7 +3,9 @@ import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 're
 import { Label } from 'react-aria-components/Label';
 import { describedBy, FieldError, FieldHelp, type FieldProps } from './Field.tsx';
 
-/** Whole steps between two named ends. `onRelease` comes when the thumb is let go, `onChange` on the way. */
+/**
+ * Whole steps between two labelled ends. `onRelease` is called when the thumb is released, `onChange` while it moves.
+ */
 export function Slider({
   label,
   help,
@@ -24,7 +26,7 @@ export function Slider({
   value: number;
   minLabel?: string | undefined;
   maxLabel?: string | undefined;
-  /** Nobody has set it yet: the shown value is a default. */
+  /** Nobody has set it yet, so the value shown is a default. */
   untouched?: boolean;
   onChange: (value: number) => void;
   onRelease?: (value: number) => void;

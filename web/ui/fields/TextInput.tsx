@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { boxStyle, Field, fieldAndBox, type FieldProps } from './Field.tsx';
 
-/** One line of text, e-mail or password, with its label. */
+/** A single line of text, e-mail or password, with its label. */
 export function TextInput({ className = '', ...props }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
   const { field, box } = fieldAndBox(props);
   return (

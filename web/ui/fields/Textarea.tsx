@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { boxStyle, Field, fieldAndBox, type FieldProps } from './Field.tsx';
 
-/** Several lines of text; the box grows with them where the browser can, until what follows it would be far away. */
+/** Multi-line text; the box grows with it where the browser supports that, up to a limit. */
 export function Textarea({
   className = '',
   rows = 4,

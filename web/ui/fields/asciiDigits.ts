@@ -1,6 +1,8 @@
-/** The zeros of the scripts whose digits people type: Arabic, Persian and Urdu, those of South and South-East Asia, full-width. */
+/**
+ * The zero of each script whose digits people type: Arabic, Persian and Urdu, South and South-East Asian, full-width.
+ */
 const ZEROS = [...'٠۰०০੦૦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.charCodeAt(0));
-/** Marks that are written with them; those between groups of three say nothing. */
+/** Separators used with them; those between groups of three have no meaning. */
 const MARKS: Readonly<Record<string, string>> = {
   '٫': '.',
   '．': '.',
@@ -16,17 +18,14 @@ function plain(character: string): string {
   return zero === undefined ? (MARKS[character] ?? character) : String(code - zero);
 }
 
-/** A text with the digits of every script as 0-9, which is all that a browser's number field takes: "٣٤" is "34". */
+/** A text with the digits of every script as 0-9, which is all that number fields accept: "٣٤" becomes "34". */
 export const asciiDigits = (text: string): string => [...text].map(plain).join('');
 
-/**
- * For a number field: digits of other scripts, typed or pasted, arrive in it as the browser reads them. Gives what ends
- * that.
- */
+/** Makes a number field accept digits of other scripts, typed or pasted. Returns a function to stop. */
 export function readAllDigits(field: HTMLInputElement): () => void {
   let before = '';
   const insert = (text: string): void => {
-    // The only way to insert that keeps the selection, undoing and the field's own events, here without a successor.
+    // Deprecated, but the only way to insert text that keeps the selection, undo and the field's events.
     document.execCommand('insertText', false, text);
   };
   const beforeInput = (event: InputEvent): void => {
@@ -39,7 +38,7 @@ export function readAllDigits(field: HTMLInputElement): () => void {
   const compositionStart = (): void => {
     before = field.value;
   };
-  // What a keyboard composes cannot be held back; a browser that does not read it drops it.
+  // Composed input cannot be intercepted; a browser that does not understand it drops it.
   const compositionEnd = ({ data }: CompositionEvent): void => {
     const text = asciiDigits(data);
     if (text !== data && field.value === before && !field.validity.badInput) insert(text);

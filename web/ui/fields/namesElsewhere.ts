@@ -3,7 +3,7 @@ import { COUNTRIES } from '@global-fit/questionnaire/lists/countries';
 
 const ISO2 = new Map(COUNTRIES.map(({ iso3, iso2 }) => [iso3, iso2]));
 
-/** The names of countries in a language, as the browser knows them; null where it calls something so that is none. */
+/** Country names in a language, as the browser knows them; null where it has none. */
 const namesIn = remembered((language: string): Intl.DisplayNames | null => {
   try {
     return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -13,8 +13,8 @@ const namesIn = remembered((language: string): Intl.DisplayNames | null => {
 });
 
 /**
- * What a country is called in the language most of its people speak and in those of the browser: "España", and
- * "Spanien" for a German. Empty for what is no country (ISO 3166-1 alpha-3).
+ * Names of a country in its main languages and in those of the browser: "España", and "Spanien" for a German. Empty
+ * for anything that is not a country (ISO 3166-1 alpha-3).
  */
 export const namesElsewhere = remembered((iso3: string): readonly string[] => {
   const iso2 = ISO2.get(iso3);

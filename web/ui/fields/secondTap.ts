@@ -1,18 +1,18 @@
-/** How soon after a choice a press still belongs to it, in milliseconds. */
+/** Time after a choice in which a press still belongs to it, in milliseconds. */
 const SOON = 400;
-/** How far apart the two presses of a double tap may be, in px. */
+/** Maximum distance between the two presses of a double tap, in px. */
 const NEAR = 30;
-/** A press is over by then, in milliseconds. */
+/** Maximum duration of a press, in milliseconds. */
 const LONGEST_PRESS = 1000;
 
 interface Press {
   readonly x: number;
   readonly y: number;
-  /** In milliseconds since the page began. */
+  /** In milliseconds since the page was opened. */
   readonly at: number;
 }
 
-/** Whether a press is the second half of a double tap whose first half has made a choice. */
+/** Whether a press is the second half of a double tap whose first half made a choice. */
 export function isSecondTap(press: Press, first: Press, chosenAt: number): boolean {
   return press.at - chosenAt < SOON && Math.hypot(press.x - first.x, press.y - first.y) < NEAR;
 }
@@ -28,7 +28,7 @@ function swallow(event: Event): void {
     return;
   }
   event.stopImmediatePropagation();
-  // Neither moves the focus nor marks words.
+  // It then neither moves the focus nor selects text.
   if (event.type.startsWith('mouse') || event.type === 'click') event.preventDefault();
   if (event.type === 'click') swallowing = false;
 }
@@ -42,7 +42,7 @@ function press(event: PointerEvent): void {
 
 let watches = false;
 
-/** Begins to watch where is pressed; stays, because what is pressed may go with the choice. */
+/** Starts watching presses; never stops, because the pressed element may disappear with the choice. */
 export function watchTaps(): void {
   if (watches) return;
   watches = true;
@@ -52,11 +52,11 @@ export function watchTaps(): void {
 }
 
 /**
- * Says that a press has just chosen or removed something. What was pressed then gives way to something else, and the
- * second half of a double tap would press that: it is not heard.
+ * Reports that a press has just chosen or removed something. Whatever was pressed is then replaced by something else,
+ * which the second half of a double tap would hit: it is ignored.
  */
 export function hasChosen(): void {
   const now = performance.now();
-  // A choice by the keyboard has no second half.
+  // A choice by keyboard has no second half.
   if (now - last.at < LONGEST_PRESS) chosenAt = now;
 }

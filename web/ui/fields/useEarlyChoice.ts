@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a control of the browser's own that stands in a prerendered page: what a visitor chose before the page's scripts
- * had come is handed to `onChoice` when they come, instead of being lost.
+ * For a native control in a prerendered page: a choice made before the page's scripts loaded is passed to `onChoice`
+ * when they do, instead of being lost.
  *
- * @param value what the page was rendered with
+ * @param value the value in the prerendered page
  */
 export function useEarlyChoice<Control extends HTMLInputElement | HTMLSelectElement>(
   value: string,

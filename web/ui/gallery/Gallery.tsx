@@ -120,7 +120,7 @@ function Choices() {
   );
 }
 
-/** Every shared component on one page. Exists while developing only. */
+/** Every shared component on one page, during development only. */
 export default function Gallery() {
   return (
     <>

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { Alert } from '../notices/Alert.tsx';
 import { buttonStyle } from '../buttonStyle.ts';
 
-/** A script that did not come is asked for again only by a page that begins anew; its address says what it shows. */
+/** A script that failed to load is requested again only by reloading the page; its address says what it shows. */
 const reload = (): void => location.reload();
 
-/** What failed, and the way to try it again. */
+/** Names the failed part, with a retry. */
 export function Failed({ message, onAgain = reload }: { message: ReactNode; onAgain?: () => void }) {
   return (
     <Alert tone="danger">
@@ -20,14 +20,14 @@ export function Failed({ message, onAgain = reload }: { message: ReactNode; onAg
 }
 
 /**
- * Keeps a failure of what it holds (a script that did not come, an answer of an unknown shape) off the rest
- * of the page.
+ * Contains a failure of its children (a script that could not be loaded, an unexpected response), so that the rest of
+ * the page stays.
  */
 export class Contained extends Component<
   {
     readonly children: ReactNode;
     readonly messageOf: (error: unknown) => ReactNode;
-    /** The class of what stands around the message, where nothing else gives it its place on the page. */
+    /** The class of the element around the message, where it needs one for its position. */
     readonly around?: string | undefined;
   },
   { readonly failed: boolean; readonly error: unknown }

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense } from 'react';
 import { Contained } from './Contained.tsx';
 
 /**
- * A part whose script comes when it is needed: `fallback` until then. Where it does not come, the rest of the page
- * stays, and in the place of the part it says that `what` could not be loaded.
+ * A part whose script is loaded when needed, with `fallback` until then. Where that fails, the rest of the page
+ * stays, and a message says that `what` could not be loaded.
  */
 export function Later({
   what,
   fallback = null,
   children,
 }: {
-  /** Begins the sentence: "The form". */
+  /** The subject of the message: "The form". */
   readonly what: string;
   readonly fallback?: ReactNode;
   readonly children: ReactNode;

@@ -3,8 +3,8 @@ import { Contained } from './Contained.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /**
- * As `Later`, for what the page is about, beside which there is nothing to lose: where its script does not come, the
- * page begins anew by itself as soon as its server answers.
+ * Like `Later`, for the main content of a page, beside which there is nothing to lose: where its script cannot be
+ * loaded, the page reloads as soon as its server responds.
  */
 export function LaterAnew({
   around,
@@ -12,7 +12,7 @@ export function LaterAnew({
   children,
   ...part
 }: ComponentProps<typeof NotLoaded> & {
-  /** As for `Contained`. */
+  /** As in `Contained`. */
   around?: string;
   fallback: ReactNode;
   children: ReactNode;

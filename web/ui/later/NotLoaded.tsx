@@ -1,13 +1,13 @@
 import { useReloadOnceBack } from './useReloadOnceBack.ts';
 
-/** Stands in the place of what a page is about where its script did not come: the page begins anew once it can. */
+/** Replaces the main content of a page whose script could not be loaded; the page reloads once it can. */
 export function NotLoaded({
   what,
   kept = '',
 }: {
-  /** Begins the sentence: "The form". */
+  /** The subject of the message: "The form". */
   what: string;
-  /** What is not lost by it, as a sentence. */
+  /** A sentence on what is not lost. */
   kept?: string;
 }) {
   const isTried = useReloadOnceBack();

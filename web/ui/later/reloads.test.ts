@@ -3,7 +3,7 @@ import { oneMore, readReloads } from './reloads.ts';
 
 const NOW = 1_795_000_000_000;
 
-/** What is kept after so many, one at each of these moments; null where the last was one too many. */
+/** What is stored after reloads at these moments; null where the last was one too many. */
 const after = (...moments: readonly number[]): string | null =>
   moments.reduce<string | null>((kept, at) => oneMore(readReloads(kept), at), null);
 

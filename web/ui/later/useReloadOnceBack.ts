@@ -3,12 +3,12 @@ import { waitAfter } from '#api/waits.ts';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { oneMore, readReloads } from './reloads.ts';
 
-/** Where the browser notes, for this tab alone, how often the page began anew by itself. */
+/** Storage key, per tab, of the automatic reloads. */
 const KEY = 'reloads';
-/** After so many looks without an answer only the browser's own word, or a press, begins another. */
+/** After this many checks without a response, only the browser's online event or a click causes another. */
 const MOST_LOOKS = 8;
 
-/** Notes one more; false where there were enough, or nothing can be noted. */
+/** Counts a reload; returns false where there were enough, or it cannot be stored. */
 function noteReload(): boolean {
   try {
     const noted = oneMore(readReloads(sessionStorage.getItem(KEY)), Date.now());
@@ -20,7 +20,7 @@ function noteReload(): boolean {
   }
 }
 
-/** Whether this very page can be had just now. */
+/** Whether this page can be loaded at the moment. */
 const isReachable = (): Promise<boolean> =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -28,9 +28,9 @@ const isReachable = (): Promise<boolean> =>
   );
 
 /**
- * Has the page begin anew as soon as its server answers: a browser asks again for a script that did not come only then.
- * Looks at once when the connection is back, and a few times by itself. False where it has done so too often of late,
- * and waits for a press.
+ * Reloads the page as soon as its server responds, since a browser requests a failed script again only then. Checks
+ * when the connection returns, and a few times by itself. Returns false where there were too many reloads recently,
+ * so that a click is needed.
  */
 export function useReloadOnceBack(): boolean {
   const [looks, setLooks] = useState(1);

@@ -9,7 +9,7 @@ interface LinkProps {
   className?: string;
 }
 
-/** A link in running text: underlined, so that colour is not its only mark. */
+/** A link in running text, underlined so that colour is not its only mark. */
 export function Link({ to, children, className = '' }: LinkProps) {
   return (
     <RouterLink
@@ -23,7 +23,7 @@ export function Link({ to, children, className = '' }: LinkProps) {
   );
 }
 
-/** A link that carries the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   children,
@@ -43,7 +43,7 @@ export function ButtonLink({
   );
 }
 
-/** A way on, set apart from text: label and arrow. */
+/** A link on a line of its own: label and arrow. */
 export function ArrowLink({ to, children, className = '' }: LinkProps) {
   return (
     <RouterLink

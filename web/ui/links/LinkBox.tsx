@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { buttonStyle } from '../buttonStyle.ts';
 import { boxStyle } from '../fields/Field.tsx';
 
-/** A new private link, shown this once, to be copied. */
+/** A new private link, shown only once, with a button to copy it. */
 export function LinkBox({ link }: { link: string }) {
   const id = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

@@ -1,7 +1,7 @@
 import { isPayingPage } from '@global-fit/contract/payingPages';
 import { Link } from 'react-router';
 
-/** A card that leads to another page; all of it is the link. */
+/** A card that is entirely a link to another page. */
 export function NavTile({
   to,
   title,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from './Link.tsx';
 
-/** A page that has moved for good: says so, and goes on by itself, without a script too. */
+/** A page that has moved permanently: says so and redirects, without a script too. */
 export function Redirecting({ to, text }: { to: string; text: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,6 +5,6 @@ interface Click {
   readonly altKey: boolean;
 }
 
-/** Whether a click on a link opens it here: with a key held, browsers open it elsewhere. */
+/** Whether a click on a link opens it here; with a modifier key, browsers open it elsewhere. */
 export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);

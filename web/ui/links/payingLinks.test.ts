@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(path.join(web, file), 'utf8'
 const toPayingPage =
   /<(\w+)\b[^<>]*?\sto=\{(?:paths\.(?:onboarding|countryAnalysis)\b|onboardingFor\(|countryAnalysisPath\()/g;
 
-/** The components that load such a page as a document, by the file that holds them. */
+/** The components that load such a page as a new document, by file. */
 const loads: Readonly<Record<string, string>> = {
   Link: 'ui/links/Link.tsx',
   ButtonLink: 'ui/links/Link.tsx',

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { isPlainClick } from './isPlainClick.ts';
 
 /**
- * For an element with hundreds of plain links to pages of the site: a press on one goes there without a new document,
- * as a single link would, at the cost of one listener.
+ * For an element with hundreds of plain links to pages of the site: a click on one navigates without a new document,
+ * at the cost of a single listener.
  */
 export function useLinksWithin<Element extends HTMLElement>(): RefObject<Element | null> {
   const around = useRef<Element>(null);

@@ -20,8 +20,8 @@ const signTones: Record<AlertTone, string> = {
 };
 
 /**
- * A message in the page. Problems that appear after an action interrupt (`role="alert"`), others wait their turn;
- * `still` is for what was on the page from the start.
+ * A message in the page. Problems that appear after an action interrupt (`role="alert"`), others are announced
+ * politely; `still` is for messages present from the start.
  */
 export function Alert({
   tone = 'info',

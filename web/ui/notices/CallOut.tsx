@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The closing block of a page: one question, and the buttons that answer it. */
+/** The closing block of a page: a question, and buttons that answer it. */
 export function CallOut({
   id,
   title,

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { Button } from '../Button.tsx';
 import { ButtonLink } from '../links/Link.tsx';
 
-/** What a visitor sees when a page broke: no internals, and the ways on. */
+/** Shown where a page failed: no internals, and ways to continue. */
 export function Failure({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   if (!missing) console.error(error);

@@ -1,6 +1,6 @@
 import { identity } from '#content/identity.ts';
 
-/** In place of what a script would show, where a browser runs none. */
+/** Shown in a browser without scripts in place of what a script would render. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -1,4 +1,4 @@
-/** How far something has come, 0-100, with its words. */
+/** Progress from 0 to 100, with its label. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   const percent = Math.max(0, Math.min(100, Math.round(value)));
   return (

@@ -1,4 +1,4 @@
-/** A turning ring with its reason: read out once, and shown beside the ring when `visible`. */
+/** A spinner with its reason, which is announced once, and shown when `visible`. */
 export function Spinner({ label, visible = false }: { label: string; visible?: boolean }) {
   return (
     <output className="inline-flex items-center gap-3 text-ink-soft">

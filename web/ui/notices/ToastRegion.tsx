@@ -21,7 +21,7 @@ const edges: Record<ToastTone, string> = {
   plain: 'border-l-accent',
 };
 
-/** Shows toasts in a landmark that a screen reader hears; pointing at one keeps it. */
+/** Shows toasts in a landmark that screen readers announce; hovering keeps a toast. */
 export default function ToastRegion({ first }: { first: ToastMessage }) {
   useEffect(() => {
     add(first);

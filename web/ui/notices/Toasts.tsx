@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onToast, type ToastMessage, toastTime } from './toast.ts';
 
-/** Without a connection the region cannot be loaded: until the page begins anew each message stands here by itself. */
+/** Without a connection the region cannot be loaded; until the page reloads, messages are shown here. */
 function PlainToast({ first }: { first: ToastMessage }) {
   const [shown, show] = useState<ToastMessage | null>(first);
   useEffect(() => onToast(show), []);
@@ -19,7 +19,7 @@ function PlainToast({ first }: { first: ToastMessage }) {
 
 const ToastRegion = lazy(() => import('./ToastRegion.tsx').catch(() => ({ default: PlainToast })));
 
-/** Loads the toast region with the first toast: most visits never see one. */
+/** Loads the toast region with the first toast, since most visits never see one. */
 export function Toasts() {
   const [first, setFirst] = useState<ToastMessage | null>(null);
   useEffect(() => onToast(setFirst), []);

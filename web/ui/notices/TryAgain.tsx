@@ -1,7 +1,7 @@
 import { type ButtonTone, buttonStyle } from '../buttonStyle.ts';
 import { leaveFocus } from '../browser/leaveFocus.ts';
 
-/** What a failure offers; it goes as soon as the next try is under way or has worked. */
+/** The retry button of a failure; it disappears once the next attempt begins. */
 export function TryAgain({
   onPress,
   tone = 'secondary',

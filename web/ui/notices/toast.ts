@@ -1,4 +1,4 @@
-/** How long a text stays as a toast, in milliseconds: three seconds, and a longer one as long as reading it takes. */
+/** How long a toast is shown, in milliseconds: three seconds, or as long as reading it takes. */
 export const toastTime = (text: string): number => Math.max(3000, 70 * text.length);
 
 export type ToastTone = 'good' | 'danger' | 'plain';
@@ -20,7 +20,7 @@ export function showToast(text: string, tone: ToastTone = 'plain'): void {
   else waiting.push(message);
 }
 
-/** The one region that shows toasts; messages sent before it was there come first. */
+/** Registers the region that shows toasts; earlier messages come first. */
 export function onToast(next: Listener): () => void {
   listener = next;
   for (const message of waiting.splice(0)) next(message);

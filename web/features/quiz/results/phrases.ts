@@ -27,8 +27,8 @@ export interface Standing {
 }
 
 /**
- * How firm a rank is, since a slider expresses a wish only to within about a quarter of its range. Countries that are
- * level each have the best rank of their band but different positions in the list.
+ * How firm a rank is, given that the weight behind a slider is accurate to about a quarter. Countries that are level
+ * each have the best rank of their band but different positions in the list.
  */
 function bandOf({ rank, band: [best, worst], level }: Standing): string {
   if (best < worst) return `Rank ${best} to ${Math.max(worst, rank)}, if the sliders moved a little`;

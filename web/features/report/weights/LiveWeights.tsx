@@ -48,7 +48,10 @@ function Weight({
   );
 }
 
-/** The places of the report under weights that the reader moves. Nothing is kept: the report stays as it is. */
+/**
+ * The places of the report ranked by weights that the reader changes. Nothing is stored, and the report stays as it
+ * is.
+ */
 export function LiveWeights({ places }: { places: readonly ReportPlace[] }) {
   const themes = useMemo(() => commonThemes(places), [places]);
   const [emphasis, setEmphasis] = useState<Emphasis>({});

@@ -2,7 +2,10 @@ import type { Plot, ReportPlace } from '@global-fit/report/model';
 
 type Contributions = Extract<Plot, { type: 'contributions' }>;
 
-/** How much more or less a theme counts than the answers say: 0 leaves it out, 1 is as answered, 3 is threefold. */
+/**
+ * Factor by which a theme counts more or less than the answers say: 0 leaves it out, 1 is as answered, 3 is
+ * threefold.
+ */
 export type Emphasis = Readonly<Record<string, number>>;
 
 export interface Reweighed {
@@ -16,11 +19,11 @@ function contributionsOf(place: ReportPlace): Contributions['parts'] {
   return found?.type === 'contributions' ? found.parts : [];
 }
 
-/** Places that have a score to reweigh: ranked ones whose contributions are in the report. */
+/** Places with a score that can be recalculated: ranked ones whose contributions are in the report. */
 export const weighable = (places: readonly ReportPlace[]): readonly ReportPlace[] =>
   places.filter((place) => place.interval !== null && contributionsOf(place).length > 0);
 
-/** Themes that are listed for every place, the heaviest first: only these can be moved fairly. */
+/** Themes listed for every place, the heaviest first: only these can be changed fairly. */
 export function commonThemes(places: readonly ReportPlace[]): readonly string[] {
   const [first = [], ...others] = weighable(places).map(contributionsOf);
   return first
@@ -31,7 +34,7 @@ export function commonThemes(places: readonly ReportPlace[]): readonly string[] 
 
 /**
  * The score of a place, 0-100, with the weight of each theme multiplied: Σ m·points over Σ m·possible, times 100.
- * What the plot does not list keeps its weight: the rest of the score, out of the rest of the hundred.
+ * Themes missing from the plot keep their weight: the rest of the score, out of the rest of the hundred.
  */
 export function reweigh(place: ReportPlace, emphasis: Emphasis): number {
   const parts = contributionsOf(place);
@@ -47,7 +50,7 @@ export function reweigh(place: ReportPlace, emphasis: Emphasis): number {
   return possible === 0 ? 0 : (100 * points) / possible;
 }
 
-/** The places of a report in the order that other weights would give, best first. */
+/** The places of a report ordered by other weights, best first. */
 export function rankReweighed(places: readonly ReportPlace[], emphasis: Emphasis): readonly Reweighed[] {
   return weighable(places)
     .map((place) => ({ iso3: place.iso3, country: place.country, score: reweigh(place, emphasis) }))
