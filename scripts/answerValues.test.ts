@@ -10,10 +10,10 @@ const OPTIONS = new Map(
     new Set((question.options ?? []).map(({ value }) => value)),
   ]),
 );
-/** `read.has('existing-debt', 'significant', 'moderate')`: the question, and the answers that are looked for. */
+/** Matches `read.has('existing-debt', 'significant', 'moderate')`: a question, and the answers looked for. */
 const ASKS_FOR = /\bhas\(\s*'([a-z-]+)',((?:\s*'[^']+',?)+)\s*\)/g;
 
-/** Answers that a source file looks for, though no one can tick them: a branch that never runs. */
+/** Answers that a source file looks for but nobody can choose, so that its branch never runs. */
 function neverTicked(file: string): readonly string[] {
   return [...readFileSync(file, 'utf8').matchAll(ASKS_FOR)].flatMap(([, id = '', values = '']) => {
     const options = OPTIONS.get(id);

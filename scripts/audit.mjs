@@ -1,5 +1,5 @@
-// npm run audit: asks the package registry for known faults of the locked versions. Ends with 1 when it knows of one
-// that is high or critical in the product itself, and with 2, and a plain word, when nothing was answered.
+// npm run audit: asks the package registry for known vulnerabilities of the locked versions. Exits with 1 where one
+// in the product itself is high or critical, and with 2 and a message where the registry does not respond.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { root } from './install.mjs';
@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 const LEVELS = ['critical', 'high', 'moderate', 'low', 'info'];
 const SEVERE = new Set(['critical', 'high']);
 
-/** The registry's answer about the product, or about everything with `all`; a reason where there was none. */
+/** The registry's result for the product, or for everything with `all`; an error message where there is none. */
 function ask(all) {
   const done = spawnSync(
     'npm',

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one where that is possible.
+// Finds a Chromium for the browser tests, or installs one where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

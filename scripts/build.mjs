@@ -25,14 +25,17 @@ function filesOf(inputs) {
     .flatMap((full) => (statSync(full).isDirectory() ? [...filesBelow(full)] : [full]));
 }
 
-/** Hash of what files hold: the same in every checkout. */
+/** Hash of the contents of files: the same in every checkout. */
 function hashContents(files) {
   const hash = createHash('sha1');
   for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Hash of sizes and times of change, a small part of the work: files that look as before were not written since. */
+/**
+ * Hash of sizes and modification times. It takes a fraction of the time, and while it is unchanged the contents are
+ * too.
+ */
 function hashLooks(files) {
   const hash = createHash('sha1');
   for (const file of files) {
@@ -56,7 +59,7 @@ const steps = [
     what: 'Building the web pages …',
     inputs: ['web', 'packages', 'content', 'data', 'server/catalogue', 'package-lock.json'],
     output: 'web/build/client/__spa-fallback.html',
-    // Else it names every one of some hundreds of pages.
+    // Otherwise it lists hundreds of pages.
     command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
     cwd: path.join(root, 'web'),
   },
@@ -71,7 +74,7 @@ const steps = [
       'data/dist/stamp.json',
       'package-lock.json',
     ],
-    // Below the web's output: a new web build clears it away, and it is put back from the cache.
+    // In the web's output: a new web build deletes it, and it is restored from the cache.
     output: 'web/build/client/resources/sample-report.pdf',
     command: ['scripts/samplePdf.ts'],
     cwd: root,
@@ -100,7 +103,7 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
     const done = spawnSync(nodeBinary, step.command, {
       cwd: step.cwd,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Our own config reads content/site.json by name, as the bundler does and plain Node does not.
+      // Our config imports content/site.json directly, which the bundler supports and plain Node does not.
       env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
     });
     if (done.status !== 0) {

@@ -1,4 +1,4 @@
-// npm run dev: the API restarts on change (port + 1), the web reloads (port) and passes everything else on.
+// npm run dev: the API restarts on change (port + 1), the web reloads (port) and proxies everything else to it.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Every file of a kind that pages name, from the root. */
+/** Every documentation file, from the root. */
 const files = globSync('**/*.{ts,tsx,mjs,csv,md,typ}', {
   cwd: root,
   exclude: ['**/node_modules/**', 'data/dist/**', 'web/build/**'],
 });
 
-/** A file of code, a table or a page by its path, as a page writes it. */
+/** A path of a code file, table or page as documentation writes it. */
 const FILE = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|csv|md|typ))`/g;
 
-/** Whether a path, whole or from some folder on, is that of a file that is kept. */
+/** Whether a path, complete or from some folder on, is that of a tracked file. */
 const isKept = (path: string): boolean =>
   files.some((file) => file === path || file.endsWith(`/${path.replace(/^(?:\.\.?\/)+/, '')}`));
 

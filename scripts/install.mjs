@@ -18,7 +18,7 @@ export const nodeBinary = path.join(
 
 const stamp = path.join(root, 'node_modules/.global-fit-installed');
 
-/** Hash of what decides what is installed; the lock file repeats what the workspaces ask for. */
+/** Hash of what determines the installation; the lock file includes the workspaces' requirements. */
 function manifestHash() {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(root, name)));
@@ -26,8 +26,8 @@ function manifestHash() {
 }
 
 /**
- * Environment in which `node` and every tool of the project come from node_modules, and compiled sources are kept:
- * a start that finds them takes half the time.
+ * Environment in which `node` and all tools come from node_modules, and compiled sources are cached, which halves the
+ * time of a start.
  */
 export function toolEnvironment(extra = {}) {
   const bin = path.join(root, 'node_modules/.bin');
@@ -40,7 +40,7 @@ export function toolEnvironment(extra = {}) {
   };
 }
 
-/** Installs the dependencies of the committed lock file unless this very lock file is installed already. */
+/** Installs the dependencies of the committed lock file unless this lock file is already installed. */
 export function ensureInstalled() {
   const wanted = manifestHash();
   if (existsSync(stamp) && existsSync(nodeBinary) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,16 +1,16 @@
-// Preloaded before the server and its commands (`node --import`). Node looks for the package.json of every module it
-// resolves, and reads that of drizzle-orm, 179 kB long, for each of its files: remembering what files of a folder
-// are, and where each entry point lies, takes 1.7 of 4 seconds off every start. Nothing breaks without it.
+// Preloaded before the server and its commands (`node --import`). Node searches the package.json of every module it
+// resolves, and reads drizzle-orm's, of 179 kB, for each of its files. Caching module formats by folder and resolved
+// paths saves 1.7 of 4 seconds on every start. Everything works without it, only slower.
 import { registerHooks } from 'node:module';
 
 const entryPoints = new Map();
-/** Format of the `.js` files in a folder: the nearest package.json says it for all of them. */
+/** Format of the `.js` files in a folder, by the nearest package.json. */
 const formats = new Map();
 
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier.startsWith('.')) {
-      // Our own imports name their files in full.
+      // Our own imports name files in full.
       const isOurs = specifier.endsWith('.ts');
       if (!isOurs && !specifier.endsWith('.js')) return next(specifier);
       const { href: url } = new URL(specifier, context.parentURL);
@@ -22,7 +22,7 @@ registerHooks({
       if (found.url === url && found.format === 'module') formats.set(folder, found.format);
       return found;
     }
-    // `#` names are the server's alone.
+    // Only the server uses `#` imports.
     if (!/^(#|@global-fit\/|drizzle-orm(\/|$))/.test(specifier)) return next(specifier);
     const found = entryPoints.get(specifier) ?? next(specifier);
     entryPoints.set(specifier, found);

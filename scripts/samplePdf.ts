@@ -1,4 +1,4 @@
-// The sample report as a PDF beside the built pages. Set again only when its words, template or fonts have changed.
+// Renders the sample report as a PDF beside the built pages, where its text, template or fonts have changed.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 
-/** Files and folders that the page names. */
+/** Files and folders named on the page. */
 const named = [...page.matchAll(/`(?:node )?((?:server|web|packages|scripts|bench)\/[\w./-]+)`/g)].map(
   ([, file = '']) => file,
 );

@@ -1,4 +1,4 @@
-// npm test: every check and every suite, on a fresh clone too. The last line sums all suites.
+// npm test: all checks and suites, on a fresh clone too. The last line sums up all suites.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,12 @@ const reports = path.join(root, 'node_modules/.cache/global-fit/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// The browser tests of every run; `npm run e2e` runs them all.
+// The browser tests of every run; `npm run e2e` runs all of them.
 const EVERY_TIME = ['purchase.spec.ts'];
 
 const tally = { passed: 0, failed: 0, skipped: 0 };
 
-/** Names of the checks and suites that failed, told again at the end: their output may be thousands of lines above. */
+/** Names of failed checks and suites, repeated at the end, since their output may be thousands of lines above. */
 const failures = [];
 
 /** Runs a program of the project; resolves to its exit code, and prints its output when it ends. */
@@ -42,7 +42,7 @@ function run(name, script, args, { cwd = root, env = {}, live = false } = {}) {
   });
 }
 
-/** A check without a tally of its own counts as one test. */
+/** A check without a count of its own counts as one test. */
 async function check(name, script, args, options) {
   const code = await run(name, script, args, options);
   tally[code === 0 ? 'passed' : 'failed'] += 1;

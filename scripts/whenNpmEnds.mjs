@@ -1,10 +1,10 @@
-// npm hands a signal to the shell that it runs a script in, and most shells end of it without passing it on.
+// npm passes a signal to the shell in which it runs a script, and most shells exit without forwarding it.
 import process from 'node:process';
 
-/** How often it is asked whether the shell still runs (ms). */
+/** Interval of the checks (ms). */
 const EVERY = 250;
 
-/** Calls `stop` once npm, or the shell in which it runs this script, has ended; never where no npm runs it. */
+/** Calls `stop` once npm, or the shell in which it runs this script, has exited; never where npm does not run it. */
 export function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -13,7 +13,7 @@ const script = `
   console.log('runs');
 `;
 
-/** A script as npm runs it: in a shell that waits for it, and ends alone when it is told to. */
+/** A script as run by npm: in a shell that waits for it and exits alone when told to. */
 function inShell(event: string | undefined): ChildProcess & { stdout: NodeJS.ReadableStream } {
   return spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +24,7 @@ function inShell(event: string | undefined): ChildProcess & { stdout: NodeJS.Rea
 let shell: ReturnType<typeof inShell>;
 afterEach(() => void shell.kill());
 
-/** What the script says after its shell was ended. */
+/** The script's output after its shell was ended. */
 async function saidAfterwards(): Promise<string> {
   await once(shell.stdout, 'data');
   let said = '';

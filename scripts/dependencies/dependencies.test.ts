@@ -8,7 +8,7 @@ import { dependencyProblems, isAllowed } from './rules.ts';
 const root = path.join(import.meta.dirname, '../..');
 const DIGEST = `sha512-${'a'.repeat(86)}==`;
 
-/** A project that depends on one package, with something changed. */
+/** A project with one dependency and some modification. */
 function project(
   change: {
     entry?: Partial<LockEntry>;

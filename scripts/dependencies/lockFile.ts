@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Ranges = Readonly<Record<string, string>>;
 
-/** As much of a package.json as is checked. */
+/** The parts of a package.json that are checked. */
 export interface Manifest {
   readonly name?: string;
   readonly version?: string;
@@ -15,7 +15,7 @@ export interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
-/** One entry of the lock file: a package of ours, a link to it, or a package of others. */
+/** An entry of the lock file: a workspace, a link to one, or a third-party package. */
 export interface LockEntry extends Manifest {
   readonly link?: boolean;
   readonly resolved?: string;
@@ -30,23 +30,23 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, LockEntry>>;
 }
 
-/** Everything the checks look at, by folder: "" is the root, "server" a workspace, "node_modules/pg" a dependency. */
+/** The input of all checks, by folder: "" is the root, "server" a workspace, "node_modules/pg" a dependency. */
 export interface Dependencies {
   readonly lock: LockFile;
   /** The package.json of the root and of each workspace. */
   readonly manifests: Readonly<Record<string, Manifest>>;
-  /** The package.json of what is installed; null where it is not (other platforms). */
+  /** The package.json of an installed package; null where it is not installed (other platforms). */
   readonly installed: (folder: string) => Manifest | null;
 }
 
-/** A package of others, with its name and folder. */
+/** A third-party package with its name and folder. */
 export interface Locked extends LockEntry {
   readonly folder: string;
   readonly name: string;
   readonly version: string;
 }
 
-/** The packages of others in a lock file, in its order. */
+/** The third-party packages of a lock file, in its order. */
 export function lockedPackages({ packages }: LockFile): readonly Locked[] {
   return Object.entries(packages)
     .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)

@@ -3,7 +3,7 @@ import { KNOWN_INSTALL_SCRIPTS, productionPackages } from './rules.ts';
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Packages that are one program built for many platforms count as one line. */
+/** Builds of one program for several platforms count as one line. */
 const PLATFORM =
   /-(android|darwin|freebsd|linux|win32|windows|netbsd|openbsd|openharmony|sunos|aix|wasm32)\b.*$|\/(android|darwin|freebsd|linux|win32|netbsd|openbsd|openharmony|sunos|aix)-[\w-]+$/;
 
@@ -15,7 +15,7 @@ function described({ name, version, optional }: Locked): string {
 const lineOf = (packages: readonly Locked[]): string =>
   [...new Set(packages.map(described))].sort(compare).join(', ');
 
-/** `docs/dependencies.md`: every package of the product by its licence, and what may run on installation. */
+/** Generates `docs/dependencies.md`: every package of the product by licence, and what may run on installation. */
 export function dependenciesPage(all: Dependencies): string {
   const packages = productionPackages(all);
   const licences = Map.groupBy(packages, ({ license = '' }) => license);

@@ -1,6 +1,6 @@
 import { type Dependencies, type Locked, lockedPackages, type Manifest } from './lockFile.ts';
 
-/** Licences under which a package may be part of the product; each allows selling it. */
+/** Licences allowed for packages of the product; all permit selling it. */
 const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Packages that may run a program of their own when they are installed, and what it does. */
+/** Packages that may run a program on installation, and what it does. */
 export const KNOWN_INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   node: 'fetches the pinned runtime for this platform by its version; the digest is the registry’s, not the lock file’s',
   esbuild: 'puts the program for this platform in place; a tool of the tools for development',
@@ -32,7 +32,7 @@ const rangesOf = (manifest: Manifest): readonly (readonly [string, string])[] =>
 
 const place = (folder: string) => `${folder === '' ? '' : `${folder}/`}package.json`;
 
-/** Every version in a package.json is one version. */
+/** Every version in a package.json has to be exact. */
 function inexactVersions({ manifests }: Dependencies): string[] {
   return Object.entries(manifests).flatMap(([folder, manifest]) =>
     rangesOf(manifest)
@@ -49,7 +49,9 @@ function resolved({ lock }: Dependencies, folder: string, name: string): string 
     : found?.version;
 }
 
-/** The lock file says what the package.json files say, and gives each dependency the version they name. */
+/**
+ * Checks that the lock file agrees with the package.json files and resolves each dependency to the version they name.
+ */
 function outOfSync(all: Dependencies): string[] {
   return Object.entries(all.manifests).flatMap(([folder, manifest]) => {
     const locked = all.lock.packages[folder] ?? {};
@@ -65,7 +67,7 @@ function outOfSync(all: Dependencies): string[] {
   });
 }
 
-/** Every package of others is named by the digest of its content, and comes from a registry. */
+/** Checks that every third-party package has an integrity hash and comes from a registry. */
 function withoutIntegrity({ lock }: Dependencies): string[] {
   return lockedPackages(lock).flatMap(({ folder, integrity = '', resolved: from = '' }) => [
     ...(/^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${folder} has no SHA-512 digest.`]),
@@ -73,7 +75,7 @@ function withoutIntegrity({ lock }: Dependencies): string[] {
   ]);
 }
 
-/** What is installed is what is locked. */
+/** Checks that the installed versions are the locked ones. */
 function installedOtherwise({ lock, installed }: Dependencies): string[] {
   return lockedPackages(lock).flatMap(({ folder, name, version, optional, dev }) => {
     const found = installed(folder);
@@ -84,7 +86,7 @@ function installedOtherwise({ lock, installed }: Dependencies): string[] {
   });
 }
 
-/** Only known packages run something when they are installed. */
+/** Checks that only known packages run something on installation. */
 function unknownInstallScripts({ lock, manifests }: Dependencies): string[] {
   const unknown = lockedPackages(lock)
     .filter(({ name, hasInstallScript }) => hasInstallScript && !(name in KNOWN_INSTALL_SCRIPTS))
@@ -95,7 +97,7 @@ function unknownInstallScripts({ lock, manifests }: Dependencies): string[] {
   return [...unknown, ...allowed];
 }
 
-/** Whether a licence expression can be met with allowed licences alone. */
+/** Whether a licence expression can be satisfied by allowed licences alone. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, '');
   return bare
@@ -103,11 +105,11 @@ export function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => ALLOWED_LICENCES.has(licence.trim())));
 }
 
-/** The packages that the product is made of: not those of development alone. */
+/** The packages of the product itself, without development dependencies. */
 export const productionPackages = ({ lock }: Dependencies): readonly Locked[] =>
   lockedPackages(lock).filter(({ dev }) => !dev);
 
-/** Packages of the product whose licence is missing, not allowed, or another once it is installed. */
+/** Checks for missing and forbidden licences, and for licences that differ once installed. */
 function badLicences(all: Dependencies): string[] {
   return productionPackages(all).flatMap(({ folder, license = '', name }) => {
     const found = all.installed(folder)?.license;
@@ -117,7 +119,7 @@ function badLicences(all: Dependencies): string[] {
   });
 }
 
-/** Everything that is wrong, one line each. */
+/** All problems, one line each. */
 export function dependencyProblems(all: Dependencies): string[] {
   const rules = [
     inexactVersions,

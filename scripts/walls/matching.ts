@@ -12,7 +12,7 @@ const MATCHING_WALL: Wall = {
   ],
   message: 'matching reads atlas and questionnaire only, and does no I/O.',
 };
-/** Each folder reads those before it. */
+/** Each folder may import from those before it. */
 const MATCHING_FOLDERS = [
   'scoring',
   'factors',
@@ -27,7 +27,7 @@ const MATCHING_FOLDERS = [
   'quiz',
   'effects',
 ];
-/** Its root but for what all may read: `model.ts` and `anyOf.ts`. */
+/** The root, except for what all may import: `model.ts` and `anyOf.ts`. */
 const MATCHING_ROOT = [
   'activeFactors',
   'cataloguePage',
@@ -42,7 +42,7 @@ const MATCHING_ROOT = [
   'sensitivity',
 ];
 
-/** What the files of a folder must not read: the folders after it, and the root. */
+/** What the files of a folder must not import: the folders after it, and the root. */
 function matchingWall(folder: string): Wall {
   const above = MATCHING_FOLDERS.slice(MATCHING_FOLDERS.indexOf(folder) + 1);
   const folders = above.length > 0 ? `\\.\\./(${above.join('|')})/|` : '';
@@ -52,11 +52,11 @@ function matchingWall(folder: string): Wall {
       'Arrows go down: gates -> personal -> cities -> costs -> entry -> engine -> conditions -> profile -> factors -> scoring; of the root, these read model.ts, model/ and anyOf.ts alone.',
   };
 }
-/** Inside two of its rooms: each folder reads those before it. */
+/** Order within two of its folders: each subfolder may import from those before it. */
 const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
 const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
 
-/** Inside packages/matching. */
+/** Rules within packages/matching. */
 export const matchingWalls = [
   walled([`${MATCHING}/**`], MATCHING_WALL),
   ...MATCHING_FOLDERS.map((folder) =>

@@ -27,9 +27,9 @@ const CHAPTERS = [
   'safety',
 ];
 const PROFILE_FOLDERS = ['people', 'work', 'health', 'passports', 'move'];
-/** What is asked of a place by subject: each folder may read those before it, and all of them the files at the root. */
+/** Folders of `place` by subject: each may import from those before it, and all from the files at the root. */
 const PLACE_FOLDERS = ['surroundings', 'rights', 'language', 'money', 'entry', 'pension'];
-/** The parts of a report step by step: each may read those of its own step and of the steps before. */
+/** The parts of a report in steps: each may import from its own step and those before. */
 const PARTS = [
   ['findings', 'readings', 'timeline', 'comparison'],
   ['clauses'],
@@ -49,7 +49,7 @@ const CHAPTER_WALL = reportWall(['parts']);
 const BELOW_CHAPTERS = reportWall(['parts', 'sections']);
 const BELOW_PLACES = reportWall(['parts', 'sections', 'place']);
 
-/** Inside packages/report. */
+/** Rules within packages/report. */
 export const reportWalls = [
   walled([`${REPORT}/**`], REPORT_WALL),
   ...partWalls,

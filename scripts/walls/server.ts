@@ -5,7 +5,7 @@ const SERVER_WALL: Wall = {
   message: 'Arrows go down: routes -> services -> db | adapters.',
 };
 const SERVICES = 'server/services';
-/** Rooms of services that read one another: each reads those before it in this list. */
+/** Folders of services that import from one another: each may import from those before it. */
 const SERVICE_ROOMS = [
   'catalogue',
   'mails',
@@ -29,7 +29,7 @@ const serviceWall = (room: string): Wall => ({
 });
 
 const ORDERS = `${SERVICES}/orders`;
-/** What happens to an order step by step: each room reads those of the steps before, and its root none of them. */
+/** The folders of orders in steps: each may import from the steps before, and the root from none of them. */
 const ORDER_STEPS = [
   ['report'],
   ['payment'],
@@ -44,7 +44,7 @@ const orderWalls = (files: string[], above: readonly string[]) =>
       'Arrows go down: customer, operator, events -> dispute -> refund -> payment; checkout -> payment -> report; none from the root.',
   });
 
-/** Inside the server. */
+/** Rules within the server. */
 export const serverWalls = [
   walled(
     within('server', [

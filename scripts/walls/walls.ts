@@ -9,7 +9,7 @@ const BOTTOM: Wall = {
   message: 'atlas, questionnaire and tokens stand at the bottom: they import nothing of ours and do no I/O.',
 };
 
-/** Which files may import which, for the overrides of the linter. */
+/** The import rules, as overrides for the linter. */
 export const walls = [
   walled(['packages/atlas/src/**', 'packages/questionnaire/src/**', 'packages/tokens/src/**'], BOTTOM),
   ...wallsWithin('packages/questionnaire/src', ['lists', 'answers', 'checks'], BOTTOM),

@@ -4,7 +4,7 @@ const WEB_WALL: Wall = {
   group: ['@global-fit/server', '@global-fit/server/**'],
   message: 'The web talks to the server over HTTP.',
 };
-/** What of the contract computes without schemas. */
+/** Modules of the contract that do not load the schemas. */
 const PLAIN_CONTRACT = [
   'countryCode',
   'email',
@@ -29,7 +29,10 @@ const webWall = (above: readonly string[], message: string): Wall => ({
   group: above.flatMap((folder) => [`#${folder}/**`, `**/${folder}/**`]),
   message,
 });
-/** Features that others read, step by step: each reads those of the steps before; every other is read by none. */
+/**
+ * Features that others import, in steps: each may import from the steps before. All other features are imported by
+ * none.
+ */
 const SHARED_FEATURES = [
   ['calls', 'countries', 'drafts', 'guides', 'orders', 'products', 'report'],
   ['payment', 'profile', 'questionnaire'],
@@ -49,7 +52,7 @@ const featureWalls = [
   ),
 ];
 
-/** Inside the web. */
+/** Rules within the web. */
 export const webWalls = [
   walled(['web/**'], WEB_WALL, SCHEMA_WALL),
   walled(

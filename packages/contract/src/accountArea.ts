@@ -7,7 +7,7 @@ import { tidyName } from './personName.ts';
 const EMAIL_MISSING = 'Email is required';
 const PASSWORD_MISSING = 'Password is required';
 
-/** One that is longer than any that can be chosen is wrong, and not worth the work of comparing. */
+/** A longer password than any that can be chosen is wrong without comparing it. */
 const password = z
   .string({ error: PASSWORD_MISSING })
   .min(1, PASSWORD_MISSING)
@@ -15,7 +15,7 @@ const password = z
 const token = z.string().min(1).max(200);
 const moment = z.iso.datetime();
 
-/** PATCH /users/me; what is left out stays. */
+/** PATCH /users/me; omitted fields do not change. */
 export const changeUserSchema = z
   .object({
     full_name: z
@@ -50,7 +50,7 @@ export const passwordRecoverySchema = z.object({ email: emailSchema(EMAIL_MISSIN
 export const resetPasswordSchema = z.object({ token, new_password: newPasswordSchema(PASSWORD_MISSING) });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
-/** What is said when a message may be on its way; the same whether it is or not. */
+/** The response after requesting a message, whether one is sent or not. */
 export const acceptedSchema = z.object({ detail: z.string() });
 
 /** GET /users/me/sessions: where the person is signed in. */
@@ -61,7 +61,7 @@ export const sessionListSchema = z.object({
       created_at: moment,
       last_used_at: moment,
       expires_at: moment,
-      /** The session that asks. */
+      /** Whether this is the session of the request. */
       current: z.boolean(),
     }),
   ),
@@ -73,7 +73,7 @@ export const deleteAccountSchema = z.object({ password });
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** GET /users/me/data: everything we hold about the person, in words of our tables. */
+/** GET /users/me/data: everything stored about the person, named as in our tables. */
 export const accountDataSchema = z.object({
   exported_at: moment,
   account: z.record(z.string(), z.unknown()),
@@ -81,7 +81,7 @@ export const accountDataSchema = z.object({
   consents: rows,
   draft: z.record(z.string(), z.unknown()).nullable(),
   profiles: rows,
-  /** What the second adult of a couple told by private link, with when it was asked and given. */
+  /** The second adult's answers by private link, with when they were requested and given. */
   second_adult_form: z.record(z.string(), z.unknown()).nullable(),
   orders: rows,
   messages: rows,

@@ -7,11 +7,11 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from './
 /** Calls that concern a person's account (specification 1, §5 and §7). */
 
 const LOGIN_INCOMPLETE = 'Email and password are required';
-/** Of what is longer than any account's: the words of a login that fails. */
+/** For addresses and passwords too long for any account: the message of a failed login. */
 const LOGIN_WRONG = 'Incorrect email or password';
 const SIGNUP_INCOMPLETE = 'All fields are required';
 
-/** E-mail addresses are compared, and kept, in lower case. */
+/** E-mail addresses are compared and stored in lower case. */
 export const emailSchema = (missing: string) =>
   z
     .string({ error: missing })
@@ -38,7 +38,7 @@ export const loginFormSchema = z.object({
 
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 
-/** A password someone wants to use from now on. */
+/** A new password. */
 export const newPasswordSchema = (missing: string) =>
   z
     .string({ error: missing })
@@ -46,7 +46,7 @@ export const newPasswordSchema = (missing: string) =>
     .min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT)
     .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
-/** A country of our lists by its code; none, or an empty text, where it is not told. */
+/** A country by its code; null where it is missing or an empty text. */
 export const residenceSchema = z
   .string()
   .trim()
@@ -66,12 +66,12 @@ export const signupSchema = z.object({
 });
 export type Signup = z.infer<typeof signupSchema>;
 
-/** GET /users/me, and the answer to a signup. */
+/** GET /users/me, and the response to a signup. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   full_name: z.string(),
-  /** A code; the accounts of earlier days may hold any text. */
+  /** A code, except that old accounts may contain any text. */
   country_of_residence: z.string().nullable(),
 });
 export type User = z.infer<typeof userSchema>;

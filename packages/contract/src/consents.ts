@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a person agreed to, and to which wording of it. */
+/** A consent, and the wording it was given to. */
 export const consentNoteSchema = z.object({
   /** Version of the wording that was shown, e.g. "2026-11". */
   text_version: z.string().trim().min(1).max(40),
 });
 
-/** Consents that may ride along with answers. */
+/** Consents that may be sent with answers. */
 export const answerConsentsSchema = z.object({ health: consentNoteSchema.optional() });
 export type AnswerConsents = z.infer<typeof answerConsentsSchema>;
 

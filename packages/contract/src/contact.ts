@@ -8,7 +8,7 @@ const FIELD_CODES = ['REQUIRED_FIELD_EMPTY', 'REQUIRED_FIELD_MISSING', 'TYPE_EMA
 const FORM_CODES = ['BLOCKED', 'EMPTY', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'NO_FILE_UPLOADS'] as const;
 
 const formErrorSchema = z.object({
-  /** Absent when the error is about the form as a whole. */
+  /** Absent where the error is about the form as a whole. */
   field: z.enum(['name', 'email', 'message', 'privacy']).optional(),
   code: z.enum([...FIELD_CODES, ...FORM_CODES, 'UNSPECIFIED']),
   message: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { answerConsentsSchema } from './consents.ts';
 
-/** Answers on their way, kept on the server for the signed-in user. */
+/** Answers in progress, stored on the server for the signed-in user. */
 export const draftSchema = z.object({
-  /** Counts saves; 0 when nothing was ever saved. */
+  /** Number of saves; 0 where nothing was saved. */
   version: z.int(),
   answers: z.record(z.string(), z.unknown()),
   section_index: z.int(),
@@ -12,10 +12,10 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** One below the greatest number that the database counts to. */
+/** One below the largest integer of the database. */
 const MOST_SAVES = 2_147_483_646;
 
-/** PUT: `version` is the one these answers were begun from; a save made elsewhere in the meantime gives 409. */
+/** PUT: `version` is the one these answers are based on; where another save came in between, the response is 409. */
 export const saveDraftSchema = z.object({
   version: z.int().min(0).max(MOST_SAVES),
   answers: z.record(z.string(), z.unknown()),
@@ -26,8 +26,8 @@ export const saveDraftSchema = z.object({
 export type SaveDraft = z.infer<typeof saveDraftSchema>;
 
 /**
- * PATCH: what has changed since `version`, a draft that is there already. An answer that was taken back is null; what
- * is not named stays as it is.
+ * PATCH: the changes since `version` of an existing draft. An answer that was taken back is null; answers not named
+ * stay.
  */
 export const changeDraftSchema = saveDraftSchema
   .omit({ consents: true })
@@ -37,6 +37,6 @@ export type ChangeDraft = z.infer<typeof changeDraftSchema>;
 export const draftSavedSchema = z.object({
   version: z.int(),
   updated_at: z.string(),
-  /** Ids of health questions whose answers were not kept because no consent to keep them is on record. */
+  /** Ids of health questions whose answers were not stored because there is no consent. */
   withheld: z.array(z.string()),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error the server can answer with: code → HTTP status and the text a person may read.
- * A route throws `ApiError` with a code; nothing else reaches the wire.
+ * Every error the server can respond with: code → HTTP status and a text for people. A route throws `ApiError` with a
+ * code; nothing else is sent.
  */
 export const ERRORS = {
   bad_request: { status: 400, text: 'The request could not be understood.' },
@@ -33,7 +33,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One fault in a request: where (`["body", "email"]`), what to tell, and of which kind. */
+/** A fault in a request: its location (`["body", "email"]`), message and kind. */
 const fieldErrorSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
@@ -41,11 +41,11 @@ const fieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** Body of every error but 422. */
+/** Body of every error except 422. */
 export const errorBodySchema = z.object({
   detail: z.string(),
   code: z.string(),
-  /** With `already_paid`: the customer's order that was paid. */
+  /** With `already_paid`: the customer's paid order. */
   order_id: z.string().optional(),
 });
 
@@ -59,17 +59,17 @@ export const validationErrorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema> | z.infer<typeof validationErrorBodySchema>;
 
 interface ApiErrorOptions {
-  /** Replaces the registry's text. Must be safe to show. */
+  /** Replaces the registry's text; must be safe to show. */
   readonly detail?: string;
   readonly fields?: readonly FieldError[];
-  /** Seconds after which a repeat makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
-  /** With `already_paid`: the customer's order that was paid. */
+  /** With `already_paid`: the customer's paid order. */
   readonly orderId?: string;
   readonly cause?: unknown;
 }
 
-/** An answer with an error code; thrown by services, turned into a response in one place. */
+/** An error with a code; thrown by services, converted to a response in one place. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];

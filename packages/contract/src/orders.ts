@@ -4,38 +4,38 @@ import { REVISION_STATES } from './revisionStates.ts';
 
 const moment = z.iso.datetime();
 
-/** One order as its owner sees it. Amounts in minor units of `currency`. */
+/** An order as its owner sees it. Amounts in minor units of `currency`. */
 export const orderSummarySchema = z.object({
   id: z.string(),
-  /** The answers of the newest edition, being made or made: what the next one starts from. */
+  /** The profile of the newest edition, finished or not, from which the next one starts. */
   profile_id: z.string(),
   product_id: z.string(),
   product_name: z.string(),
   state: z.enum(ORDER_STATES),
-  /** The customer has paid, and the bank has not answered yet: there is nothing to do but wait. */
+  /** The customer has paid and the bank has not confirmed yet, so there is nothing to do but wait. */
   payment_under_way: z.boolean(),
   currency: z.string(),
   total: z.int(),
   discount: z.int(),
   tax: z.int(),
-  /** What was charged; null until paid. */
+  /** Amount charged; null until paid. */
   amount_total: z.int().nullable(),
   additional_countries: z.int(),
-  /** Countries that the price of the tier includes on top of its own; not among the additional ones. */
+  /** Number of countries included in the price of the tier beyond its own; not among the additional ones. */
   included_countries: z.int(),
   additional_country_codes: z.array(z.string()),
   delivery_email: z.string(),
   created_at: moment,
   paid_at: moment.nullable(),
   report: z.enum(['not_started', 'being_prepared', 'ready', 'refunded']),
-  /** How often the report can still be made anew from changed answers. */
+  /** How often the report can still be made again from changed answers. */
   regenerations_left: z.int(),
   refund: z.object({
-    /** Whether the owner can ask for the money back now. */
+    /** Whether the owner can request a refund now. */
     can_be_asked: z.boolean(),
-    /** The last moment for it; null until the report is delivered. */
+    /** The last moment for that; null until the report is delivered. */
     until: moment.nullable(),
-    /** When it was asked for; null when it was not. */
+    /** When a refund was requested; null where it was not. */
     asked_at: moment.nullable(),
   }),
   revisions: z.array(
@@ -49,10 +49,10 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
-/** Of what an order's report is made anew. */
+/** The profile for a new edition of an order's report. */
 export const newRevisionRequestSchema = z.object({
   survey_results_id: z.string().min(1).max(64),
-  /** The newest edition that the person knew of: one made since gives 409. */
+  /** The newest edition the person knew of; where there is a newer one, the response is 409. */
   after: z.int().min(1).optional(),
 });
 
@@ -61,9 +61,9 @@ export const refundRequestSchema = z.object({
   reason: z.string().trim().max(2000, 'Please use at most 2000 characters').nullish(),
 });
 
-/** Days after delivery in which the money can be asked back. */
+/** Days after delivery in which a refund can be requested. */
 export const REFUND_DAYS = 14;
-/** How often a report is made anew, free of charge, from changed answers. */
+/** How often a report is made again, free of charge, from changed answers. */
 export const FREE_REGENERATIONS = 3;
 
 export const orderListSchema = z.object({ data: z.array(orderSummarySchema) });

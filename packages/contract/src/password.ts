@@ -1,4 +1,4 @@
-/** How short and how long a password may be, in the forms of the pages as in every call that carries one. */
+/** Minimum and maximum length of a password, in forms and in every call. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 

@@ -3,23 +3,23 @@ import { consentNoteSchema } from './consents.ts';
 import { isCountryCode } from './countryCode.ts';
 import { EMAIL, LONGEST_EMAIL } from './email.ts';
 
-/** Every country of the world beyond the three that a tier covers: more cannot be compared. */
+/** Every country of the world beyond the three of a tier: more cannot be compared. */
 const MAX_ADDITIONAL_COUNTRIES = 195;
 
 const UI_MODES = ['hosted', 'embedded'] as const;
 export type UiMode = (typeof UI_MODES)[number];
 
-/** Of a checkout that names no product, whether it leaves it out or empty (specification 1, §5). */
+/** The product of a checkout that names none, or an empty one (specification 1, §5). */
 const NO_PRODUCT = 'No product selected';
 
 /** POST /api/v1/payments/create-checkout-session (specification 1, §7). Without the optional fields it works too. */
 export const createCheckoutSessionRequestSchema = z.object({
-  /** The payment provider's product id; our own id is understood as well. */
+  /** The payment provider's product id; our own id is accepted as well. */
   product_id: z.string(NO_PRODUCT).min(1, NO_PRODUCT).max(255),
   survey_results_id: z.string().min(1).max(64),
   return_url: z.string().min(1).max(2048),
   additional_countries: z.int().min(0).max(MAX_ADDITIONAL_COUNTRIES).default(0),
-  /** ISO 3166-1 alpha-3 of the countries chosen; the engine fills the places not chosen. */
+  /** ISO 3166-1 alpha-3 codes chosen by the customer; the engine fills the remaining places. */
   additional_country_codes: z
     .array(z.string().refine(isCountryCode, 'Unknown country code'))
     .max(MAX_ADDITIONAL_COUNTRIES)
@@ -37,10 +37,10 @@ export const createCheckoutSessionRequestSchema = z.object({
 export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequestSchema>;
 
 export const createCheckoutSessionResponseSchema = z.object({
-  /** For the embedded form; null when the session is a hosted page. */
+  /** For the embedded form; null for a hosted page. */
   client_secret: z.string().nullable(),
   session_id: z.string(),
-  /** The hosted page; null when the session is embedded. */
+  /** The hosted page; null for an embedded form. */
   url: z.string().nullable(),
   order_id: z.string(),
 });
@@ -50,11 +50,11 @@ export type CreateCheckoutSessionResponse = z.infer<typeof createCheckoutSession
 export const sessionStatusResponseSchema = z.object({
   session_id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
-  /** `paid`, `pending` (a delayed payment is on its way), `unpaid`, `expired` or `failed`. */
+  /** `paid`, `pending` (a delayed payment is in progress), `unpaid`, `expired` or `failed`. */
   payment_status: z.enum(['paid', 'pending', 'unpaid', 'expired', 'failed']),
   amount: z.int(),
   currency: z.string(),
-  /** Masked unless the order's owner asks. */
+  /** Masked except for the order's owner. */
   customer_email: z.string().nullable(),
   payment_id: z.string().nullable(),
   product_id: z.string(),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** GET /places/suggest: localities, postal codes, first-level regions and countries, as a text is typed. */
+/** GET /places/suggest: localities, postal codes, first-level regions and countries while typing. */
 export const suggestQuerySchema = z.object({
   q: z.string().trim().max(100),
-  /** ISO 3166-1 alpha-2: only places of this country. */
+  /** ISO 3166-1 alpha-2: restricts the search to a country. */
   country: z
     .string()
     .regex(/^[A-Za-z]{2}$/, 'A country is a code of two letters')
     .optional(),
   limit: z.coerce.number<string>().int().min(1).max(10).default(5),
-  /** Joins the calls of one search where an outside service bills by search. */
+  /** Identifies the calls of one search, where an external service bills by search. */
   session_token: z.string().max(64).optional(),
 });
 
-/** A place in the shape in which the questionnaire keeps it. */
+/** A place in the form in which the questionnaire stores it. */
 const placeAnswerSchema = z.object({
   value: z.string(),
   city: z.string().optional(),
@@ -27,9 +27,9 @@ const placeAnswerSchema = z.object({
 export type PlaceAnswer = z.infer<typeof placeAnswerSchema>;
 
 const placeSuggestionSchema = z.object({
-  /** What the list shows. */
+  /** The text in the list. */
   label: z.string(),
-  /** To be asked for details when `answer` is null. */
+  /** For requesting details where `answer` is null. */
   place_id: z.string().nullable(),
   answer: placeAnswerSchema.nullable(),
 });

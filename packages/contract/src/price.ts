@@ -1,9 +1,9 @@
 /**
- * The one price rule (specification 1, §9). Amounts are whole minor units (US cents); nothing here rounds
- * a float into a price except the discount, which rounds half up to the cent.
+ * The only place where prices are calculated (specification 1, §9). Amounts are integers in minor units (US cents);
+ * only the discount is rounded, half up to the cent.
  */
 
-/** Price of each country a customer adds beyond those a tier covers, in US cents. */
+/** Price of each country beyond those a tier covers, in US cents. */
 export const ADDITIONAL_COUNTRY_PRICE = 5000;
 
 export interface PriceParts {
@@ -23,8 +23,8 @@ function wholeAmount(value: number, what: string): number {
 }
 
 /**
- * Base price + additional countries × price of each, in minor units. Throws RangeError on a negative or
- * broken number.
+ * Base price + additional countries × price of each, in minor units. Throws RangeError on a negative or fractional
+ * number.
  */
 export function totalPrice(parts: PriceParts): number {
   const base = wholeAmount(parts.basePrice, 'The base price');
@@ -34,8 +34,8 @@ export function totalPrice(parts: PriceParts): number {
 }
 
 /**
- * What `percentOff` (0-100) takes off a total, in minor units, rounded half up as the provider does. Throws RangeError
- * on a share or a total that cannot be.
+ * Discount of `percentOff` (0-100) on a total, in minor units, rounded half up like the provider. Throws RangeError
+ * on an impossible percentage or total.
  */
 export function discountOf(total: number, percentOff: number): number {
   if (!(percentOff >= 0 && percentOff <= 100)) {
@@ -44,7 +44,7 @@ export function discountOf(total: number, percentOff: number): number {
   return Math.round((wholeAmount(total, 'The total') * percentOff) / 100);
 }
 
-/** The one currency of the catalogue, without `Intl`, which is slow to begin on a phone. */
+/** The only currency of the catalogue, formatted without `Intl`, which is slow on first use on a phone. */
 function dollars(cents: number): string {
   const [whole = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;
@@ -52,10 +52,10 @@ function dollars(cents: number): string {
 
 const CURRENCY_CODE = /^[a-z]{3}$/i;
 
-/** Currencies whose amounts the payment provider tells in whole units. */
+/** Currencies whose amounts the payment provider states in whole units. */
 const WHOLE = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '));
 
-/** "$199.00": minor units in words for a US reader; without a sign where no currency is named so. */
+/** "$199.00": minor units for a US reader; without a symbol where none is known for the currency. */
 export function formatMoney(amount: number, currency = 'usd'): string {
   if (currency.toLowerCase() === 'usd') return dollars(amount);
   if (!CURRENCY_CODE.test(currency)) return dollars(amount).replace('$', '');

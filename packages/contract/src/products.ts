@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Product as the server sends it (specification 1, §3). Prices in minor units. */
+/** A product in the format of the API (specification 1, §3). Prices in minor units. */
 export const productSchema = z.object({
   id: z.string(),
   stripe_product_id: z.string(),

@@ -3,22 +3,22 @@ import { QUIZ_FACTORS, QUIZ_TOP_N, type QuizFactor } from './quizFactors.ts';
 
 /** POST /countries/find-my-country (specification 2, §3 and §7). */
 
-/** A position of a slider. */
+/** A slider position. */
 const step = z.literal([1, 2, 3, 4, 5]);
 
 const preferenceSchema = z.object({
-  /** 3 when left out. */
+  /** 3 by default. */
   importance: step.optional(),
   /** Only temperature and rainfall: from 1 (cold, dry) to 5 (hot, wet). */
   direction: step.nullish(),
 });
 
-/** One key for each factor, in their order. */
+/** One key for each factor, in order. */
 const preferences = Object.fromEntries(
   QUIZ_FACTORS.map((factor) => [factor, preferenceSchema.optional()]),
 ) as Record<QuizFactor, z.ZodOptional<typeof preferenceSchema>>;
 
-/** Factors left out weigh as the middle of their slider. */
+/** Omitted factors count as the middle of their slider. */
 export const quizRequestSchema = z.object({
   preferences: z.strictObject(preferences),
   top_n: z.int().min(1).max(50).default(QUIZ_TOP_N),
@@ -27,7 +27,7 @@ export type QuizRequest = z.infer<typeof quizRequestSchema>;
 
 const known = z.number().nullable();
 
-/** One figure behind a factor, for readers who want to check it. */
+/** A figure behind a factor, for readers who want to check it. */
 const quizFigureSchema = z.object({
   factor: z.enum(QUIZ_FACTORS),
   label: z.string(),
@@ -40,17 +40,17 @@ const quizFigureSchema = z.object({
 const quizMatchSchema = z.object({
   country_name: z.string(),
   iso3: z.string(),
-  /** Last step of the address of the country's own page. */
+  /** Last segment of the address of the country's own page. */
   slug: z.string(),
   /** 0-100. */
   match_percentage: z.number(),
   rank: z.int(),
-  /** What lifts this country and what holds it back, the heaviest first. */
+  /** The factors that raise and lower this country most, the heaviest first. */
   strong: z.array(z.enum(QUIZ_FACTORS)),
   weak: z.array(z.enum(QUIZ_FACTORS)),
   /** File name for `GET /demographics/{file}.json`, without `.json`. */
   country_profile_file: z.string(),
-  /** Ratings are means of ranks in the world, from 0 to 5; null where no figure is known. */
+  /** Ratings are mean percentile ranks in the world, from 0 to 5; null where no figure is known. */
   country_data: z.object({
     gdp_per_capita_usd: known,
     temperature_celsius: known,
@@ -62,7 +62,7 @@ const quizMatchSchema = z.object({
   }),
 });
 
-/** GET /countries/{iso3}/quiz-figures: what all factors of one country rest on, in the order of the factors. */
+/** GET /countries/{iso3}/quiz-figures: the figures behind all factors of a country, in the order of the factors. */
 export const quizFiguresSchema = z.object({ figures: z.array(quizFigureSchema) });
 export type QuizFigure = z.infer<typeof quizFigureSchema>;
 export type QuizFiguresResponse = z.infer<typeof quizFiguresSchema>;

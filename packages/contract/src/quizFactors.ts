@@ -1,6 +1,6 @@
 /**
- * The twelve things a visitor weighs in the free quiz, in the order of its steps. Apart from the schemas:
- * pages read it.
+ * The twelve factors of the free quiz, in the order of its steps. In a file of its own, because pages read it without
+ * the schemas.
  */
 export const QUIZ_FACTORS = [
   'temperature_celsius',
@@ -18,6 +18,6 @@ export const QUIZ_FACTORS = [
 ] as const;
 export type QuizFactor = (typeof QUIZ_FACTORS)[number];
 
-/** Where a slider stands that nobody has moved. */
+/** The position of an untouched slider. */
 export const QUIZ_DEFAULT = 3;
 export const QUIZ_TOP_N = 5;

@@ -1,4 +1,4 @@
-/** States of one revision of a report as data. Only the moves listed here exist; everything else throws. */
+/** States of a report's revision as data. Only the moves listed here exist; any other throws. */
 export const REVISION_STATES = [
   'queued',
   'generating',
@@ -12,8 +12,8 @@ export const REVISION_STATES = [
 export type RevisionState = (typeof REVISION_STATES)[number];
 
 /**
- * Allowed moves. `failed → queued` and `in_review → queued` are an operator's retry; a worker that died goes
- * on from `generating`.
+ * Allowed moves. `failed → queued` and `in_review → queued` are an operator's retry; after a crash the work continues
+ * from `generating`.
  */
 export const REVISION_MOVES: Readonly<Record<RevisionState, readonly RevisionState[]>> = {
   queued: ['generating', 'failed', 'cancelled'],
@@ -25,12 +25,12 @@ export const REVISION_MOVES: Readonly<Record<RevisionState, readonly RevisionSta
   cancelled: [],
 };
 
-/** The states that a refund cancels: everything that has not reached the customer. */
+/** The states cancelled by a refund: everything that has not reached the customer. */
 export const UNFINISHED_REVISION_STATES = REVISION_STATES.filter((state) =>
   REVISION_MOVES[state].includes('cancelled'),
 );
 
-/** Thrown when code asks for a move that the table does not list. */
+/** Thrown for a move that the table does not list. */
 export class IllegalRevisionMove extends Error {
   readonly from: RevisionState;
   readonly to: RevisionState;
@@ -48,7 +48,7 @@ export function canMoveRevision(from: RevisionState, to: RevisionState): boolean
   return REVISION_MOVES[from].includes(to);
 }
 
-/** The state moved to; throws `IllegalRevisionMove` when the table does not list the move. */
+/** The new state; throws `IllegalRevisionMove` where the table does not list the move. */
 export function moveRevision(from: RevisionState, to: RevisionState): RevisionState {
   if (!canMoveRevision(from, to)) throw new IllegalRevisionMove(from, to);
   return to;

@@ -1,7 +1,7 @@
-/** On what terms a second adult answers the short form, apart from the schemas, because pages read it. */
+/** Terms of the second adult's form. In a file of its own, because pages read it without the schemas. */
 
-/** How long a private link works. */
+/** How long a private link is valid. */
 export const SECOND_ADULT_LINK_DAYS = 30;
 
-/** The wording that a second adult agrees to; raised whenever the words change. */
+/** Version of the consent wording; raised whenever the words change. */
 export const SECOND_ADULT_CONSENT = '2026-11';

@@ -3,7 +3,7 @@ import { SHARE_SCOPES, type ShareScope } from './shareScopes.ts';
 
 export const shareChoiceSchema = z.strictObject({
   scope: z.enum(SHARE_SCOPES),
-  /** Whether the owner's name, or pseudonym, stands on the shared report. */
+  /** Whether the owner's name, or pseudonym, is shown on the shared report. */
   show_name: z.boolean(),
 });
 export type ShareChoice = z.infer<typeof shareChoiceSchema>;
@@ -11,21 +11,21 @@ export type ShareChoice = z.infer<typeof shareChoiceSchema>;
 const shareSchema = z.object({
   scope: z.enum(SHARE_SCOPES),
   show_name: z.boolean(),
-  /** ISO, UTC: when the link was made. */
+  /** ISO, UTC: when the link was created. */
   created_at: z.string(),
 });
 
-/** How the private link of a report stands; null where none is open. */
+/** The private link of a report; null where none is open. */
 export const shareStateSchema = z.object({ share: shareSchema.nullable() });
 export type ShareState = z.infer<typeof shareStateSchema>;
 
-/** A link that was just made: the only time its address is told. */
+/** A new link; its address is returned only here. */
 export const shareMadeSchema = z.object({ share: shareSchema, url: z.string() });
 export type ShareMade = z.infer<typeof shareMadeSchema>;
 
 export const openShareSchema = z.object({ token: z.string().min(1).max(200) });
 
-/** What the holder of a link reads: the cut document, whose shape is `ReportDocument` of the report package. */
+/** What the holder of a link reads: the reduced document, whose shape is `ReportDocument` of the report package. */
 export const sharedReportSchema = z.object({
   scope: z.enum(SHARE_SCOPES),
   document: z.looseObject({ version: z.literal(1) }),

@@ -16,7 +16,7 @@ import {
   UNFINISHED_REVISION_STATES,
 } from './revisionStates.ts';
 
-/** Every state that can follow, in any number of moves. */
+/** Every state reachable from another in any number of moves. */
 function reachable<State extends string>(
   moves: Readonly<Record<State, readonly State[]>>,
   from: State,

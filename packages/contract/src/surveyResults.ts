@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { answerConsentsSchema } from './consents.ts';
 
 /**
- * POST /survey-results (specification 1, §7). Of `user` and `payment` nothing is taken: the owner is whoever signed
- * in, and the amount is the catalogue's. `answers` is an object keyed by question id, or the stored payload's list;
- * the questionnaire package reads and validates it.
+ * POST /survey-results (specification 1, §7). `user` and `payment` are ignored: the owner is the signed-in user, and
+ * the amount is the catalogue's. `answers` is an object keyed by question id, or the list of a stored payload; the
+ * questionnaire package parses and validates it.
  */
 export const createSurveyResultSchema = z.object({
   user: z.looseObject({}).nullish(),
@@ -21,7 +21,7 @@ export type CreateSurveyResult = z.infer<typeof createSurveyResultSchema>;
 
 export const surveyResultCreatedSchema = z.object({
   id: z.string(),
-  /** Ids of health questions whose answers were not kept because no consent to keep them is on record. */
+  /** Ids of health questions whose answers were not stored because there is no consent. */
   withheld: z.array(z.string()),
 });
 

@@ -1,22 +1,22 @@
-/** The most questions that a report answers (specification 1, §5: specific-questions). */
+/** Maximum number of questions a report answers (specification 1, §5: specific-questions). */
 export const MOST_ASKED = 3;
 
 const NUMBER_OR_BULLET = /^\s*(?:\d+[.)]|[-*•])\s*/;
 
-/** A sentence in which somebody tells of something: "I heard it is from 100 million", "Our flat is let." */
+/** A statement: "I heard it is from 100 million", "Our flat is let." */
 const TELLS =
   /^(?:and |but |also )?(?:(?:together|altogether|in total|today|now|currently|at the moment),? )?(?:(?:I|we|it|this|that|he|she|they|there)(?:['’]\w+)? \w|(?:my|our|his|her|their) (?:[\w’'-]+ ){1,5}(?:is|are|was|were|has|have|had|will|would)\b)/i;
-/** Words by which a sentence asks, with or without a question mark. */
+/** Words that begin a question, with or without a question mark. */
 const ASKS =
   /\?|\b(?:what|which|who|whom|whose|where|when|why|how|whether|know|wonder(?:ing)?|ask(?:ing)?|tell (?:me|us))\b/i;
-/** A question that lives on the one before it: "Can she?", "And is it taxed?" */
+/** A question that depends on the previous one: "Can she?", "And is it taxed?" */
 const GOES_ON =
   /^(?:and |or |but )?(?:(?:is|are|was|will|would|can|could|may|must|do|does|did|has|have) (?:it|this|that|he|she|they)\b|if (?:so|not)\b)/i;
 
-/** Whether a line tells of something and asks nothing. */
+/** Whether a line states something without asking. */
 export const onlyTells = (line: string): boolean => TELLS.test(line) && !ASKS.test(line);
 
-/** Lines with those that only tell joined to the question before them, or to the first where none is before. */
+/** Joins lines that only state something to the question before them, or to the first where none is before. */
 function withTold(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -28,7 +28,7 @@ function withTold(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The questions of a text that is a single line: one up to each question mark, with what lives on it. */
+/** The questions in a single line, split at question marks; dependent ones stay with the previous. */
 function withinLine(line: string): readonly string[] {
   return line
     .split(/(?<=\?)\s+/)
@@ -42,8 +42,8 @@ function withinLine(line: string): readonly string[] {
 }
 
 /**
- * The questions of a text, without their numbers or bullets: a line is one question, whatever it tells beside it; where
- * all stands on one line, each question mark ends one.
+ * The questions in a text, without numbers or bullets. Each line is a question, whatever else it says; in a text of
+ * one line, question marks separate them.
  */
 export function askedQuestions(text: string): readonly string[] {
   const lines = text

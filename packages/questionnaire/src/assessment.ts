@@ -5,13 +5,13 @@ import type { Fault, Problem } from './checks/problems.ts';
 import { entryFault } from './checks/validation.ts';
 import { visibleFlags } from './visibility.ts';
 
-/** What is visible and valid for a set of answers. A value: nothing in it changes once made. */
+/** What is visible and valid for a set of answers. Immutable. */
 export interface Assessment {
   readonly form: CompiledQuestionnaire;
   readonly answers: Answers;
   /** One flag per entry of the form: 1 when visible. */
   readonly visible: Uint8Array;
-  /** One per entry: what is wrong with it now; null when valid or hidden. */
+  /** The fault of each entry; null where it is valid or hidden. */
   readonly faults: readonly (Fault | null)[];
 }
 

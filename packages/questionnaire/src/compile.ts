@@ -2,9 +2,9 @@ import { conditionTest } from './conditions.ts';
 import { familyMemberCount, MAX_FAMILY_MEMBERS, memberQuestions } from './family.ts';
 import type { AnswerValue, Condition, Question, Questionnaire, Section } from './model.ts';
 
-/** A condition made ready: the position of the question it reads, and what its value must pass. */
+/** A compiled condition: the position of the question it reads, and the test of its value. */
 export interface Rule {
-  /** Index into `entries`; -1 when no such question exists (then the value is missing). */
+  /** Index into `entries`; -1 where no such question exists, so that the value is missing. */
   readonly on: number;
   readonly passes: (value: AnswerValue) => boolean;
 }
@@ -13,20 +13,20 @@ export interface Entry {
   readonly index: number;
   readonly question: Question;
   readonly section: Section;
-  /** Family member this question was generated for, from 1; 0 for a question of the definition itself. */
+  /** The family member this question was generated for, from 1; 0 for a question of the definition. */
   readonly member: number;
-  /** Shown when all of these pass and, if there are any, one of `any`. */
+  /** Visible where all of these pass and, if there are any, one of `any`. */
   readonly all: readonly Rule[];
   readonly any: readonly Rule[];
   readonly requiredWhen: Rule | null;
 }
 
-/** A questionnaire made ready for evaluation: positions instead of ids, and an order in which to evaluate. */
+/** A questionnaire compiled for evaluation: positions instead of ids, and an order in which to evaluate. */
 export interface CompiledQuestionnaire {
   readonly questionnaire: Questionnaire;
-  /** Sections by `order`, their questions too. */
+  /** Sections by `order`, and so their questions. */
   readonly sections: readonly Section[];
-  /** Every question in display order, the generated ones included. */
+  /** Every question in display order, generated ones included. */
   readonly entries: readonly Entry[];
   readonly indexById: ReadonlyMap<string, number>;
   /** All indexes, each after the questions it depends on. */
@@ -55,7 +55,7 @@ function sortedSections(questionnaire: Questionnaire): readonly Section[] {
     .map((section) => ({ ...section, questions: section.questions.toSorted((a, b) => a.order - b.order) }));
 }
 
-/** Family members are asked about right after their number. */
+/** Questions about family members follow directly after their number. */
 function drafts(sections: readonly Section[]): readonly Draft[] {
   const members = Array.from({ length: MAX_FAMILY_MEMBERS }, (_, n) => n + 1);
   return sections.flatMap((section) =>
@@ -95,10 +95,10 @@ function dependenciesFirst(entries: readonly Entry[]): readonly number[] {
 }
 
 /**
- * Makes a questionnaire ready for `visibility.ts`, `validation.ts` and `assessment.ts`. Questions about family
- * members are generated wherever `number-of-family-members` is asked.
+ * Compiles a questionnaire for `visibility.ts`, `validation.ts` and `assessment.ts`. Questions about family members
+ * are generated wherever `number-of-family-members` is asked.
  *
- * @throws Error on an id used twice or on conditions that form a cycle.
+ * @throws Error on duplicate ids or conditions that form a cycle.
  */
 export function compileQuestionnaire(questionnaire: Questionnaire): CompiledQuestionnaire {
   const sections = sortedSections(questionnaire);

@@ -1,7 +1,7 @@
 import { isEmptyValue } from './answers/answered.ts';
 import type { AnswerValue, Condition } from './model.ts';
 
-/** What is compared: the value itself, or the item of a list that has exactly one. */
+/** The value to compare: the value itself, or the only item of a list. */
 function comparable(value: AnswerValue): string | undefined {
   const single = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
   if (typeof single === 'string') return single;

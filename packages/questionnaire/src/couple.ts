@@ -4,7 +4,7 @@ import { ADDITIONAL_INFORMATION } from './sections/additional-information.ts';
 import { COUNTRY_PRIORITIES } from './sections/country-priorities.ts';
 import { LIFESTYLE_PREFERENCES } from './sections/lifestyle-preferences.ts';
 
-/** How warm it should be: a wish for a place on a scale, where the other sliders say how much something counts. */
+/** A wish on a scale of warmth, where the other sliders express importance. */
 export const CLIMATE_QUESTION = 'climate-preference';
 export const RAIN_QUESTION = 'precipitation-preference';
 
@@ -12,12 +12,12 @@ const CLIMATE_IDS: ReadonlySet<string> = new Set([CLIMATE_QUESTION, RAIN_QUESTIO
 
 const PREFIX = 'second-adult:';
 
-/** The id under which an answer of the second adult is told apart from the same answer of the first. */
+/** The id of an answer of the second adult, to distinguish it from the same answer of the first. */
 export function secondAdultId(questionId: string): string {
   return `${PREFIX}${questionId}`;
 }
 
-/** The question's own id of a `secondAdultId`; null for any other id. */
+/** The original question id of a `secondAdultId`; null for any other id. */
 export function questionOfSecondAdult(id: string): string | null {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
 }
@@ -29,8 +29,8 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /**
- * The short form of the second adult of a couple: the same questions under the same ids as in the profile
- * assessment, so that the engine reads both adults alike.
+ * The short form of the second adult: the same questions with the same ids as in the profile assessment, so that the
+ * engine reads both adults alike.
  */
 const SECOND_ADULT_ASSESSMENT: Questionnaire = {
   id: 'second-adult-v1',
@@ -48,5 +48,5 @@ const SECOND_ADULT_ASSESSMENT: Questionnaire = {
   ],
 };
 
-/** `SECOND_ADULT_ASSESSMENT` made ready for every function that takes a questionnaire. */
+/** `SECOND_ADULT_ASSESSMENT` compiled, for every function that takes a questionnaire. */
 export const SECOND_ADULT = compileQuestionnaire(SECOND_ADULT_ASSESSMENT);

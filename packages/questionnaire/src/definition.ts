@@ -14,7 +14,7 @@ import { PERSONAL_INFO } from './sections/personal-info.ts';
 import { RELOCATION_MOTIVATION } from './sections/relocation-motivation.ts';
 import { VISA_IMMIGRATION } from './sections/visa-immigration.ts';
 
-/** The profile assessment: the one definition that form, server, engine and report read. */
+/** The profile assessment: the single definition that form, server, engine and report use. */
 export const PROFILE_ASSESSMENT: Questionnaire = {
   id: 'profile-assessment-v1',
   version: '1.0',
@@ -36,7 +36,7 @@ export const PROFILE_ASSESSMENT: Questionnaire = {
   ],
 };
 
-/** `PROFILE_ASSESSMENT` made ready for evaluation; the default of every function that takes a questionnaire. */
+/** `PROFILE_ASSESSMENT` compiled; the default of every function that takes a questionnaire. */
 export const PROFILE = compileQuestionnaire(PROFILE_ASSESSMENT);
 
 /** Sections in display order, their questions in display order. */

@@ -1,9 +1,9 @@
 import type { AnswerValue, Question } from './model.ts';
 
-/** No more members than this are asked about, whatever the count says. */
+/** Maximum number of members asked about, whatever the count says. */
 export const MAX_FAMILY_MEMBERS = 20;
 
-/** The questions asked about each family member who moves too. Their ids are completed per member. */
+/** The questions about each family member who moves too. Their ids are completed per member. */
 export const FAMILY_MEMBER_TEMPLATE: readonly Question[] = [
   {
     id: 'name',
@@ -89,19 +89,19 @@ export const FAMILY_MEMBER_TEMPLATE: readonly Question[] = [
   },
 ];
 
-/** The id of a template question for the n-th member, n from 1: `family-member-2-relationship`. */
+/** The id of a template question for the n-th member, from 1: `family-member-2-relationship`. */
 export function memberQuestionId(member: number, templateId: string): string {
   return `family-member-${member}-${templateId}`;
 }
 
-/** How many members a count asks for: read as an integer ("2.7" is 2), unreadable is 0, held within 0 to 20. */
+/** The number of members in an answer: its integer part, 0 where unreadable, limited to 0 to 20. */
 export function familyMemberCount(value: AnswerValue): number {
   const count = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(String(value), 10);
   if (Number.isNaN(count)) return 0;
   return Math.min(Math.max(count, 0), MAX_FAMILY_MEMBERS);
 }
 
-/** The questions about the n-th member, n from 1, with their completed ids. */
+/** The questions about the n-th member, from 1, with their complete ids. */
 export function memberQuestions(member: number): readonly Question[] {
   return FAMILY_MEMBER_TEMPLATE.map((question) => ({
     ...question,

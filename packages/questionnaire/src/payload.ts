@@ -15,7 +15,7 @@ export interface PayloadUser {
   readonly countryOfResidence: string;
 }
 
-/** One answer with what it answers. Place and `touched` ride along so that nothing is lost on the way. */
+/** An answer with its question. Place and `touched` are included so that nothing is lost. */
 export interface PayloadAnswer
   extends Pick<Answer, (typeof PLACE_PARTS)[number] | 'coordinates' | 'touched'> {
   readonly questionId: string;
@@ -50,7 +50,7 @@ function questionText({ question, member }: Entry): string {
   return member > 0 ? `Family member ${member}: ${question.question}` : question.question;
 }
 
-/** Everything about an answer besides its value that was given. */
+/** Everything about an answer except its value. */
 function companions(answer: Answer): Partial<PayloadAnswer> {
   const kept = [...PLACE_PARTS, 'coordinates', 'context', 'touched'] as const;
   return Object.fromEntries(kept.filter((key) => answer[key] !== undefined).map((key) => [key, answer[key]]));
@@ -73,8 +73,8 @@ function payloadAnswer(entry: Entry, answer: Answer): PayloadAnswer {
 }
 
 /**
- * The payload that is stored at submission: every visible answer in display order, sliders filled with their
- * defaults, hidden and empty answers left out. `submission.ts` reads it back.
+ * The payload stored at submission: every visible answer in display order, sliders filled with their defaults, hidden
+ * and empty answers left out. `submission.ts` parses it.
  */
 export function buildPayload(
   userInfo: PayloadUser,

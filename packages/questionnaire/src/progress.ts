@@ -25,7 +25,7 @@ function count(questions: readonly Question[], answers: Answers): Progress {
   return { answered, visible, percent: visible === 0 ? 100 : Math.round((answered / visible) * 100) };
 }
 
-/** Progress over the questions that show for these answers. */
+/** Progress over the questions visible for these answers. */
 export function overallProgress(answers: Answers, form: CompiledQuestionnaire = PROFILE): Progress {
   return count(visibleQuestions(answers, form), answers);
 }
@@ -40,8 +40,8 @@ export function sectionProgress(
 }
 
 /**
- * Status for the section overview. A section is complete when nothing in it is wrong and either every visible
- * question is answered or the person has moved past it (`passed`), since most questions are optional.
+ * State in the section overview. A section is complete where it has no faults and either every visible question is
+ * answered or the person has moved past it (`passed`), since most questions are optional.
  */
 export function sectionStatus(
   section: Section,

@@ -3,8 +3,8 @@ import { PROFILE } from './definition.ts';
 import type { Answers, AnswerValue, Question, Section } from './model.ts';
 
 /**
- * A hidden question counts as unanswered for the conditions that read it. So hiding carries on down a chain,
- * and leaving hidden answers out of the payload changes nothing about what is shown.
+ * A hidden question counts as unanswered in conditions. So hiding propagates down a chain, and removing hidden
+ * answers from the payload does not change what is visible.
  */
 function readValue(
   rule: Rule,
@@ -16,7 +16,7 @@ function readValue(
   return answers[(form.entries[rule.on] as Entry).question.id]?.value;
 }
 
-/** Whether a question shows, given what is visible among the questions it reads. */
+/** Whether a question is visible, given the visibility of the questions it reads. */
 export function entryShows(
   entry: Entry,
   answers: Answers,
@@ -27,7 +27,7 @@ export function entryShows(
   return entry.all.every(passes) && (entry.any.length === 0 || entry.any.some(passes));
 }
 
-/** Whether a question must be answered now. */
+/** Whether a question is required at present. */
 export function entryRequired(
   entry: Entry,
   answers: Answers,
@@ -49,7 +49,7 @@ export function visibleFlags(answers: Answers, form: CompiledQuestionnaire = PRO
   return visible;
 }
 
-/** The questions that show for these answers, in display order, family members included. */
+/** The questions visible for these answers, in display order, including family members. */
 export function visibleQuestions(
   answers: Answers,
   form: CompiledQuestionnaire = PROFILE,

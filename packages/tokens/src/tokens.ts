@@ -1,11 +1,11 @@
 /**
- * One set of design tokens for web, PDF, e-mail and payment sandbox: a cartographer's studio.
- * Paper grounds, ink, a single sea-green accent, and map tints taken from printed atlases.
- * Contrast of every text colour on its ground is at least 4.5:1 (tokens.test.ts).
+ * Design tokens for web, PDF, e-mail and payment sandbox, in the style of a cartographer's studio: paper grounds,
+ * ink, a single sea-green accent, and map tints as in printed atlases. Every text colour has a contrast of at least
+ * 4.5:1 on its ground (tokens.test.ts).
  */
 
 export interface Palette {
-  /** Page ground and the two steps above it: card, and inset. */
+  /** Background of the page, of cards, and of insets. */
   readonly paper: string;
   readonly sheet: string;
   readonly inset: string;
@@ -14,11 +14,11 @@ export interface Palette {
   readonly inkSoft: string;
   readonly line: string;
   readonly lineStrong: string;
-  /** The one accent, its text-on-accent, and a wash of it. */
+  /** The accent, the text on it, and its wash. */
   readonly accent: string;
   readonly onAccent: string;
   readonly accentWash: string;
-  /** Meanings, each readable as text on paper and sheet. */
+  /** Semantic colours, each readable as text on paper and sheet. */
   readonly good: string;
   readonly caution: string;
   readonly danger: string;
@@ -92,9 +92,9 @@ export const dark: Palette = {
 };
 
 export const fonts = {
-  /** Headings and long reading. */
+  /** For headings and long texts. */
   serif: 'Newsreader',
-  /** Interface, labels and figures (tabular). */
+  /** For the interface, labels and tabular figures. */
   sans: 'IBM Plex Sans',
 } as const;
 
@@ -111,5 +111,5 @@ export const sizes = {
   '4xl': 52,
 } as const;
 
-/** How round corners are, in px. */
+/** Radii of rounded corners, in px. */
 export const radius = { small: 4, card: 8 } as const;

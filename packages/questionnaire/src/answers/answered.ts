@@ -1,7 +1,7 @@
 import type { Answer, AnswerValue } from '../model.ts';
 import { isUnseen } from './unseen.ts';
 
-/** Whether a value counts as no answer: null, undefined, text of which nothing could be seen, an empty list, not a number. 0 is an answer. */
+/** Whether a value counts as unanswered: null, undefined, invisible text, an empty list, NaN. 0 is an answer. */
 export function isEmptyValue(value: AnswerValue): boolean {
   if (value == null) return true;
   if (typeof value === 'string') return isUnseen(value);
@@ -9,12 +9,12 @@ export function isEmptyValue(value: AnswerValue): boolean {
   return typeof value === 'number' && Number.isNaN(value);
 }
 
-/** Whether a question counts as answered (specification 1, §4). A slider on its default counts too. */
+/** Whether a question counts as answered (specification 1, §4), which includes a slider at its default. */
 export function isAnswered(answer: Answer | undefined): boolean {
   return !isEmptyValue(answer?.value);
 }
 
-/** Whether somebody has given the answer: a slider still on its default has a value, but it is nobody's. */
+/** Whether the person gave the answer; a slider at its default has a value, but nobody chose it. */
 export function isGiven(answer: Answer | undefined): boolean {
   return isAnswered(answer) && answer?.touched !== false;
 }

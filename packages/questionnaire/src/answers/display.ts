@@ -5,7 +5,10 @@ import { sliderRange } from './sliders.ts';
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
-/** The labels of the chosen options; empty for questions without options. A value that is no option stays as it is. */
+/**
+ * The labels of the chosen options; empty for questions without options. Values that are not options stay as they
+ * are.
+ */
 export function optionLabels(question: Question, answer: Answer | undefined): readonly string[] {
   if (!answer || !isAnswered(answer) || optionsOf(question).length === 0) return [];
   const labels = labelsOf(question);
@@ -19,7 +22,7 @@ function numberText(question: Question, value: number): string {
   return question.unit ? `${text} ${question.unit}` : text;
 }
 
-/** An answer as a person reads it: labels joined by commas, numbers with their unit. Empty when unanswered. */
+/** An answer for readers: labels joined by commas, numbers with their unit. Empty where unanswered. */
 export function displayValue(question: Question, answer: Answer | undefined): string {
   if (!answer || !isAnswered(answer)) return '';
   const labels = optionLabels(question, answer);

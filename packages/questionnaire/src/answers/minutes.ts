@@ -1,7 +1,7 @@
 const QUESTIONS_PER_MINUTE = 4;
 const LEAST_MINUTES = 2;
 
-/** Estimated minutes for a number of questions: four a minute, rounded up, never below 2. */
+/** Estimated minutes for a number of questions: four per minute, rounded up, at least 2. */
 export function sectionMinutes(questions: number): number {
   return Math.max(LEAST_MINUTES, Math.ceil(questions / QUESTIONS_PER_MINUTE));
 }

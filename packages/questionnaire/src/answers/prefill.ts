@@ -1,13 +1,13 @@
 import { findCountry } from '../lists/countries.ts';
 import type { Answer, Answers } from '../model.ts';
 
-/** What an account knows about a person. Countries by English name or ISO code. */
+/** The account's data about a person. Countries by English name or ISO code. */
 export interface Account {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly email?: string;
   readonly citizenship?: string | readonly string[];
-  /** Stands in for citizenship where the account holds none. */
+  /** Used as citizenship where the account has none. */
   readonly countryOfResidence?: string;
 }
 
@@ -22,8 +22,8 @@ function citizenshipsOf({ citizenship, countryOfResidence }: Account): readonly 
 }
 
 /**
- * Fills them from the account of a signed-in person, once: a question that has an entry, even an emptied one, is
- * left alone. Returns the same object if there was nothing to fill.
+ * Answers them from the account of a signed-in person, once: a question with an entry, even an emptied one, is left
+ * alone. Returns the same object where there was nothing to fill.
  */
 export function prefill(answers: Answers, account: Account): Answers {
   const known: Readonly<Record<(typeof prefilledIds)[number], Answer>> = {

@@ -4,30 +4,30 @@ import { PROFILE } from '../definition.ts';
 import type { Answer, Answers, Question } from '../model.ts';
 import { visibleFlags } from '../visibility.ts';
 
-/** Weight of a slider with importance until the person says otherwise. */
+/** Importance of a slider until the person sets it. */
 export const DEFAULT_IMPORTANCE = 3;
 
 const FALLBACK_MIN = 0;
 const FALLBACK_MAX = 10;
 
-/** The ends of a slider; 0 to 10 where the definition names none. */
+/** The ends of a slider; 0 to 10 by default. */
 export function sliderRange(question: Question): { readonly min: number; readonly max: number } {
   return { min: question.min ?? FALLBACK_MIN, max: question.max ?? FALLBACK_MAX };
 }
 
-/** Where a slider stands before it is moved: the midpoint rounded down, which is 3 on a 1-5 scale. */
+/** The initial position of a slider: the midpoint rounded down, 3 on a scale of 1-5. */
 export function sliderDefault(question: Question): number {
   const { min, max } = sliderRange(question);
   return Math.floor((min + max) / 2);
 }
 
-/** The answer a slider gives before it is moved. It weighs as neutral. */
+/** The answer of an untouched slider, which counts as neutral. */
 export function untouchedSlider(question: Question): Answer {
   const answer: Answer = { value: sliderDefault(question), touched: false };
   return question.showImportance ? { ...answer, importanceValue: DEFAULT_IMPORTANCE } : answer;
 }
 
-/** Fills every visible slider that has no value with its default. Returns the same object if none lacked one. */
+/** Gives every visible slider without a value its default. Returns the same object where none lacked one. */
 export function withSliderDefaults(answers: Answers, form: CompiledQuestionnaire = PROFILE): Answers {
   const visible = visibleFlags(answers, form);
   const missing = form.entries.filter(

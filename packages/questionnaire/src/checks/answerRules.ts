@@ -14,7 +14,7 @@ const LOCATION: Fault = {
 const CONTEXT_MAX_LENGTH = 2000;
 const PLACE_MAX_LENGTH = 300;
 
-/** The parts of a place that accompany a location answer. */
+/** The parts of a place in a location answer. */
 export const PLACE_PARTS = [
   'city',
   'region',
@@ -55,8 +55,8 @@ function placeFault(answer: Answer): Fault | null {
 }
 
 /**
- * What is wrong with the whole answer to one visible question, or null: its value first, then importance,
- * context and place. Takes anything and never throws.
+ * The fault of the complete answer to a visible question, or null: of its value first, then of importance, context
+ * and place. Accepts anything and never throws.
  */
 export function answerFault(question: Question, answer: unknown, required: boolean): Fault | null {
   if (answer == null) return valueFault(question, undefined, required);

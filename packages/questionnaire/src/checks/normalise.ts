@@ -11,7 +11,7 @@ function tidyText(text: string): string {
   return storableText(text).normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
-/** Countries and languages may be given by name or another code; they are kept by ours. */
+/** Countries and languages may be named or have other codes; ours are stored. */
 function tidyChoice(question: Question, text: string): string {
   const trimmed = text.trim();
   if (question.optionSource === 'languages') return findLanguage(trimmed)?.code ?? trimmed;

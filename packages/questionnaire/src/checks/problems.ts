@@ -26,6 +26,6 @@ export interface Fault {
 }
 
 export interface Problem extends Fault {
-  /** Empty when the fault is in the submission as a whole. */
+  /** Empty where the fault is in the submission as a whole. */
   readonly questionId: string;
 }

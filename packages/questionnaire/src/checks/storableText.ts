@@ -1,5 +1,5 @@
-/** U+0000 and halves of a surrogate pair: no text that a person typed, and nothing that a database keeps. */
+/** U+0000 and unpaired surrogates, which nobody types and databases cannot store. */
 const NO_TEXT = /\0|\p{Surrogate}/gu;
 
-/** A text without what cannot be kept. A paste brings such characters along unseen, or cuts an emoji in half. */
+/** A text without characters that cannot be stored, which come from pasted text or a truncated emoji. */
 export const storableText = (text: string): string => text.replace(NO_TEXT, '');

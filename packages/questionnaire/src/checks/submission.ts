@@ -20,7 +20,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Pairs of question id and answer from either shape; a list entry without an id has the id ''. */
+/** Pairs of question id and answer from either format; a list entry without an id has the id ''. */
 function pairsOf(submitted: unknown): readonly (readonly [id: string, given: unknown])[] | undefined {
   if (isRecord(submitted)) return Object.entries(submitted);
   if (!Array.isArray(submitted)) return undefined;
@@ -44,7 +44,7 @@ function listProblems(
   });
 }
 
-/** Answers in the form in which they are kept; ids that are not in the questionnaire and empty answers fall away. */
+/** Answers in their stored form; unknown ids and empty answers are dropped. */
 export function normaliseAnswers(
   pairs: Iterable<readonly [id: string, given: unknown]>,
   form: CompiledQuestionnaire = PROFILE,
@@ -58,13 +58,13 @@ export function normaliseAnswers(
   return answers;
 }
 
-/** Answers that have changed, in the form in which they are kept, and the questions that are no longer answered. */
+/** Changed answers in their stored form, and the questions no longer answered. */
 export interface AnswerChanges {
   readonly answers: Answers;
   readonly removed: readonly string[];
 }
 
-/** The same for those that have changed alone: what is empty now, or null, was taken back. */
+/** The same for changed answers only; empty ones and null were taken back. */
 export function normaliseChanges(
   given: Readonly<Record<string, unknown>>,
   form: CompiledQuestionnaire = PROFILE,
@@ -82,8 +82,8 @@ export function normaliseChanges(
 }
 
 /**
- * Reads submitted answers, keyed by question id or as the list of a stored payload, into what a profile keeps:
- * normalised, validated, hidden answers left out. Takes anything and never throws.
+ * Parses submitted answers, keyed by question id or as the list of a stored payload, into the content of a profile:
+ * normalised, validated, hidden answers left out. Accepts anything and never throws.
  */
 export function readSubmission(submitted: unknown, form: CompiledQuestionnaire = PROFILE): SubmissionResult {
   const pairs = pairsOf(submitted);
@@ -101,7 +101,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(keys.toSorted().map((key) => [key, canonical(value[key])]));
 }
 
-/** One text for one meaning: equal for answers that differ only in the order of keys or choices. For hashing. */
+/** A canonical text, equal for answers that differ only in the order of keys or choices. For hashing. */
 export function canonicalAnswers(answers: Answers): string {
   return JSON.stringify(canonical(answers));
 }

@@ -11,7 +11,7 @@ const errors = (sectionId: string, answers: Answers) => validateSection(sectionB
 
 const REQUIRED = 'This question is required';
 
-/** The smallest submission that is valid. */
+/** The smallest valid submission. */
 const least = answersFromSeed(7, { fill: 0 });
 
 const typesAt = (id: string, answer: unknown) =>

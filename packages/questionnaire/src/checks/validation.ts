@@ -16,7 +16,7 @@ export const UNKNOWN_QUESTION: Fault = {
   message: 'This question is not part of the assessment.',
 };
 
-/** What is wrong with one visible question now, or null. */
+/** The fault of a visible question, or null. */
 export function entryFault(
   entry: Entry,
   answers: Answers,
@@ -28,8 +28,8 @@ export function entryFault(
 }
 
 /**
- * The errors of one section for the form, in display order: message by question id. Empty when the section can
- * be left. Hidden questions are not validated; family members are, each by their generated ids.
+ * The errors of a section for the form, in display order: message by question id. Empty where the section can be
+ * left. Hidden questions are not validated; family members are, under their generated ids.
  */
 export function validateSection(
   section: Section,
@@ -47,8 +47,8 @@ export function validateSection(
 }
 
 /**
- * Everything wrong with a complete set of answers, for the server: faults in display order, then ids that are not
- * in the questionnaire. Takes anything, never throws, and ignores answers to hidden questions.
+ * All faults of a complete set of answers, for the server: in display order, then unknown ids. Accepts anything,
+ * never throws, and ignores answers to hidden questions.
  */
 export function validateSubmission(
   submitted: unknown,

@@ -12,14 +12,14 @@ const LIST_EXPECTED: Fault = { type: 'list_expected', message: 'Please choose fr
 const NOT_AN_OPTION: Fault = { type: 'not_an_option', message: 'Please choose one of the options offered.' };
 const REPEATED_OPTION: Fault = { type: 'repeated_option', message: 'Please choose each option only once.' };
 
-/** Limits for questions that name none. */
+/** Default limits. */
 const TEXT_MAX_LENGTH = 200;
 const TEXTAREA_MAX_LENGTH = 2000;
 
-/** Room for rounding when a step is not a whole number. */
+/** Tolerance for rounding where a step is not an integer. */
 const STEP_TOLERANCE = 1e-9;
 
-/** The most characters a text answer may have. */
+/** Maximum number of characters of a text answer. */
 export function maxLengthOf(question: Question): number {
   return question.maxLength ?? (question.type === 'textarea' ? TEXTAREA_MAX_LENGTH : TEXT_MAX_LENGTH);
 }
@@ -74,8 +74,8 @@ function listFault(question: Question, value: unknown): Fault | null {
 }
 
 /**
- * What is wrong with the value of one visible question, or null (specification 1, §5). Takes anything: an
- * unanswered question is a fault only when it is required.
+ * The fault of the value of a visible question, or null (specification 1, §5). Accepts anything; a missing answer is
+ * a fault only where it is required.
  */
 export function valueFault(question: Question, value: unknown, required: boolean): Fault | null {
   if (isEmptyValue(value as AnswerValue)) return required ? REQUIRED : null;

@@ -2,8 +2,8 @@ import type { Question } from '../model.ts';
 import { optionsOf } from './options.ts';
 
 /**
- * The choices after one was ticked or unticked. An exclusive choice ("None of these") clears the others, and any
- * other choice clears an exclusive one. The result is in the order of the list.
+ * The choices after one was toggled. An exclusive choice ("None of these") clears the others, and any other choice
+ * clears an exclusive one. The result is in the order of the list.
  */
 export function toggleOption(
   question: Question,

@@ -1,4 +1,4 @@
-// The table is read only to hold the list against it; the package itself reads nothing.
+// The table is read for comparison only; the package itself reads no files.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, findCountry } from './countries.ts';

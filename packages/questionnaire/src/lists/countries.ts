@@ -210,7 +210,7 @@ const TABLE: readonly (readonly [iso3: string, iso2: string, name: string])[] = 
   ['ZWE', 'ZW', 'Zimbabwe'],
 ];
 
-/** Other names people write, folded, with the code of the country; checked after names and codes. */
+/** Other names in use, folded, with the country's code; matched after names and codes. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   america: 'USA',
   antigua: 'ATG',
@@ -274,22 +274,20 @@ for (const [alias, iso3] of Object.entries(OTHER_NAMES)) {
 }
 
 /**
- * The country a text names: English name, common other name, alpha-3 or alpha-2 code, ignoring case,
- * diacritics and surrounding space. Undefined when none matches exactly.
+ * The country named by a text: English name, common other name, alpha-3 or alpha-2 code, ignoring case, diacritics
+ * and surrounding space. Undefined where none matches exactly.
  */
 export function findCountry(text: string): Country | undefined {
   return BY_TEXT.get(foldText(text.trim()));
 }
 
-/** Letters from which on the beginning of another name is enough. */
+/** Number of letters from which the beginning of another name suffices. */
 const LEAST = 4;
 
-/** The country (ISO 3166-1 alpha-3) that people call by this folded name as well. */
+/** The country (ISO 3166-1 alpha-3) with this folded name as an alternative. */
 export const countryAlsoCalled = (folded: string): string | undefined => OTHER_NAMES[folded];
 
-/**
- * Whether a folded text is another name of a country that people write, or the beginning of one, if not a short one.
- */
+/** Whether a folded text is an alternative name of a country, or the beginning of one, unless it is short. */
 export function isOtherName(iso3: string, folded: string): boolean {
   return Object.entries(OTHER_NAMES).some(
     ([alias, code]) =>

@@ -1,12 +1,12 @@
 import { COUNTRIES, OTHER_NAMES } from './countries.ts';
 import { foldText } from './foldText.ts';
 
-/** Words that people put in or leave out: "the-netherlands", "trinidad-tobago". */
+/** Optional words of names: "the-netherlands", "trinidad-tobago". */
 const JOINING: ReadonlySet<string> = new Set(['and', 'the']);
 
 /**
- * A name with only what tells it from others: "Côte d’Ivoire" and "cote-divoire" press to the same text, and so do
- * "St. Lucia" and "saint_lucia".
+ * The distinctive part of a name: "Côte d’Ivoire" and "cote-divoire" give the same text, and so do "St. Lucia" and
+ * "saint_lucia".
  */
 function pressed(name: string): string {
   const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -22,7 +22,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** What a country is known by beside the names of the questionnaire. */
+/** Further names of a country. */
 interface Named {
   /** ISO 3166-1 alpha-3; Kosovo is XKX. */
   readonly iso3: string;
@@ -31,8 +31,8 @@ interface Named {
 }
 
 /**
- * The country that a step of an address means: its slug, its name, its code or another name in common use, with
- * whatever stands between the words. Null when none fits.
+ * The country named by a segment of an address: by slug, name, code or another common name, whatever separates the
+ * words. Null where none matches.
  */
 export function countryInAddress<T extends Named>(text: string, countries: readonly T[]): T | null {
   const wanted = pressed(text);

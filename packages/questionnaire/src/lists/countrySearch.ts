@@ -2,7 +2,7 @@ import { countryAlsoCalled, isOtherName } from './countries.ts';
 import { foldText } from './foldText.ts';
 import type { Option } from '../model.ts';
 
-/** How many choices show before anything is typed. */
+/** Number of choices shown before anything is typed. */
 const EMPTY_SEARCH_LIMIT = 20;
 
 const byLabel = new Intl.Collator('en');
@@ -35,7 +35,7 @@ export function searchOptions(
   return [...found.filter(begins), ...found.filter((option) => !begins(option)), ...known];
 }
 
-/** The choice whose whole name this is, in any of the ways in which it is found; undefined for none. */
+/** The choice with exactly this name, in any way it can be found; undefined for none. */
 export function optionNamed(
   options: readonly Option[],
   text: string,
@@ -49,7 +49,7 @@ export function optionNamed(
   );
 }
 
-/** What a list says when nothing was found for the text as typed. */
+/** The message where nothing was found for a text. */
 export function noMatchesText(text: string): string {
   return `No matches found for "${text}"`;
 }

@@ -1,6 +1,6 @@
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ø: 'o', ß: 'ss', ı: 'i', ł: 'l', đ: 'd', æ: 'ae' };
 
-/** A text as it is compared in searches: lower case, without diacritics, with plain apostrophes. */
+/** A text normalised for searching: lower case, without diacritics, with plain apostrophes. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
   for (const text of [language.name, plainName, language.code]) BY_TEXT.set(foldText(text), language);
 }
 
-/** The language a text names: English name or ISO 639 code, ignoring case and diacritics. */
+/** The language named by a text: English name or ISO 639 code, ignoring case and diacritics. */
 export function findLanguage(text: string): Language | undefined {
   return BY_TEXT.get(foldText(text.trim()));
 }

@@ -13,13 +13,13 @@ const SOURCES: Readonly<Record<OptionSource, readonly Option[]>> = {
   languages: LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
 };
 
-/** The choices of a question, typed in or from a shared list. Empty for questions without choices. */
+/** The choices of a question, its own or from a shared list. Empty for questions without choices. */
 export function optionsOf(question: Question): readonly Option[] {
   if (question.optionSource) return SOURCES[question.optionSource];
   return question.options ?? [];
 }
 
-/** One lookup per list, since many questions share the long ones. */
+/** One map per list, since many questions share the long ones. */
 const labelsByList = new WeakMap<readonly Option[], ReadonlyMap<string, string>>();
 
 /** Labels by value, for the choices of a question. */

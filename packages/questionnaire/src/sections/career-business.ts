@@ -13,7 +13,7 @@ const REVENUE_BANDS = [
 
 const IN_BUSINESS = ['business-owner', 'start-business'] as const;
 
-/** What is asked of those who have a business or mean to found one, and of what they would bring. */
+/** Questions for people who own or plan a business, and on what they would contribute. */
 export const BUSINESS_QUESTIONS: readonly Question[] = [
   {
     id: 'years-owning-business',

@@ -2,7 +2,7 @@ import type { Question } from '../model.ts';
 
 const RETIREES = ['already-retired', 'less-than-5'] as const;
 
-/** When somebody stops working, and what they live on then. */
+/** Questions on retirement and the income in it. */
 export const RETIREMENT_QUESTIONS: readonly Question[] = [
   {
     id: 'retirement-timeline',
@@ -66,7 +66,7 @@ export const RETIREMENT_QUESTIONS: readonly Question[] = [
     question: 'What can your household spend in a month?',
     description: 'For everything including rent. A rough figure is enough.',
     required: false,
-    // Retirees must give it; everyone may, because it says more about what is affordable than any income band.
+    // Required of retirees and open to everyone, because it says more about affordability than an income band.
     requiredWhen: { dependsOn: 'retirement-timeline', operator: 'in', value: RETIREES },
     order: 25,
     min: 1,

@@ -1,6 +1,6 @@
 import type { Question } from '../model.ts';
 
-/** Whether animals move along, and which. */
+/** Questions on animals that move along. */
 export const PET_QUESTIONS: readonly Question[] = [
   {
     id: 'relocating-pets',

@@ -1,4 +1,4 @@
-/** Valid answer sets for property tests here and in other packages. Seeded, so a failing case repeats. */
+/** Valid answers for property tests here and in other packages. Seeded, so that a failing case can be repeated. */
 import type { CompiledQuestionnaire, Entry } from '../compile.ts';
 import { PROFILE } from '../definition.ts';
 import type { Answer, Answers, Question } from '../model.ts';
@@ -11,9 +11,9 @@ type Random = () => number;
 
 export interface GeneratorSettings {
   readonly form?: CompiledQuestionnaire;
-  /** Chance from 0 to 1 that an optional question is answered; drawn from the seed when left out. */
+  /** Probability from 0 to 1 that an optional question is answered; by default drawn from the seed. */
   readonly fill?: number;
-  /** Answers that are fixed; the rest is generated around them. */
+  /** Fixed answers; the rest is generated around them. */
   readonly given?: Answers;
 }
 
@@ -39,7 +39,7 @@ const PLACES: readonly Answer[] = [
   { value: 'Osaka' },
 ];
 
-/** Narrower than the definition allows, so that generated people are plausible. */
+/** Narrower limits than the definition's, so that generated people are plausible. */
 const USUAL_RANGES: Readonly<Record<string, readonly [number, number]>> = {
   age: [18, 80],
   'monthly-budget': [600, 12000],
@@ -94,8 +94,8 @@ export function randomAnswer(question: Question, random: Random): Answer {
 }
 
 /**
- * A valid set of answers for a seed: every required visible question answered, optional ones by chance, nothing
- * hidden. Equal seeds give equal answers.
+ * Valid answers for a seed: every required visible question answered, optional ones at random, nothing hidden. Equal
+ * seeds give equal answers.
  */
 export function answersFromSeed(seed: number, settings: GeneratorSettings = {}): Answers {
   const { form = PROFILE, given = {} } = settings;

@@ -4,7 +4,7 @@ import { PROFILE, questionById } from '../definition.ts';
 import type { Answers, AnswerValue, Condition, Question } from '../model.ts';
 import { optionsOf } from '../lists/options.ts';
 
-/** A value of the question that all conditions on it accept, found by trying what a person could enter. */
+/** A value of the question that satisfies all conditions, found by trying possible inputs. */
 function acceptedValue(question: Question, conditions: readonly Condition[]): AnswerValue {
   const tests = conditions.map(conditionTest);
   const isList = question.type === 'multiselect' || question.type === 'checkbox';
@@ -17,7 +17,7 @@ function acceptedValue(question: Question, conditions: readonly Condition[]): An
   return candidates.find((value) => tests.every((test) => test(value)));
 }
 
-/** Answers that make a question of the profile assessment show, built from its conditions alone. */
+/** Answers that make a question of the profile assessment visible, derived from its conditions. */
 export function answersReaching(id: string): Answers {
   const { member, question } = PROFILE.entries[PROFILE.indexById.get(id) ?? -1] as Entry;
   if (member > 0) {

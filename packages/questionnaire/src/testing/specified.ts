@@ -1,4 +1,4 @@
-/** What the product's specification fixes about the assessment: the definition is held against it in tests. */
+/** What the product's specification says about the assessment, for comparison in tests. */
 
 /** Section ids in order, each with the ids of its questions. */
 export const SPECIFIED_IDS: Readonly<Record<string, string>> = {
