@@ -12,12 +12,15 @@ import { heights, kindOfPlace, sea, size, water } from './setting.ts';
 import { classesWished } from './sizeClass.ts';
 import { ownLanguage } from './townLanguage.ts';
 
-/** Twelve monthly means in degrees of a city, or of what lies nearest to it; null where nothing is held. */
+/** Twelve monthly means in °C of a city, or of the nearest record; null where there is none. */
 function temperaturesOf({ engine }: Situation, city: City): readonly number[] | null {
   return nearClimate(engine.atlas, city)?.temperatureC ?? null;
 }
 
-/** A wish of importance 2 of 5 weighs as much as one further criterion, one of 5 two and a half times that. */
+/**
+ * Weights of a climate wish: one of importance 2 of 5 counts like one further criterion, one of 5 two and a half
+ * times that.
+ */
 function climateWeight({ preferences }: Situation): number {
   const target = targetOf(preferences, 'warmth');
   return target ? 0.5 * target.importance : 0.7;
@@ -39,13 +42,13 @@ function climate(situation: Situation): CityCriterion {
   };
 }
 
-/** Rain of a year in millimetres, or of a year that were all like some months of it. */
+/** Rain in millimetres a year, or for some months as if the whole year were like them. */
 const rainOver = (months: readonly number[], season: Target['season']): number =>
   12 * meanOver(months, season);
 
 const overYear = (months: readonly number[]): number => months.reduce((sum, month) => sum + month, 0);
 
-/** Rain over the year against the wish, where the record of the city allows a sum. */
+/** Yearly rain compared with the wish, where the city's record allows a total. */
 function rain(situation: Situation): CityCriterion | null {
   const target = targetOf(situation.preferences, 'rain');
   if (!target) return null;
@@ -87,13 +90,10 @@ function sunshine(situation: Situation): CityCriterion | null {
 const COSTS: FactorId = 'cost_of_living';
 const isWork = (factor: FactorId): boolean => factor === 'jobs' || factor.startsWith('pay_');
 
-/** Whether how much a theme of the ranking weighs decides which cities of a country are named: most say nothing. */
+/** Whether the weight of a theme in the ranking affects which cities are named; most do not. */
 export const weighsInCities = (factor: FactorId): boolean => factor === COSTS || isWork(factor);
 
-/**
- * What a share of the budget for rent, or of prices, says; both only where tables exist: Europe and the
- * United States.
- */
+/** Rent as a share of the budget, or prices; both only where there are tables (Europe and the United States). */
 function cost(situation: Situation): CityCriterion | null {
   const { budget } = situation.preferences;
   const monthly = budget?.monthlyUsd;
@@ -133,7 +133,7 @@ function cost(situation: Situation): CityCriterion | null {
   };
 }
 
-/** Inhabitants around (log10) -> how much of what gathers in large cities is there. */
+/** Population around (log10) -> how much of what concentrates in large cities there is. */
 const GATHERED = [
   [4.7, 0],
   [5.5, 0.4],
@@ -141,16 +141,16 @@ const GATHERED = [
   [6.7, 1],
 ] as const;
 
-/** What gathers in a large city is within reach of its suburbs too. */
+/** Suburbs are within reach of what concentrates in a large city. */
 const gathered = (city: City): number => {
   const people = city.peopleAround ?? city.population;
   return people ? utilityOf({ points: GATHERED }, Math.log10(people)) : Number.NaN;
 };
 
-/** From this weight of work among the themes of the ranking on, a career leads. */
+/** From this weight of work among the themes of the ranking on, a career is the priority. */
 const CAREER_LEADS = 0.8;
 
-/** Whether work is looked for outside cities: on the land, or near a small place, and no large city was ticked. */
+/** Whether work is sought outside cities: on the land, or near a small place with no large city ticked. */
 function worksInCountry(situation: Situation): boolean {
   const { careerField, arrangement } = situation.preferences;
   const wished = classesWished(settingsIn(situation, 'location-type')) ?? [];
@@ -159,8 +159,8 @@ function worksInCountry(situation: Situation): boolean {
 }
 
 /**
- * Work, where a career leads: no figures of jobs by city are held outside the United States, so the size of the
- * market stands for it, and weighs at least as much as the weather. It says nothing of work outside cities.
+ * Work, where a career is the priority. There are no figures of jobs by city outside the United States, so the size
+ * of the market is used, with at least the weight of the weather. It does not apply to work outside cities.
  */
 function work(situation: Situation): CityCriterion | null {
   if (worksInCountry(situation)) return null;
@@ -190,16 +190,16 @@ function work(situation: Situation): CityCriterion | null {
   };
 }
 
-/** What was ticked and gathers in larger cities: stages and museums, metros and trams. */
+/** Ticked things that concentrate in larger cities: theatres and museums, metros and trams. */
 const TOWN_LIFE = ['culture', 'public-transport'] as const;
 
-/** Whether a place smaller than a mid-size city was asked for, or one outside of cities: its size is a wish as well. */
+/** Whether a place smaller than a mid-size city, or outside cities, was asked for; its size is then a wish, too. */
 function wishesSmall(situation: Situation): boolean {
   const wished = settingsIn(situation, 'location-type');
   return wished.some((setting) => ['small-town', 'rural', 'island'].includes(setting));
 }
 
-/** Museums, stages and lines of trams are counted in no town of ours: its size stands for them. */
+/** Museums, theatres and tram lines are not counted for any town, so its size is used. */
 function townLife(situation: Situation): CityCriterion | null {
   const ticked = settingsIn(situation, 'new-location-priorities');
   if (wishesSmall(situation) || !TOWN_LIFE.some((one) => ticked.includes(one))) return null;
@@ -212,7 +212,7 @@ function townLife(situation: Situation): CityCriterion | null {
   };
 }
 
-/** Hospitals and specialists gather in larger cities. */
+/** Hospitals and specialists concentrate in larger cities. */
 function care(situation: Situation): CityCriterion | null {
   const need = situation.preferences.needs.find(({ need: one }) =>
     ['regular-care', 'maternity-care', 'specialist-care'].includes(one),
@@ -228,7 +228,7 @@ function care(situation: Situation): CityCriterion | null {
     : null;
 }
 
-/** Everything the cities of a country are judged by for this household. */
+/** All criteria for the cities of a country for this household. */
 export function cityCriteria(situation: Situation): readonly CityCriterion[] {
   return [
     climate,

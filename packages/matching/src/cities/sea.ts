@@ -4,7 +4,7 @@ import { SEA_ROWS } from './sea.data.ts';
 export interface Sea {
   /** Straight-line kilometres to the sea; Infinity beyond 300. */
   readonly km: number;
-  /** On an island of up to the size of Ireland. */
+  /** Whether it is on an island up to the size of Ireland. */
   readonly island: boolean;
 }
 
@@ -15,12 +15,12 @@ const BY_ID = new Map<number, Sea>(
   ]),
 );
 
-/** How far a city lies from the sea; null for a city that was not measured. */
+/** Distance of a city from the sea; null where it was not measured. */
 export function seaOf(cityId: number): Sea | null {
   return BY_ID.get(cityId) ?? null;
 }
 
-/** Whether a city lies by the sea; one that was not measured does not. */
+/** Whether a city is by the sea; false where it was not measured. */
 export function isByTheSea(cityId: number): boolean {
   return (seaOf(cityId)?.km ?? Number.POSITIVE_INFINITY) <= BY_THE_SEA.soft;
 }

@@ -8,7 +8,7 @@ import { classesWished, peopleOf, sizeAnswers } from './sizeClass.ts';
 const WATER_SPORTS = ['beach-swimming', 'surfing', 'diving', 'sailing'];
 const HEIGHT_SPORTS = ['skiing', 'climbing'];
 
-/** Without a wish: room to find a flat, a doctor and company, without the strain of a giant. */
+/** Without a wish: large enough for flats, doctors and company, without the strain of a megacity. */
 const ANY_SIZE = [
   [4, 0.2],
   [5, 0.8],
@@ -17,7 +17,7 @@ const ANY_SIZE = [
   [7.2, 0.7],
 ] as const;
 
-/** Inhabitants, those around counted, against the size asked for: a requirement where there is a wish. */
+/** Population, with surroundings, compared with the size asked for: a requirement where there is a wish. */
 export function size(situation: Situation): CityCriterion {
   const wished = classesWished(settingsIn(situation, 'location-type'));
   if (wished)
@@ -41,7 +41,7 @@ export function size(situation: Situation): CityCriterion {
   };
 }
 
-/** Kilometres to the sea -> how far one lives by it. */
+/** Kilometres to the sea -> how much a place counts as being by the sea. */
 function bySea({ id }: City): number {
   const points = [
     [8, 1],
@@ -52,7 +52,7 @@ function bySea({ id }: City): number {
   return utilityOf({ points }, seaOf(id)?.km ?? Number.NaN);
 }
 
-/** Metres above the sea -> how far one lives in high country. */
+/** Metres above sea level -> how much a place counts as high. */
 const HIGH = [
   [100, 0],
   [400, 0.5],
@@ -66,7 +66,7 @@ const RUGGED = [
   [1, 1],
 ] as const;
 
-/** How far a city lies in mountains: high, in a land that is not flat. Height alone may be a plateau. */
+/** How much a city lies in the mountains: high, and in rugged land, since height alone may be a plateau. */
 function inMountains({ engine }: Situation): (city: City) => number {
   const rugged = new Map<string, number>();
   return ({ iso3, elevationM }) => {
@@ -82,14 +82,14 @@ function inMountains({ engine }: Situation): (city: City) => number {
 
 const onIsland = ({ id }: City): number => (seaOf(id) ? Number(seaOf(id)?.island) : Number.NaN);
 
-/** What each kind of setting asks of a city, in the question where all that would suit are ticked. */
+/** The utility of each kind of setting, for the question in which all acceptable ones are ticked. */
 const SETTINGS: Readonly<Record<string, (situation: Situation) => (city: City) => number>> = {
   coast: () => bySea,
   island: () => onIsland,
   mountain: inMountains,
 };
 
-/** Sea, island or mountains where the form asks for them as a kind of place: one of those ticked has to be there. */
+/** Sea, island or mountains, ticked as a kind of place: at least one of those ticked is required. */
 export function kindOfPlace(situation: Situation): CityCriterion | null {
   const measures = settingsIn(situation, 'location-type').flatMap(
     (setting) => SETTINGS[setting]?.(situation) ?? [],
@@ -108,7 +108,7 @@ export function kindOfPlace(situation: Situation): CityCriterion | null {
   };
 }
 
-/** The sea as one of the things a new place has to offer. */
+/** The sea as an attraction of the new place. */
 export function sea(situation: Situation): CityCriterion | null {
   const because = asked(situation, ['sea']);
   return (
@@ -116,7 +116,7 @@ export function sea(situation: Situation): CityCriterion | null {
   );
 }
 
-/** Mountains as one of those things: high ground in rugged land, since distances to slopes are not measured. */
+/** Mountains as an attraction: high ground in rugged land, since distances to slopes are not measured. */
 export function heights(situation: Situation): CityCriterion | null {
   const because = asked(situation, ['mountains', ...HEIGHT_SPORTS]);
   return (

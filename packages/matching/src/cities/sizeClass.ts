@@ -3,7 +3,7 @@ import { FROM } from '../conditions/geography/sizes.ts';
 
 export type SizeClass = 'small town' | 'town' | 'mid-size city' | 'large city' | 'very large city';
 
-/** Below how many inhabitants a place is called so. */
+/** Population below which a place has this name. */
 const UP_TO: readonly (readonly [below: number, name: SizeClass])[] = [
   [FROM.town, 'small town'],
   [FROM.midSize, 'town'],
@@ -15,20 +15,20 @@ const UP_TO: readonly (readonly [below: number, name: SizeClass])[] = [
 /** The classes from small to large. */
 export const SIZE_CLASSES: readonly SizeClass[] = UP_TO.map(([, name]) => name);
 
-/** Inhabitants of a city, with what lies around it where it is the centre of that; null where none are stated. */
+/** Population of a city, with its surroundings where it is their centre; null where none is stated. */
 export function peopleOf(city: City): number | null {
   return city.largestAround ? (city.peopleAround ?? city.population) : (city.population ?? city.peopleAround);
 }
 
-/** What a city is called by its size; null where no inhabitants are stated. */
+/** The name of a city's size class; null where no population is stated. */
 export function sizeClassOf(city: City): SizeClass | null {
   const people = peopleOf(city);
   return people === null ? null : (UP_TO.find(([below]) => people < below)?.[1] ?? null);
 }
 
 /**
- * The classes that answer a wish of the form. A suburb is a wish about the quarter: every city has some, of
- * any size.
+ * The classes for each wish in the form. A suburb is a wish about the neighbourhood: every city has some, of any
+ * size.
  */
 const ANSWERS: Readonly<Record<string, readonly SizeClass[]>> = {
   'large-city': ['large city', 'very large city'],
@@ -37,7 +37,7 @@ const ANSWERS: Readonly<Record<string, readonly SizeClass[]>> = {
   rural: ['small town'],
 };
 
-/** The classes that any of these wishes asks for; null when none of them is about size. */
+/** The classes for any of these wishes; null where none is about size. */
 export function classesWished(wishes: readonly string[]): readonly SizeClass[] | null {
   const found = wishes.flatMap((wish) => ANSWERS[wish] ?? []);
   return found.length > 0 ? SIZE_CLASSES.filter((one) => found.includes(one)) : null;
@@ -46,10 +46,12 @@ export function classesWished(wishes: readonly string[]): readonly SizeClass[] |
 const lowest = (name: SizeClass): number => UP_TO[SIZE_CLASSES.indexOf(name) - 1]?.[0] ?? 0;
 const highest = (name: SizeClass): number => UP_TO[SIZE_CLASSES.indexOf(name)]?.[0] ?? 0;
 
-/** A size this far from the wish, in factors of ten, is not an answer to it at all. */
+/** A size this far from the wish, as a power of ten, does not satisfy it at all. */
 const MISSED = 0.4;
 
-/** 1 within the classes wished, falling to 0 at two and a half times their bounds; NaN where no size is known. */
+/**
+ * 1 within the classes wished for, falling to 0 at two and a half times their bounds; NaN where the size is unknown.
+ */
 export function sizeAnswers(city: City, wished: readonly SizeClass[]): number {
   const people = peopleOf(city);
   if (!people) return Number.NaN;

@@ -1,13 +1,13 @@
 import type { Situation } from '../entry/situation.ts';
 import { surveyedMonths } from './month.ts';
 
-/** Square kilometres of a country that is no more than a city with what lies around it. */
+/** Maximum area in square kilometres of a country that is a single city with its surroundings. */
 const CITY_KM2 = 1200;
 
-/** So many times the planning figure leave room for whatever rent a city asks. */
+/** This multiple of the planning figure leaves room for any rent in the city. */
 export const AMPLE = 2;
 
-/** Whether a country is no more than one city. */
+/** Whether a country is a single city. */
 export function isOneCity({ engine }: Situation, country: number): boolean {
   const urban = engine.fact('urban_population', country)?.value;
   const area = engine.fact('area_km2', country)?.value;
@@ -15,8 +15,8 @@ export function isOneCity({ engine }: Situation, country: number): boolean {
 }
 
 /**
- * Whether a country is one city whose rents nobody surveyed: its price level holds rents of old leases and public
- * homes, and there is no cheaper town to go to, so that the planning figure alone shows no month to be within reach.
+ * Whether a country is a single city without a survey of rents. Its price level reflects old leases and public
+ * housing, and there is no cheaper town, so the planning figure alone cannot show that a month is affordable.
  */
 export function isUnsurveyedCity(situation: Situation, country: number): boolean {
   return isOneCity(situation, country) && surveyedMonths(situation, country).length === 0;

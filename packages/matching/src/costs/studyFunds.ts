@@ -2,19 +2,19 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { admits, householdTimes } from '../entry/route/eligibility.ts';
 import type { Situation } from '../entry/situation.ts';
 
-/** Share of our own month below which a sum asked for is for food alone, and tells of no life there. */
+/** A required sum below this share of our own estimate covers food only and says nothing about living there. */
 const NOT_FOR_A_LIFE = 0.6;
 
-/** What a state asks students to show for a month, in US dollars. */
+/** What a state requires students to show per month, in US dollars. */
 export interface StudyFunds {
   readonly route: VisaRoute;
   readonly monthlyUsd: number;
 }
 
 /**
- * The proof of funds of the study route, for those who move to study: the state's own word on what a student can live
- * on there. The least, where several routes ask; null where no record tells, where it is far below `monthUsd`, our own
- * reckoning of a month there in US dollars, and for everybody else.
+ * The required funds of the study route, for people who move to study: the state's own figure for a student's living
+ * costs. The lowest where several routes have one. Null where none is on record, where it is far below `monthUsd`,
+ * our own estimate in US dollars, and for everybody else.
  */
 export function studyFunds(
   { engine, preferences }: Situation,

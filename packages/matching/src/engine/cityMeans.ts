@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { annualMean } from '@global-fit/atlas/places/climate';
 
-/** Inhabitants. Smaller towns, unless they are a capital, say too little of a country's climate. */
+/** Minimum population; smaller towns, unless capitals, do not represent a country's climate. */
 const SMALLEST = 20_000;
 
 /** Yearly means in degrees Celsius of the towns that have a climate record, by country index. */

@@ -4,17 +4,17 @@ import type { Preferences } from '../model/preferences.ts';
 import type { Engine } from './engine.ts';
 
 const MONTHS = 12;
-/** A twelfth of a yearly sum, in tens as all items of a month. */
+/** A month's share of a yearly sum, in tens like all items of a month. */
 const monthly = (yearUsd: number): number => 10 * Math.round(yearUsd / MONTHS / 10);
 
-/** Tuition that comes on top of a month: by the cheapest programmes on record, or for an unknown sum. */
+/** Tuition in addition to the cost of a month: of the cheapest programmes on record, or of unknown amount. */
 export type StudyFees =
   | { readonly kind: 'asked'; readonly tuition: Tuition; readonly monthlyUsd: number }
   | { readonly kind: 'open' };
 
 type Asked = Pick<Preferences, 'citizenships' | 'home' | 'studyLevel' | 'studyPayer'>;
 
-/** Whether somebody with these passports pays what nationals do, by free movement or by name. */
+/** Whether somebody with these passports pays like nationals, by free movement or because the record names them. */
 function paysAsNational(
   engine: Engine,
   passports: readonly Iso3[],
@@ -30,9 +30,9 @@ function paysAsNational(
 }
 
 /**
- * What a public university there asks of somebody who comes for a degree, in US dollars a month. Null for everybody
- * else, for who pays as nationals do, whose fees are on no record, where somebody lives already, and for a scholarship,
- * whose letter tells what it pays.
+ * Monthly tuition in US dollars at a public university there, for people who move for a degree. Null for everybody
+ * else, for those who pay like nationals (whose fees are not on record), at home, and with a scholarship, whose
+ * letter says what it covers.
  */
 export function studyFees(
   { engine, preferences }: { readonly engine: Engine; readonly preferences: Asked },
@@ -48,5 +48,5 @@ export function studyFees(
     : { kind: 'asked', tuition, monthlyUsd: monthly(yearUsd) };
 }
 
-/** The fees on record, in US dollars a month; 0 where none are. */
+/** Tuition on record in US dollars a month; 0 where there is none. */
 export const feesUsd = (fees: StudyFees | null): number => (fees?.kind === 'asked' ? fees.monthlyUsd : 0);

@@ -25,7 +25,7 @@ describe('a permit for a deposit alone', () => {
       const { way, grade } = entryOf('MYS', one);
       expect(way).toMatchObject({ kind: 'route', test: 'passed', route: { id: DEPOSIT } });
       expect(isWithinReach(way)).toBe(true);
-      // Nobody asked for it: it comes after every way that was wished.
+      // Nobody asked for it, so it follows every route that was wished for.
       expect(grade).toBeCloseTo(GRADE.unasked, 1);
     }
     expect(waysInto('IDN', writer).routes.map(({ way }) => way.route.name)).toContain(
@@ -37,7 +37,7 @@ describe('a permit for a deposit alone', () => {
     const investor = { ...founder, 'other-economic-contributions': ['business-investment'] };
     expect(entryOf('MYS', investor)).toMatchObject({ status: 'met', way: { route: { id: DEPOSIT } } });
     const founding = { ...investor, 'local-job-creation-intent': '3-5' };
-    // It allows no work: whether a company may be founded on it has to be asked first.
+    // It allows no work, so whether a company may be founded on it has to be asked first.
     expect(entryOf('MYS', founding)).toMatchObject({ status: 'at_risk', way: { unsure: 'founding' } });
   });
 
@@ -61,7 +61,7 @@ describe('a permit for a deposit alone', () => {
     expect(waysInto('PHL', { ...founder, age: 55 }).routes.map(({ way }) => way.route)).not.toContain(
       pension,
     );
-    // Costa Rica takes a sum in place of an income: the income is what it asks for.
+    // Costa Rica accepts a sum in place of an income, but the requirement is the income.
     expect(waysInto('CRI', founder).routes.map(({ way }) => way.route.kind)).not.toContain(
       'retirement/passive-income',
     );

@@ -131,7 +131,7 @@ describe('what ancestry opens', () => {
     expect(sure).toMatchObject({ status: 'at_risk', way: { kind: 'descent', citizenship: { iso3: 'BGR' } } });
     const plain = { ...RETIRED, 'other-economic-contributions': ['none'] };
     expect(entryOf('MLT', plain).grade).toBeLessThan(sure.grade);
-    // A claim takes nothing away.
+    // A claim by descent has no disadvantage.
     for (const { iso3 } of atlas.countries)
       expect(entryOf(iso3, claim('BGR')).grade, iso3).toBeGreaterThanOrEqual(entryOf(iso3, RETIRED).grade);
     const able = profilePreferences(atlas, answersOf(claim('BGR', 'yes')));
@@ -152,7 +152,7 @@ describe('what ancestry opens', () => {
     const descentIn = (iso3: string) => assessCountry(engine, polish, atlas.indexOf(iso3)).descent;
     expect(descentIn('IRL')).toMatchObject({ citizenship: { iso3: 'IRL' }, movement: null });
     expect(descentIn('PRT')).toBeNull();
-    // Ireland alone shares an area with the United Kingdom.
+    // Of these, only Ireland has free movement with the United Kingdom.
     expect(descentIn('GBR')).toMatchObject({ citizenship: { iso3: 'IRL' } });
   });
 });

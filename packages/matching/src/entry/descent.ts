@@ -6,12 +6,14 @@ import type { Preferences } from '../model/preferences.ts';
 import { monthsLate, shareLate } from './route/inTime.ts';
 import type { DescentWay, Entry } from './way.ts';
 
-/** What our records say of citizenship through ancestors. */
+/** The rule of citizenship by descent on record. */
 export interface DescentRule {
   readonly route: VisaRoute;
-  /** Generations back that the record allows: 1 a parent, 2 a grandparent, 3 a great-grandparent; null where it states no limit. */
+  /**
+   * Generations covered: 1 for a parent, 2 for a grandparent, 3 for a great-grandparent; null without a stated limit.
+   */
   readonly generations: number | null;
-  /** Whether it tells who is a citizen at birth, and so nothing of a line that begins before the parents. */
+  /** Whether the record covers only citizenship at birth, and so not a line that begins before the parents. */
   readonly atBirth: boolean;
 }
 
@@ -22,12 +24,12 @@ function generationsOf({ notes }: VisaRoute): number | null {
   return rule.includes('grandparent') ? 2 : 1;
 }
 
-/** Records that give a citizenship again to the descendants of those from whom persecution took it, by their names. */
+/** Names of routes that restore citizenship to descendants of the persecuted. */
 const GIVEN_AGAIN = /\bpersecution\b/i;
 
 /**
- * The widest rule of descent that may be told and is open; null when our records hold none. What is given again after
- * persecution is none for those who tell of no such thing.
+ * The most generous open rule of descent that may be shown; null where there is none on record. Restored citizenship
+ * is excluded for people who mention no persecution.
  */
 export function descentRule(atlas: Atlas, iso3: Iso3, drivenOut = false): DescentRule | null {
   const rules = atlas.routes
@@ -40,8 +42,8 @@ export function descentRule(atlas: Atlas, iso3: Iso3, drivenOut = false): Descen
 }
 
 /**
- * How a claim stands by the record and the generation that the customer told of: `closed` where the record ends before
- * it, `not told` where it holds the rule at birth alone. Open where either is unknown.
+ * Whether a claim is open to the generation the customer named: `closed` beyond the recorded limit, `not told` where
+ * the record covers birth only. Open where either is unknown.
  */
 export function lineBy(rule: DescentRule, generation: number | null): 'open' | 'not told' | 'closed' {
   if (generation === null || rule.generations === null || generation <= rule.generations) return 'open';
@@ -49,8 +51,8 @@ export function lineBy(rule: DescentRule, generation: number | null): 'open' | '
 }
 
 /**
- * Countries of the ancestors told of in which our records carry the claim to citizenship. One of which they tell the
- * rule at birth alone is for a consulate to judge, and no way in until then.
+ * Countries of the customer's ancestors whose citizenship can be claimed by our records. Where a record covers birth
+ * only, a consulate has to decide, and it is no way in until then.
  */
 export function claimedCitizenships(
   atlas: Atlas,
@@ -63,7 +65,7 @@ export function claimedCitizenships(
   });
 }
 
-/** The time to a decision on a claim, in days: of the records with the rule that is told the longest; null where none tells. */
+/** Days until a decision on a claim: the longest of the records with the rule; null where none states it. */
 export function claimDays(atlas: Atlas, iso3: Iso3, drivenOut = false): number | null {
   const rule = descentRule(atlas, iso3, drivenOut)?.route;
   const days = atlas.routes
@@ -74,8 +76,8 @@ export function claimDays(atlas: Atlas, iso3: Iso3, drivenOut = false): number |
 }
 
 /**
- * What ancestry may open beside the date of the move: where neither the claim nor a permit for descendants is decided in
- * time by its record, it is at risk and worth less. A claim of which no record tells the time stands as it is.
+ * A way in by ancestry, graded by the date of the move: where neither the claim nor a permit for descendants is
+ * decided in time, it is at risk and worth less. A claim of unknown duration is not changed.
  */
 export function claimHeldToDate(
   atlas: Atlas,

@@ -16,14 +16,15 @@ import { type DescentWay, type Entry, GRADE, type RouteEntry, settlesAsFamily, V
 const GRANDPARENT = 2;
 
 /**
- * The best open route of a wanted kind; null when our records hold none. Where every route on record is out of reach,
- * but the records have nothing on one of the wanted kinds, the country is not ruled out: the status is `at_risk`.
+ * The best open route of a wanted kind; null where there is none on record. Where all of them are out of reach but
+ * one of the wanted kinds is missing from the records, the country is not ruled out: the status is `at_risk`.
  */
 function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   const routes = routesInto(wanted, country);
   const best = routes[0] ?? null;
   if (best && best.way.kind !== 'short') {
-    // A ticked route goes first, but a better one behind it still sets the grade: a tick makes entry no harder.
+    // A ticked route comes first, but a better one after it still determines the grade: ticking a route makes entry
+    // no harder.
     const isBehind = behindTicked(wanted, routes);
     const behind = routes.filter(isBehind).map(({ grade }) => grade);
     return { ...best, grade: Math.max(best.grade, ...behind) };
@@ -36,9 +37,7 @@ function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   return known ? { ...best, status: 'at_risk' } : null;
 }
 
-/**
- * Entry by right: as a citizen, as a resident of the country lived in, or by free movement of a passport; else null.
- */
+/** Entry by right: as a citizen, as a resident of the country, or by free movement; else null. */
 function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number): Entry | null {
   if (preferences.citizenships.includes(iso3)) {
     return { grade: GRADE.right, status: 'met', way: { kind: 'citizen' } };
@@ -54,8 +53,8 @@ function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number
 }
 
 /**
- * What ancestry may open in a country; null where it opens nothing. In the country of the ancestors itself that is its
- * citizenship, or a permit for descendants; in any other country, free movement with the citizenship that is claimed.
+ * Entry by ancestry; null where there is none. In the country of the ancestors this is citizenship or a permit for
+ * descendants; elsewhere, free movement with the citizenship to be claimed.
  */
 function byDescent(
   { engine, preferences, claimed }: Wanted,
@@ -73,7 +72,7 @@ function byDescent(
   const own = claimed.some((one) => one.iso3 === iso3);
   if (own || permit) {
     const grade = sure ? GRADE.descentYes : GRADE.descentPossible;
-    // The permits on record are for grandchildren of citizens, so with a grandparent the permit is sure.
+    // The permits on record are for grandchildren of citizens, so with a grandparent the permit is certain.
     const near = permit !== null && preferences.ancestryGenerations[iso3] === GRANDPARENT;
     const status = sure && (own || near) ? 'met' : 'at_risk';
     const citizenship = own ? engine.atlas.country(iso3) : null;
@@ -98,7 +97,7 @@ function byDescent(
   return null;
 }
 
-/** Entry by an agreement between states that eases residence on conditions; null where no passport has one. */
+/** Entry under an agreement that eases residence on conditions; null where no passport is covered. */
 function byAgreement({ passports }: Wanted, country: number): Entry | null {
   for (const passport of passports) {
     const movement = passport.movement[country];
@@ -109,16 +108,16 @@ function byAgreement({ passports }: Wanted, country: number): Entry | null {
   return null;
 }
 
-/** The entry with the highest grade, the first of equals; null where there is none. */
+/** The entry with the highest grade, the first among equals; null where there is none. */
 const strongest = (...entries: readonly (Entry | null)[]): Entry | null =>
   entries.reduce<Entry | null>((best, one) => (one && one.grade > (best?.grade ?? -1) ? one : best), null);
 
 const REFUSED: Entry = { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
 
 /**
- * The best way into one country. Entry by right comes before all else; a country that refuses every passport is closed.
- * Then come a stay that needs no visa and settling as family of the partner. Of the rest the highest grade counts;
- * without any of them the country has no record.
+ * The best way into a country. Entry by right takes precedence, and a country that refuses every passport is closed.
+ * A visa-free stay and settling as a partner's family come next. Of the rest the highest grade counts; where there is
+ * nothing, the country has no record.
  */
 function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const right = byRight(wanted, iso3, country);
@@ -134,8 +133,8 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const route = bestRoute(wanted, country);
   const better =
     claim && route && route.grade > claim.grade ? route : (claim ?? route ?? noRecord(wanted, country));
-  // Where an investment would be the better way, ancestry is told in its place: it may give the same without the money.
-  // The grade stays that of the investment.
+  // Where an investment would be the better way, ancestry is shown instead, since it may lead to the same without
+  // money. The grade stays that of the investment.
   const best =
     descent &&
     route &&
@@ -148,12 +147,12 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
 }
 
 /**
- * Finds the best way into every country, by country index. An entry says which way it is, how good it is (`grade`, in
- * [0,1]), and whether it holds (`status`).
+ * Finds the best way into every country, by country index: which way it is, how good it is (`grade`, in [0,1]), and
+ * whether it holds (`status`).
  *
- * A country is `failed` where it refuses every passport, or where every way on record asks for sums that the household
- * told it does not have. A country without a record of any wanted way is `at_risk`, with a grade below every known
- * route: a missing record does not prove that there is no way.
+ * A country is `failed` where it refuses every passport, or where every way on record requires sums the household
+ * said it does not have. A country without a record of any wanted way is `at_risk`, with a grade below every known
+ * route, since a missing record does not prove that there is no way.
  */
 export function assessEntries(engine: Engine, preferences: Preferences): readonly Entry[] {
   const wanted = wantedBy(engine, preferences);
@@ -161,8 +160,8 @@ export function assessEntries(engine: Engine, preferences: Preferences): readonl
 }
 
 /**
- * What ancestry may open in a country beside the way that counts; null where it adds nothing, as free movement by a
- * second citizenship does to somebody who may settle there already.
+ * An alternative by ancestry beside the best way; null where it adds nothing, such as free movement by a second
+ * citizenship for somebody who may already settle there.
  */
 function descentBeside(wanted: Wanted, iso3: Iso3, country: number): DescentWay | null {
   const way = byDescent(wanted, iso3, country)?.way ?? null;
@@ -170,8 +169,8 @@ function descentBeside(wanted: Wanted, iso3: Iso3, country: number): DescentWay 
 }
 
 /**
- * One country, by index: the entry that sets its grade, all routes that are open to the household, best first, and what
- * ancestry may open besides. Where the entry is a route, it is the first of `routes`.
+ * One country, by index: the entry that determines its grade, all routes open to the household, best first, and an
+ * alternative by ancestry. An entry by route is the first of `routes`.
  */
 export function assessCountry(
   engine: Engine,
@@ -191,9 +190,7 @@ export function assessCountry(
   };
 }
 
-/**
- * Routes of a wanted kind that would be open to the household, but refuse a passport that it holds; with that passport.
- */
+/** Routes of a wanted kind that would be open but refuse a passport the household holds, with that passport. */
 export function closedRoutes(
   engine: Engine,
   preferences: Preferences,

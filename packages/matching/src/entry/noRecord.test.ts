@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/waysIn.ts';
 
-/** The way into a country for somebody who lives on means of their own. */
+/** The way into a country for somebody with independent means. */
 const wayOf = (iso3: string, assets: string) =>
   entryOf(iso3, {
     age: 52,

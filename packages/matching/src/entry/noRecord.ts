@@ -3,7 +3,7 @@ import { isOfAgeAndPassport } from './route/eligibility.ts';
 import { countsAs, type Wanted } from './wanted.ts';
 import { type Entry, GRADE, type NoRecordWay } from './way.ts';
 
-/** Kinds that somebody may take up who did not ask for them, those that need the least of a new life first. */
+/** Kinds of route that somebody may use without having asked for them, least disruptive first. */
 const TAKEN_UP: readonly RouteKind[] = [
   'retirement/passive-income',
   'investor',
@@ -13,8 +13,8 @@ const TAKEN_UP: readonly RouteKind[] = [
 ];
 
 /**
- * Where our records hold no route of the kinds asked for: what they hold of others for these passports and ages, for
- * nobody is told that a country has no door who stands before another one.
+ * Where no route of the wanted kinds is on record: other kinds open to these passports and ages, so that nobody is
+ * told there is no way in while there is another.
  */
 export function noRecord({ engine, preferences, opens }: Wanted, country: number): Entry<NoRecordWay> {
   const others = engine.records
@@ -22,7 +22,7 @@ export function noRecord({ engine, preferences, opens }: Wanted, country: number
     .filter(
       (route) =>
         TAKEN_UP.includes(route.kind) &&
-        // A permit for work is nothing for whoever means to do none.
+        // A work permit is useless to somebody who does not want to work.
         (route.kind !== 'work' || preferences.arrangement !== 'not-working') &&
         !opens.has(countsAs({ opens }, preferences, route)) &&
         route.conditions.forWhom === null &&

@@ -8,19 +8,19 @@ import { behindTicked } from './ticked.ts';
 import { countsAs, type Wanted } from './wanted.ts';
 import { isBeyondLearning, monthsBehind, type RouteEntry, type RouteWay, standsApart } from './way.ts';
 
-/** Whether a route asks for capital that the household has by its answers. */
+/** Whether a route requires capital that the household has by its answers. */
 const isInHand = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
 
 /**
- * Orders two routes that are equal in everything else, as a comparator: by kind, then a route made for people like
- * these first, then one that needs no nomination, then the one that asks for the smaller sum.
+ * Compares otherwise equal routes: by kind, then tailored routes first, then those without a nomination, then the
+ * smaller sum.
  */
 function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
   const sum = (way: RouteWay): number => {
     if (way.kind === 'route' || way.kind === 'short') return way.neededUsd ?? 0;
-    // Without pay on record for such work nobody can tell how hard its minimum is to reach: it counts as it stands.
+    // Without recorded pay nobody can tell how hard its minimum is to reach, so its status stays.
     return way.kind === 'job offer' && way.pay === null ? (way.route.minIncome?.monthlyUsd ?? 0) : 0;
   };
   const named = ({ route }: RouteWay): number => (route.conditions.selection === 'nomination' ? 1 : 0);
@@ -29,19 +29,19 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   );
 }
 
-/** Whether a route chooses among applicants, and may decide after the date of the move as well. */
+/** Whether a route selects applicants, and may also decide after the date of the move. */
 const isLateChoice = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.test === 'chosen' && monthsBehind(way) > 0;
 
-/** The age from which a points list gives none for it, by its record; null where no record tells. */
+/** The age from which a points list awards none for it; null where not on record. */
 function agePointsEnd({ notes }: VisaRoute): number | null {
   const [, age] = /(?:^|; )no points for age from (\d+) on(?:;|$)/.exec(notes ?? '') ?? [];
   return age === undefined ? null : Number(age);
 }
 
 /**
- * Whether it invites skilled people without an employer, by points, to stay for good, which was ticked, and they are
- * young and learned enough to be among them: nobody can promise that, nor an employer who sponsors.
+ * Whether it is a points-based route to permanence without an employer, which was ticked, for somebody young and
+ * educated enough. Nobody can promise that, nor a sponsoring employer.
  */
 function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, route: VisaRoute): boolean {
   const { kind, conditions } = route;
@@ -57,22 +57,24 @@ function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, 
 }
 
 /**
- * Every route of a wanted kind that is open to this household, best first. Three groups come one after the other:
+ * Every route of a wanted kind open to this household, best first, in three groups:
  *
  * 0. routes that were asked for and are within reach;
- * 1. routes that stand behind these: of a kind that only helps households with means (`helps`, and only where the sum
- *    is in hand), for other work than was told, for people of distinction (a chance, and no plan), unsure to allow a
- *    company that is planned, behind what was ticked, neither promised nor in time, or too short; for whoever will not
- *    depend on one employer, a permit that does instead of one that comes late;
- * 2. routes out of reach, by their sum or by the learning they ask for.
  *
- * Within a group the grade decides, then the delay, and at last what fits the answers most closely.
+ * 1. routes that follow these: of a kind that only helps households with means (`helps`, and only where the sum is
+ * available), for other work than stated, for exceptional talent (a chance, no plan), unclear about a planned
+ * company, after what was ticked, neither promised nor in time, or too short; for people who refuse to depend on one
+ * employer, independent permits precede late ones;
+ *
+ * 2. routes out of reach by sum or education.
+ *
+ * Within a group the grade decides, then the delay, and finally how closely the route fits the answers.
  */
 export function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const { engine, preferences, kinds, helps, opens } = wanted;
   const found: RouteEntry[] = [];
   for (const route of engine.records.routes(country)) {
-    // A permit for descendants is claimed, not chosen: see `byDescent`.
+    // A permit for descendants is claimed rather than chosen: see `byDescent`.
     if (route.conditions.forWhom === 'descendants') continue;
     const kind = countsAs(wanted, preferences, route);
     if (!kinds.has(kind)) continue;

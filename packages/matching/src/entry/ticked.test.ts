@@ -11,7 +11,7 @@ const FREELANCER = {
   'visa-preference': ['digital-nomad'],
 };
 
-/** The kinds of the routes into Spain, the best first; the one for work of one's own states no sum there. */
+/** The kinds of the routes into Spain, best first; the one for self-employment has no recorded sum there. */
 const kinds = (more: WrittenAnswers): readonly string[] =>
   waysInto('ESP', { ...FREELANCER, ...more }).routes.map(({ way }) => way.route.kind);
 

@@ -1,7 +1,7 @@
 import { countsAs, type Wanted } from './wanted.ts';
 import { allowsNoWork, type RouteEntry, type RouteTest } from './way.ts';
 
-/** How a route stands that is reached, or may be. */
+/** Statuses of a route that is or may be met. */
 const WITHIN_REACH: ReadonlySet<RouteTest> = new Set([
   'passed',
   'within',
@@ -10,11 +10,13 @@ const WITHIN_REACH: ReadonlySet<RouteTest> = new Set([
   'not stated',
 ]);
 
-/** Whether a route was asked for by the name of its kind. */
+/** Whether a route's kind was ticked. */
 const isTicked = (wanted: Wanted, { way }: RouteEntry): boolean =>
   wanted.ticked.has(countsAs(wanted, wanted.preferences, way.route));
 
-/** Whether somebody may build on a route: what it asks may be met, in time, for as long as the stay, with the work told. */
+/**
+ * Whether a plan can rest on a route: its requirements may be met, in time, for the whole stay, with the work stated.
+ */
 function mayBeBuiltOn({ preferences }: Wanted, { way }: RouteEntry): boolean {
   if (way.kind !== 'route' || !WITHIN_REACH.has(way.test)) return false;
   if (way.late || way.ends || way.unsure || way.apart || way.unqualified) return false;
@@ -22,9 +24,8 @@ function mayBeBuiltOn({ preferences }: Wanted, { way }: RouteEntry): boolean {
 }
 
 /**
- * Which routes into a country stand behind one of a kind that was ticked and may be met: those that nobody ticked, which
- * the way of working alone opens, and of which no sum is on record. What is not written down is no smaller hurdle than a
- * sum within the income told.
+ * Which routes follow a ticked one that may be met: those not ticked, opened by the way of working alone, and without
+ * a recorded sum. An unrecorded requirement is no lower hurdle than a sum within the stated income.
  */
 export function behindTicked(wanted: Wanted, routes: readonly RouteEntry[]): (entry: RouteEntry) => boolean {
   const built = routes.some((entry) => isTicked(wanted, entry) && mayBeBuiltOn(wanted, entry));

@@ -2,21 +2,21 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Wanted } from './wanted.ts';
 import { type Entry, GRADE, type VisitWay } from './way.ts';
 
-/** By how many days at most a stay is too long that an earlier flight home mends. */
+/** A stay too long by at most this many days can be fixed by an earlier flight home. */
 const FEW_DAYS = 7;
 
-/** Whether the days of a stay are no more than those of a visit, a few more, or many. */
+/** Whether a stay is within the days of a visit, a few days longer, or much longer. */
 export function fitsVisit(stay: number, allowed: number): 'fits' | 'just-over' | 'over' {
   if (stay <= allowed) return 'fits';
   return stay - allowed <= FEW_DAYS ? 'just-over' : 'over';
 }
 
-/** Work that somebody brings along: a visit gives no right to it. */
+/** Work people bring along, which a visit does not permit. */
 const NO_WORK = ['not-working', 'undecided', null];
 
 /**
- * The days without a visa, with the passport that has the most of them, where they hold the part of each year for which
- * somebody stays; null where they do not, where work is brought along, or for whoever moves.
+ * The visa-free days of the best passport, where they cover the part of each year to be spent there; null where they
+ * do not, where work is brought along, and for permanent moves.
  */
 export function byVisit({ engine, preferences }: Wanted, iso3: Iso3): Entry<VisitWay> | null {
   const { partYear, arrangement, citizenships } = preferences;

@@ -6,13 +6,13 @@ import type { Preferences } from '../model/preferences.ts';
 import { claimedCitizenships } from './descent.ts';
 import { allowsNoWork } from './way.ts';
 
-/** The kinds of route behind one wish of the form. */
+/** The kinds of route behind a wish in the form. */
 interface KindsWanted {
-  /** Carries the way of living that was wished for. */
+  /** Supports the way of living that was wished for. */
   readonly opens?: RouteKind;
-  /** Was asked for by name, but carries no way of living by itself, as permanent residence. */
+  /** Was ticked, but does not support a way of living by itself, such as permanent residence. */
   readonly named?: RouteKind;
-  /** Was not asked for, and serves the wish of a household that has the capital for it. */
+  /** Was not ticked, but serves the wish of a household that has the capital. */
   readonly helps?: RouteKind;
 }
 
@@ -29,32 +29,32 @@ const KIND_WANTED: Readonly<Record<string, KindsWanted>> = {
   undecided: { helps: 'investor' },
 };
 
-/** Ways of living to which no investment is a way. */
+/** Ways of living that no investment route supports. */
 const NOT_BY_CAPITAL: ReadonlySet<RouteKind> = new Set(['work', 'study']);
 
-/** What a household wants and holds, worked out once for the assessment of all countries. */
+/** What a household wants and holds, computed once for all countries. */
 export interface Wanted {
   readonly engine: Engine;
   readonly preferences: Preferences;
   readonly passports: readonly PassportWays[];
-  /** Countries of ancestors whose citizenship may be claimed by our records, with what their passports open. */
+  /** Countries of ancestors whose citizenship can be claimed by our records, with the free movement it gives. */
   readonly claimed: readonly { readonly iso3: Iso3; readonly ways: PassportWays }[];
-  /** Kinds that carry a way of living that was wished for. */
+  /** Kinds that support a way of living that was wished for. */
   readonly opens: ReadonlySet<RouteKind>;
-  /** All kinds that count: `opens`, `helps`, those named, and agreements between states. */
+  /** All kinds that count: `opens`, `helps`, ticked ones, and agreements between states. */
   readonly kinds: ReadonlySet<RouteKind>;
-  /** Kinds that nobody asked for: a way in only where their sum is in hand and no wished way is within reach. */
+  /** Kinds nobody asked for: used only where their sum is available and no wished route is within reach. */
   readonly helps: ReadonlySet<RouteKind>;
-  /** Kinds that were ticked by name; the others are opened by the way of working alone. */
+  /** Kinds that were ticked; the others follow from the way of working alone. */
   readonly ticked: ReadonlySet<RouteKind>;
 }
 
-/** Ways of working whose work comes along, so that no employer in the new country pays for it. */
+/** Ways of working that come along, so that no employer in the new country is needed. */
 const BROUGHT_ALONG: readonly (string | null)[] = ['freelance', 'remote-employee'];
 
 /**
- * Whether a route asks for a local job, or for work that serves that country, although the work that was told is
- * brought along: such a route stands behind those that fit the work.
+ * Whether a route requires a local job, or work for that country, although the work comes along: such a route follows
+ * those that fit the work.
  */
 export function isApart(
   { arrangement }: Pick<Preferences, 'arrangement'>,
@@ -75,14 +75,14 @@ function kindsWanted({ routesWanted, arrangement }: Pick<Preferences, 'routesWan
   const helps = new Set(
     employed ? [] : wants.flatMap((want) => want.helps ?? []).filter((kind) => !asked.has(kind)),
   );
-  // Agreements between states count whatever was ticked: the passport is enough.
+  // Agreements between states count whatever was ticked, since the passport suffices.
   return { opens, helps, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
 }
 
-/** Ways of working that need a right to work there. */
+/** Ways of working that require a right to work there. */
 const EMPLOYED: readonly (string | null)[] = ['local-job', 'company-transfer'];
 
-/** Whether a permit for people of means asks for capital alone, and for no income. */
+/** Whether a permit for people of independent means requires capital only, and no income. */
 function isByDeposit({ kind, minIncome, minInvestment, conditions }: VisaRoute): boolean {
   return (
     kind === 'retirement/passive-income' &&
@@ -93,8 +93,8 @@ function isByDeposit({ kind, minIncome, minInvestment, conditions }: VisaRoute):
 }
 
 /**
- * The kind as which a route counts for a household. A retirement permit that asks for capital alone counts as an
- * investment for households that did not ask for a retirement, unless it forbids the local work that they need.
+ * The kind as which a route counts for a household. A retirement permit based on capital only counts as an investment
+ * for households that do not want retirement, unless it forbids the local work they need.
  */
 export function countsAs(
   { opens }: Pick<Wanted, 'opens'>,
@@ -113,7 +113,7 @@ export function wishAnswered(
   return countsAs(kindsWanted(preferences), preferences, route);
 }
 
-/** Whether a route counts only because the household has the capital for it, and not by a wish. */
+/** Whether a route counts only because the household has the capital, without a wish for it. */
 export function onlyHelps(
   preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
   route: VisaRoute,
@@ -122,7 +122,7 @@ export function onlyHelps(
   return wants.helps.has(countsAs(wants, preferences, route));
 }
 
-/** Works out what a household wants and holds; see `Wanted`. */
+/** Computes what a household wants and holds; see `Wanted`. */
 export function wantedBy(engine: Engine, preferences: Preferences): Wanted {
   return {
     engine,

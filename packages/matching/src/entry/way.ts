@@ -5,36 +5,37 @@ import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
 import { type OfferedPay, RARE_PAY } from './route/jobOffer.ts';
 
-/** How the means that a household told compare with what a route asks for. */
+/** How the stated means compare with a route's requirement. */
 export type RouteTest =
-  /** The lower edge of the band that was told reaches the sum. */
+  /** The lower edge of the stated band reaches the sum. */
   | 'passed'
-  /** The sum lies between the edges of that band. */
+  /** The sum is inside the band. */
   | 'within'
   /** The sum is missed by less than a tenth. */
   | 'close'
-  /** One income misses the sum and two reach it; no record says whether both count. */
+  /** One income misses the sum and two reach it, and no record says whether both count. */
   | 'by both'
-  /** The amount of a fixed income was not told, but the budget of a month reaches the sum. */
+  /** The amount of a fixed income is unknown, but the monthly budget reaches the sum. */
   | 'by budget'
-  /** The same, but the sum is clearly above that budget: probably out of reach, and never ruled out by it. */
+  /** The same, but the sum clearly exceeds that budget: probably out of reach, though never ruled out by it. */
   | 'beyond budget'
-  /** A sum is asked for, and the answers tell nothing to compare with it. */
+  /** A sum is required, and the answers contain nothing to compare. */
   | 'not told'
-  /** Holders of the passport get it on application, by an agreement between states. */
+  /** Holders of the passport receive it on application, under an agreement between states. */
   | 'by nationality'
   /** The record states no sum. */
   | 'not stated'
   /** Applicants are chosen by points, nomination or merit, so nobody can promise it. */
   | 'chosen';
 
-/** Why a way in may come after the date of the move: its decision takes too long, or people are chosen in rounds. */
+/** Why a way in may come after the date of the move: a slow decision, or selection in rounds. */
 export type Late = 'decision' | 'draw';
 
 /**
- * What a route turns on although no record tells it. `founding`: whether a permit for remote work, or for no work, lets
- * its holder found a company and employ people there. `passport`: whether it takes a passport that another programme of
- * the country refuses. `partner`: whether a partner may come along whose passport it refuses to applicants.
+ * A decisive point about a route that no record answers. `founding`: whether a permit for remote work or without work
+ * allows its holder to found a company and employ people there. `passport`: whether it accepts a passport that
+ * another programme of the country refuses. `partner`: whether a partner may come along whose passport it refuses to
+ * applicants.
  */
 export type Unsure = 'founding' | 'passport' | 'partner';
 
@@ -44,15 +45,15 @@ export type RouteWay = (
       readonly kind: 'route';
       readonly route: VisaRoute;
       readonly test: RouteTest;
-      /** What its threshold is of; null where our records state none. */
+      /** What the threshold measures; null where none is on record. */
       readonly asked: 'income' | 'capital' | null;
-      /** US dollars, a month for income: what the household would have to show. */
+      /** What the household has to show, in US dollars, a month for income. */
       readonly neededUsd: number | null;
-      /** How much of the income told such a permit counts; null where it counts income of every kind. */
+      /** How much of the stated income counts; null where all kinds do. */
       readonly counts: PassiveShare | null;
-      /** Several move, and the record only tells the sum for one. */
+      /** Several people move, and the record has the sum for one only. */
       readonly forOne: boolean;
-      /** It asks for a job there, and the work that was told is brought along. */
+      /** It requires a job there, while the stated work comes along. */
       readonly apart?: true;
     }
   | { readonly kind: 'job search'; readonly route: VisaRoute; readonly apart?: true }
@@ -60,9 +61,9 @@ export type RouteWay = (
       readonly kind: 'job offer';
       readonly route: VisaRoute;
       readonly pay: OfferedPay | null;
-      /** The income expected after the move against the pay asked for; null where either is unknown. */
+      /** The expected income compared with the required pay; null where either is unknown. */
       readonly expected: 'above' | 'within' | 'below' | null;
-      /** It was ticked beside work that is brought along, which no employer there pays for. */
+      /** It was ticked in addition to work that comes along, for which no local employer pays. */
       readonly apart: boolean;
     }
   | {
@@ -73,64 +74,64 @@ export type RouteWay = (
       readonly forOne: boolean;
     }
 ) & {
-  /** It is for people who learned more than was told. */
+  /** It requires a higher qualification than stated. */
   readonly unqualified?: true;
   readonly late?: Late;
-  /** Months by which its decision may pass the date, where it is late for that. */
+  /** Months by which its decision may miss the date, where it may. */
   readonly lateBy?: number;
   readonly unsure?: Unsure;
-  /** Months after which it ends for good, before the stay is meant to. */
+  /** Months after which it ends for good, where that is before the planned end. */
   readonly ends?: number;
-  /** It is the partner who asks for it, in the profession that was told; the customer comes as family. */
+  /** The partner applies in the stated profession, and the customer comes as family. */
   readonly byPartner?: true;
 };
 
-/** What ancestry may open: it has to be claimed and proven. */
+/** Entry by ancestry, which has to be claimed and proven. */
 export interface DescentWay {
   readonly kind: 'descent';
   readonly claim: 'yes' | 'possibly' | 'unsure';
-  /** The country whose citizenship may be claimed; null where only a permit for descendants is on record. */
+  /** The country whose citizenship can be claimed; null where only a permit for descendants is on record. */
   readonly citizenship: Country | null;
-  /** A permit there for people of such descent. */
+  /** A permit there for descendants. */
   readonly permit: VisaRoute | null;
-  /** The agreement by which the citizenship of another country opens this one; null in the country of the ancestors. */
+  /** The agreement by which another country's citizenship opens this one; null in the country of the ancestors. */
   readonly movement: FreeMovement | null;
-  /** Months by which the decision on it may pass the date of the move. */
+  /** Months by which the decision may miss the date of the move. */
   readonly lateBy?: number;
 }
 
-/** No route of the kinds asked for. */
+/** No route of the wanted kinds. */
 export interface NoRecordWay {
   readonly kind: 'no record';
-  /** Routes of other kinds, two at most. */
+  /** Routes of other kinds, at most two. */
   readonly others: readonly VisaRoute[];
 }
 
-/** Days without a visa that hold the part of each year for which somebody stays: no permit has to be asked for. */
+/** Visa-free days that cover the part of each year to be spent there, so that no permit is needed. */
 export interface VisitWay {
   readonly kind: 'visit';
   readonly passport: Country;
   readonly to: Iso3;
-  /** Days that the passport may stay without a visa. */
+  /** Visa-free days of the passport. */
   readonly days: number;
-  /** The most days of the stay; a few more than those allowed where an earlier journey home mends it. */
+  /** The longest stay in days; a few more than allowed where an earlier flight home fixes it. */
   readonly stay: number;
 }
 
-/** The passport of a partner who moves too: the customer comes as family. */
+/** The passport of a partner who moves too, with the customer as family. */
 export interface PartnerWay {
   readonly kind: 'partner';
   readonly passport: Country;
   /** The agreement by which that passport opens the place; null in its own country. */
   readonly movement: FreeMovement | null;
   readonly married: boolean;
-  /** The permit there for husband or wife of a citizen; null in other countries, and where none is on record. */
+  /** The permit there for the spouse of a citizen; null in other countries, and where none is on record. */
   readonly permit: VisaRoute | null;
-  /** Months by which the decision on that permit may pass the date of the move. */
+  /** Months by which the decision on that permit may miss the date of the move. */
   readonly lateBy?: number;
 }
 
-/** The best way into a country that our records hold for this household. */
+/** The best way into a country on record for this household. */
 export type Way =
   | PartnerWay
   | { readonly kind: 'home' | 'citizen' }
@@ -141,34 +142,33 @@ export type Way =
   | { readonly kind: 'refused' }
   | NoRecordWay;
 
-/** Months by which a way in may come behind the date of the move; 0 for one in time. */
+/** Months by which a way in may miss the date of the move; 0 where it is in time. */
 export const monthsBehind = (way: Way): number => ('lateBy' in way ? (way.lateBy ?? 0) : 0);
 
-/** Whether a law of free movement gives the right to live and work there to husband or wife of the one who holds it. */
+/** Whether a free-movement law lets the holder's spouse live and work there. */
 export function settlesAsFamily(way: Way): way is PartnerWay {
   return way.kind === 'partner' && way.movement !== null && way.married;
 }
 
-/** Whether it asks for a job there beside work that is brought along. */
+/** Whether it requires a job there although the work comes along. */
 export function standsApart(way: RouteWay): boolean {
   return 'apart' in way && way.apart;
 }
 
 /**
- * Whether a permit asks for far more pay than is usual for such work there, and the income expected does not tell of
- * such an offer.
+ * Whether a permit requires far more than usual pay for such work, while the expected income indicates no such offer.
  */
 export function asksForRarePay(way: RouteWay): boolean {
   if (way.kind !== 'job offer' || way.pay === null || way.expected === 'above') return false;
   return way.pay.askedUsd > RARE_PAY * way.pay.usualUsd;
 }
 
-/** Whether the sum that a route asks for is given away, so that it is no capital afterwards. */
+/** Whether the sum of a route is donated, so that it is no longer capital afterwards. */
 export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /\bdonation route\b/.test(notes ?? '');
 }
 
-/** Whether a route makes its holder a citizen itself, before any residence there. */
+/** Whether a route itself confers citizenship, without prior residence. */
 export function makesCitizen({
   kind,
   yearsToCitizenship,
@@ -176,42 +176,42 @@ export function makesCitizen({
   return kind === 'investor' && yearsToCitizenship === 0;
 }
 
-/** Whether the sum that a route asks for lies in a bank there, and is one's own. */
+/** Whether the sum of a route is deposited in a bank there and stays the applicant's own. */
 export function isDeposit({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /^a deposit\b/.test(notes ?? '');
 }
 
-/** Whether the sum that a route asks for is only shown, and stays where it is. */
+/** Whether the sum of a route only has to be shown. */
 export function isShownOnly({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /^savings and no income\b/.test(notes ?? '');
 }
 
-/** Whether a permit for people of means allows no work by its record. */
+/** Whether a permit for people of independent means allows no work by its record. */
 export function allowsNoWork({ kind, remoteWorkAllowed, notes }: VisaRoute): boolean {
   return (
     kind === 'retirement/passive-income' && (remoteWorkAllowed === false || /\bno work\b/.test(notes ?? ''))
   );
 }
 
-/** Whether a permit counts less than the income told, since part of that is earned. */
+/** Whether a permit counts less than the stated income, because part of that is earned. */
 export function leavesOutEarnings(way: Way): boolean {
   return way.kind === 'route' && way.asked === 'income' && way.counts !== null && way.counts !== 'all';
 }
 
-/** Ways that take nobody there by our records: a missing record, a sum out of reach, a passport refused. */
+/** Kinds of way that lead nowhere by our records: no record, a sum out of reach, a refused passport. */
 const NO_WAY: ReadonlySet<Way['kind']> = new Set(['no record', 'short', 'refused']);
 
-/** Whether a route is for people who learned more than was told. */
+/** Whether a route requires a higher qualification than stated. */
 export function isBeyondLearning(way: Way): boolean {
   return 'unqualified' in way && way.unqualified;
 }
 
-/** Whether a way in is held, reached or at least within reach by our records. */
+/** Whether a way in is held, met or at least within reach by our records. */
 export function isWithinReach(way: Way): boolean {
   return !NO_WAY.has(way.kind) && !isBeyondLearning(way);
 }
 
-/** A way in with what it is worth. */
+/** A way in with its grade. */
 export interface Entry<W extends Way = Way> {
   /** Utility of `visa_access`, in [0,1]. */
   readonly grade: number;
@@ -219,54 +219,54 @@ export interface Entry<W extends Way = Way> {
   readonly way: W;
 }
 
-/** A route with how it stands for this household. */
+/** A route with its status for this household. */
 export type RouteEntry = Entry<RouteWay>;
 
-/** Grades of the ways in; declared, so that no list of countries can move them. */
+/** Grades of the ways in. They are constants, so that no list of countries affects them. */
 export const GRADE = {
   right: 1,
-  // A right as well, of which marriage and passport have to be shown first.
+  // A right as well, once marriage and passport have been proven.
   asFamily: 0.95,
   agreement: 0.9,
   passed: 0.85,
-  // No permit is needed for as long as they stay, and none can be built on it.
+  // No permit is needed for the length of the stay, and none can be built on it.
   visit: 0.85,
   descentYes: 0.8,
-  // Marriage to a citizen is what the permit is given for; what it asks beside stands in no record.
+  // The permit is given for marriage to a citizen; its further requirements are not on record.
   asSpouse: 0.8,
   notStated: 0.7,
   partial: 0.65,
-  // Made easier for whoever is not married; in the country of the partner where no permit for spouses is on record.
+  // Eased for the unmarried; in the partner's country where no permit for spouses is on record.
   withPartner: 0.65,
   descentPossible: 0.55,
-  // The citizenship of another country comes first, and the move after it; a mere possibility is behind every permit.
+  // Another country's citizenship comes first and the move after it; a mere possibility ranks behind every permit.
   descentThroughYes: 0.75,
   descentThroughPossible: 0.2,
   points: 0.5,
   within: 0.5,
-  // A sum on record that the month to spend reaches is no weaker than a route of which no sum is on record.
+  // A recorded sum reached by the budget is no weaker than a route without a recorded sum.
   byBudget: 0.7,
-  // The month is there, and whose money it is has to be shown.
+  // The budget suffices, but whose money it is has to be proven.
   studyMonth: 0.8,
   search: 0.45,
   close: 0.4,
-  // Points can be counted beforehand; what serves a country is found by its authority, case by case.
+  // Points can be counted beforehand; the national interest is judged case by case.
   interest: 0.4,
   notTold: 0.4,
   exceptional: 0.3,
   youth: 0.3,
   offerBelow: 0.25,
-  // Behind every sum that may be reached; what is spent is no income, so it may be reached all the same.
+  // Behind every sum that may be met; spending is not income, so the sum may be met all the same.
   beyondBudget: 0.25,
-  // Below every way that was asked for and is within reach, wherever that lies.
+  // Below every wished route within reach, wherever it leads.
   unasked: 0.2,
-  // For people who learned more: no refusal, since experience may count, and nothing to build on.
+  // For the more highly qualified: no refusal, since experience may count, but no plan can rest on it.
   unqualified: 0.2,
   short: 0.15,
-  // Less than any route that is known to exist: a missing record is no way in.
+  // Less than any known route: a missing record is no way in.
   noRecord: 0.1,
   refused: 0,
 } as const;
 
-/** Added to the grade of a country that one of the passports may visit without a visa: a first look is easy. */
+/** Added to the grade of a country that one of the passports may visit visa-free, since a first visit is easy. */
 export const VISIT_BONUS = 0.05;

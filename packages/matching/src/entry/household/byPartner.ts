@@ -5,7 +5,7 @@ import { testRoute } from '../route/testRoute.ts';
 import { isApart, type Wanted } from '../wanted.ts';
 import type { RouteEntry } from '../way.ts';
 
-/** The household with the partner in the place of the customer; null where no partner may ask. */
+/** The household with the partner as applicant; null where no partner can apply. */
 function inPlace(preferences: Preferences): Preferences | null {
   const { second, budget, routesWanted } = preferences;
   if (!second) return null;
@@ -19,18 +19,18 @@ function inPlace(preferences: Preferences): Preferences | null {
     qualification: null,
     arrangement: 'local-job',
     routesWanted: [...routesWanted, 'work'],
-    // What the household expects is not the pay of one contract.
+    // The income expected by the household is not the pay of one contract.
     budget: budget && { ...budget, expected: null, ofApplicant: null },
   };
 }
 
-/** Permits that are given for the work or the skills of one person. */
+/** Permits given for one person's work or skills. */
 const isForWork = ({ kind, conditions }: VisaRoute): boolean =>
   kind === 'work' || conditions.selection === 'points' || conditions.selection === 'nomination';
 
 /**
- * A permit for work as the partner would ask for it, where that is better than by the customer; null where it is not.
- * Which passport the partner holds nobody asks, so a permit for some nationalities is none of theirs.
+ * A work permit with the partner as applicant, where that is better than with the customer; null otherwise. No
+ * question asks for the partner's passport, so permits for certain nationalities are excluded.
  */
 export function byPartner(
   wanted: Wanted,

@@ -3,8 +3,8 @@ import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
 import type { Way } from '../way.ts';
 
 /**
- * What the permit that is the way in lets the partner of its holder do there; null where it is another way, the permit
- * is the partner's own, or no record tells.
+ * Whether the partner of a permit holder may work, where the way in is such a permit; null for other ways, where the
+ * partner is the applicant, and where there is no record.
  */
 export function partnersWorkOn(atlas: Atlas, way: Way | undefined): PartnersWork | null {
   if (!way || !('route' in way) || way.byPartner) return null;

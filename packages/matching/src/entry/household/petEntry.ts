@@ -2,12 +2,12 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { PetImportRule, Pets } from '@global-fit/atlas/entry/pets';
 
-/** What dogs and cats need to be let in, and the records that say so. */
+/** What dogs and cats need to enter, with the records behind it. */
 export type PetEntry =
   | {
-      /** The pet passport of the European Union is enough. */
+      /** An EU pet passport is sufficient. */
       readonly kind: 'passport';
-      /** Days that a first vaccination has to be old. */
+      /** Minimum age of a first vaccination, in days. */
       readonly days: number;
       readonly page: string;
       readonly tapeworm: boolean;
@@ -19,9 +19,9 @@ export type PetEntry =
       readonly rule: PetImportRule;
       readonly titre: boolean;
       readonly tapeworm: boolean;
-      /** The scheme of the European Union holds there: animals whose papers are right are put in no quarantine. */
+      /** Under the EU scheme, animals with correct papers are not quarantined. */
       readonly scheme: boolean;
-      /** Days of preparation; null when not on record. */
+      /** Days of preparation; null where not on record. */
       readonly days: number | null;
       readonly records: readonly string[];
     }
@@ -29,10 +29,7 @@ export type PetEntry =
 
 const UNION: ReadonlySet<string> = new Set(['member', 'EEA']);
 
-/**
- * Whether a country keeps the Union's scheme for animals that come from the Union; Iceland, though listed,
- * does not.
- */
+/** Whether a country applies the EU scheme to animals from the EU. Iceland, though listed, does not. */
 function keepsScheme({ euList, importRule }: Pets): boolean {
   return (
     UNION.has(euList?.entry ?? '') ||
@@ -43,24 +40,24 @@ function keepsScheme({ euList, importRule }: Pets): boolean {
 interface Journey {
   readonly from: Iso3 | null;
   readonly to: Iso3;
-  /** Dogs are among the animals. */
+  /** Whether there are dogs among the animals. */
   readonly dogs: boolean;
 }
 
-/** The rule on record for animals from abroad; null for none that may be told. */
+/** The rule on record for animals from abroad; null where there is none that may be shown. */
 const ruleOf = (pets: Pets | null): PetImportRule | null =>
   pets?.importRule?.from.shown ? pets.importRule : null;
 
-/** How the European Union lists a country; null where that is not on record, or may not be told. */
+/** The country's status on the EU list; null where it is not on record or may not be shown. */
 const listingOf = (pets: Pets | null) => (pets?.euList?.from.shown ? pets.euList.entry : null);
 
 const treatsTapeworm = (rule: PetImportRule | null, { dogs }: Journey): boolean =>
   dogs && rule?.tapewormTreatment === true;
 
-/** Listings whose countries issue no passport that the Union takes. */
+/** Listings whose countries issue no passport valid in the EU. */
 const WITHOUT_PASSPORT: ReadonlySet<string> = new Set(['unlisted', 'annex II']);
 
-/** The way in by the pet passport of the European Union; null where it is not enough. */
+/** Entry with an EU pet passport; null where that is not sufficient. */
 function byPassport(atlas: Atlas, journey: Journey): PetEntry | null {
   const { from, to } = journey;
   const there = atlas.pets(to);
@@ -78,19 +75,19 @@ function byPassport(atlas: Atlas, journey: Journey): PetEntry | null {
   };
 }
 
-/** Australia asks for the test, and for the wait that follows it, of animals from its third group alone. */
+/** Australia requires the test, and the wait after it, only for animals from its third group. */
 function isSpared(here: Pets | null, to: Iso3): boolean {
   return to === 'AUS' && here?.australiaGroup?.from.shown === true && here.australiaGroup.group < 3;
 }
 
-/** Days of preparation; null when not on record. */
+/** Days of preparation; null where not on record. */
 function daysOf(rule: PetImportRule, titre: boolean): number | null {
   if (!titre) return rule.leadDays;
-  // Days of a rule that asks for no test of others leave out the wait that follows the test.
+  // For animals exempt from the test, the wait after it does not apply.
   return rule.leadDaysIfTitre ?? (rule.titreTest === true ? rule.leadDays : null);
 }
 
-/** The way in by the rule on record for animals from abroad. */
+/** Entry under the rule on record for animals from abroad. */
 function byRule(atlas: Atlas, journey: Journey, rule: PetImportRule): PetEntry {
   const { from, to } = journey;
   const here = from ? atlas.pets(from) : null;
@@ -112,7 +109,7 @@ function byRule(atlas: Atlas, journey: Journey, rule: PetImportRule): PetEntry {
   };
 }
 
-/** What brings dogs and cats from one country into another. */
+/** What dogs and cats need to get from one country into another. */
 export function petEntryBetween(atlas: Atlas, journey: Journey): PetEntry {
   const passport = byPassport(atlas, journey);
   if (passport) return passport;

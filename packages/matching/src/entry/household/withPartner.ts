@@ -4,10 +4,10 @@ import { monthsLate, shareLate } from '../route/inTime.ts';
 import type { Wanted } from '../wanted.ts';
 import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from '../way.ts';
 
-/** A shorter permit is for the journey to a wedding. */
+/** A shorter permit is a visa for the wedding. */
 const LEAST_MONTHS = 12;
 
-/** The permit for husband or wife of a citizen that is decided soonest; null where none is on record. */
+/** The fastest permit for the spouse of a citizen; null where none is on record. */
 export function spousePermit({ engine }: Pick<Wanted, 'engine'>, iso3: Iso3): VisaRoute | null {
   const permits = engine.records
     .routes(engine.iso3.indexOf(iso3))
@@ -22,8 +22,8 @@ export function spousePermit({ engine }: Pick<Wanted, 'engine'>, iso3: Iso3): Vi
 }
 
 /**
- * What the passport of a partner who moves too opens: the places where it lets them settle, under an agreement whose law
- * names the family, and its own country, whose law decides on the family of a citizen. Null where it opens none of that.
+ * Entry by the passport of a partner who moves too: to places where it allows settling under an agreement that covers
+ * the family, and to its own country, whose law covers the family of a citizen. Null elsewhere.
  */
 export function withPartner(
   wanted: Pick<Wanted, 'engine' | 'preferences'>,

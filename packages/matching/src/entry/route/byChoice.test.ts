@@ -3,7 +3,7 @@ import type { WrittenAnswers } from '../../testing/persona.ts';
 import { waysInto } from '../../testing/waysIn.ts';
 import type { RouteEntry } from '../way.ts';
 
-/** How a permit stands for somebody who answered so; undefined where it is not for them. */
+/** The status of a permit for somebody with these answers; undefined where it is not for them. */
 const standing = (iso3: string, name: string, answers: WrittenAnswers): RouteEntry | undefined =>
   waysInto(iso3, answers).routes.find(({ way }) => way.route.name.startsWith(name));
 
@@ -57,7 +57,7 @@ describe('a permit for people of distinction', () => {
     expect(waysInto('SGP', modest).entry.way).toMatchObject({
       route: { name: expect.stringMatching(/^S Pass/) },
     });
-    // What is not told rules nothing out.
+    // Missing answers rule nothing out.
     expect(standing('SGP', 'Singapore ONE Pass', cook)?.way).toMatchObject({ test: 'chosen' });
   });
 });
@@ -77,7 +77,7 @@ describe('a permit to look for work', () => {
   it('is worth less where the savings told do not last for it', () => {
     expect(card(nurse)?.grade).toBeCloseTo(0.45);
     expect(card({ ...nurse, 'liquid-assets-available': 'under-10k' })?.grade).toBeCloseTo(0.25);
-    // A band that holds the sum leaves it open.
+    // A band that contains the sum leaves it open.
     expect(card({ ...nurse, 'liquid-assets-available': '10k-25k' })?.grade).toBeCloseTo(0.45);
   });
 

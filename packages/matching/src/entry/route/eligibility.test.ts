@@ -106,7 +106,7 @@ describe('a route that is closed to a passport', () => {
 
   it.each(['MLT', 'ATG', 'DMA', 'GRD', 'KNA', 'LCA', 'GRC', 'ITA'])('is no way into %s', (iso3) => {
     expect(kindsInto(iso3, 'RUS')).not.toContain('investor');
-    // Another passport beside it opens it no more.
+    // A further passport does not open it.
     expect(kindsInto(iso3, 'RUS', 'ARM')).not.toContain('investor');
   });
 

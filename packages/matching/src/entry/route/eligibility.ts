@@ -3,7 +3,7 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Household } from '../../model/household.ts';
 import type { Preferences } from '../../model/preferences.ts';
 
-/** What a route may ask of a person beyond income and capital. */
+/** The personal requirements of a route, apart from income and capital. */
 export type Applicant = Pick<
   Preferences,
   | 'age'
@@ -20,17 +20,17 @@ function holdsOne(passports: readonly Iso3[], asked: readonly Iso3[] | null): bo
   return asked === null || asked.some((iso3) => passports.includes(iso3));
 }
 
-/** Fields of work that permits for digital work are for, and those that permits for staff of tech companies are for. */
+/** Fields of work for digital permits, and those for permits of technology companies' staff. */
 const FIELDS = {
   digital: ['technology', 'marketing-sales'],
   technology: ['technology', 'engineering', 'science'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Whether somebody works in one of these fields; who told of none may. */
+/** Whether somebody works in one of these fields; true where no field is known. */
 const worksIn = (fields: readonly string[], own: string | null): boolean =>
   own === null || fields.includes(own);
 
-/** Whether a route is for people like this one: the audience its record names. */
+/** Whether somebody belongs to the audience that a route's record names. */
 function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant): boolean {
   const { nationalities } = conditions;
   const { ancestry, arrangement, routesWanted, careerField, household, pension } = applicant;
@@ -56,7 +56,7 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
     case 'technology':
       return worksIn(FIELDS[conditions.forWhom], careerField);
     case 'offices':
-      // Licensed work in health has a status of its own.
+      // Licensed health professions have a status of their own.
       return careerField !== 'healthcare';
     case 'transferees':
       return arrangement === 'company-transfer';
@@ -65,23 +65,23 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
     case 'descendants':
       return ancestry.includes(iso3);
     case 'youth':
-      // It is given by agreement: a record without its nationalities tells of nobody.
+      // A route by agreement without recorded nationalities is for nobody.
       return nationalities !== null && household.children.length === 0;
     default:
-      // A family that lives there, or a degree from there.
+      // Requires family living there, or a degree from there.
       return kind === 'family';
   }
 }
 
-/** Points and nominations are given for work that is wanted: they admit nobody who means to do none. */
+/** Points and nominations reward work that is in demand, so they exclude people who do not want to work. */
 function mayBeChosen({ conditions }: VisaRoute, { arrangement, routesWanted }: Applicant): boolean {
   const forWork = conditions.selection === 'points' || conditions.selection === 'nomination';
   return !forWork || arrangement !== 'not-working' || routesWanted.includes('work');
 }
 
 /**
- * The passport held that a route is closed to; null where it is closed to none. Another passport opens it only where its
- * record says so.
+ * A passport held to which a route is closed; null where there is none. Another passport helps only where the record
+ * says so.
  */
 export function closedTo({ conditions }: VisaRoute, passports: readonly Iso3[]): Iso3 | null {
   const isRefused = (iso3: Iso3): boolean => conditions.closedTo.includes(iso3);
@@ -89,7 +89,7 @@ export function closedTo({ conditions }: VisaRoute, passports: readonly Iso3[]):
   return passports.find(isRefused) ?? null;
 }
 
-/** Whether a route is open to somebody of this age with these passports, whatever they plan. */
+/** Whether a route is open to these passports and this age, whatever the plans. */
 export function isOfAgeAndPassport(
   route: VisaRoute,
   { age, citizenships }: Pick<Applicant, 'age' | 'citizenships'>,
@@ -100,7 +100,7 @@ export function isOfAgeAndPassport(
   return closedTo(route, citizenships) === null && holdsOne(citizenships, nationalities);
 }
 
-/** Whether a route is open to this person by age, passport and plans, as far as its record says. */
+/** Whether a route is open to this person by age, passport and plans, as far as the record says. */
 export function admits(route: VisaRoute, applicant: Applicant): boolean {
   return (
     isOfAgeAndPassport(route, applicant) && isAudience(route, applicant) && mayBeChosen(route, applicant)
@@ -108,8 +108,8 @@ export function admits(route: VisaRoute, applicant: Applicant): boolean {
 }
 
 /**
- * How many times the income of one person a route asks of the household; null where several move and the record does
- * not say what the others add.
+ * The income a household needs as a multiple of one person's; null where several move and the record does not say
+ * what the others add.
  */
 export function householdTimes({ conditions }: VisaRoute, household: Household): number | null {
   const adults = household.adults - 1 - (household.friends ?? 0) + household.elders;

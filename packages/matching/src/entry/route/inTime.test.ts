@@ -4,7 +4,7 @@ import { entryOf, waysInto } from '../../testing/waysIn.ts';
 import { pointsBack, shareLate } from './inTime.ts';
 import { monthsBehind } from '../way.ts';
 
-/** The route of somebody into a country whose name holds a word. */
+/** Somebody's route into a country, by a word in its name. */
 const standing = (iso3: string, name: string, answers: WrittenAnswers) =>
   waysInto(iso3, answers).routes.find(({ way }) => way.route.name.includes(name));
 

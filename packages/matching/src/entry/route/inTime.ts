@@ -3,22 +3,22 @@ import type { Preferences } from '../../model/preferences.ts';
 import type { RouteEntry } from '../way.ts';
 
 const DAYS_A_MONTH = 30;
-/** Months between the decision and the move, in the order of countries as in the plan of a report. */
+/** Months between the decision and the move, in the ranking as in the report's plan. */
 export const TO_MOVE = 1;
 
-/** The whole months that so many days may take: of a decision, of a vaccination. */
+/** Whole months for a number of days, of a decision or a vaccination. */
 export const wholeMonths = (days: number): number => Math.ceil(days / DAYS_A_MONTH);
 
-/** Months behind the date beyond which more of them change nothing. */
+/** Delays beyond this many months make no further difference. */
 const LATEST = 12;
-/** What is left of the worth of a way in so late: it is there, for who can wait. */
+/** Remaining share of the grade at that delay: the way in exists for those who can wait. */
 const LATEST_SHARE = 0.5;
-/** What each month behind the date takes of the score in the order of countries, in points. */
+/** Points deducted from the ranking for each month of delay. */
 const POINTS_A_MONTH = 2;
-/** What is left of the worth of a way in of which nobody knows by when it is granted. */
+/** Remaining share of the grade of a way in whose date of decision nobody knows. */
 const DRAWN_SHARE = 0.7;
 
-/** Ways of choosing in rounds, or by chance: nobody knows by when they are chosen. */
+/** Ways of choosing applicants in rounds or by lot, at dates nobody knows. */
 const BY_ROUNDS: readonly VisaRoute['conditions']['selection'][] = [
   'points',
   'lottery',
@@ -27,8 +27,8 @@ const BY_ROUNDS: readonly VisaRoute['conditions']['selection'][] = [
 ];
 
 /**
- * Whole months by which a decision, with the time for the move, may come behind the last month that the answer on the
- * date allows; 0 for one in time, and where no time or no date is told.
+ * Whole months by which a decision, with time for the move, may miss the latest date in the answers; 0 where it is in
+ * time, or where duration or date is unknown.
  */
 export function monthsLate(
   { processingDays }: Pick<VisaRoute, 'processingDays'>,
@@ -38,18 +38,18 @@ export function monthsLate(
   return Math.max(0, wholeMonths(processingDays) + TO_MOVE - latestMove);
 }
 
-/** What is left of the worth of a way in that may come so many months behind the date, in [0.5,1]. */
+/** Remaining share of the grade of a way in that may be this many months late, in [0.5,1]. */
 export const shareLate = (months: number): number =>
   1 - (1 - LATEST_SHARE) * (Math.min(months, LATEST) / LATEST);
 
 /**
- * Points of the score, 0-24, by which a country stands back in the order where its way in may come behind the date: a
- * few for a few months, so that nothing hangs on one day, and enough for a year that whatever suits nearly as well and
- * can be reached in time comes first. The score itself stays.
+ * Points (0-24) deducted from a country in the ranking where its way in may be late: few for a few months, so that
+ * nothing depends on a single day, and enough for a year that a place nearly as good and reachable in time comes
+ * first. The score itself does not change.
  */
 export const pointsBack = (months: number): number => POINTS_A_MONTH * Math.min(months, LATEST);
 
-/** A route as it stands beside the date of the move: one that may come too late is at risk, and worth less. */
+/** Grades a route by the date of the move: one that may come too late is at risk and worth less. */
 export function heldToDate(preferences: Preferences, entry: RouteEntry): RouteEntry {
   const { way } = entry;
   if (way.kind === 'short') return entry;

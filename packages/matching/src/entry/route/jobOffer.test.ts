@@ -109,7 +109,7 @@ describe('an offer of work', () => {
     expect(market('ISL')).toBeCloseTo(0.82, 1);
     expect(market('MLT')).toBeLessThan(market('SVN'));
     expect([market('NOR'), market('USA')]).toEqual([1, 1]);
-    // Both enter Iceland and Norway without a visa, and neither permit asks for more pay than is usual.
+    // Both are visa-free in Iceland and Norway, and neither permit requires more than usual pay.
     expect(grade('ISL')).toBeLessThan(grade('NOR'));
   });
 

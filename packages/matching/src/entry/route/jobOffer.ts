@@ -5,15 +5,15 @@ import type { Occupation } from '../../model/means.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { utilityOf } from '../../scoring/utility.ts';
 
-/** What a work permit asks an employer to pay, against what is usual in that country; US dollars a month. */
+/** The pay a work permit requires, beside usual pay in that country; US dollars a month. */
 export interface OfferedPay {
   readonly askedUsd: number;
   readonly usualUsd: number;
-  /** Whose pay is usual: the customer's group of occupations, or everybody's where that is not recorded. */
+  /** Whose pay is usual: that of the customer's occupational group, or of all employees where that is not recorded. */
   readonly earners: Occupation | 'total';
 }
 
-/** The pay a permit asks for beside usual pay there; null where either is not recorded. */
+/** Required and usual pay; null where either is not recorded. */
 export function offeredPay(
   engine: Engine,
   country: number,
@@ -33,26 +33,25 @@ export function offeredPay(
   return all ? { askedUsd, usualUsd: all, earners: 'total' } : null;
 }
 
-/** A threshold below this share of what employees earn is no pay: it is what one lives on while looking for work. */
+/** Thresholds below this share of average pay are not salaries but means to live on while looking for work. */
 const MEANS_SHARE = 1 / 3;
 
-/** True where a permit admits people who still look for work and only asks for means to live on. */
+/** Whether a permit admits job seekers and requires only means to live on. */
 export function isForSearch(engine: Engine, country: number, route: VisaRoute): boolean {
   if (route.conditions.selection === 'job-search') return true;
   const pay = offeredPay(engine, country, route, null);
   return pay !== null && pay.askedUsd < MEANS_SHARE * pay.usualUsd;
 }
 
-/** A permit asks for this many times usual pay and more: few offers reach it. */
+/** From this multiple of usual pay on, few offers meet a permit's threshold. */
 export const RARE_PAY = 1.5;
 
-/** Grades of a work permit whose pay most offers, fewer than half, or few of them reach. */
+/** Grades of a work permit whose threshold most, fewer than half, or few offers meet. */
 export const OFFER = { usual: 0.5, above: 0.4, rare: 0.3 } as const;
 
 /**
- * How likely an offer reaches the pay that a permit asks for: the threshold as a share of usual pay, as a grade of
- * the way in. Half of all offers lie above usual pay, so a threshold at it costs nothing; one at half as much again
- * leaves the permit to few.
+ * How likely an offer meets a permit's threshold, as a grade: half of all offers are above usual pay, so a threshold
+ * at usual pay costs nothing, while few offers meet one half as much again.
  */
 export function offerGrade(pay: OfferedPay | null): number {
   if (!pay) return OFFER.usual;
@@ -61,15 +60,15 @@ export function offerGrade(pay: OfferedPay | null): number {
   return share <= RARE_PAY ? OFFER.above : OFFER.rare;
 }
 
-/** People who work or look for work there, in powers of ten -> what is left of the worth of an offer. */
+/** Labour force, in powers of ten -> remaining share of the value of an offer. */
 const MARKET = [
   [Math.log10(200_000), 0.8],
   [Math.log10(2_000_000), 1],
 ] as const;
 
 /**
- * How much of the worth of an offer the size of the labour market leaves: where few people work, a post in one's own
- * trade is rarely open. It says nothing of the place, and nothing to whoever moves with an employer.
+ * Share of an offer's value by the size of the labour market: in a small one, positions in a given occupation are
+ * rarely open. This says nothing about the place, and does not concern transferees.
  */
 export function marketShare(
   engine: Engine,

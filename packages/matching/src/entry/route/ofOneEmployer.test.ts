@@ -12,7 +12,7 @@ const GRADUATE = {
   'visa-preference': ['permanent-residency', 'work'],
 };
 
-/** The permit that leads, by its kind. */
+/** Kind of the best route. */
 const leads = (iso3: string, more: WrittenAnswers = {}): string | undefined =>
   waysInto(iso3, { ...GRADUATE, ...more }).routes[0]?.way.route.kind;
 

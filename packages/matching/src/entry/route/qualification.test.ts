@@ -3,7 +3,7 @@ import type { WrittenAnswers } from '../../testing/persona.ts';
 import { waysInto } from '../../testing/waysIn.ts';
 import { isBeyondLearning, isWithinReach } from '../way.ts';
 
-/** The routes of somebody who looks for a job there, the best first. */
+/** The routes of a job seeker, best first. */
 function routesInto(iso3: string, answers: WrittenAnswers) {
   const sought = { citizenship: ['PHL'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
   return waysInto(iso3, { ...sought, ...answers }).routes;

@@ -5,9 +5,9 @@ import { GRADE, type RouteEntry } from '../way.ts';
 const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];
 
 /**
- * How somebody stands to the qualification that a permit for work wants; permits for anything else want none. `fits`:
- * its record admits them. `short`: it is for people who learned more. `ask`: the record or their answers do not tell,
- * or a list of occupations decides, which our records do not hold.
+ * How an applicant meets the qualification of a work permit; other permits require none. `fits`: admitted by the
+ * record. `short`: a higher qualification is required. `ask`: record or answers do not say, or an occupation list
+ * decides that our records do not hold.
  */
 export function qualifies(
   { kind, conditions }: Pick<VisaRoute, 'kind' | 'conditions'>,
@@ -20,7 +20,7 @@ export function qualifies(
   return listed ? 'ask' : 'fits';
 }
 
-/** Fields whose degrees the lists of sought occupations name first, wherever a country keeps one. */
+/** Fields that shortage lists name first wherever they exist. */
 const SOUGHT_FIELDS: ReadonlySet<string | null> = new Set([
   'technology',
   'engineering',
@@ -29,8 +29,8 @@ const SOUGHT_FIELDS: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Whether a permit is made for a degree that they hold, in a field which its list of occupations names most of all: it
- * comes before one for any work, which as a rule gives less.
+ * Whether a permit is made for a degree the applicant has, in a field its occupation list favours: it precedes a
+ * general work permit, which usually offers less.
  */
 export function isMadeForDegree(
   { conditions }: Pick<VisaRoute, 'conditions'>,
@@ -45,8 +45,8 @@ export function isMadeForDegree(
 }
 
 /**
- * A route as it stands, and behind all that may be asked for where it is for people who learned more: experience may
- * stand in for a degree, so it is no refusal, and nobody can build on it.
+ * Grades a route by the applicant's education: one for the more highly qualified falls behind all that may be met.
+ * Experience may replace a degree, so it is no refusal, but no plan can rest on it.
  */
 export function heldToLearning(entry: RouteEntry, preferences: Preferences): RouteEntry {
   if (qualifies(entry.way.route, preferences) !== 'short' || entry.way.kind === 'short') return entry;

@@ -80,7 +80,7 @@ describe('the means that a permit to study asks for', () => {
       status: 'at_risk',
       way: { test: 'within' },
     });
-    // Work beside the study is another source, and words tell who pays.
+    // Work beside the studies is another source, and the words say who pays.
     expect(german({ 'income-sources': ['savings', 'local-income'] }).way).toMatchObject({
       test: 'by budget',
     });
@@ -100,7 +100,7 @@ describe('the means that a permit to study asks for', () => {
     expect(poor?.way).toMatchObject({ test: 'not stated' });
     expect(poor?.status).toBe('unknown');
     expect(poor?.grade).toBeLessThan((rich?.grade ?? 0) - 0.3);
-    // Nothing told, nothing held against it.
+    // Nothing was said, so nothing counts against it.
     expect(singapore({}).grade).toBe(rich?.grade);
   });
 });

@@ -2,7 +2,7 @@ import type { GateStatus } from '../../model.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { GRADE, type RouteTest } from '../way.ts';
 
-/** States ask for the proof of a year, or of the months of a term: a year is what savings are held against. */
+/** States require proof for a year, or for the months of a term; savings are compared with a year. */
 const MONTHS = 12;
 const NEAR_MISS = 0.9;
 
@@ -13,7 +13,7 @@ export interface StudyTest {
   readonly test: RouteTest | null;
 }
 
-/** Savings and the month that were told, in US dollars; a month that comes out of the savings counts nothing beside them. */
+/** Savings and monthly budget as stated, in US dollars; a budget taken from the savings does not count as well. */
 function meansTold({ budget, studyPayer }: Preferences) {
   const { assetsUsd = null, assetsTopUsd = null, monthlyUsd = null } = budget ?? {};
   const ofSavings = studyPayer === 'savings' && assetsUsd !== null;
@@ -21,15 +21,15 @@ function meansTold({ budget, studyPayer }: Preferences) {
 }
 
 /**
- * The means that a permit to study asks for. What is spent is no proof: savings of a year reach it, or a month to spend
- * for which somebody signs, or both together; without a signature it is open whose money that month is, and with a
- * scholarship its letter decides. A month that comes out of savings proves nothing beside them.
+ * Compares the means required by a study permit with those stated. Spending is no proof. The sum is met by a year's
+ * savings, by a budget that somebody guarantees, or by both together. Without a guarantee it is open whose money the
+ * budget is, and with a scholarship its letter decides. A budget taken from the savings adds nothing.
  */
 export function studyMeans(preferences: Preferences, neededUsd: number): StudyTest {
   const { studyPayer } = preferences;
   const { assetsUsd, assetsTopUsd, monthlyUsd } = meansTold(preferences);
   const year = MONTHS * neededUsd;
-  // What the months of a year leave to be shown, and savings may.
+  // The part of the yearly sum that the budget leaves for savings to cover.
   const rest = year - MONTHS * (monthlyUsd ?? 0);
   const saved = assetsUsd !== null && (assetsTopUsd === null || assetsTopUsd >= rest);
   if (assetsUsd !== null && assetsUsd >= year) return { grade: GRADE.passed, status: 'met', test: 'passed' };
@@ -45,8 +45,8 @@ export function studyMeans(preferences: Preferences, neededUsd: number): StudyTe
 }
 
 /**
- * The worth of a study permit whose record names no sum: the means to live on are asked for all the same, so a month
- * there, in US dollars, stands in. It never rules out; where no means were told, or no month is known, nothing follows.
+ * The grade of a study permit whose record states no sum: means are required all the same, so the cost of a month
+ * there, in US dollars, is used. It never rules out, and has no effect where means or cost are unknown.
  */
 export function withoutStudySum(preferences: Preferences, monthUsd: number): number {
   const { budget } = preferences;

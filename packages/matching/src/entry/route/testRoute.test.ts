@@ -79,12 +79,12 @@ describe('an income', () => {
     const of = (answers: object) => entryOf('FRA', { ...fixed, ...answers });
     expect(of({ 'monthly-budget': 4800 }).way).toMatchObject({ kind: 'route', test: 'by budget' });
     expect(of({ 'monthly-budget': 4800 }).grade).toBeGreaterThan(of({}).grade);
-    // A sum on record that is reached is no weaker than a route of which our table holds no sum.
+    // A recorded sum that is met is no weaker than a route without a recorded sum.
     expect(entryOf('CHL', { ...fixed, 'monthly-budget': 4800 }).way).toMatchObject({ test: 'not stated' });
     expect(of({ 'monthly-budget': 4800 }).grade).toBeGreaterThanOrEqual(
       entryOf('CHL', { ...fixed, 'monthly-budget': 4800 }).grade,
     );
-    // What is spent is no income: a small month rules nothing out.
+    // Spending is not income: a small budget rules nothing out.
     expect(of({ 'monthly-budget': 900 })).toMatchObject({
       status: 'at_risk',
       way: { test: 'beyond budget' },
@@ -112,7 +112,7 @@ describe('an income', () => {
       test: 'beyond budget',
       asked: 'income',
     });
-    // Spain takes means for the year instead of an income; the savings told suffice for them.
+    // Spain accepts means for a year instead of an income; the savings suffice for them.
     expect(entryOf('ESP', { ...retired, 'liquid-assets-available': '100k-250k' })).toMatchObject({
       status: 'met',
       way: { asked: 'capital', test: 'passed' },

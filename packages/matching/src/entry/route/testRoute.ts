@@ -22,18 +22,18 @@ const between = (band: IncomeBand, asked: number): 'above' | 'within' | 'below' 
   return band.highUsd === null || band.highUsd >= asked ? 'within' : 'below';
 };
 
-/** Ways of choosing that leave it to chance, or to whoever is first, which of those who qualify get a permit. */
+/** Ways of choosing in which chance, or speed, decides among the qualified. */
 const BY_CHANCE: readonly VisaRoute['conditions']['selection'][] = ['lottery', 'quota'];
 
 const MONTHS = 12;
 
-/** Whether the savings told may be what one lives on while looking for work, for all months of the first grant. */
+/** Whether the stated savings cover living costs while looking for work, for all months of the first grant. */
 function canSearch({ budget }: Preferences, { minIncome, durationMonths }: VisaRoute): boolean {
   const needed = (minIncome?.monthlyUsd ?? 0) * (durationMonths ?? MONTHS);
   return (budget?.assetsUsd ?? null) === null || (budget?.assetsTopUsd ?? Number.POSITIVE_INFINITY) >= needed;
 }
 
-/** Pay of a work permit is offered by an employer, not brought: what is expected only says how hard that will be. */
+/** The pay of a work permit is offered by an employer; expectations only indicate how hard that will be. */
 function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
   const behind = isApart(preferences, route);
   const most = (grade: number): number => (behind ? Math.min(grade, GRADE.offerBelow) : grade);
@@ -56,26 +56,26 @@ function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRo
   };
 }
 
-/** How much of the income a route counts: permits for people of means leave out what is earned. */
+/** The part of the income that a route counts: permits for people of independent means exclude earnings. */
 function countedBy({ budget }: Preferences, { kind }: VisaRoute): PassiveShare | null {
   return kind === 'retirement/passive-income' ? (budget?.passive ?? null) : null;
 }
 
-/** Whether the sum that a route asks for is one after tax, by its record. */
+/** Whether the record states a sum after tax. */
 const isNet = ({ notes }: VisaRoute): boolean => /(?:^|; )net income(?:;|$)/.test(notes ?? '');
 
-/** Permits for the work of whoever applies: one contract, or clients of one's own. */
+/** Permits for the applicant's own work: one contract, or clients. */
 const FOR_ONES_WORK: readonly VisaRoute['kind'][] = ['work', 'digital-nomad'];
 
-/** The income of whoever applies for a permit for their work, where one of two told it apart; null elsewhere. */
+/** The applicant's own income for such a permit, where one of two stated it separately; null otherwise. */
 function ofApplicant({ budget }: Preferences, { kind }: VisaRoute): IncomeBand | null {
   const told = FOR_ONES_WORK.includes(kind) ? (budget?.ofApplicant ?? null) : null;
   return told && { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd };
 }
 
 /**
- * The income of the household. Where only a part of it is counted, that part lies anywhere below what was told; where
- * it is counted after tax, what is sure of it is the lower edge after tax.
+ * The household's income. Where only a part counts, that part is anywhere below the stated amount; where it counts
+ * after tax, only the lower edge after tax is certain.
  */
 function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null {
   const { budget } = preferences;
@@ -86,7 +86,7 @@ function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null 
   return isNet(route) ? { ...expected, lowUsd: expected.lowUsd * AFTER_TAX } : expected;
 }
 
-/** The income expected against that which a route asks for, whatever it asks for in capital; null where not told. */
+/** The expected income compared with the required one, whatever capital is required; null where not stated. */
 export function incomeAgainst(preferences: Preferences, route: VisaRoute): ReturnType<typeof between> | null {
   const asked = route.minIncome?.monthlyUsd ?? null;
   const band = bandFor(preferences, route);
@@ -96,10 +96,10 @@ export function incomeAgainst(preferences: Preferences, route: VisaRoute): Retur
 }
 
 /**
- * How a fixed income whose amount was not told may stand to a sum, by the month that it pays for, savings beside it or
- * not. It may reach the sum where that month does, and probably does not where the sum clearly passes the month. It
- * never misses one, since what is spent is no income. Null for every other household and route, and for a sum close to
- * the month.
+ * How a pension of unknown amount may relate to a required sum, judged by the monthly budget it pays for, with or
+ * without savings. It may reach the sum where the budget does, and probably does not where the sum clearly exceeds
+ * the budget. It never fails one, since spending is not income. Null for other households and routes, and for sums
+ * close to the budget.
  */
 function byMonth(
   { preferences }: Wanted,
@@ -131,11 +131,11 @@ function byCapital(wanted: Wanted, route: VisaRoute, capital: number): RouteEntr
     counts: null,
     forOne: false,
   });
-  // Capital that nobody spoke of opens no door that is only a help to what was wished.
+  // Capital the customer did not mention does not open a route that only supports a wish.
   const helps = !opens.has(answered);
   if (assets === null)
     return { grade: helps ? GRADE.short : GRADE.notTold, status: 'at_risk', way: way('not told') };
-  // Capital alone opens a door that nobody wished for: it is there, and no plan.
+  // A route opened by capital alone, without any wish: it is available but no plan.
   if (assets >= capital) {
     const grade = unasked.has(answered) ? GRADE.unasked : GRADE.passed;
     return { grade, status: helps ? 'at_risk' : 'met', way: way('passed') };
@@ -149,8 +149,8 @@ function byCapital(wanted: Wanted, route: VisaRoute, capital: number): RouteEntr
 }
 
 /**
- * Savings that a record takes instead of the income: the lower edge of what is at hand reaches them, or they lie inside
- * its band; null where they are out of reach or not told.
+ * Savings accepted in place of income: the lower edge of the band reaches the sum, or the sum is inside the band;
+ * null where they are out of reach or unknown.
  */
 function bySavings(wanted: Wanted, route: VisaRoute, capital: number): RouteEntry | null {
   if ((wanted.preferences.budget?.assetsUsd ?? null) === null) return null;
@@ -193,13 +193,13 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
   const side = between(band, neededUsd);
   if (side === 'above') return at(GRADE.passed, wanted.opens.has(route.kind) ? 'met' : 'at_risk', 'passed');
   if (side === 'within') return at(GRADE.within, 'at_risk', 'within');
-  // The record asks it of whoever applies, and leaves open whether a husband or wife may add to it.
+  // The record requires it of the applicant and does not say whether a spouse's income counts.
   const both = ofApplicant(preferences, route) && (preferences.budget?.expected ?? null);
   if (both && between(both, neededUsd) !== 'below') return at(GRADE.close, 'at_risk', 'by both');
   return (band.highUsd ?? 0) >= neededUsd * NEAR_MISS ? at(GRADE.close, 'at_risk', 'close') : short;
 }
 
-/** A route that is judged by something else than money. */
+/** A route that is not judged by money. */
 function unpaid(
   preferences: Preferences,
   route: VisaRoute,
@@ -223,7 +223,7 @@ function unpaid(
   };
 }
 
-/** A permit for people of distinction that measures it by pay, where that pay is more than was told; null else. */
+/** A talent permit defined by a salary above what was stated; null otherwise. */
 function byPay({ preferences }: Wanted, route: VisaRoute): RouteEntry | null {
   const neededUsd = route.minIncome?.monthlyUsd ?? null;
   const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
@@ -232,7 +232,7 @@ function byPay({ preferences }: Wanted, route: VisaRoute): RouteEntry | null {
   return { grade: GRADE.short, status: 'failed', way };
 }
 
-/** Whom a route is for, and who chooses among them: what decides before any sum does; null where nothing does. */
+/** Audience and selection, which come before any sum; null where they do not decide. */
 function byChoice(wanted: Wanted, country: number, route: VisaRoute): RouteEntry | null {
   const { preferences } = wanted;
   const { forWhom, selection } = route.conditions;
@@ -249,7 +249,7 @@ function byChoice(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
   return selection === 'quota' ? open(GRADE.exceptional, 'at_risk', 'chosen') : null;
 }
 
-/** Capital or income that a route asks; null where its record names neither. */
+/** The capital or income a route requires; null where its record states neither. */
 function byMeans(wanted: Wanted, route: VisaRoute): RouteEntry | null {
   const capital = route.minInvestment?.usd ?? null;
   const threshold = route.minIncome?.monthlyUsd ?? null;
@@ -263,25 +263,25 @@ function byMeans(wanted: Wanted, route: VisaRoute): RouteEntry | null {
   return saved && saved.grade > income.grade ? saved : income;
 }
 
-/** A route whose record names no sum. */
+/** A route without a recorded sum. */
 function withoutSum(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const { preferences } = wanted;
   if (route.kind === 'study') {
     const grade = withoutStudySum(preferences, basketCost(wanted, country));
     return unpaid(preferences, route, grade, 'unknown', 'not stated');
   }
-  // Nobody invests in nothing: a sum that the record leaves out is a sum all the same.
+  // Every investment has a sum, even where the record omits it.
   if (route.kind === 'investor') {
     const told = (preferences.budget?.assetsUsd ?? null) !== null;
     return unpaid(preferences, route, told ? GRADE.notTold : GRADE.short, 'at_risk', 'not stated');
   }
-  // Permanent residence from the start is chosen by points or skills, which nobody can promise.
+  // Permanent residence from the start is awarded for points or skills, which nobody can promise.
   return route.kind === 'permanent-residency'
     ? unpaid(preferences, route, GRADE.points, 'at_risk', 'chosen')
     : unpaid(preferences, route, GRADE.notStated, 'unknown', 'not stated');
 }
 
-/** What a route asks against what the household has. No authority weighs a plan without the capital for it. */
+/** Compares a route's requirements with what the household has. Without the capital, no authority considers a plan. */
 function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const means = byMeans(wanted, route);
   if (route.conditions.selection === 'interest' && means?.way.kind === 'short') return means;
@@ -289,8 +289,8 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
 }
 
 /**
- * What a route asks against what the household has and has learned, what its authority has to answer first, and by when
- * it may be had and until when.
+ * Compares a route's requirements with means and education, and considers open questions, its timing and its
+ * duration.
  */
 export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const { preferences } = wanted;

@@ -2,12 +2,12 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Preferences } from '../../model/preferences.ts';
 import type { RouteEntry } from '../way.ts';
 
-/** What is left of the worth of a way in that ends before the stay is meant to: it is there, for a beginning. */
+/** Remaining share of the grade of a way in that ends before the planned stay: it serves for a start. */
 const PASSING_SHARE = 0.7;
 
 /**
- * Months for which a permit for remote work can be held in all; null where it can be renewed on and on, where something
- * follows on it by its record, and for permits of other kinds, whose years count towards the status of residents.
+ * Maximum total months of a remote work permit; null where it can be renewed indefinitely, where a further status
+ * follows by its record, and for other kinds of permit, whose years count towards residence.
  */
 function monthsInAll({
   kind,
@@ -21,7 +21,7 @@ function monthsInAll({
   return longestMonths ?? (renewable === false ? durationMonths : null);
 }
 
-/** A route as it stands beside the time meant to be stayed: one that ends before is at risk, and worth less. */
+/** Grades a route by the planned length of stay: one that ends earlier is at risk and worth less. */
 export function heldToStay({ leastStay, partYear }: Preferences, entry: RouteEntry): RouteEntry {
   const { way } = entry;
   const months = way.kind === 'short' || leastStay === null || partYear ? null : monthsInAll(way.route);

@@ -5,8 +5,9 @@ import { closedTo } from './eligibility.ts';
 import { allowsNoWork, GRADE, type RouteEntry, type Unsure } from '../way.ts';
 
 /**
- * A programme of the same country that refuses a passport held, where the record of this route tells of no refusal and
- * names nobody whom it is for: an authority that shuts one door to a nationality may shut the others. Null for none.
+ * A programme of the same country that refuses a passport held, where this route's record says nothing about
+ * passports: an authority that excludes a nationality from one programme may do so in others. Null where there is
+ * none.
  */
 export function closedBeside(
   engine: Engine,
@@ -19,7 +20,7 @@ export function closedBeside(
   return shut.find((one) => one.id !== id) ?? null;
 }
 
-/** What decides on a route for this household and stands in no record; null for nothing. */
+/** The decisive point about a route that no record answers for this household; null where there is none. */
 function unsureOf(
   engine: Engine,
   preferences: Preferences,
@@ -32,7 +33,7 @@ function unsureOf(
   return preferences.foundsThere && forOthers ? 'founding' : null;
 }
 
-/** A route on which nobody can build before its authority has answered: at risk, and worth no more than a chance. */
+/** Grades a route on which nobody can rely before its authority has answered: at risk, and worth only a chance. */
 export function heldToAnswer(
   engine: Engine,
   preferences: Preferences,

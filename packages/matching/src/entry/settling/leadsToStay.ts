@@ -4,17 +4,17 @@ import type { Preferences } from '../../model/preferences.ts';
 import { assessCountry } from '../entry.ts';
 import { isWithinReach } from '../way.ts';
 
-/** Kinds of permit whose years count nowhere in full towards the common status of long-term residents. */
+/** Kinds of permit whose years nowhere count in full towards long-term residence. */
 const PASSING: ReadonlySet<RouteKind> = new Set(['study', 'digital-nomad']);
 
-/** Whether the years on a permit count towards the common status of long-term residents. */
+/** Whether the years on a permit count towards long-term residence. */
 export function followsOn({ kind, conditions }: VisaRoute): boolean {
   return !PASSING.has(kind) && conditions.forWhom !== 'youth';
 }
 
 /**
- * Whether permanent residence or citizenship follows on a route, by its own record or the status that follows
- * on all.
+ * Whether a route leads to permanent residence or citizenship, by its own record or through general long-term
+ * residence.
  */
 export function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
   const { kind, yearsToPermanence, yearsToCitizenship } = route;
@@ -29,8 +29,8 @@ export function leadsOn(engine: Engine, country: number, route: VisaRoute): bool
 }
 
 /**
- * Whether a way in that is within reach of this household leads to permanence or citizenship by our records: a right, a
- * claim by descent, an agreement, or a route that says so.
+ * Whether a way in within reach leads to permanence or citizenship by our records: a right, a claim by descent, an
+ * agreement, or a route that says so.
  */
 export function leadsToStay(engine: Engine, preferences: Preferences, country: number): boolean {
   const { entry, routes, descent } = assessCountry(engine, preferences, country);

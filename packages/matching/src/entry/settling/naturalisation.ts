@@ -4,19 +4,19 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { surestFirst } from '@global-fit/atlas/entry/routes';
 import type { SecondCitizenship } from '@global-fit/atlas/law/secondCitizenship';
 
-/** Ordinary naturalisation as these passports meet it. */
+/** Ordinary naturalisation for holders of these passports. */
 export interface Naturalisation {
   readonly route: VisaRoute;
   readonly years: number;
-  /** The passport that shortens the way; null for the rule for everybody. */
+  /** The passport that shortens it; null for the general rule. */
   readonly shortenedBy: Iso3 | null;
-  /** Another record of ours counts other years for everybody. */
+  /** Another record states other years for everybody. */
   readonly disputed: boolean;
 }
 
 /**
- * The most favourable recorded rule of naturalisation whose condition one of the passports meets; null when our
- * records hold none with its years that may be told.
+ * The most favourable naturalisation rule whose condition one of the passports meets; null where no rule with years
+ * that may be shown is on record.
  */
 export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: Iso3): Naturalisation | null {
   const found = atlas.routes.open(iso3, 'citizenship').flatMap((route): Naturalisation[] => {
@@ -33,26 +33,26 @@ export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: I
 /** Whether a country lets its citizens hold another citizenship; `limited`: some of them. */
 export type DualRule = 'yes' | 'limited' | 'no';
 
-/** A passport held, against the citizenship of one country. */
+/** A passport held, in relation to the citizenship of one country. */
 export interface HeldPassport {
   readonly iso3: Iso3;
   readonly name: string;
   readonly rule: DualRule | null;
-  /** The record of this pair, or the list of which this citizenship is no part; null where only the figure is known. */
+  /** The record of this pair, or the list that lacks this citizenship; null where only the general figure is known. */
   readonly law: SecondCitizenship | null;
-  /** The countries whose citizenship that record names. */
+  /** The countries named by that record. */
   readonly listed: readonly Country[];
 }
 
-/** Whether a new citizen keeps the passports held: both sides have to allow it. */
+/** Whether a new citizen keeps the passports held, which both sides have to allow. */
 export interface SecondPassport {
-  /** What the destination allows holders of these passports; null where our records do not say. */
+  /** What the destination allows holders of these passports; null where there is no record. */
   readonly there: DualRule | null;
-  /** The destination keeps it for other nationalities alone, which its records name. */
+  /** The destination allows it only for other nationalities, which its records name. */
   readonly forOthers: boolean;
   /** What each passport held allows beside this citizenship. */
   readonly held: readonly HeldPassport[];
-  /** `kept` only where every side says yes; `barred` where one says no. */
+  /** `kept` only where every side allows it; `barred` where one does not. */
   readonly verdict: 'kept' | 'barred' | 'restricted' | 'unknown';
 }
 
@@ -62,8 +62,8 @@ function dualRule(atlas: Atlas, iso3: Iso3): DualRule | null {
 }
 
 /**
- * What a passport allows beside a new citizenship: by the law for those who hold it, else by the figure for all. That
- * figure may only tell what a country asks of those whom it naturalises itself, so a law on record comes before it.
+ * Whether a passport may be kept beside a new citizenship: by its own law, else by the general figure. That figure
+ * may only describe what a country requires of those it naturalises, so a law on record takes precedence.
  */
 function heldBeside(atlas: Atlas, passport: Iso3, acquired: Iso3): Omit<HeldPassport, 'iso3' | 'name'> {
   const laws = atlas.secondCitizenship(passport).filter(({ from }) => from.shown);
@@ -74,7 +74,7 @@ function heldBeside(atlas: Atlas, passport: Iso3, acquired: Iso3): Omit<HeldPass
   return { rule, law, listed };
 }
 
-/** Nationalities that a country lets its new citizens keep, by rules of naturalisation made for them. */
+/** Nationalities that a country lets its new citizens keep under special naturalisation rules. */
 function keptThere(atlas: Atlas, iso3: Iso3): readonly Iso3[] {
   return atlas.routes
     .open(iso3, 'citizenship')
@@ -83,8 +83,8 @@ function keptThere(atlas: Atlas, iso3: Iso3): readonly Iso3[] {
 }
 
 /**
- * What becomes of the passports held when their holder is naturalised in a country. Where its exceptions are on record
- * by nationality, a rule that is limited for all is a clear one for each: kept by those named, by nobody else.
+ * What happens to the passports held when their holder is naturalised. Where exceptions are recorded by nationality,
+ * a limited rule is definite for each: those named keep theirs, nobody else does.
  */
 export function secondPassport(atlas: Atlas, passports: readonly Iso3[], iso3: Iso3): SecondPassport {
   const exceptions = keptThere(atlas, iso3);

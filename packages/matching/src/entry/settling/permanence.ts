@@ -6,23 +6,20 @@ import { assessCountry } from '../entry.ts';
 import { followsOn } from './leadsToStay.ts';
 import { settlesAsFamily } from '../way.ts';
 
-/** Years until permanent residence as this household's way in leads to it. */
+/** Years until permanent residence by this household's way in. */
 export interface Permanence {
-  /** The route whose record tells the years, or the status that follows on permits of every kind. */
+  /** The route whose record states the years, or general long-term residence. */
   readonly route: VisaRoute;
   readonly years: number;
-  /** The years are those of a way in of this household, not of the general rule. */
+  /** Whether the years are those of a way in of this household rather than the general rule. */
   readonly own: boolean;
-  /**
-   * The same status granted sooner to the well integrated, which an authority decides; null where none is on
-   * record.
-   */
+  /** Earlier permanence for the well integrated, at an authority's discretion; null where none is on record. */
   readonly sooner: VisaRoute | null;
 }
 
 const yearsOf = ({ yearsToPermanence }: VisaRoute): number => yearsToPermanence ?? Number.POSITIVE_INFINITY;
 
-/** The general rule for holders of these passports: the status that follows on a permit after years of residence. */
+/** The general rule for holders of these passports: long-term residence after years on a permit. */
 export function generalPermanence(
   { atlas, iso3 }: Engine,
   preferences: Preferences,
@@ -39,8 +36,8 @@ export function generalPermanence(
 }
 
 /**
- * A route's own years come first, the best route before the others; then the general rule, where it follows on a route
- * of this household or their right to settle. Null where our records tell neither, and for citizens.
+ * The best route's own years come first, then the other routes', then the general rule, where a route or right of
+ * this household leads to it. Null where neither is on record, and for citizens.
  */
 export function permanence(engine: Engine, preferences: Preferences, country: number): Permanence | null {
   const { entry, routes } = assessCountry(engine, preferences, country);
