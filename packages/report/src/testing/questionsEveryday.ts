@@ -16,6 +16,11 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['Do they accept a power of attorney from home?', 'power-of-attorney'],
   ['How do we enrol our child, what papers does the school want?', 'school-days'],
   // permits
+  ['how do I apply', 'steps'],
+  ['can i enter as a tourist and apply there', 'apply-inside'],
+  ['May we switch from a tourist visa to a residence permit?', 'apply-inside'],
+  ['How much income do I need to show', 'visa-means'],
+  ['can my adult son come', 'children-visa'],
   ['what if company goes bankrupt', 'job-lost'],
   ['If I lose my job can we stay?', 'job-lost'],
   ['What happens if I fail a semester, will I lose my visa?', 'permit-lost'],

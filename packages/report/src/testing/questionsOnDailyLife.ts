@@ -11,6 +11,8 @@ export const ON_DAILY_LIFE: readonly (readonly [question: string, ...topics: str
   ['How much deposit does a landlord ask and do I get it back', 'tenancy'],
   ['can a landlord throw us out or raise the rent every year', 'tenancy'],
   ['are flats let furnished or empty, with kitchen?', 'tenancy'],
+  ['furnished or unfurnished', 'tenancy'],
+  ['deposit how much', 'tenancy'],
   ['how does heating work in the houses, are they cold in winter', 'home-comfort'],
   ['do apartments have air conditioning', 'home-comfort'],
   ['Should we sell our house or rent it out?', 'own-home'],

@@ -165,4 +165,11 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['Is our super taxed over there, and can we take it as a lump sum before we go?', 'pension'],
   ['Is there a super in the building who fixes the heating?'],
   ['Can I send money home cheaply?', 'bank'],
+  // a month, in few words
+  ['how much will it cost to live there', 'cost'],
+  ['monthly expenses for a family', 'cost'],
+  ['cost of a normal life', 'cost'],
+  ['Is 3000 enough a month for three?', 'enough'],
+  ['is my budget too low', 'enough'],
+  ['do we have enough money', 'enough'],
 ];

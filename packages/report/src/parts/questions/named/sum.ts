@@ -12,7 +12,7 @@ const SUM = new RegExp(
 );
 /** A bare sum that can only be an income: "is 2,300 enough". */
 const BARE = new RegExp(
-  String.raw`(?:(${BEFORE})\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}(?=k\b))(k)?\b\s?(${AFTER})?`,
+  String.raw`(?:(${BEFORE})\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}(?:[.,]\d)?(?=k\b))(k)?\b\s?(${AFTER})?`,
   'iu',
 );
 
@@ -82,14 +82,47 @@ export function sumAsked(asked: Asked): Quantity | null {
   return usd === null ? null : constant(usd, 'the sum of the question, a month');
 }
 
-/** The same where a sum without its currency can only be one to live on, which the form asks for in US dollars. */
-export function spentAsked(asked: Asked): Quantity | null {
-  const usd = inDollars(asked, SUM.exec(addedUp(asked.text)), 'USD');
-  return usd === null ? null : constant(usd, 'the sum of the question, a month');
-}
-
 /** From here up a sum without its period is one of a year: next to nobody earns as much in a month. */
 const OF_A_YEAR = 15_000;
+
+/** Behind a number, what it counts that is no money: "480 points", "900 hours". */
+const OTHER_UNIT =
+  /^[\s-]?(?:points?|hours?|hrs?|days?|weeks?|years?|km|kilomet\w+|miles?|met(?:re|er)s?|m²|m2|sq\w*|people|inhabitants|words?|credits?|ects|flights?|mg|ml|kg|grams?|[mg]b\w*|%|percent)/i;
+/** Before a number, whose number it is: "subclass 189", "a CRS of 480". */
+const OTHER_NAME =
+  /\b(?:visas?|sub-?class|class|form|article|section|route|scores?|crs|ielts|toefl|pte|sat|gmat|aged?|level|top)(?: of)? $/i;
+const BY_MONTH = /\b(?:(?:a|per|each|every) month|monthly)\b/i;
+const BY_YEAR = /\b(?:(?:a|per|each|every) year|yearly|annual(?:ly)?|per annum)\b/i;
+
+/** "3k/mo", "2500 monthly", "1800 p.m.": written out, so that the number has its period beside it. */
+const writtenOut = (text: string): string =>
+  text.replace(
+    /(\d[\d.,]*k?\b\s?(?:\p{Sc}|[a-z]{3,7})?)\s?(?:\/\s?mo(?:nth)?\b|monthly\b|p\.?m\b\.?)/iu,
+    '$1 a month',
+  );
+
+/** A number that can only be a sum to live on, by the month: "is 3,000 enough a month for three". */
+function bareSpent(asked: Asked): number | null {
+  const { text } = asked;
+  const found = BARE.exec(text);
+  if (!found || PUT_BY.test(text) || HOW_LONG.test(text)) return null;
+  const [all] = found;
+  if (OTHER_UNIT.test(text.slice(found.index + all.length)) || OTHER_NAME.test(text.slice(0, found.index)))
+    return null;
+  const usd = inDollars(asked, found, 'USD');
+  if (usd === null) return null;
+  return BY_YEAR.test(text) || (usd >= OF_A_YEAR && !BY_MONTH.test(text)) ? usd / 12 : usd;
+}
+
+/**
+ * The sum a question would live on, in US dollars a month; one without its currency is in US dollars, as the form asks
+ * for the budget, and one without its period is monthly where it is small and yearly where it is large.
+ */
+export function spentAsked(asked: Asked): Quantity | null {
+  const beside = inDollars(asked, SUM.exec(writtenOut(addedUp(asked.text))), 'USD');
+  const usd = beside ?? bareSpent(asked);
+  return usd === null ? null : constant(usd, 'the sum of the question, a month');
+}
 
 /**
  * The same for questions about a permit's income: a sum without a currency is in US dollars; without a period, a

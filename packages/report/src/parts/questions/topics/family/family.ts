@@ -89,7 +89,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'children-visa',
     about:
       /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
-    with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too|as (?:my|our|an?) depend[ae]nts?)|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
+    with: /\b(?:reunification|reunion|visa|permit|come(?= (?:with|along|too|over|as (?:my|our|an?) depend[ae]nts?)\b|\s*(?:\?|$))|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
     not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
     // A parent who comes as a dependant is no child.
     when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),

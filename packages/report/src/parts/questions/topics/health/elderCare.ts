@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 
 /** Words that ask about care for older people. */
 const ASKED = anyOf([
-  /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people['’]?s homes?|(?:homes?|care|help|clubs?) for (?:the )?(?:old|elderly)(?: people)?|long-term care|assisted living)\b/i,
+  /\b(?:care homes?|nursing homes?|carers?|elder(?:ly)? ?care|old people['’]?s homes?|(?:homes?|care|help|clubs?) for (?:the )?(?:old|elderly)(?: people)?|long-term care|assisted living)\b/i,
   /\bwhen (?:I|we) (?:am|are|get) old(?:er)?\b/i,
   /\b(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:my|our) (?:\w+ )?(?:mother|father|parents?|mum|mom|dad|grandmother|grandfather)\b/i,
   /\bday care for (?:the elderly|old|my mother|my father|people)\b/i,

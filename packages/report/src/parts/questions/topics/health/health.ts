@@ -118,7 +118,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'illness',
     about: new RegExp(
-      `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
+      `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre[- ]?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
       'i',
     ),
     // Air quality asked about because of lungs is no question about treatment.

@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import type { Answer, Topic } from '../../topic.ts';
 
 const RENTS =
-  /\b(?:rent\w*|landlords?|lease|tenan\w+|lettings?|flats?|apartments?|rooms?|hous(?:e|es|ing)|homes?|accommodation|Schufa)\b/i;
+  /\b(?:rent\w*|landlords?|lease|tenan\w+|lettings?|flats?|apartments?|rooms?|hous(?:e|es|ing)|homes?|accommodation|Schufa|(?:un)?furnished|deposits?,? how (?:much|high|big)|how (?:much|high|big) (?:is|are) (?:the |a )?deposits?)\b/i;
 
 const LAW: Answer = {
   said: null,
@@ -44,7 +44,7 @@ const SIDES: readonly (readonly [RegExp, Answer])[] = [
 export const TENANCY: Topic = {
   id: 'tenancy',
   about: anyOf([
-    /\b(?:deposits?\b[^?]{0,50}\b(?:rent|landlords?|flats?|apartments?|months?|back|return\w*)|(?:rent|landlords?|flats?|apartments?|months?)\b[^?]{0,50}\bdeposits?)\b/i,
+    /\b(?:(?:how (?:much|high|big)\b[^?]{0,20}\bdeposits?|deposits?,? how (?:much|high|big))\b|deposits?\b[^?]{0,50}\b(?:rent|landlords?|flats?|apartments?|months?|back|return\w*)|(?:rent|landlords?|flats?|apartments?|months?)\b[^?]{0,50}\bdeposits?)\b/i,
     /\b(?:throw|kick|evict|get|put)\w* (?:us|me|you|tenants?) out\b|\bevict\w*\b|\btenants?['’]? (?:rights?|protection|law)\b|\brights? (?:as (?:an? )?|of )tenants?\b/i,
     /\b(?:raise|increase|put up|control|cap)\w* (?:the |our |my )?rents?\b|\brent (?:increases?|rises?|control\w*|caps?|brake)\b|\b(?:break|end|terminat\w+|get out of) (?:the |a |our |my )?(?:lease|rental contract|tenancy)\b/i,
     /\b(?:papers|documents?|pay ?slips?|proof of income|credit (?:checks?|score|history)|references?)\b[^?]{0,50}\b(?:rent\w*|landlords?|lease|flats?|apartments?)\b|\b(?:rent\w*|landlords?|lease|flats?|apartments?)\b[^?]{0,50}\b(?:papers|documents?|pay ?slips?|proof of income|credit (?:checks?|score|history)|references?|without (?:an? )?(?:job|income|work)|furnish\w*|unfurnish\w*|kitchens?)\b|\b(?:un)?furnished\b|\bSchufa\b/i,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { answered, STUDENT } from '../../../../testing/answered.ts';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, STUDENT } from '../../../../testing/answered.ts';
 
 it('tells a student who asks whether a month is enough what universities ask, where it is on record', () => {
   const { enough } = answered(STUDENT, ['DEU', 'ESP'], 'Is 900 dollars a month enough to live there?');
@@ -8,4 +8,41 @@ it('tells a student who asks whether a month is enough what universities ask, wh
   );
   expect(enough?.said?.text).toMatch(/What Spain asks of students from abroad is on no record of ours\./);
   expect(enough?.lacks).toBe('the rent of a room');
+});
+
+describe('a number that can only be lived on', () => {
+  it.each([
+    'Is 3000 enough a month for three?',
+    'is 3000 enough?',
+    'will 3,000 be enough for us',
+    '3000 a month ok?',
+    'Is 3k/mo doable?',
+    'How far does 3000 USD go there',
+    'can we survive on 3000',
+    'What can we get for 3000 a month',
+    'is $3000 monthly plenty',
+    'Would 3000 dollars cover everything',
+    '3000 USD for family of 3 possible?',
+    'enough with 36000 a year?',
+    'Is 36k enough?',
+  ])('is taken by the month: “%s”', (question) => {
+    const { enough } = answered(FAMILY, ['PRT', 'CAN'], question);
+    expect(enough?.said?.text).toMatch(/^The sum you name is about US\$3,000 a month\./);
+  });
+
+  it.each([
+    'Is a CRS of 480 enough?',
+    'Are 900 hours of teaching enough?',
+    'Is 480 points enough for us?',
+    'Is visa 189 realistic?',
+    'Is English enough?',
+    'Is 250 mbps enough?',
+  ])('is no sum: “%s”', (question) => {
+    expect(answered(FAMILY, ['PRT', 'CAN'], question)).not.toHaveProperty('enough');
+  });
+
+  it('is the budget of the form where a question names none', () => {
+    const { enough } = answered(STUDENT, ['PRT'], 'is my budget too low');
+    expect(enough?.said?.text).toMatch(/^You gave us a budget of US\$1,250 a month\./);
+  });
 });

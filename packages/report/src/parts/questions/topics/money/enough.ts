@@ -77,12 +77,32 @@ const OF_HOUSEHOLD: Omit<Answer, 'said'> = {
   put: 'What did you pay last month for rent, energy, food, health cover and getting about?',
 };
 
+/** A number, and a little later whether it will do: "3000 a month ok?", "2500 for a couple possible". */
+const WILL_DO = String.raw`\d[\d.,]*k?\b[^?]{0,40}\b(?:ok(?:ay)?|all ?right|fine|possible|plenty|good|comfortabl[ey])\b(?! (?:place|town|city|country|area|school|job)s?\b)`;
+const ABOUT = new RegExp(
+  [
+    String.raw`\b(?:enough|suffic\w+|plenty|realistic|feasible|doable|manageable|make it work|make ends meet)\b`,
+    String.raw`\b(?:can|could|will|would) (?:it|this|that) work\b`,
+    String.raw`\b(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|survive|scrape by|get by|manage)\b`,
+    String.raw`\b(?:live (?:(?!aboard\b)\w+ )?on|get by on|live off|survive on)\b`,
+    String.raw`\b(?:savings|money|capital)\b[^?]{0,25}\blast\b`,
+    String.raw`\bcover (?:everything|it all|all|(?:all )?(?:our|my|the) (?:costs?|bills?|expenses|month)|a month)\b`,
+    String.raw`\bhow far (?:do|does|will|would|can|could)\b[^?]{0,40}\b(?:go|get|stretch|take)\b`,
+    String.raw`\bwhat (?:can|could|would|do|does) (?:(?:I|we|you|one) )?(?:get|buy|have)\b(?=[^?]*\b(?:a|per|each|every) month\b)`,
+    String.raw`\bbudget\b[^?]{0,20}\b(?:low|small|tight|little)\b`,
+    WILL_DO,
+  ].join('|'),
+  'i',
+);
+/** What is lived on, without a number. */
+const MEANS =
+  /[$€£]\s?\d|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b|\benough (?:money|to live)\b/i;
+
 /** Whether a sum, the savings or the budget is enough to live there. */
 export const ENOUGH: Topic = {
   id: 'enough',
-  about:
-    /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|get by|manage)|make ends meet|live (?:(?!aboard\b)\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
-  with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\d[\d.,]*k?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
+  about: ABOUT,
+  when: (asked) => MEANS.test(asked.text) || spentAsked(asked) !== null,
   not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
   over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
   answer: (asked) => {

@@ -69,7 +69,7 @@ const FROM_ABROAD =
 
 /** Words that ask for a monthly sum. */
 const MONTH_ASKED =
-  /\b(?:(?:a|per|each|every) month|monthly|how much (?:money )?(?:do|will|would|should) (?:I|we)|cost of living)\b/i;
+  /\b(?:(?:a|per|each|every) month|monthly|how much (?:money )?(?:do|will|would|should) (?:I|we)|cost of living|cost (?:us |me )?to live|costs? of (?:\w+ )*life)\b/i;
 
 /** Words that fear double taxation. */
 const TWICE =
@@ -178,7 +178,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'cost',
     about:
-      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do(?:es)? (?:I|we|an? \w+) need)|(?:life|living|a month|everything)(?: \w+)? costs?)\b/i,
+      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do(?:es)? (?:I|we|an? \w+) need)|(?:life|living|a month|everything)(?: \w+)? costs?|costs? of (?:(?:a|an|our|my|normal|family|daily|everyday) )*(?:life|month)|cost (?:us |me )?(?:to live|a month|per month)|monthly (?:expenses|costs?|spending|outgoings|bills))\b/i,
     answer: (asked) => {
       const spend = asked.profile.monthlyBudget;
       const months = MONTH_ASKED.test(asked.text) ? monthsOf(asked) : null;

@@ -62,11 +62,31 @@ const APPOINTMENT: Topic = {
   }),
 };
 
+/** Asking for a permit from inside the country, as a visitor. */
+const APPLY_INSIDE: Topic = {
+  id: 'apply-inside',
+  about: anyOf([
+    /\b(?:enter|go|come|arrive|fly|move|travel|get) (?:in |there |over |first )*(?:as (?:an? )?(?:tourist|visitor)s?|on (?:an? )?(?:tourist|visitor|visit) visas?|visa[- ]free|without (?:an? )?visas?)\b[^?]{0,50}\b(?:apply|change|switch|convert|sort|get|then|stay)\b/i,
+    /\b(?:apply|change|switch|convert)\b[^?]{0,40}\b(?:from (?:inside|within)|in[- ]country|inside the country|after (?:we|I) arrive|once (?:we|I) (?:are|am) there|when (?:we|I) get there|on arrival|while (?:we|I) (?:are|am) (?:there|visiting))\b/i,
+    /\b(?:change|switch|convert)\b[^?]{0,20}\b(?:tourist|visitor|visit) (?:visas?|status|stay)\b/i,
+  ]),
+  not: /\b(?:jobs?|school|universit\w+|bank|licen[cs]e|graduat\w+|stud(?:y|ies|ent))\b/i,
+  over: ['visa', 'visit-days', 'steps'],
+  answer: () => ({
+    said: words(
+      'Plan to apply from home and to travel with the permit in hand: who arrives as a visitor and tells the officer of another plan may be sent back, and the days of a visit go on running while an office thinks.',
+    ),
+    lacks: 'which of these countries let a visitor apply from inside, and for which permits',
+    whom: 'the embassy of each country, in writing, before the flight is booked',
+    put: 'May I ask for this permit while I am in the country as a visitor, may I stay until it is decided, may I work meanwhile, and what happens if the answer is no?',
+  }),
+};
+
 /** The order of steps. */
 const STEPS: Topic = {
   id: 'steps',
   about:
-    /\bstep[- ]by[- ]step\b|\b(?:what|which) (?:is|are) (?:the |our |my )?(?:next|first) steps?\b|\b(?:where|how) (?:do|should|shall) (?:we|I) (?:even )?(?:start|begin)\b|\bwhat (?:do|should|must) (?:we|I) do first\b|\b(?:check ?list|to-do list) (?:for|of|before)\b/i,
+    /\bstep[- ]by[- ]step\b|\b(?:what|which) (?:is|are) (?:the |our |my )?(?:next|first) steps?\b|\b(?:where|how) (?:do|should|shall) (?:we|I) (?:even )?(?:start|begin)\b|\bwhat (?:do|should|must) (?:we|I) do first\b|\bhow (?:do|can|would|should|must) (?:we|I) apply\s*(?:\?|$)|\b(?:check ?list|to-do list) (?:for|of|before)\b/i,
   not: /\b(?:business|company|job search|stud\w+|learn\w*|language|school)\b/i,
   over: ['visa', 'moving'],
   answer: () => ({
@@ -80,4 +100,10 @@ const STEPS: Topic = {
 };
 
 /** What happens around a permit, before and after it is granted. */
-export const PERMIT_LIFE: readonly Topic[] = [PERMIT_LOST, TRAVEL_MEANWHILE, APPOINTMENT, STEPS];
+export const PERMIT_LIFE: readonly Topic[] = [
+  PERMIT_LOST,
+  TRAVEL_MEANWHILE,
+  APPLY_INSIDE,
+  APPOINTMENT,
+  STEPS,
+];

@@ -27,6 +27,7 @@ export const VISA_MEANS: Topic = {
     WAY_WITH_SUM,
     SAVINGS_FOR_PERMIT,
     /\b(?:show[- ]money|settlement funds)\b/i,
+    /\b(?:how much|what|which) (?:income|money|savings|funds)\b[^?]{0,30}\b(?:show|prove|document)\b/i,
     // "Do I have to show money in the bank?"
     /\b(?:show|prove|proof of|need|must have|have to have)\b[^?]{0,25}\b(?:money|savings|funds|cash|means)\b[^?]{0,20}\b(?:in (?:the|a|my|our) (?:bank|account)|(?:for|to get) (?:the |a |my |our )?(?:\w+ )?(?:visas?|permits?))\b/i,
   ]),
