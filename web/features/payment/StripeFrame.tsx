@@ -27,7 +27,7 @@ export function StripeFrame({
       const stripe = await loadStripe(publishableKey);
       if (left) return;
       form = await stripe.createEmbeddedCheckoutPage({
-        clientSecret,
+        fetchClientSecret: async () => clientSecret,
         onComplete: () => complete(),
       });
       // The provider allows one form at a time, so one that arrives too late is removed.

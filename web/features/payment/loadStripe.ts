@@ -1,7 +1,7 @@
 /** The part of the provider's library that the embedded form needs. */
 export interface StripeLibrary {
   createEmbeddedCheckoutPage(options: {
-    clientSecret: string;
+    fetchClientSecret: () => Promise<string>;
     onComplete: () => void;
   }): Promise<EmbeddedCheckout>;
 }
