@@ -121,7 +121,7 @@ export function ContactForm() {
       <EmailInput
         label="Email"
         name="email"
-        placeholder={identity.email}
+        placeholder="jane.smith@example.com"
         autoComplete="email"
         required
         error={problem('email')}
