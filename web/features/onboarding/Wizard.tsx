@@ -9,6 +9,7 @@ import { ProductSelection, ProductSelectionToCome } from './products/ProductSele
 import { SessionEnded } from './SessionEnded.tsx';
 import { StepSpinner } from './StepSpinner.tsx';
 import { useOnboarding } from './useOnboarding.ts';
+import { useOnePress } from './useOnePress.ts';
 import { STEP_TITLES, STEPS, type Step } from './wizard.ts';
 
 const load = {
@@ -68,6 +69,7 @@ export function Wizard() {
   const { state, isDeleted } = useOnboarding();
   const { user } = useSession();
   usePreload(state.step);
+  useOnePress();
   const Later = state.step === 'PRODUCT_SELECTION' ? null : later[state.step];
   return (
     <div className={frame}>

@@ -11,6 +11,7 @@ import { useOnboarding } from '../useOnboarding.ts';
 import { CountryField } from './CountryField.tsx';
 import type { AccountField, AccountMode } from './accountRules.ts';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
+import { once } from '#ui/once.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 const TEXT = {
@@ -98,7 +99,7 @@ export function AccountForm() {
         </form>
         <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
           {text.question}
-          <button type="button" onClick={swap} className={buttonStyle('quiet', 'small')}>
+          <button type="button" onClick={once(swap)} className={buttonStyle('quiet', 'small')}>
             {text.other}
           </button>
         </p>

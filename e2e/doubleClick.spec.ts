@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { atSummary, openWizard, title } from './support/assessment.ts';
+import { pageIsLive } from './support/live.ts';
+import { newPerson } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** Presses twice, as many do on everything; by then what the second half has hit shows. */
+async function pressTwice(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).dblclick({ delay: 60 });
+  await page.waitForTimeout(600);
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a double click on the way back to the packages chooses none', async ({ page }) => {
+  await openWizard(page);
+  await pageIsLive(page);
+  await pressTwice(page, 'Back to Product Selection');
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await page.getByRole('button', { name: /Global Fit Report Gold/ }).dblclick({ delay: 60 });
+  await page.waitForTimeout(600);
+  await expect(title(page)).toHaveText('Create Your Account');
+});
+
+test('a double click changes between signing up and in once', async ({ page }) => {
+  await openWizard(page);
+  await pageIsLive(page);
+  await pressTwice(page, 'Login Instead');
+  await expect(title(page)).toHaveText('Login to Your Account');
+});
+
+test('a double click submits the answers, and leads back from the summary, once', async ({ page }) => {
+  await atSummary(page, newPerson());
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await pressTwice(page, 'Back to the assessment');
+  await expect(title(page)).toHaveText('Check your answers');
+  await pressTwice(page, 'Submit Profile');
+  await expect(title(page)).toHaveText('Order Summary');
+});
