@@ -18,6 +18,8 @@ export interface DealBreakerRule extends Limits {
    */
   readonly sense: 'bad' | 'good';
   readonly words: RegExp;
+  /** Lines that ask for a good thing although none of their words demands it: "good healthcare", "lack of safety". */
+  readonly asked?: RegExp;
   readonly read: ReadFrom | InTowns;
   /** The customer's own number, once a line was read, or one of ours beyond which it is missed. */
   readonly limit?: number;

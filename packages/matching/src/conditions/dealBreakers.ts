@@ -8,7 +8,9 @@ import { tellsNothing } from '../profile/text/nothingTold.ts';
 import type { Found } from './line/byRules.ts';
 import { meansFahrenheit } from './own/degreesMeant.ts';
 import type { Units } from './own/ownLimit.ts';
+import { wantedApart } from './line/wantedApart.ts';
 import { andParts } from './line/andParts.ts';
+import { ofPlaces } from './line/bareAdjective.ts';
 import { announcedApart } from './line/announced.ts';
 import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
@@ -43,7 +45,7 @@ const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
  * is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! matter\\b)|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
@@ -78,6 +80,7 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 const groupsOf = (text: string): readonly Group[] =>
   linesApart(text)
     .flatMap((line) => announcedApart(line.replace(LEADING, '').trim()))
+    .flatMap(wantedApart)
     .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
     .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole) && !LONE_NUMBER.test(whole))
     .reduce<readonly Group[]>((before, group) => {
@@ -148,8 +151,8 @@ export function readDealBreakers(
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
-      .flatMap((line) => commaParts(line, read))
-      .flatMap((line) => andParts(line, read))
+      .flatMap((line) => commaParts(line, ofPlaces(line, read)))
+      .flatMap((line) => andParts(line, ofPlaces(line, read)))
       .map((line) => ({ line, found: read(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);

@@ -65,17 +65,17 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
 
 /** "It must not be in Asia", "Must be outside Europe": the same in a sentence. */
 const REFUSED =
-  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
+  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
 /** "We don't want to live in … any more", "never going back to …": refused by who would live there. */
 const NEVER_THERE =
   /^(?:(?:i|we)(?: both)? )?(?:(?:do|does|will|would|can|could) ?n[o ]?t|dont|don t|wont|won t|wouldn t|cannot|cant|can t|(?:will |would |do |can )?(?:never|not)|refuse to|am not|are not)(?: (?:ever|even|again|really))*(?: (?:want(?:ing)? to|wish to|wanna|like to|gonna|going to))?(?: (?:ever|even))*(?: (?:live|living|move|moving|go|going|stay|staying|settle|settling|be|return|returning|relocate|relocating|come))(?: back)?(?: (?:in|to))*(?: (?:the|and|or))*(?: (?:again|anymore|any more|ever))*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
+  /^(no|not|never|avoid|nowhere in|anywhere but|any (?:other )?country but|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
-  /^(?:(?:and|or) )*(?:is|are|would be) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?)(?: for (?:me|us|him|her|them|(?:both|the two) of us))?(?: (?:too|as well|also))?$/;
+  /^(?:(?:and|or) )*(?:is|are|would be) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us))?(?: (?:too|as well|also))?$/;
 
 /**
  * "US" in capitals is a country, also in "US no", where "us" are the people who write; before a noun it is what a
@@ -106,7 +106,9 @@ const regionCalled = (name: string): string =>
     .replace(/\bgcc\b/, 'GCC')
     .replace(/\bdach\b/, 'DACH')
     .replace(/\bussr\b/, 'USSR')
-    .replace(/\b(?!the\b|countries\b|states\b|monarchies\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
+    .replace(/\b(?!the\b|countr(?:y|ies)\b|nations?\b|islands\b|states\b|monarchies\b)\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    );
 
 const countryCalled = (atlas: Atlas, iso3: Iso3): string => atlas.country(iso3)?.name ?? iso3;
 

@@ -26,7 +26,7 @@ const BESIDE =
 
 /** A limit that follows the name: "to Osaka longer than 15 hours (in total)", "to Łódź door to door". */
 const BEYOND_NAME =
-  /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:the )?(?:most|least)|up to|max\w*|in (?:under|less|at most|total)|in total|needed|required|door[- ]to[- ]door)\b.*|\(.*|\d.*)$/i;
+  /[\s,:(]+(?:(?:(?:no|not) (?:longer|more|over)|is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:the )?(?:most|least)|up to|max\w*|in (?:under|less|at most|total)|in total|needed|required|door[- ]to[- ]door)\b.*|\(.*|\d.*)$/i;
 
 /** Letters below which another name is a word of other places too: "from LA" reads as "from La Baule" does. */
 const LEAST_LETTERS = 3;
@@ -134,6 +134,24 @@ const BEFORE_PLACE: readonly RegExp[] = [
   /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?|hours?|hrs?|minutes?|air|plane|car|train|road|drive)\s+of\s+/gi,
 ];
 
+/** Where family lives, as a line tells it: "my mum in Dublin", "family back in Chicago". */
+const FAMILY_IN = new RegExp(
+  `${FAMILY.source} (?:who (?:is|are|lives?) )?(?:back |over )?(?:in|at)\\s+`,
+  'i',
+);
+
+/** The town or country in which a line says that family lives; null where it names none that we know. */
+function familyNamed(atlas: Atlas, text: string): Origin | null {
+  const found = FAMILY_IN.exec(text);
+  if (!found) return null;
+  const words = text.slice(found.index + found[0].length).split(/\s+/);
+  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+    const place = placeNamed(atlas, words.slice(0, length).join(' '));
+    if (place) return place;
+  }
+  return null;
+}
+
 /**
  * What a distance in a line is measured from: the place named after "from", after "to" or "with", or after kilometres
  * or a flight "of"; home where none is named. Null for a place that our tables do not know: the line then stays open,
@@ -148,13 +166,15 @@ export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
   );
   // What follows the first "from" is where one starts, whatever it is.
   const named = from.length > 0 ? from.slice(0, 1) : others.flat();
-  if (named.length === 0) return FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home';
+  const family = familyNamed(atlas, text);
+  if (named.length === 0)
+    return family ?? (FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home');
   for (const after of named) {
     if (HOME.test(after)) return 'home';
     const place = placeBeforeClause(atlas, after);
     if (place) return place;
   }
-  if (named.some((after) => FAMILY.test(after))) return { at: 'family', said: 'your family' };
+  if (named.some((after) => FAMILY.test(after))) return family ?? { at: 'family', said: 'your family' };
   // "to fly" is no place, "to Ruritania" is one that we do not know.
   return from.length === 0 && !named.some((after) => /^\p{Lu}/u.test(after)) ? 'home' : null;
 }

@@ -10,6 +10,19 @@ const ONCE_SOVIET = 'ARM AZE BLR EST GEO KAZ KGZ LTU LVA MDA RUS TJK TKM UKR UZB
 const WESTERN_EUROPE = 'AUT BEL CHE DEU FRA LIE LUX MCO NLD'.split(' ');
 const ONCE_YUGOSLAV = 'BIH HRV MKD MNE SRB SVN XKX'.split(' ');
 
+const EASTERN_EUROPE = ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'];
+const MIDDLE_EAST = 'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR TUR YEM'.split(' ');
+
+/** "African countries", "no Asian country": parts of the world by what their countries are called. */
+const inCountriesCalled = (
+  byAdjective: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(byAdjective).flatMap(([adjective, parts]) =>
+      ['countries', 'country', 'nations', 'nation'].map((noun) => [`${adjective} ${noun}`, parts] as const),
+    ),
+  );
+
 /** Parts of the world by the words people use: regions, subregions and single countries of the atlas. */
 export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
   africa: ['Africa'],
@@ -25,7 +38,7 @@ export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
   'central asia': ['Central Asia'],
   'southeast asia': ['South-Eastern Asia'],
   'south east asia': ['South-Eastern Asia'],
-  'middle east': 'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR TUR YEM'.split(' '),
+  'middle east': MIDDLE_EAST,
   'the gulf': THE_GULF,
   'gulf states': THE_GULF,
   'gulf countries': THE_GULF,
@@ -42,7 +55,7 @@ export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
   caribbean: ['Caribbean'],
   europe: ['Europe'],
   // As the United Nations draw them; the atlas tells Central and Southeast Europe apart.
-  'eastern europe': ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'],
+  'eastern europe': EASTERN_EUROPE,
   'western europe': WESTERN_EUROPE,
   'southern europe': ['Southern Europe'],
   'south europe': ['Southern Europe'],
@@ -77,6 +90,19 @@ export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
   'ex ussr': ONCE_SOVIET,
   'post soviet': ONCE_SOVIET,
   oceania: ['Oceania'],
+  'caribbean islands': ['Caribbean'],
+  ...inCountriesCalled({
+    african: ['Africa'],
+    asian: ['Asia'],
+    european: ['Europe'],
+    balkan: ['Southeast Europe'],
+    scandinavian: ['DNK', 'NOR', 'SWE'],
+    'latin american': LATIN_AMERICA,
+    'south american': ['South America'],
+    'central american': ['Central America'],
+    'eastern european': EASTERN_EUROPE,
+    'middle eastern': MIDDLE_EAST,
+  }),
 };
 
 /**

@@ -13,7 +13,7 @@ describe('two conditions beside an “and”', () => {
     ['Taxes under 30% and no wealth tax', ['tax-share', 'wealth-tax']],
     ['Russia and high crime', ['countries', 'violent-crime']],
     ['a land border with Russia and war', ['countries', 'war']],
-    ['No more than 8 hours flight from London and good schools', ['flight', null]],
+    ['No more than 8 hours flight from London and good trains', ['flight', null]],
   ])('stand apart where each is read: “%s”', (line, ids) => {
     expect(read(line).map(([id]) => id)).toEqual(ids);
     expect(new Set(read(line).map(([, text]) => text)).size).toBe(ids.length);
@@ -38,9 +38,9 @@ describe('two conditions beside an “and”', () => {
 
 describe('a language beside other wishes', () => {
   it('is asked for by itself', () => {
-    expect(read('English must be spoken, good schools, sea')).toEqual([
+    expect(read('English must be spoken, good trains, sea')).toEqual([
       ['spoken', 'English must be spoken'],
-      [null, 'good schools'],
+      [null, 'good trains'],
       [null, 'sea'],
     ]);
   });

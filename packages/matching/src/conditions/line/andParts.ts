@@ -12,7 +12,22 @@ interface Reading {
 /** Behind a "between", two things make one; behind "like" a second name is an example as the first. */
 const BELONGS =
   /\b(?:between|both|like|such as|(?<!\b(?:more|less|fewer|longer|further|farther) )than|either)\b/i;
-const JOINT = /\s*,?\s+(?:and|plus|as well as)\s+(?![^(]*\))/i;
+const JOINT = /\s*,?\s+(?:and|plus|as well as|&|\+)\s+(?![^(]*\))/i;
+
+/** "Reliable power and internet", "poor hospitals and internet": a word that is said of both. */
+const SAID_OF_BOTH =
+  /^((?:must have |needs? )?(?:no |not )?(?:good|great|decent|reliable|stable|fast|affordable|poor|bad|weak|slow|unreliable|clean|safe|high|low)) [\p{L}]/iu;
+/** Two parts, the second with that word before it where it says something so that it does not say alone. */
+function withWordOfBoth(
+  parts: readonly string[],
+  read: (text: string) => readonly unknown[],
+): readonly string[] {
+  const [first = '', second, ...more] = parts;
+  const word = SAID_OF_BOTH.exec(first)?.[1];
+  if (word === undefined || second === undefined || more.length > 0 || /\s/.test(second)) return parts;
+  const said = `${word} ${second}`;
+  return read(second).length === 0 && read(said).length > 0 ? [first, said] : parts;
+}
 
 const REFUSAL = /^(?:no|not|never)\b/i;
 
@@ -27,15 +42,16 @@ export function andParts<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
 ): readonly string[] {
-  const parts = line
+  const split = line
     .split(JOINT)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  const parts = withWordOfBoth(split, read);
   if (parts.length < 2 || BELONGS.test(line)) return [line];
   const each = parts.map(read);
   const whole = read(line);
   const [first = []] = each;
-  // "No more than 8 hours by air from London and good schools": the wish is none of the way to London.
+  // "No more than 8 hours by air from London and good trains": the wish is none of the way to London.
   if (whole.length === 0 && first.length > 0 && parts.slice(1).every((part) => namesAWish(plainly(part))))
     return parts;
   // The number of the first part is none of the refusal: "Taxes under 30% and no wealth tax".

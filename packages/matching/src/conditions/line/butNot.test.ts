@@ -16,8 +16,20 @@ describe('a refusal behind a “but”', () => {
   ])('is read, and the wish before it is named: “%s”', (line, found) => expect(read(line)).toEqual([found]));
 
   it.each([
+    ['near the sea but not humid', [['sea'], ['humidity']]],
+    ['must have fast internet but no censorship', [['internet'], ['censorship']]],
+    ['good healthcare but not the US', [['healthcare'], ['countries']]],
+    ['gay friendly but not San Francisco', [['lgbt-rights'], ['far-from']]],
+    ['safe but not expensive', [['violent-crime'], ['expensive']]],
+    ['safe but not boring', [['violent-crime', 'not boring']]],
+    // The price is that of the hospitals.
+    ['good hospitals but not expensive', [['healthcare', 'not expensive']]],
+    // What alone would rule out is here what is liked.
+    ['hot but not humid', [['humidity', 'hot']]],
+  ])('is read beside what is asked for before it: “%s”', (line, found) => expect(read(line)).toEqual(found));
+
+  it.each([
     'No cold, but not in the mountains',
-    'safe but not boring',
     'I like hot summers but they must not be humid',
     'Nowhere humid but no problem in winter',
   ])('is none where the first part asks as well, or nobody reads it: “%s”', (line) =>

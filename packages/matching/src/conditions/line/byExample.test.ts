@@ -78,6 +78,9 @@ describe('a place that is named as an example of too much', () => {
     ['smog like in Delhi', 'pollution', 'no air as polluted as that of Delhi'],
     ['A homicide rate like in Mexico', 'violent-crime', 'no homicide as frequent as in Mexico'],
     ['More violent than Brazil', 'violent-crime', 'no homicide more frequent than in Brazil'],
+    ['Cheaper than London', 'expensive', 'no place more expensive than London'],
+    ['Must be cheaper than Spain', 'expensive', 'no place more expensive than Spain'],
+    ['Cost of living higher than Spain', 'expensive', 'no place more expensive than Spain'],
     ['Crime like in London', 'violent-crime', 'no high rate of violent crime'],
     // What no record tells of the place, or is no trouble there, is read without its name.
     ['As humid as Reykjavik', 'humidity', 'no very humid climate'],
@@ -87,7 +90,6 @@ describe('a place that is named as an example of too much', () => {
   });
 
   it.each([
-    'Cheaper than London',
     'Must be warm like Lisbon',
     'I want winters like in Lisbon',
     'Nice summers like in Nice',

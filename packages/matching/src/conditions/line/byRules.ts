@@ -28,11 +28,13 @@ export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 export type Found = Reading & { readonly without?: readonly Iso3[] };
 
 /** Whether the words of a rule stand in a line in the sense of a refusal. */
-function isWorded({ id, words, sense, snow }: DealBreakerRule, plain: string, lacking: boolean): boolean {
-  if (!words.test(plain) || OTHER_MEANINGS[id]?.test(plain)) return false;
-  if (sense === 'good') return WITHOUT.test(plain) && !AVERSE.test(plain);
+function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boolean {
+  const { id, words, asked, sense, snow } = rule;
+  const asksItself = asked?.test(plain) ?? false;
+  if (!(asksItself || words.test(plain)) || OTHER_MEANINGS[id]?.test(plain)) return false;
+  if (sense === 'good') return (asksItself || WITHOUT.test(plain)) && !AVERSE.test(plain);
   // What may not be missing is what a "lack of" names.
-  return !lacking || (snow?.includes('asked') ?? false);
+  return asksItself || !lacking || (snow?.includes('asked') ?? false);
 }
 
 /** The line by one rule: its own limits, or the number that the line names. */

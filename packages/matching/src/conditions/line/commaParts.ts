@@ -23,7 +23,7 @@ const GOES_ON =
 const ASKS =
   /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b|^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u;
 /** A thing by its bare name, "racism", "bad air": words that no sentence holds together. */
-const BARE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u;
+const BARE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
 
 /** A single word that is surely no adjective of what follows: "racism", and not "hot" before "humid summers". */
 const NOUN = /(?:ism|ty|tion|ness|nce|phobia|s)$/;
@@ -50,7 +50,7 @@ function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Rea
   );
 }
 
-/** A language that is asked for: a wish beside it, "good schools", is no place where it has to be spoken. */
+/** A language that is asked for: a wish beside it, "good trains", is no place where it has to be spoken. */
 const isOnLanguage = ([found, ...more]: readonly Reading[]): boolean =>
   found?.id === SPOKEN && more.length === 0;
 
@@ -71,6 +71,42 @@ function lostInWhole(
   if (whole.length === 0 || whole.some(({ by }) => by !== undefined) || !isLost.includes(true)) return null;
   const heard = parts.filter((_, at) => !isLost[at]);
   return heard.length === 0 ? null : [heard.join(', '), ...parts.filter((_, at) => isLost[at])];
+}
+
+/** What stands in a list of wishes: a name with or without an adjective, and no verb. */
+const IN_A_LIST = /^(?:(?:an?|not|no|near|close to|by) )*(?:the )?[\p{L}+'’-]+(?: [\p{L}+'’-]+){0,3}[.!]*$/u;
+const HAS_VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|can|could|will|would|may|might|must|should|if|so|that|which|where|because|than)\b/;
+
+/** "Safe, good weather, English speaking": each part is a wish of its own, whatever becomes of the others. */
+const isListOfWishes = (parts: readonly string[]): boolean =>
+  (parts.length > 2 || parts.every((part) => /\s/.test(part.trim()))) &&
+  parts.every((part) => {
+    const plain = plainly(part).trim();
+    return IN_A_LIST.test(plain) && !HAS_VERB.test(plain);
+  });
+
+const onlyRules = (found: readonly Reading[]): boolean => found.length > 0 && !namesCountries(found);
+
+/** The parts that nobody read, apart from those that say by themselves what was read of the whole; null where none is. */
+function withUnread<R extends Reading>(
+  parts: readonly string[],
+  each: readonly (readonly R[])[],
+  whole: readonly R[],
+  read: (text: string) => readonly R[],
+): readonly string[] | null {
+  const isUnread = parts.map(
+    (part, at) => standsAlone(part, at === parts.length - 1) && each[at]?.length === 0,
+  );
+  const heard = parts.filter((_, at) => !isUnread[at]).join(', ');
+  const belongsToUnread = parts.some(
+    (part, at) => isUnread[at - 1] && !isUnread[at] && GOES_ON.test(plainly(part).trim()),
+  );
+  const alone = read(heard);
+  const isSame = toldBy(alone) === toldBy(whole) || (isOnLanguage(alone) && isOnLanguage(whole));
+  if (!isUnread.includes(true) || belongsToUnread || !isSame) return null;
+  const first = isUnread.indexOf(false);
+  return parts.flatMap((part, at) => (at === first ? [heard] : isUnread[at] ? [part] : []));
 }
 
 /** What a list is announced by: "Tropical diseases: malaria, dengue". */
@@ -102,22 +138,15 @@ export function commaParts<R extends Reading>(
   if (namesCountries(whole) && whole.some(({ label }) => label.startsWith('only in '))) return [line];
   if (sayMoreApart(each, whole)) return bare;
   const apart = lostInWhole(bare, each, whole);
-  if (apart) return apart;
+  if (apart) {
+    const [heard = '', ...lost] = apart;
+    return [...commaParts(heard, read), ...lost];
+  }
   // Nor is a country that is refused in so many words where the rest takes nothing back: "Austria no, Germany yes".
   const refused = bare.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
   if (whole.length === 0 && refused && !TAKES_BACK.test(line)) return bare;
+  if (whole.length === 0 && isListOfWishes(bare) && each.some(onlyRules)) return bare;
   // A country that is ruled out by name is never lost to what stands beside it.
   if (whole.length === 0 || (each.some(namesCountries) && !namesCountries(whole))) return [line];
-  const isUnread = parts.map(
-    (part, at) => standsAlone(part, at === parts.length - 1) && each[at]?.length === 0,
-  );
-  const heard = parts.filter((_, at) => !isUnread[at]).join(', ');
-  const belongsToUnread = parts.some(
-    (part, at) => isUnread[at - 1] && !isUnread[at] && GOES_ON.test(plainly(part).trim()),
-  );
-  const alone = read(heard);
-  const isSame = toldBy(alone) === toldBy(whole) || (isOnLanguage(alone) && isOnLanguage(whole));
-  if (!isUnread.includes(true) || belongsToUnread || !isSame) return [line];
-  const first = isUnread.indexOf(false);
-  return parts.flatMap((part, at) => (at === first ? [heard] : isUnread[at] ? [part] : []));
+  return withUnread(parts, each, whole, read) ?? [line];
 }

@@ -30,7 +30,7 @@ const UNWANTED =
   /\b(?:(?:must|should|may|can|do|does|would|will) ?not|cannot|can't|don't|never|nobody|no longer)(?: (?:want|wish|like|need|have|be|to|love))*\b/g;
 const wishes = (before: string): boolean => WISHED.test(before.replace(UNWANTED, ''));
 const WORSE =
-  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|costlier|dearer|pricier|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|muggier|stickier|snowier|icier|shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
+  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|(?:living costs?|costs? of living|prices) (?:that (?:is|are) )?(?:much |far )?(?:higher|greater|worse)|costlier|dearer|pricier|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|muggier|stickier|snowier|icier|shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
 const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|sunnier|fewer)\b/;
 
 /** "Is too dark", "are far too high", and not "is not too dark". */
@@ -58,13 +58,20 @@ const plain = (text: string): string =>
     .replace(/[.!]+$/, '')
     .trim();
 
+/** "Cheaper than", "must have a lower cost of living than": what is dearer than the place named is not wanted. */
+const CHEAPER =
+  /^(?:(?:it |we |i )?(?:must|should|has to|have to|needs? to|want(?: to)?) (?:be |have )?(?:in )?)?(?:(?:somewhere|a place|a country|with|much|significantly|considerably|a lot|an?) )*(?:cheaper|less expensive|lower (?:overall )?(?:costs?(?: of living)?|living costs?|prices)|(?:costs? of living|living costs?|prices) (?:(?:must|should|has to|have to|needs? to|is|are) (?:be )?)?(?:much |a lot )?(?:lower|cheaper|less))$/;
+
 function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
   for (const { 0: whole, 1: word = '', index } of line.matchAll(COMPARED)) {
     const before = plain(line.slice(0, index));
     const found = placesAtStart(atlas, line.slice(index + whole.length), written);
     const rest = found && plain(found.rest.replace(/^'s\b/, '').replace(/^[\s,)]+/, ''));
-    if (!found || rest === null || !NO_MORE.test(rest) || wishes(before)) continue;
+    if (!found || rest === null || !NO_MORE.test(rest)) continue;
     const beyond = word.toLowerCase() === 'than';
+    if (beyond && CHEAPER.test(before))
+      return { places: found.places, beside: 'more expensive', beyond, refused: false, listed: false };
+    if (wishes(before)) continue;
     if (beyond ? !WORSE.test(before) || ANY_BETTER.test(before) : LIKED.test(before)) continue;
     const listed = isListed(line.slice(0, index), word);
     return { places: found.places, beside: `${before} ${rest}`.trim(), beyond, refused: false, listed };
@@ -84,7 +91,7 @@ function tooMuchIn(atlas: Atlas, line: string, written: boolean): ExampleNamed |
 
 /** What a list of names may follow: countries of which something is said, in brackets, behind a colon or "e.g.". */
 const LISTED =
-  /^(.*\b(?:countr(?:y|ies)|states?|nations?|places?|governments?|regimes?|dictatorships?|anywhere|somewhere|wherever)\b.*?)(?:\s*[([]\s*|\s*:\s*|\s*[,;–—-]?\s*(?=\b(?:e\.? ?g\b|i\.? ?e\b|for (?:example|instance)|namely|including)))(?:(?:e\.? ?g\.?|i\.? ?e\.?|for (?:example|instance)|namely|including|like|such as)[,:]?\s*)?(?=[\p{L}])/iu;
+  /^(.*\b(?:countr(?:y|ies)|states?|nations?|places?|governments?|regimes?|dictatorships?|theocrac(?:y|ies)|autocrac(?:y|ies)|monarch(?:y|ies)|laws?|wars?|violence|crime|corruption|anywhere|somewhere|wherever)\b.*?)(?:\s*[([]\s*|\s*:\s*|\s*[,;–—-]?\s*(?=\b(?:e\.? ?g\b|i\.? ?e\b|for (?:example|instance)|namely|including)))(?:(?:e\.? ?g\.?|i\.? ?e\.?|for (?:example|instance)|namely|including|like|such as)[,:]?\s*)?(?=[\p{L}])/iu;
 /** Before the names: where a journey goes to, or where somebody lives, and not what is ruled out. */
 const LEADS_TO =
   /\b(?:to|from|near|of)\s+(?:(?:my|our|his|her|their|the)\s+)?(?:[\w'-]+\s+){0,2}[\w'-]+\s*$|\b(?:my|our)\s+[\w'-]+\s*$/i;

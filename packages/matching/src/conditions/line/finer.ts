@@ -6,7 +6,7 @@ const NUMBER = '(?:\\d{1,3}(?:[.,]\\d{1,2})?|an?|one|two|three|four|five)';
 const UNIT = '(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|kilomet(?:er|re)s?|miles?)';
 /** How far away something is, on the road or on foot. */
 const WAY = new RegExp(
-  `\\b(?:within|in less than|less than|under|more than|over|longer than|further than|farther than|beyond|at most|up to) (?:about )?${NUMBER}[ -]?${UNIT}\\b|\\b${NUMBER}[ -]?${UNIT}(?:'s?)? (?:away|from|drive|by (?:car|bus|train)|walk|on foot)\\b`,
+  `\\b(?:within|in less than|less than|under|more than|over|longer than|further than|farther than|beyond|at most|up to) (?:about )?${NUMBER}[ -]?${UNIT}\\b|\\b${NUMBER}[ -]?${UNIT}(?:'s?)? (?:away|from|drive|by (?:car|bus|train)|walk|on foot)\\b|\\b(?:walking|cycling|driving) distance\\b`,
 );
 const SPECIALTY =
   /\b(\w+olog(?:ist|ists|y)|\w+iatr(?:ist|ists|y|ician|icians|ics)|specialists?|surgeons?|transplants?|dialysis|midwi(?:fe|ves)|hospices?|\w+-speaking|physiotherap\w+|psychotherap\w+)\b/;

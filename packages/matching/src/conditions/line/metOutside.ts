@@ -8,6 +8,8 @@ export const IN_THE_STREET = anyOf([
   /\b(?:not|n't|never) (?:be |feel )?safe (?:at night|after dark|for (?:women|girls)|to walk|on the street)\b/,
   /\bwalk\w* (?:(?:home|back|out|outside|around|safely) )*(?:alone|at night|after dark|safely)\b/,
   /\b(?:women|girls?)\b.*\b(?:at night|after dark|alone|safe(?:ly)?|attacked|assaulted|insulted)\b/,
+  /^(?:must (?:be|have) )?safe (?:streets?|at night|after dark|outside)\b/,
+  /\bsafe(?:ty|r)? for (?:(?:single|solo|older|young|my|our|an?|all|both) )*(?:wom[ae]n|girls?|daughters?|wife|females?)\b/,
 ]);
 
 const COUPLES = anyOf([
@@ -18,6 +20,7 @@ const COUPLES = anyOf([
 const TREATED = anyOf([
   /\b(?:beat(?:en|s|ing)?|attack\w*|assault\w*|insult\w*|spat|harass\w*|bull(?:y|ied|ying)|abus(?:e|ed|es))\b/,
   /\b(?:bash\w*|mock\w*|threat\w*|violence|afraid|scared|unsafe|stared at)\b/,
+  /\b(?:safe(?:ly|ty)?|welcom(?:ed?|ing)|accepted|accepting|tolerated)\b/,
   /\b(?:hold(?:ing)? hands|hand in hand|kiss\w*|be seen|in public|in the street)\b/,
 ]).source;
 const LAW = anyOf([
@@ -43,12 +46,20 @@ const CHILDREN_OUTSIDE =
 const BY_LAW =
   /\b(?:police\w*|officers?|officials?|authorities|border guards?|permission|guardian\w*|allowed|laws?)\b/;
 
+const HAZARDS =
+  '(?:earthquakes?|hurricanes?|cyclones?|typhoons?|volcano\\w*|floods?|flooding|tornado\\w*|wildfires?|droughts?|tsunamis?)';
+/** Disasters of nature by no name of their own. */
+const NATURAL_DISASTERS = new RegExp(
+  `^(?!.*\\b${HAZARDS}\\b)(?:(?:no|not|low|high|risk|risks|of|for|many|frequent|major|big|too|much|prone|to|areas?|places?|countr(?:y|ies)|with|that|have|are|the|lots|a|lot) )*natural (?:disasters?|catastroph\\w+|hazards?)(?: (?:risks?|prone|areas?|zones?|pls|please|often|common))*[.!]*$`,
+);
+
 /** Lines that no figure holds, each with the rules whose figures come closest; the first that fits counts. */
 const STAND_INS: readonly (readonly [words: RegExp, ids: readonly string[]])[] = [
   [LOVE_IN_PUBLIC, ['lgbt-rights']],
   [CHILDREN_OUTSIDE, ['violent-crime']],
   [IN_THE_STREET, ['violent-crime', 'misogyny']],
   [FEAR_OUTSIDE, ['violent-crime']],
+  [NATURAL_DISASTERS, ['earthquakes', 'hurricanes', 'floods', 'volcanoes']],
 ];
 
 /** The rules that stand in for a line on how one is met outside; null for every other line. */

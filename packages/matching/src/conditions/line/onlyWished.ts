@@ -7,8 +7,11 @@ const OPENS = new RegExp(
   `^(?:ideally|preferably|hopefully|${RATHER}|(?:(?:it|that) )?would be (?:${NICE})(?: if)?|nice[- ]to[- ]haves?|(?:plus|bonus|optional(?:ly)?)(?=:))\\b[\\s:,–-]*`,
   'i',
 );
+/** "Healthcare must be good": what has to be so is asked for, however nice the word. */
+const ASKED_SO =
+  "(?<!\\b(?:must|should|has to|have to|needs? to|not|n['’]t|cannot|can) be)(?<!\\b(?:not|too|very|so|really|as|a))";
 const ENDS = new RegExp(
-  `[\\s,(–-]+(?:ideally|preferably|hopefully|if that can be had|(?:(?:but|though|although) )?(?:(?:(?:it|that) )?(?:is|are|['’]s|would be) )?(?:${NICE}))[\\s).!]*$`,
+  `${ASKED_SO}[\\s,(–-]+(?:ideally|preferably|hopefully|if that can be had|(?:(?:but|though|although) )?(?:(?:(?:it|that) )?(?:is|are|['’]s|would be) )?(?:${NICE}))[\\s).!]*$`,
   'i',
 );
 const DENIES = /\b(?:no|not|never|nothing|nowhere|without|avoid|too|far from)\b|n['’]t\b/i;

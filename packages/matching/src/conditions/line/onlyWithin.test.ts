@@ -35,6 +35,21 @@ describe('a line that leaves the places it names alone', () => {
     expect(read('We will only live in the Gulf or the US').label).toBe('only in the Gulf or United States');
   });
 
+  it.each(['Spain or Portugal only', 'only Spain or Portugal'])('may put its “only” anywhere: %s', (line) => {
+    const { label, out } = read(line);
+    expect(label).toBe('only in Spain or Portugal');
+    expect(out.size).toBe(atlas.countries.length - 2);
+  });
+
+  it('keeps what is named with others by another word than their names', () =>
+    expect(read('only English-speaking or Nordic countries').out.size).toBe(0));
+
+  it('knows countries by what they are called', () => {
+    expect(read('must be in a European country').out.has('BRA')).toBe(true);
+    expect(read('no Asian country but Thailand is ok').out.has('THA')).toBe(false);
+    expect(read('no Asian country but Thailand is ok').out.has('JPN')).toBe(true);
+  });
+
   it.each([
     'Not in Europe',
     'Must not be in Europe',

@@ -20,13 +20,17 @@ const ONLY_THERE = new RegExp(
     '(?:we|i) (?:will|would|do|can|must|want to) ?not (?:want to )?leave|(?:we|i) wont leave',
     '(?:we|i) (?:(?:will|would|do|can) ?not|wont|cant) (?:want to )?(?:live|move|go|be|look) (?:anywhere )?outside(?: of)?',
     `${SOMETHING}(?:outside(?: of)?|not (?:in|within))`,
-  ].join('|')})(?: the| and| or)*$`,
+  ].join('|')})(?: the| an?| and| or)*$`,
 );
 
-/** "Europe only": of a part of the world nobody means that it alone is ruled out; "Only Europe" leaves that open. */
-const REGION_ONLY = /\bonly[\s.!]*$/i;
-const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states)\s+)*only$/;
+/**
+ * "Europe only", "Spain or Portugal only", "only Spain or Portugal": nobody means that these alone are ruled out. "Only
+ * Europe", "only Malta" and "Malta only" leave that open.
+ */
+const ONLY_AT_END = /\bonly[\s.!]*$/i;
 const REGION_LEAST = 3;
+const ONLY_EITHER = /^\s*only\b.*\bor\b|\bor\b.*\bonly[\s.!]*$/i;
+const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|only)\s*)+$/;
 
 /** A line that leaves the places it names and no other. */
 export interface OnlyWithin {
@@ -39,8 +43,9 @@ export interface OnlyWithin {
 /** The countries ruled out by a line that leaves the places it names alone; null for every other line. */
 export function onlyWithinIn(atlas: Atlas, line: string): OnlyWithin | null {
   const { atWidest: named, beside, called } = placesNamedIn(atlas, line);
-  const isRegionOnly = named.length >= REGION_LEAST && REGION_ONLY.test(line) && BESIDE_ONLY.test(beside);
-  if (named.length === 0 || !(isRegionOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
+  const isRegion = named.length >= REGION_LEAST && ONLY_AT_END.test(line);
+  const isOnly = (isRegion || ONLY_EITHER.test(line)) && BESIDE_ONLY.test(beside);
+  if (named.length === 0 || !(isOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
   return {
     iso3: atlas.countries.map(({ iso3 }) => iso3).filter((one) => !named.includes(one)),
     label: `only in ${called.join(' or ')}`,

@@ -1,4 +1,4 @@
-import { DEMAND } from '../own/ownLimit.ts';
+import { DEMAND, DENIAL } from '../own/ownLimit.ts';
 
 /** What a text was read as, as far as an "or" asks. */
 interface Reading {
@@ -19,8 +19,25 @@ const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}[.!]?$/u;
 const toldBy = (found: readonly Reading[]): string =>
   JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
 
+/** "Only English-speaking or Nordic countries": what it names is all that is left, and no part of it is refused. */
+const ONLY = /\bonly\b/i;
+
+/** "Near the sea or a lake", "safe or cheap": who asks is content with either, so that neither alone rules anything out. */
+const ASKS =
+  /^(?:must|need|low|good|great|decent|safe|cheap|affordable|fast|near|close to|by the|access to|within|either)\b/i;
+const asksForEither = (line: string): boolean => ASKS.test(line.trim()) && !DENIAL.test(line.toLowerCase());
+
+/** Whether parts are read as one thing, "affordable or cheap". */
+const areOfOne = (parts: readonly { readonly alone: readonly Reading[] }[]): boolean =>
+  new Set(parts.flatMap(({ alone }) => alone.map(({ id }) => id))).size === 1 &&
+  parts.every(({ alone }) => alone.length > 0);
+
 /** A denial that a verb is to follow: "women can't" work "or drive freely". */
 const DENIES = /(?:n['’]t|\bcannot|\bnot|\bnever|\b(?:allowed|able) to)$/i;
+
+/** Whether words mean nothing of what they mean with others before them: "internet", and "bad internet". */
+const saysMore = (alone: readonly Reading[], together: readonly Reading[]): boolean =>
+  !alone.some(({ id }) => together.some((one) => one.id === id));
 
 /** What a part means with most of the words beside it: "High taxes or prices", "Hot or humid summers". */
 function withShared<R extends Reading>(
@@ -35,7 +52,7 @@ function withShared<R extends Reading>(
   const tails = after.slice(1).map((_, n) => after.slice(n + 1).join(' '));
   const whole = [
     ...heads.filter((head) => read(head).length === 0 || DENIES.test(head)).map((head) => `${head} ${part}`),
-    ...tails.filter((tail) => read(tail).length === 0).map((tail) => `${part} ${tail}`),
+    ...tails.filter((tail) => saysMore(read(tail), read(`${part} ${tail}`))).map((tail) => `${part} ${tail}`),
   ];
   return whole.map(read).find((found) => found.length > 0) ?? [];
 }
@@ -59,7 +76,10 @@ export function readByParts<R extends Reading>(
     return { part, at, alone, shared: alone.length > 0 ? [] : withShared(parts, at, read) };
   });
   if (whole.length === 0) {
+    if (asksForEither(line) && !areOfOne(each)) return { found: [], unread: [] };
     const found = each.flatMap(({ alone }) => alone);
+    const namesWhatIsLeft = ONLY.test(line) && !each.every(({ alone }) => standsAlone(alone));
+    if (namesWhatIsLeft) return { found: [], unread: [] };
     if (each.every(({ alone }) => alone.length > 0)) return { found, unread: [] };
     const apart =
       !DEMAND.test(line.toLowerCase()) &&
@@ -73,12 +93,17 @@ export function readByParts<R extends Reading>(
   const adds = ({ at }: { readonly at: number }): boolean =>
     toldBy(read(parts.filter((_, other) => other !== at).join(' or '))) !== toldBy(whole);
   const idle = each.filter((one) => !adds(one));
+  const isUnread = ({ alone, shared }: (typeof each)[number]): boolean =>
+    alone.length === 0 && shared.length === 0;
   const known = new Set(whole.map(({ id }) => id));
+  const isOther = (one: (typeof each)[number]): boolean =>
+    // "Cheap or free healthcare": one word before it is said of the thing behind it.
+    (isUnread(one) && !(one.at === 0 && !/\s/.test(one.part))) ||
+    [...one.alone, ...one.shared].some(({ id }) => !known.has(id));
+  if (asksForEither(line) && idle.some(isOther)) return { found: [], unread: [] };
   const more = idle.flatMap(({ alone, shared }) => [...alone, ...shared]).filter(({ id }) => !known.has(id));
   return {
     found: [...whole, ...more.filter(({ id }, n) => more.findIndex((one) => one.id === id) === n)],
-    unread: idle
-      .filter(({ alone, shared }) => alone.length === 0 && shared.length === 0)
-      .map(({ part }) => part),
+    unread: idle.filter(isUnread).map(({ part }) => part),
   };
 }

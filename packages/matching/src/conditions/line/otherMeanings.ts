@@ -42,7 +42,9 @@ const PRESS_THINGS =
 const PASSPORT_TAKEN =
   /\b(?:employers?|boss(?:es)?|companies|agents?|agenc(?:y|ies)|recruiters?|sponsors?|kafala|landlords?|hotels?|police|confiscat\w*|withh(?:old|eld)\w*|stolen|theft)\b/;
 
-const CITY_LINES = new RegExp(`\\b(?:${CITY_THINGS}|only|either|both)\\b`);
+const CITY_LINES = new RegExp(
+  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere)\\b`,
+);
 
 const either = (first: string, second: string): RegExp =>
   new RegExp(`\\b(?:${first})\\b.*\\b(?:${second})\\b|\\b(?:${second})\\b.*\\b(?:${first})\\b`);
@@ -74,7 +76,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'high-altitude':
     /\b(?:low|lower|sea level|flat|train\w*|runs?|running|flights?|hik\w+|ski\w*|enough|prefer\w*)\b|\b(?:must|should|needs?|has to|have to|want\w*)\b(?!.*\b(?:below|under|less|no|not)\b)/,
   'freezing-winters': new RegExp(
-    `\\b(ski\\w*|snowboard\\w*|sledg\\w+)\\b|\\b(?:must have|needs?|want|wish|would like|'d like|miss)\\b.*\\bsnow\\b|\\bfr(?:eez|o[sz])\\w* (?:of )?(?:\\w+ )?food\\b|${FROZEN_MONEY.source}`,
+    `\\b(ski\\w*|snowboard\\w*|sledg\\w+)\\b|^(?!.*(?:\\b(?:no|not|never|without)\\b|n't\\b)).*\\b(?:must have|needs?|want|wish|would like|'d like|miss)\\b.*\\bsnow\\b|\\bfr(?:eez|o[sz])\\w* (?:of )?(?:\\w+ )?food\\b|${FROZEN_MONEY.source}`,
   ),
   'snowy-winters': /\b(?:ski\w*|snowboard\w*|sledg\w+)\b/,
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
@@ -117,7 +119,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   drought: /\b(?:insurance|hot water|drinking|tap|swim\w*|surf\w*|sail\w*|pools?|love|mind|snow)\b/,
   volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
   expensive: new RegExp(
-    `^(?!.*\\bcost of living\\b).*(?:${either('expensive|costly|overpriced|high (?:costs?|prices?)', PRICED_THINGS).source})`,
+    `^(?!.*\\bcost of living\\b).*(?:${either('expensive|costly|overpriced|(?:high|low|lower|reasonable|affordable|cheap) (?:costs?|prices?)|cheap|affordable', PRICED_THINGS).source})`,
   ),
   'high-taxes': new RegExp(
     `\\btax\\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))|\\b(?:${TAXED_BESIDES_PAY})\\b`,
@@ -128,6 +130,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
   church:
     /\bchurch (?:tax\w*|bells?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
+  'lgbt-rights': /\b(?:must|should|may|can) not be\b/,
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,

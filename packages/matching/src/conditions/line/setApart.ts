@@ -3,6 +3,14 @@ const REFUSING_SIGNS = /[🚫❌✗✘✖⛔🔴🙅👎]️?/gu;
 const LIKING_SIGNS = /(?=(?:✅|✔|👍|❤|💚|😍))/gu;
 const NUMBERED = /(?<=^|[\s;,])\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
+const LETTERED = /(?<=^|[\s;,])\(?([a-h])\)\s*(?=\p{L})/gu;
+
+/** "a) no war b) no cold" as lines, where the letters count from a. */
+function letteredApart(line: string): string {
+  const letters = [...line.matchAll(LETTERED)].map(([, letter]) => letter);
+  return letters.length > 1 && 'abcdefgh'.startsWith(letters.join('')) ? line.replace(LETTERED, '\n') : line;
+}
+
 /** "1. no floods 2. no snow" as lines, where the numbers count from one; "no winters below 5. No floods" stays as it is. */
 function numberedApart(line: string): string {
   const numbers = [...line.matchAll(NUMBERED)].map(([, digits]) => Number(digits));
@@ -29,6 +37,6 @@ export const linesApart = (text: string): readonly string[] =>
     .replace(REFUSING_SIGNS, '\n')
     .replace(LIKING_SIGNS, '\n')
     .split(/[\n;•·▪◦‣]+/)
-    .flatMap((line) => numberedApart(line).split('\n'))
+    .flatMap((line) => numberedApart(letteredApart(line)).split('\n'))
     .flatMap((line) => line.split(FULL_STOP))
     .flatMap((line) => (REFUSALS.test(line.trim()) ? line.split(/(?<=\S)[\s!]+(?=no\b)/i) : [line]));

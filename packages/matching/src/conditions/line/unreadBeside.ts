@@ -18,7 +18,7 @@ const ANNOUNCES = /^[^:]{2,40}:\s+/;
 const LEAD =
   /^(?:(?:i|we|it|there) )?(?:must (?:have|be)|(?:need|want)(?:s)?(?: to have)?|no|not|without|lack of|bad|poor|too much|high|low|good)\b/;
 
-/** How somebody names what a place should have or lack: "good schools", "a park", "no noise". */
+/** How somebody names what a place should have or lack: "good trains", "a park", "no noise". */
 const WISH =
   /^(?:must (?:have|be) |has to (?:have|be) )?(?:an? |some )?(?:no|not|good|great|decent|nice|low|cheap|affordable|reliable|safe|clean|friendly|easy|fast|strong|bad|poor|high|quality|excellent|walkable|private|international|public|terrible|expensive|too (?:many|much|few|little))\b(?: [\p{L}'’-]+){1,4}$/u;
 /** Whether words in lower case name something that a place should have or lack, by an adjective or a "no". */
@@ -44,7 +44,7 @@ const toldBy = (found: readonly Reading[]): string =>
 
 /**
  * Parts of a line beside "and", a comma, a slash or a dash that nobody read, where what was read of the line lies in the
- * others: "good schools" of "good healthcare and good schools". A part is such only where the line says the same
+ * others: "good trains" of "good healthcare and good trains". A part is such only where the line says the same
  * without it, where neither it nor its words behind what opens the line, or before the noun at its end, are read, and
  * where it looks like a wish of its own.
  */

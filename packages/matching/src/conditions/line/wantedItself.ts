@@ -23,12 +23,17 @@ const LOOKS_FOR =
   "(?:want|need|wish for|hope for|would (?:like|love)|'d (?:like|love)|miss|(?:am |are |'m |'re )?(?:looking|hoping|longing) for)(?! to (?:avoid|escape|leave|get away|get out))";
 /** What takes the wish back, or says that there shall be little of it. */
 const LITTLE =
-  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
+  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|cheap\\w*|affordable|inexpensive|reasonable|moderate|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
 
 const LOOKED_FOR = new RegExp(`^${WHO}${LOOKS_FOR}\\b${LITTLE}`);
 const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
+/** "Cold winters with snow wanted", "humid heat is welcome". */
+const WANTED_AT_END = new RegExp(`^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed)[.! ]*$`);
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */
 const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
+
+/** Of words on cold the one that asks for its opposite. */
+const MUST_BE_WARM = /\bmust be warm\b/;
 
 /**
  * Whether a line asks for the very thing that a condition rules out: "must be a Muslim country", "looking for cold
@@ -37,6 +42,10 @@ const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any
  * @param limited the line names a number of its own, whose sense the words beside it tell
  */
 export function isWantedItself(id: string, plain: string, limited: boolean): boolean {
-  if (!MAY_BE_WANTED.has(id)) return false;
-  return LOOKED_FOR.test(plain) || (!limited && (ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)));
+  if (!MAY_BE_WANTED.has(id) || (id === 'cold' && MUST_BE_WARM.test(plain))) return false;
+  return (
+    LOOKED_FOR.test(plain) ||
+    WANTED_AT_END.test(plain) ||
+    (!limited && (ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
+  );
 }

@@ -13,6 +13,10 @@ const PLACES_TIME =
 const SAME_TIME =
   /\b(?:same|identical) (?:time(?:[- ]?zones?)?|clocks?) (?:as|like|with) (?:in )?(?:the )?(.+?)[\s.!]*$/iu;
 
+/** "Within 3 time zones of London": a zone is taken for an hour. */
+const ZONES_AWAY =
+  /^(.*?)(\d{1,2}|one|two|three|four|five|six|seven|eight) time[- ]?zones?(?: (?:away|apart|different))?,? (?:of|from|to) (?:the )?(.+?)[\s.!]*$/iu;
+
 /** "At least 4 hours of overlap with London": what is shared of a working day. */
 const OVERLAP =
   /(\d) ?(?:hours?|hrs?|h) (?:of )?(?:working |office |work )?(?:hours? )?overlap\w*(?: hours)? with (?:the )?(.+?)(?: office| hours| team)*[\s.!]*$/i;
@@ -23,6 +27,8 @@ export function asTimeDifference(line: string): string {
   const [, hours, place] = PLACES_TIME.exec(line) ?? [];
   if (hours !== undefined && place !== undefined && !/\bdifference\b/i.test(hours))
     return `${hours} hours of time difference from ${place}`;
+  const [, before, zones, from] = ZONES_AWAY.exec(line) ?? [];
+  if (zones !== undefined) return `${before}${zones} hours of time difference from ${from}`;
   const [, overlap, office] = OVERLAP.exec(line) ?? [];
   if (overlap !== undefined && Number(overlap) < OFFICE_DAY)
     return `no more than ${OFFICE_DAY - Number(overlap)} hours of time difference from ${office}`;

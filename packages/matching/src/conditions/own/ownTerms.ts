@@ -75,12 +75,16 @@ const WITHOUT_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|would|sh
 /** "Mariage", as it is often typed, and as half of Europe writes it. */
 const MARRIAGE_TYPED = /\b(?:mariage|marrage|marrige|marraige)(?=s?\b)/g;
 
+/** "Humdity", which is one letter from "humility" as well. */
+const HUMIDITY_TYPED = /\bhum(?:dity|idty|idtiy|iditiy|ididty|iditity)\b/g;
+
 /** A line in lower case, its long words as they are spelled, with plain quotes and whole numbers, and short forms written out. */
 export const plainly = (line: string): string =>
   asSpelled(line.toLowerCase())
     .replace(/[’‘]/g, "'")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(MARRIAGE_TYPED, 'marriage')
+    .replace(HUMIDITY_TYPED, 'humidity')
     .replace(
       /\b(more|less|longer|further|farther|higher|lower|hotter|colder|bigger|smaller|fewer|worse|rather) then\b/g,
       '$1 than',

@@ -8,7 +8,8 @@ const SPOKEN_OF = /\b(spoken|speaks?|speaking|speakers?|understood|understands?|
 const LACKING =
   /\b(nobody|no one|no-one|none|not|no|few|hardly|barely|little|without|lack\w*|cannot|unable|impossible)\b|n't\b/;
 /** "Nobody speaks French" asks for less than French that is spoken by many. */
-const AT_ALL = /\b(?:nobody|no one|no-one|none)\b|\bnot spoken\b|\bno (?:\w+ )?speakers\b/;
+const AT_ALL =
+  /\b(?:nobody|no one|no-one|none)\b|(?:\bnot|n't) (?:even )?spoken\b(?! by (?:many|most))|\bat all\b|\bno (?:\w+ )?speakers\b/;
 /** "English must be widely spoken"; "must speak Thai" alone may be what somebody does not want to have to. */
 const demanded = (language: string): RegExp =>
   new RegExp(
@@ -20,6 +21,14 @@ const OF_OTHERS =
 /** What the customer speaks is no word about a place. */
 const OF_THEMSELVES =
   /\b(i|we|my|our)\b.*\b(speak|learn|understand)\b|\b(learn\w*|only|test|exam|certificate|course)\b/;
+
+/** "Not speak English all day": of what language one will live in oneself. */
+const LIVED_IN =
+  /^must not speak\b|^(?:not|never|no) (?:to )?speak(?:ing)? \w+ (?:all (?:day|the time)|every day|only|at (?:home|work)|again|any ?more)\b/;
+/** Beside English alone, whose speakers write these lines: "English widely spoken", "no English", "English speaking". */
+const ENGLISH_ALONE =
+  /^(?:an? |the )?(?:english(?: (?:is|must be|being))?(?: (?:widely|well|commonly|mostly|generally))? (?:spoken|understood)(?: (?:widely|everywhere|by (?:most|many)(?: people)?))?|(?:widely|commonly|well) spoken english|(?:must|should|have to|has to|need to) (?:speak|understand) (?:good |some )?english|english[- ]speaking(?: (?:people|population|locals|environment))?|(?:good |high )?english proficiency)[.! ]*$/;
+const NO_ENGLISH = /^(?:no|without|zero) english(?: (?:spoken|speakers|at all))*[.! ]*$/;
 
 /** "Daily life needs a language other than English": English has to carry it. */
 const OF_DAILY_LIFE =
@@ -61,7 +70,9 @@ function asksOfDoctors(plain: string, language: string): boolean {
     /\b(?:\d+|near|nearby|close|far|within|wait\w*|free|good|bad|poor|quality|specialists?|\w+ologists?)\b/.test(
       plain,
     );
-  return spoken && !more && (LACKING.test(plain) || MUST_SPEAK.test(plain));
+  return (
+    spoken && !more && (LACKING.test(plain) || MUST_SPEAK.test(plain) || /^\w+[- ]speaking\b/.test(plain))
+  );
 }
 
 const NAMES = LANGUAGES.map(({ code, name }) => ({ code, name: name.replace(/ \(.*\)$/, '') }));
@@ -117,6 +128,18 @@ const refusesOrLacks = (plain: string, language: string): boolean =>
 const asksOfLaw = (plain: string): boolean =>
   MUST_BE.test(plain) || /\b(?:must|should) have\b/.test(plain) || LACKING.test(plain);
 
+const A_PLACE = '(?:places?|countr(?:y|ies)|regions?|cit(?:y|ies)|towns?|areas?)';
+/** What refuses a place, and not the want of a language there: "I do not want to live where", "not in a". */
+const REFUSES_A_PLACE = new RegExp(
+  `^(?:(?:it|this|the (?:country|place)|i|we|my \\w+) )?(?:(?:(?:do|does|would|will) not|will never|never)(?: (?:want|wants|wish|like|going|live|move|be))+|(?:must|should|may|can) ?not be|avoid|no ${A_PLACE}|not (?:in|to|an?)\\b)`,
+);
+
+/** Whether a line refuses places where a language is spoken: "nowhere" would be left if it were asked for. */
+function refusesSpeakers(plain: string): boolean {
+  const refused = REFUSES_A_PLACE.exec(plain)?.[0];
+  return refused !== undefined && !LACKING.test(plain.slice(refused.length));
+}
+
 /** What a language has to do among people who are named, as at school, by a line that names it alone. */
 function purposeAmong(plain: string, language: string): LanguageFor | null {
   // Where doctors are is another question than what they speak.
@@ -134,10 +157,16 @@ function purposeOf(plain: string, language: string, alone: boolean): LanguageFor
   if (among) return among;
   if (otherwise && OF_DAILY_LIFE.test(plain)) return 'daily life';
   if (otherwise || OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
-  if (refusesOrLacks(plain, language)) return null;
+  if (refusesOrLacks(plain, language) || refusesSpeakers(plain)) return null;
   if (demanded(language).test(plain)) return 'daily life';
   if (!LACKING.test(plain) || !SPOKEN_OF.test(plain)) return null;
   return AT_ALL.test(plain) ? 'a few' : 'daily life';
+}
+
+/** What English has to do there, by a line that says no more than that it is spoken, or is not. */
+function byName(plain: string): LanguageFor | null {
+  if (NO_ENGLISH.test(plain)) return 'a few';
+  return ENGLISH_ALONE.test(plain) ? 'daily life' : null;
 }
 
 /** A line that demands a language of a place: "Nobody speaks English", "English must suffice at work". */
@@ -147,7 +176,8 @@ export function spokenIn(
   const named = new Set(plain.match(ANY_LANGUAGE));
   const [word = ''] = named;
   const found = BY_WORD.get(word);
-  const languageFor = found ? purposeOf(plain, word, named.size === 1) : null;
+  if (LIVED_IN.test(plain)) return null;
+  const languageFor = found ? (byName(plain) ?? purposeOf(plain, word, named.size === 1)) : null;
   if (!found || !languageFor) return null;
   return { id: SPOKEN, label: LABELS[languageFor](found.name), language: found.code, languageFor };
 }

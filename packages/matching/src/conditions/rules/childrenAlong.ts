@@ -22,6 +22,12 @@ const WORDS = anyOf([
   new RegExp(
     `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:not|never|cannot|can't|unable to)\\b.{0,20}\\b(?:go|going|leave|leaving|move|moving|come|coming|emigrat\\w+)\\b.{0,12}\\bwithout (?:my |our |the |her |his )+(?:\\w+ )?${CHILDREN}[ .!]*$`,
   ),
+  new RegExp(
+    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:must|needs? to|has to|have to|should) be (?:able|allowed|possible|free) to ${BRING}\\b.{0,15}\\b${CHILDREN}\\b`,
+  ),
+  new RegExp(
+    `^(?!.*\\b${OTHER_SUBJECT}\\b)(?:(?:my|our|the) )?(?:\\w+ and )?${CHILDREN} (?:must|need to|has to|have to|should) (?:be (?:able|allowed|free) to )?${COME}(?: (?:too|along|with (?:me|us)|there|here))*[ .!]*$`,
+  ),
   /^(?:no|without) (?:right to )?(?:family|dependants?|dependents?|children['’]?s?) (?:visas?|permits?|reunification|reunion)\b/,
 ]);
 

@@ -41,7 +41,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no winters with freezing nights',
     sense: 'bad',
     words:
-      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|^(?:no )?(?:black )?ice$/,
+      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|^(?:no )?(?:black )?ice$|^(?:(?:must have|needs?|with) )?mild(?:er)? winters?[.!]*$/,
     read: inTowns('winter nights'),
     kind: 'least',
     soft: 3,
@@ -106,7 +106,8 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'cold',
     label: 'no cold climate',
     sense: 'bad',
-    words: /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold)\b|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
+    words:
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
@@ -117,7 +118,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no extreme summer heat',
     sense: 'bad',
     words:
-      /\b(heat|heatwaves?|heat-waves?|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)hot(?= ?,|$)/,
+      /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)hot(?= ?,|$)/,
     read: inTowns('summer afternoons'),
     kind: 'most',
     soft: 31,
@@ -255,6 +256,8 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'sunshine',
     label: 'enough sunshine',
     sense: 'good',
+    asked:
+      /^(?:(?:must (?:be|have)|lots of|plenty of|a lot of|enough) )+(?:sun|sunshine|sunlight|sunny(?: (?:weather|days|climate))?)[.!]*$|^(?:a )?sunny(?: (?:weather|climate|place|country|days))?[.!]*$/,
     words:
       /^(?:no|not enough|lack of|without|must have|needs?) (?:any |enough |the |much )?(?:sun|sunshine|sunlight)(?: (?:all year(?: round)?|most of the year|in summer))?$/,
     read: measure('sunshine'),

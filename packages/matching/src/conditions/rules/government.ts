@@ -1,5 +1,6 @@
 import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { placeThatIs } from '../own/approved.ts';
 import { killingsLimit } from '../own/ownLimit.ts';
 
 const WARS = 'wars?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
@@ -11,9 +12,24 @@ const WAR_NEXT_DOOR = new RegExp(
 
 /** Courts and judges, where a line says that they cannot be relied on. */
 const COURTS = anyOf([
+  /^(?:(?:must have|needs?|the|a|strong|solid|working|functioning) )*(?:rule of law|(?:independent|fair) (?:courts?|judiciary|judges))(?: (?:is a must|must be respected|must exist))?[.!]*$/,
   /\b(?:no|weak|lack of|without|little|poor) (?:real )?rule of law\b|\blawless\w*\b|\bkangaroo courts?\b|\bshow trials?\b/,
   /\b(?:corrupt|unfair|biased|bribed|bought|partial|unreliable|untrustworthy) (?:courts?|judges?|judiciary|trials?|justice|legal systems?)\b/,
   /\bno (?:fair|independent|working|functioning) (?:trials?|courts?|judges?|judiciary|justice|legal system)\b/,
+]);
+
+const SAFETY = '(?:safety|security)';
+/** A place that has to be safe, for nobody whom other figures stand for: "safe", "a safe country", "lack of safety". */
+const SAFE_PLACE = anyOf([
+  placeThatIs(
+    'safe|safer|secure|peaceful and safe',
+    'and (?:stable|secure|peaceful|quiet|clean)|for (?:me|us|everyone|everybody|(?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?))',
+  ),
+  new RegExp(
+    `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: (?:first|(?:is|and security are|and security is) (?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?(?:a must|key|essential|paramount|everything|crucial|priority)))?[.!]*$`,
+  ),
+  new RegExp(`\\b(?:no|poor|bad|without) (?:(?:personal|public|physical) )?safety(?= *(?:$|[,.;!]))`),
+  /\b(?:not|n't) (?:be |feel )?(?:an? )?(?:very |really )?safe(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|to live(?: in)?|for (?:me|us|kids|children|families|(?:my|our) (?:kids|children|family))))?(?= *(?:$|[,.;!]))/,
 ]);
 
 /** War, crime and how a country is governed. */
@@ -40,10 +56,13 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   },
   {
     id: 'violent-crime',
+    asked: /\b(?:lack|absence) of (?:(?:personal|public|physical) )?(?:safety|security)(?= *(?:$|[,.;!]))/,
     label: 'no high rate of violent crime',
     sense: 'bad',
-    words:
+    words: anyOf([
+      SAFE_PLACE,
       /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|kidnapp\w+|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
+    ]),
     read: of('homicide_rate'),
     kind: 'most',
     soft: 6,
@@ -74,7 +93,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no authoritarian government',
     sense: 'bad',
     words:
-      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|must be an? (?:\w+ ){0,2}democracy|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
+      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|must be an? (?:\w+ ){0,2}democracy|must be democratic|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
     read: of('voice_accountability'),
     kind: 'least',
     soft: 0,
@@ -95,7 +114,8 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     id: 'instability',
     label: 'no political instability',
     sense: 'bad',
-    words: /\b(instabilit\w+|unstable|coups?|civil unrest|riots?)\b/,
+    words:
+      /\b(?:instabilit\w+|unstable|coups?|civil unrest|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b/,
     read: of('political_stability'),
     kind: 'least',
     soft: 0,

@@ -2,6 +2,7 @@ import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 const WATER = anyOf([
+  /^(?:(?:good|safe|clean|drinkable|potable) )+(?:and (?:safe|clean) )?(?:(?:drinking|tap) ?)?water[.!]*$/,
   /\b(?:un(?:safe|clean|drinkable)|dirty|contaminated|polluted|no (?:safe|clean|drinkable)|not (?:safe|clean|drinkable)|cannot drink|can't drink|not drink)\b.{0,15}\b(?:drinking|tap)(?: ?water)?\b/,
   /\b(?:drinking|tap) ?water\b.{0,25}\b(?:un(?:safe|clean|drinkable)|dirty|contaminated|polluted|not (?:safe|clean|drinkable|potable)|cannot|can't|undrinkable)\b/,
   /\b(?:no|without|lack of|need|must have) (?:safe |clean |drinkable |potable ){1,2}water\b|\bundrinkable water\b|\bno (?:tap|drinking) water (?:that )?(?:you|i|we|one|people) can drink\b/,
@@ -12,7 +13,7 @@ const ROADS = anyOf([
   /\b(?:dangerous|deadly|lethal|unsafe|chaotic|crazy|insane) (?:roads?|traffic|driving)\b/,
   /\b(?:roads?|traffic|driving)\b (?:\w+ )?(?:is|are) (?:\w+ )?(?:dangerous|deadly|lethal|unsafe|insane)\b/,
   /\b(?:road|traffic|car) (?:deaths?|accidents?|fatalities|casualties)\b/,
-  /\b(?:crazy|reckless|dangerous|insane|terrible|drunk) driv(?:ers?|ing)\b/,
+  /\b(?:crazy|reckless|dangerous|insane|terrible|bad|awful|drunk) driv(?:ers?|ing)\b/,
 ]);
 
 const RICH = '(?:developed|first[- ]world|industriali[sz]ed)';
@@ -43,7 +44,7 @@ const SEASONS = anyOf([
   /^(?:no|without|lack of) (?:any )?seasons$/,
 ]);
 const NO_SEASONS =
-  /\b(?:same weather|summer|(?<!too )(?:hot|warm)) (?:all year(?: round| long)?|the whole year)\b|\beternal summer\b/;
+  /\b(?:same weather|summer|(?<!too )hot|too warm) (?:all year(?: round| long)?|the whole year)\b|\beternal summer\b/;
 
 /** Everyday life in figures of whole countries. */
 export const LIVING_RULES: readonly DealBreakerRule[] = [
@@ -101,6 +102,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     id: 'seasons',
     label: 'a year with seasons',
     sense: 'good',
+    asked: /^(?:all )?(?:four|4|real|proper|distinct|changing) (?:distinct |real )?seasons[.!]*$/,
     words: SEASONS,
     read: of('temperature_seasonal_range'),
     kind: 'least',

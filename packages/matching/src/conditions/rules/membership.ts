@@ -22,6 +22,10 @@ const NAMES = AREAS.map(([, , words]) => words).join('|');
 const NOTHING_ELSE = new RegExp(
   `^(?:(?:${NAMES}|it|no|not|non|only|must|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
 );
+/** "Not in the EU" may be what is asked for, as "not in Asia" is, or what is feared: nobody is ruled out by it. */
+const EITHER_WAY = '(?!(?:not|never) (?:in|inside|within|part of)\\b)';
+/** Areas that many look for and many wish to avoid. */
+const OF_ONE_MARKET: ReadonlySet<string> = new Set(['eu', 'eea', 'schengen', 'euro']);
 const DEMAND = '\\b(?:must|has to|have to|only)\\b';
 const OUTSIDE =
   '\\b(?:outside|non|not (?:want to )?leave|wo?n.t leave|not (?:be |lie |stay )?(?:in|inside|within|part of|a member of|an?))\\b';
@@ -30,12 +34,16 @@ const OUTSIDE =
  * Lines on one area: what is named alone is ruled out, what is demanded has to be so. A line that also names a wider
  * one, as "EU or EEA" does, is about that.
  */
-const words = (named: string, wider: string, inside: boolean): RegExp => {
+const words = (id: string, named: string, inside: boolean): RegExp => {
+  const wider = id === 'eu' ? EEA : '';
+  const either = OF_ONE_MARKET.has(id) ? EITHER_WAY : '';
   const [out, within] = [`(?=.*${OUTSIDE})`, `(?!.*${OUTSIDE})`];
   const [demand, alone] = [`(?=.*${DEMAND})`, `(?!.*${DEMAND})`];
   const asks = inside ? `(?:${alone}${out}|${demand}${within})` : `(?:${alone}${within}|${demand}${out})`;
   const notWider = wider === '' ? '' : `(?!.*\\b(?:${wider})(?![\\w]))`;
-  return new RegExp(`(?=${NOTHING_ELSE.source})^${notWider}(?=.*(?<!\\w)(?:${named})(?!\\w))${asks}`);
+  return new RegExp(
+    `(?=${NOTHING_ELSE.source})^${either}${notWider}(?=.*(?<!\\w)(?:${named})(?!\\w))${asks}`,
+  );
 };
 
 /** Unions of states, which a country is a member of or not. */
@@ -44,7 +52,7 @@ export const MEMBERSHIP_RULES: readonly DealBreakerRule[] = AREAS.flatMap(([id, 
     id: `${inside ? 'inside' : 'outside'}-${id}`,
     label: `${inside ? 'a country in' : 'no country in'} ${name}`,
     sense: 'bad',
-    words: words(named, id === 'eu' ? EEA : '', inside),
+    words: words(id, named, inside),
     read,
     kind: inside ? 'least' : 'most',
     soft: 0.5,

@@ -3,6 +3,7 @@ import type { WorkedSalary } from '../../model/means.ts';
 import { MONTHLY } from '../../profile/money/sums.ts';
 import { deductionsId } from '../../profile/money/workedSalary.ts';
 import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
+import { placeThatIs } from '../own/approved.ts';
 import { leastPay } from '../own/moneyLimit.ts';
 import { percentLimit } from '../own/ownLimit.ts';
 
@@ -54,13 +55,31 @@ const AFTER_TAX = '\\b(?:net|netto|take[- ]?home|after[- ](?:tax\\w*|deductions)
 const PAY =
   '\\b(?:salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\\b|\\b(?:jobs?|work|employers?|posts?|positions?)\\b.*\\bpay(?:s|ing)?\\b|^(?:no )?(?:the |my |our )?pay (?:is |of )?(?:less|lower|below|under)\\b';
 
+/** Prices that are feared, or low ones that are asked for. */
+const DEAR = anyOf([
+  /\b(?:expensive|high (?:living )?(?:cost|price)\w*(?: of living)?|overpriced|costly)\b/,
+  /\b(?:living costs?|costs? of living|prices) (?:(?:is|are|being|that is|that are) )?(?:much |far |way )?(?:too |so |very |crazy |insanely )high\b/,
+  /\b(?:low|lower|cheap|affordable|reasonable|moderate) (?:(?:living )?costs?(?: of living)?|living|prices|price levels?)(?= *(?:$|[,.;!]|for\b|and\b|is\b))/,
+  /\b(?:living costs?|costs? of living|prices) (?:must|should|has to|have to|needs? to) be (?:\w+ )?(?:low|cheap|affordable|reasonable|moderate)\b/,
+  /^(?:the )?cost of living[.!]*$/,
+  placeThatIs('cheap|affordable|inexpensive|low[- ]cost', 'for (?:me|us)|cost of living'),
+]);
+
+/** Taxes that are feared, or low ones that are asked for. */
+const TAXES_HIGH = anyOf([
+  /\b(?:(?:high|higher|heavy|excessive|crazy|insane|punitive|crushing) (?:\w+ )?tax\w*)\b/,
+  /\btax(?:es|ation)? (?:(?:is|are|rates?|burden|being|that is|that are) )*(?:much |far |way )?(?:too |so |very |crazy |insanely )high\b/,
+  /\b(?:low|lower|lowest|reasonable|moderate) (?:income )?tax(?:es|ation)?\b(?! (?:on|havens?)\b)/,
+  /\btax(?:es|ation)? (?:must|should|has to|have to|needs? to) (?:be|stay) (?:\w+ )?(?:low|reasonable|moderate)\b|\bovertax\w*\b|^(?:the )?tax(?:es|ation)[.!]*$/,
+]);
+
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'expensive',
     label: 'no expensive country',
     sense: 'bad',
-    words: /\b(expensive|high (cost|price)\w*( of living)?|overpriced|costly)\b/,
+    words: DEAR,
     read: of('price_level_vs_us'),
     kind: 'most',
     soft: 65,
@@ -78,7 +97,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     id: 'high-taxes',
     label: 'no high taxes',
     sense: 'bad',
-    words: /\b(high(er)? tax\w*|heavy tax\w*)\b/,
+    words: TAXES_HIGH,
     read: measure('taxes_middle'),
     kind: 'least',
     soft: 0.45,

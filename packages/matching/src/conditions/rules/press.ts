@@ -24,6 +24,8 @@ export const PRESS_RULES: readonly DealBreakerRule[] = [
     id: 'free-media',
     label: 'a free press and free speech',
     sense: 'good',
+    asked:
+      /^(?:(?:full|real|the) )*(?:freedom of (?:the )?(?:press|media|speech|expression|opinion)|free (?:speech|expression|press|media)|(?:press|media) freedom)[.!]*$/,
     words: new RegExp(
       `\\b(?:free|independent|critical) ${PRESS}\\b|\\b${PRESS}\\b (?:is|are|must be|has to be|have to be) (?:not )?(?:free|independent)\\b|\\b(?:press|media) freedom\\b|\\bfreedom of (?:the )?(?:press|media|speech|expression|opinion)\\b|\\bfree (?:speech|expression)\\b`,
     ),

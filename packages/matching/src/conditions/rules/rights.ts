@@ -40,6 +40,9 @@ const TWO_PARENTS = anyOf([
   /\b(?:second|other|non[- ]birth|co-?) ?(?:mother|mum|mom)s?\b.{0,30}\b(?:recogni[sz]\w*|rights?|legal\w*|register\w*|parents?)\b/,
 ]);
 
+const LGBT_FRIENDLY =
+  '(?:gay|queer|lesbian|trans|lgbt\\w*\\+?)[- ]?(?:friendly|tolerant|accepting|positive|safe)';
+
 const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
 const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
@@ -60,7 +63,10 @@ const LAWS_ON_WOMEN = new RegExp(
     `\\b${COVER}\\b.{0,30}\\b(?:${FORCED}|laws?|police|must)\\b`,
   ].join('|')})`,
 );
-const WOMENS_RIGHTS = /\b(wom[ae]n'?s rights|rights (for|of) women|gender equality)\b/;
+const WOMENS_RIGHTS = /\b(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality)\b/;
+/** The same by its name alone, which nobody has for what they fear. */
+const WOMENS_RIGHTS_NAMED =
+  /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$/;
 
 /** Women's liberties, 0 to 1, at risk and failing: low, too, where nobody has many, so only the lowest fail. */
 const WOMENS_LIBERTIES = { soft: 0.6, hard: 0.36 } as const;
@@ -123,7 +129,10 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     id: 'lgbt-rights',
     label: 'laws that respect LGBTQ+ people',
     sense: 'good',
-    words: /\b(lgbt\w*( rights)?|gay rights|same[- ]sex rights)\b/,
+    words: new RegExp(`\\b(?:lgbt\\w*(?: rights)?|gay rights|same[- ]sex rights|${LGBT_FRIENDLY})\\b`),
+    asked: new RegExp(
+      `^(?:very |really |an? )*${LGBT_FRIENDLY}(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|laws?|only))*[.!]*$`,
+    ),
     read: of('lgbt_policy_index'),
     kind: 'least',
     soft: 5,
@@ -134,6 +143,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     label: 'no state that presses people for their belief',
     sense: 'bad',
     words: anyOf([
+      /^(?:(?:must have|full|real|complete) )*(?:freedom of (?:religion|belief|worship)|religious freedom)(?: (?:is|are) (?:a must|essential|important)| must be (?:protected|respected|guaranteed))?[.!]*$/,
       /\breligious (?:intoleran\w+|persecution|restrictions?|discrimination|oppression)\b/,
       /\b(?:intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (?:towards?|of|against|to) (?:\w+ )?(?:jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)\b/,
       /\b(?:jews?|sikhs?|bah[aá]'?[ií]s?|atheists?|believers?|religious minorities)\b.{0,30}\b(?:persecut|discriminat|oppress|attack|harass)(?:ed|ion)\b/,
@@ -184,6 +194,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     label: 'women’s rights protected',
     sense: 'good',
     words: WOMENS_RIGHTS,
+    asked: WOMENS_RIGHTS_NAMED,
     read: of('gender_inequality_index'),
     kind: 'most',
     soft: 0.3,
@@ -194,6 +205,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     label: 'liberties of women protected',
     sense: 'good',
     words: WOMENS_RIGHTS,
+    asked: WOMENS_RIGHTS_NAMED,
     read: of('women_civil_liberties'),
     kind: 'least',
     ...WOMENS_LIBERTIES,

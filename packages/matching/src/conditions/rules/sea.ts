@@ -1,12 +1,19 @@
 import { type DealBreakerRule, inTowns, of } from '../dealBreakerRule.ts';
 import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from '../own/seaLimit.ts';
 
-const NEAR_SEA = /\b(sea|seaside|coast\w*|ocean|beach\w*)\b/;
+/** The sea, and not the side of a continent whose clock is meant: "US east coast clients". */
+const NEAR_SEA =
+  /^(?!.*\b(?:(?:east|west|gold|ivory) coast|time[- ]?(?:zones?|diff\w*)|clocks?|clients?|jet ?lag)\b).*\b(?:sea|seaside|coast\w*|ocean|beach\w*)\b/;
 const SEA =
   '(?:sea|seaside|seashore|coast|coastline|ocean|beach|beaches)\\b(?! (?:views?|levels?|resorts?|tourism|part(?:y|ies)|food|bars?|clubs?|temperatures?|sickness))';
 /** Its absence, or the demand for it; a sea that must be warm, clean or empty is more than a distance. */
 const SEA_ASKED = new RegExp(
   `\\b(?:no|without|lack of|lacking|lacks|far from|far away from|away from)(?: (?:an?|the|any|easy|direct|access to|way to|nearby|being near|living near|being by|living by))* ${SEA}|\\b(?:must|needs?|has|have) .*\\b(?:near|by|on|at|close to|next to|beside|have|access to|reach of)(?: (?:an?|the|nearby))* ${SEA}|${SEA}.*\\bmust be (?:near|close|nearby|within reach)\\b`,
+);
+
+/** "Near the sea", "access to a beach", and nothing more. */
+const BESIDE_SEA = new RegExp(
+  `^(?:(?:to )?(?:live|be) )?(?:near|by|on|at|close to|next to|beside|access to|within reach of|(?:within )?(?:walking|cycling|driving) distance (?:of|to|from))(?: (?:an?|the|nice|good|sandy))* ${SEA}[.!]*$`,
 );
 
 /** A sea to live by, at a distance that the line names or not. */
@@ -17,6 +24,7 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     label: 'a town by the sea',
     sense: 'good',
     words: SEA_ASKED,
+    asked: BESIDE_SEA,
     read: inTowns('sea'),
     kind: 'most',
     soft: BY_THE_SEA.soft,

@@ -1,7 +1,52 @@
 import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
+import { approved } from '../own/approved.ts';
 
-/** Care and the internet. */
+const CARE = 'health ?care|hospitals?|medical care|doctors?';
+const NET = 'internet|wi-?fi|broadband';
+
+const WEAK =
+  '(?:poor|bad|weak|terrible|awful|failing|low[- ]quality|substandard|underfunded|no (?:good|decent))';
+const STRONG =
+  '(?:good|great|decent|excellent|strong|quality|high[- ]quality|first[- ]class|world[- ]class|modern|reliable)';
+const KIND = '(?:(?:public|state|local|primary|secondary|high) )?';
+const SCHOOLS = `${KIND}(?:schools?|schooling|education(?:al)?(?: systems?| standards?| quality)?)`;
+const FOR_CHILDREN =
+  '(?: for (?:(?:my|our|the|two|three|small|young|2|3) )*(?:kids?|children|sons?|famil(?:y|ies)))?';
+/** Schools as those of a country are: one kind of them, their language and their fees are other questions. */
+const SCHOOLS_FEARED = new RegExp(
+  `^(?:(?:no|countries? with|places? with|the) )*${WEAK} ${SCHOOLS}${FOR_CHILDREN}[.!]*$`,
+);
+const SCHOOLS_ASKED = new RegExp(
+  `^(?:(?:must have|needs?|access to|has to have|an?) )*${STRONG} ${SCHOOLS}${FOR_CHILDREN}(?: (?:is|are) (?:a must|essential|important))?[.!]*$|^(?:the )?${SCHOOLS}${FOR_CHILDREN} (?:must|should|has to|have to|needs? to) be (?:very |really )?${STRONG}[.!]*$`,
+);
+/** No single school is on record: what pupils of a country learn warns, and rules nothing out. */
+const NEVER = Number.NEGATIVE_INFINITY;
+
+const WORKS = 'infrastructure';
+/** Care, schools, the internet, and what all of it runs on. */
 export const SERVICE_RULES: readonly DealBreakerRule[] = [
+  {
+    id: 'schools',
+    label: 'good schools (by what pupils of the country learn: our records tell of no single school)',
+    sense: 'bad',
+    words: new RegExp(`${SCHOOLS_FEARED.source}|${SCHOOLS_ASKED.source}`),
+    read: measure('education'),
+    kind: 'least',
+    soft: 0.6,
+    hard: NEVER,
+  },
+  {
+    id: 'infrastructure',
+    label: 'no poor infrastructure',
+    sense: 'bad',
+    words: new RegExp(
+      `^(?:(?:no|countries? with|places? with|must have|needs?) )*(?:${WEAK}|${STRONG}|unreliable|crumbling|underdeveloped|developed|lack of|no) ${WORKS}[.!]*$|^${WORKS} must be ${STRONG}[.!]*$`,
+    ),
+    read: measure('infrastructure'),
+    kind: 'least',
+    soft: 0.6,
+    hard: 0.45,
+  },
   {
     id: 'censorship',
     label: 'no censored internet',
@@ -16,7 +61,8 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     id: 'poor-healthcare',
     label: 'no poor healthcare',
     sense: 'bad',
-    words: /\b((poor|bad|weak|terrible) (health ?care|hospitals?|medical (care|system)|health system))\b/,
+    words:
+      /\b(?:(?:poor|bad|weak|terrible|crap|crappy|awful|inadequate|rubbish|low[- ]quality|substandard) (?:\w+ )?(?:health ?care|hospitals?|medical (?:care|system)|health system))\b/,
     read: measure('healthcare'),
     kind: 'least',
     soft: 0.58,
@@ -26,7 +72,8 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     id: 'healthcare',
     label: 'good healthcare',
     sense: 'good',
-    words: /\b(health ?care|hospitals?|medical care|doctors?)\b/,
+    words: new RegExp(`\\b(?:${CARE})\\b`),
+    asked: new RegExp(`${approved(CARE).source}|^(?:access to )?health ?care(?: access)?[.!]*$`),
     read: measure('healthcare'),
     kind: 'least',
     soft: 0.58,
@@ -47,7 +94,10 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     id: 'internet',
     label: 'good internet',
     sense: 'good',
-    words: /\b(internet|wifi|wi-fi|broadband)\b/,
+    words: new RegExp(`\\b(?:${NET})\\b`),
+    asked: new RegExp(
+      `${approved(`${NET}|internet speeds?`).source}|^(?:high (?:internet|download) speeds?|internet(?: speed)?)[.!]*$|^(?=.*\\b(?:${NET}|download|speed)\\b).*\\b(?:at least|min(?:imum)?) \\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)`,
+    ),
     read: measure('digital'),
     kind: 'least',
     soft: 0.55,

@@ -2,7 +2,7 @@ import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { ageLimit, renewalLimit, stayLimit, yearsLimit } from '../own/ownTime.ts';
 
 /** A permit that falls with the job is another fear than to leave that job behind. */
-const STATUS = String.raw`\b(?:visas?|permits?|status|residency|green cards?|deport\w*|sent (?:home|back)|leave the country)\b`;
+const STATUS = String.raw`\b(?:visas?|kicked out|thrown out|permits?|status|residency|green cards?|deport\w*|sent (?:home|back)|leave the country)\b`;
 
 /** Work that somebody has and would lose, or may not do from there; to find or to get a job is another thing. */
 const KEEPS_WORK = new RegExp(
@@ -10,6 +10,7 @@ const KEEPS_WORK = new RegExp(
     String.raw`\b(?:cannot|can[’']?t|could not|couldn[’']t|not|unable|no longer|never|without)\b.{0,30}\b(?:keep|keeping|continu\w+|carry on|go on|stay in)\b.{0,20}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|position|post|work|clients)\b`,
     String.raw`^(?!.*${STATUS}).*\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
     String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
+    String.raw`\bmust (?:allow|permit) (?:me to |us to )?(?:remote work(?:ing)?|work(?:ing)? (?:remotely|from home))\b`,
     String.raw`\b(?:must|have to|has to|need to|needs to|should) be (?:able|allowed|free|possible) (?:for me |for us )?to (?:(?:keep|continue|carry on|go on|keep on)\b.{0,25}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|work|clients|company)|(?:keep |continue |go on )?work(?:ing)? (?:remotely|from home|for (?:my|our)\b))\b`,
   ].join('|'),
 );
@@ -39,7 +40,7 @@ const BOTH_WORK = [
  * to find work, and work from home, are other things.
  */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|${BOTH_WORK})`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:the )?(?:right|permission) to work for (?:(?:my|a|the|our) )?${SPOUSE}\\b|${BOTH_WORK})`,
 );
 
 const PERMIT = '(?:visas?|permits?|residen(?:ce|cy)|right to stay)';
@@ -82,6 +83,16 @@ const CARE_WEIGHED = new RegExp(
 
 /** The rule on permits that fall with the job they were given for. */
 export const TIED_TO_EMPLOYER = 'tied-to-employer';
+
+const WAY_TO =
+  '^(?:an? |some |clear |realistic |easy |fast |quick |short |good )*(?:path\\w*|ways?|routes?|road) to';
+const NOT_EVER = "(?:\\b(?:never|not|cannot|unable to|impossible to|no way to|no chance (?:to|of))|n't)";
+const BECOMES = '(?:become|becoming|be|being) (?:\\w+ )?(?:citizens?|nationals?)';
+const GETS = '(?:get|getting|obtain\\w*|acquir\\w+|apply for|have) (?:\\w+ )?citizenship';
+/** "A path to citizenship", "where we can never become citizens"; what becomes of the old one is another matter. */
+const CITIZENS_ONE_DAY = new RegExp(
+  `^(?!.*\\b(?:dual|keep\\w*|giv\\w+|renounc\\w+|los\\w+|born|birth|years?|months?|want\\w*|wish\\w*|need\\w*|plan\\w*|intend\\w*|require\\w*)\\b)(?:${WAY_TO} (?:\\w+ )?(?:citizenship|naturali[sz]ation|passport)\\b|.*${NOT_EVER} (?:\\w+ ){0,3}?(?:${BECOMES}|${GETS}|naturali[sz]e)\\b)`,
+);
 
 /** Ways to permanent residence and citizenship. */
 export const STAY_RULES: readonly DealBreakerRule[] = [
@@ -217,6 +228,9 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     id: 'permanence-at-all',
     label: 'some way to permanent residence',
     sense: 'good',
+    asked: new RegExp(
+      `${WAY_TO} (?:\\w+ )?(?:permanent (?:residen\\w+|stay|status)|pr)\\b(?!.*\\b(?:years?|months?)\\b)`,
+    ),
     words:
       /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:path\w*|ways?|routes?|road|chances?|access|lead\w*) to (?:a )?pr\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
     read: { record: 'permanence' },
@@ -228,6 +242,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     id: 'citizenship-at-all',
     label: 'some way to citizenship',
     sense: 'good',
+    asked: CITIZENS_ONE_DAY,
     words:
       /^(?!.*\b(dual|keep\w*|giv\w+|renounc\w+|los\w+)\b).*\b(path\w*|ways?|routes?|road|chance|prospects?|possib\w+|access) (to|of|for|towards?) (\w+ ){0,2}(citizenship|naturali[sz]\w+|passport)\b/,
     read: of('naturalisation_years'),

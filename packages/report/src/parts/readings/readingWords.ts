@@ -215,6 +215,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
 /** The same for the engine's factors that conditions are compared with. */
 export const FACTORS_MEASURED: Readonly<Record<string, string>> = {
   healthcare: 'our measure of healthcare, made of several published figures',
+  education: 'our measure of education, made of several published figures of whole countries',
+  infrastructure: 'our measure of everyday infrastructure, made of several published figures',
   digital: 'our measure of internet and power, made of several published figures',
   taxes_middle: 'our measure of taxes on a middle income, made of several published figures',
   sunshine: 'our measure of sunshine, made of its share of daylight and of the days with rain in a year',

@@ -13,6 +13,9 @@ const EITHER_WAY =
 /** "Not without the dog", "we will not go without our birds": those come along wherever they are let in. */
 const WITH_ANIMALS =
   /\b(?:not|never|cannot|can't|refuse to)\b.{0,25}\bwithout (?:my|our|the|his|her) (?:\w+ )?(?:dogs?|cats?|pets?|birds?|parrots?|animals?|horses?|rabbits?|pupp(?:y|ies)|kittens?)[ .!]*$/;
+/** "Not in the EU". */
+const OUTSIDE_OF_A_UNION =
+  /^(?:not|never) (?:in|inside|within|part of) (?:the )?(?:eu|e\.u\.|european union|eea|european economic area|schengen(?: area)?|euro ?zone|euro area)$/;
 const SIDE_OF_THE_ROAD = /\b(?:must|have to|has to|should|only)\b.*\bdriv\w+ on the (?:left|right)\b/;
 
 /**
@@ -36,6 +39,8 @@ export function understoodSaid(
     return 'what stands beside the name may be a tie to the place as well as a reason against it, so no country was ruled out by it. Write “Not …” with the name alone and have the report made again if you mean that';
   if (WITH_ANIMALS.test(plain))
     return 'taken as said, and no country was ruled out by it: name your animals in the questions on pets, and the chapter of each place on family tells what it asks of them';
+  if (OUTSIDE_OF_A_UNION.test(plain))
+    return 'it may mean that its members are ruled out or that they alone are left, so no country was ruled out by it. Write “No EU country” or “Must be in the EU” and have the report made again';
   if (EITHER_WAY.test(plain) && placesNamedIn(atlas, line).iso3.length > 0)
     return 'it may mean that such places are ruled out or that nothing else is left, so no country was ruled out by it. Write “Not …” or “Only in …” with the names and have the report made again';
   return null;

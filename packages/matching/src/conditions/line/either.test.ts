@@ -1,0 +1,51 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) =>
+  readDealBreakers(atlas, line).dealBreakers.map(({ id, unread = [] }) => [id, ...unread]);
+
+describe('an “or” between what is asked for', () => {
+  it.each([
+    'near the sea or a lake',
+    'must be near the sea or on an island',
+    'safe or cheap',
+    'either low taxes or good weather',
+    'fast internet or Starlink',
+  ])('leaves the line to people, since one of both is enough: “%s”', (line) =>
+    expect(read(line)).toEqual([[null]]),
+  );
+
+  it.each([
+    ['must not be hot or humid', [['extreme-heat'], ['humidity']]],
+    ['high crime or taxes', [['violent-crime'], ['high-taxes']]],
+    ['no sea or lake', [['sea', 'lake']]],
+    ['good healthcare or hospitals', [['healthcare']]],
+    ['cheap or free healthcare', [['healthcare', 'cheap']]],
+  ])('counts nothing where both are feared, or are one: “%s”', (line, found) =>
+    expect(read(line)).toEqual(found),
+  );
+});
+
+describe('what is put up with', () => {
+  it.each([
+    ['low taxes even if healthcare is bad', [['high-taxes']]],
+    ['good healthcare, even if taxes are high', [['healthcare']]],
+    ['no cold even if it is cheap', [['cold']]],
+  ])('asks for nothing: “%s”', (line, found) => expect(read(line)).toEqual(found));
+});
+
+describe('a list of wishes', () => {
+  it.each([
+    ['a) no war b) no cold', [['war'], ['cold']]],
+    ['crime & corruption', [['violent-crime'], ['corruption']]],
+    [
+      'Not too far from the UK (max 4h flight), warm winters, good healthcare, low cost of living, English spoken',
+      [['flight'], [null], ['healthcare'], ['expensive'], ['spoken']],
+    ],
+    ['Must: EU, good internet, warm', [['inside-eu'], ['internet'], ['cold']]],
+    ['deal breakers - crime, heat, no sea', [['violent-crime'], ['extreme-heat'], ['sea']]],
+    ['Non-negotiables: safety, good hospitals', [['violent-crime'], ['healthcare']]],
+  ])('is heard wish by wish: “%s”', (line, found) => expect(read(line)).toEqual(found));
+});
