@@ -20,6 +20,7 @@ describe('a refusal behind a “but”', () => {
     ['must have fast internet but no censorship', [['internet'], ['censorship']]],
     ['good healthcare but not the US', [['healthcare'], ['countries']]],
     ['gay friendly but not San Francisco', [['lgbt-rights'], ['far-from']]],
+    ['plenty of sun but no heat', [['sunshine'], ['extreme-heat']]],
     ['safe but not expensive', [['violent-crime'], ['expensive']]],
     ['safe but not boring', [['violent-crime', 'not boring']]],
     // The price is that of the hospitals.

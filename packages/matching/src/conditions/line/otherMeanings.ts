@@ -29,6 +29,7 @@ const WORK_OF_HEALERS = [
   'licen[cs]\\w*|regist\\w+|recogni\\w+|degrees?|diplomas?|salar\\w+|wages?|earn\\w*|(?:low|poor|bad|little|better) pay',
   '(?:badly|poorly|under|low)[- ]?paid|treated (?:badly|worse)|wanted|need for|shifts?|overtime|colleagues',
   `foreign(?:[- ]trained)? ${HEALERS}`,
+  'hospitals? to work',
   `work\\w* (?:as|in|at|for) (?:an? )?(?:${HEALERS}|hospitals?|health ?care)`,
 ].join('|');
 
@@ -138,7 +139,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     `\\b(?:trans(?:gender|sexual|[- ]?inclusive)?|gender[- ]affirming|reproductive|veterinary|animal) (?:health ?care|care|hospitals?|doctors?)\\b|^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b|${CARE_FOR_SOME.source}`,
   ),
   internet:
-    /\binternet (?:shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
+    /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':
     /\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
   rent: RENTED_THINGS,

@@ -141,7 +141,7 @@ function readButNot(but: ButNot, read: (text: string) => readonly Found[]): read
     return isRemark ? refused : [besideUnread(first, wish), ...more];
   }
   // "Hot but not humid": what else would rule out may here be what is liked.
-  if (!asks)
+  if (!asks && !wished.every(({ id }) => GOOD_IDS.has(id ?? '')))
     return first && wished.every(({ id }) => BAD_IDS.has(id ?? ''))
       ? [besideUnread(first, wish), ...more]
       : [];

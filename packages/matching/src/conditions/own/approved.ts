@@ -7,12 +7,12 @@ const DEGREE =
 /** "Good healthcare", "fast and reliable internet": a line that begins with a thing approved of. */
 export const approved = (things: string): RegExp =>
   new RegExp(
-    `^(?!.*\\bonly\\b)(?:${DEGREE} )*${APPROVING}(?:,? (?:${DEGREE} )*${APPROVING})* (?:${things})\\b`,
+    `^(?!.*\\bonly\\b)(?!.*\\b(?:is|are) (?!(?:very |really |so )?(?:an? must|a priority|essential|important|key|crucial|vital|needed|required)\\b))(?:${DEGREE} )*${APPROVING}(?:,? (?:${DEGREE} )*${APPROVING})* (?:${things})\\b`,
   );
 
 /** What opens a demand, or stands alone: "must be", "has to feel", "somewhere". */
 const DEMANDING =
-  '(?:(?:it |the (?:country|place|city|town) |i |we )?(?:must|should|has to|have to|needs? to|want(?:s)? to) (?:be|feel) |(?:somewhere|a place|a country|a city) )?';
+  '(?:(?:it |the (?:country|place|city|town) |i |we )?(?:must|should|has to|have to|needs? to|wants? to|wish to|would like to) (?:be|feel|live)(?: in)? |(?:somewhere|a place|a country|a city) )?';
 const HOW = '(?:(?:very|really|reasonably|fairly|relatively|generally|an?) )*';
 const OF_A_PLACE =
   '(?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|regions?|environments?|neighbou?rhoods?|societ(?:y|ies))';

@@ -23,7 +23,7 @@ const WORDS = anyOf([
     `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:not|never|cannot|can't|unable to)\\b.{0,20}\\b(?:go|going|leave|leaving|move|moving|come|coming|emigrat\\w+)\\b.{0,12}\\bwithout (?:my |our |the |her |his )+(?:\\w+ )?${CHILDREN}[ .!]*$`,
   ),
   new RegExp(
-    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:must|needs? to|has to|have to|should) be (?:able|allowed|possible|free) to ${BRING}\\b.{0,15}\\b${CHILDREN}\\b`,
+    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:must|needs? to|has to|have to|should) be (?:able|allowed|possible|free) to ${BRING}\\b.{0,15}\\b${CHILDREN}(?: and [\\w ]{2,15})?(?: (?:along|too|there|over|in|with (?:me|us)))*[ .!]*$`,
   ),
   new RegExp(
     `^(?!.*\\b${OTHER_SUBJECT}\\b)(?:(?:my|our|the) )?(?:\\w+ and )?${CHILDREN} (?:must|need to|has to|have to|should) (?:be (?:able|allowed|free) to )?${COME}(?: (?:too|along|with (?:me|us)|there|here))*[ .!]*$`,

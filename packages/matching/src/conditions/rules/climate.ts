@@ -107,7 +107,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no cold climate',
     sense: 'bad',
     words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
@@ -118,7 +118,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no extreme summer heat',
     sense: 'bad',
     words:
-      /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)hot(?= ?,|$)/,
+      /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|nowhere hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)hot(?= ?,|$)/,
     read: inTowns('summer afternoons'),
     kind: 'most',
     soft: 31,

@@ -29,7 +29,7 @@ const SAFE_PLACE = anyOf([
     `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: (?:first|(?:is|and security are|and security is) (?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?(?:a must|key|essential|paramount|everything|crucial|priority)))?[.!]*$`,
   ),
   new RegExp(`\\b(?:no|poor|bad|without) (?:(?:personal|public|physical) )?safety(?= *(?:$|[,.;!]))`),
-  /\b(?:not|n't) (?:be |feel )?(?:an? )?(?:very |really )?safe(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|to live(?: in)?|for (?:me|us|kids|children|families|(?:my|our) (?:kids|children|family))))?(?= *(?:$|[,.;!]))/,
+  /^(?:(?:no|an?|any|the|places?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|somewhere|anywhere|that|which|where|it|i|we|you|is|are|do|does|would|can) )*(?:not|(?:is|are|do|does|ca)n't) (?:be |feel )?(?:an? )?(?:very |really )?safe(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|to live(?: in)?|for (?:me|us|kids|children|families|(?:my|our) (?:kids|children|family))))?(?= *(?:$|[,.;!]))/,
 ]);
 
 /** War, crime and how a country is governed. */
@@ -93,7 +93,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no authoritarian government',
     sense: 'bad',
     words:
-      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|must be an? (?:\w+ ){0,2}democracy|must be democratic|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
+      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|must be an? (?:\w+ ){0,2}democracy|must be democratic|^(?:free|fair)(?: and (?:free|fair))? elections[.!]*$|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
     read: of('voice_accountability'),
     kind: 'least',
     soft: 0,
@@ -115,7 +115,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no political instability',
     sense: 'bad',
     words:
-      /\b(?:instabilit\w+|unstable|coups?|civil unrest|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b/,
+      /\b(?:instabilit\w+|unstable|coups?|civil unrest|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
     read: of('political_stability'),
     kind: 'least',
     soft: 0,

@@ -55,11 +55,16 @@ const AFTER_TAX = '\\b(?:net|netto|take[- ]?home|after[- ](?:tax\\w*|deductions)
 const PAY =
   '\\b(?:salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\\b|\\b(?:jobs?|work|employers?|posts?|positions?)\\b.*\\bpay(?:s|ing)?\\b|^(?:no )?(?:the |my |our )?pay (?:is |of )?(?:less|lower|below|under)\\b';
 
+/** What opens a wish for little of something. */
+const ASKED =
+  '^(?:(?:i|we|it|must|should|have|has|having|needs?|to|wants?|looking for|prefer|somewhere|places?|countr(?:y|ies)|an?|with|that|which|either|only|very|really|relatively|reasonably) )*';
 /** Prices that are feared, or low ones that are asked for. */
 const DEAR = anyOf([
   /\b(?:expensive|high (?:living )?(?:cost|price)\w*(?: of living)?|overpriced|costly)\b/,
   /\b(?:living costs?|costs? of living|prices) (?:(?:is|are|being|that is|that are) )?(?:much |far |way )?(?:too |so |very |crazy |insanely )high\b/,
-  /\b(?:low|lower|cheap|affordable|reasonable|moderate) (?:(?:living )?costs?(?: of living)?|living|prices|price levels?)(?= *(?:$|[,.;!]|for\b|and\b|is\b))/,
+  new RegExp(
+    `${ASKED}(?:low|lower|cheap|affordable|reasonable|moderate) (?:(?:living )?costs?(?: of living)?|living|prices|price levels?)(?= *(?:$|[,.;!]|and\\b|is\\b))`,
+  ),
   /\b(?:living costs?|costs? of living|prices) (?:must|should|has to|have to|needs? to) be (?:\w+ )?(?:low|cheap|affordable|reasonable|moderate)\b/,
   /^(?:the )?cost of living[.!]*$/,
   placeThatIs('cheap|affordable|inexpensive|low[- ]cost', 'for (?:me|us)|cost of living'),
@@ -69,7 +74,9 @@ const DEAR = anyOf([
 const TAXES_HIGH = anyOf([
   /\b(?:(?:high|higher|heavy|excessive|crazy|insane|punitive|crushing) (?:\w+ )?tax\w*)\b/,
   /\btax(?:es|ation)? (?:(?:is|are|rates?|burden|being|that is|that are) )*(?:much |far |way )?(?:too |so |very |crazy |insanely )high\b/,
-  /\b(?:low|lower|lowest|reasonable|moderate) (?:income )?tax(?:es|ation)?\b(?! (?:on|havens?)\b)/,
+  new RegExp(
+    `${ASKED}(?:low|lower|lowest|reasonable|moderate) (?:income )?tax(?:es|ation)?\\b(?! (?:on|havens?|in)\\b)`,
+  ),
   /\btax(?:es|ation)? (?:must|should|has to|have to|needs? to) (?:be|stay) (?:\w+ )?(?:low|reasonable|moderate)\b|\bovertax\w*\b|^(?:the )?tax(?:es|ation)[.!]*$/,
 ]);
 

@@ -51,7 +51,8 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     id: 'censorship',
     label: 'no censored internet',
     sense: 'bad',
-    words: /\b(censor\w*|great firewall|internet restrictions?)\b/,
+    words:
+      /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom)|(?:free|open|unrestricted) internet)\b/,
     read: of('internet_freedom'),
     kind: 'least',
     soft: 0,

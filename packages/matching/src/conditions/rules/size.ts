@@ -8,14 +8,16 @@ const SMALL = '(?:(?:small|smaller|tiny|provincial) (?:towns?|cit(?:y|ies))|(?:s
 
 /** "Must be in a big city"; "must not live in one" and "do not have to" demand none. */
 const demand = (place: string): string =>
-  `^(?!.*\\bnot (?:have|need) to\\b).*\\b(?:must|needs?|has to|have to)\\b(?: (?!not\\b|never\\b|no\\b|avoid\\b)\\w+){0,4} ${place}\\b`;
+  `^(?!.*\\bnot (?:really |necessarily )?(?:have to|need)\\b).*\\b(?:must|needs?|has to|have to)\\b(?: (?!not\\b|never\\b|no\\b|avoid\\b)\\w+){0,4} ${place}\\b`;
 /** Named alone, or as something that is not wanted. */
 const unwanted = (place: string): RegExp =>
-  new RegExp(`^(?!${demand(place)})(?!.*\\bnot (?:have|need) to\\b).*\\b${place}\\b`);
+  new RegExp(
+    `^(?!${demand(place)})(?!.*\\bnot (?:really |necessarily )?(?:have to|need)\\b).*\\b${place}\\b`,
+  );
 
 /** A city of whatever size, where somebody says that they do not want to live in one. */
 const ANY_CITY = new RegExp(
-  `^(?!${demand('cit(?:y|ies)')})(?!.*\\bnot (?:have|need) to\\b)(?:.*\\b(?:live|lives|living|settle|be|end up|stuck|move)\\b (?:\\w+ )?in (?:an?|any|the) city\\b|.*\\bcity (?:life|living)\\b|(?:(?:no|not|never|any|an?|in) ){0,3}cit(?:y|ies)$)`,
+  `^(?!${demand('cit(?:y|ies)')})(?!.*\\bnot (?:really |necessarily )?(?:have to|need)\\b)(?:.*\\b(?:live|lives|living|settle|be|end up|stuck|move)\\b (?:\\w+ )?in (?:an?|any|the) city\\b|.*\\bcity (?:life|living)\\b|(?:(?:no|not|never|any|an?|in) ){0,3}cit(?:y|ies)$)`,
 );
 
 /** Our list holds the largest towns of a country and not every small one: where it holds none, there may be some. */

@@ -210,3 +210,14 @@ describe('a quotation', () => {
     expect(quoted(text, most)).toBe(cut);
   });
 });
+
+describe('a figure that only comes closest to a line', () => {
+  it('rules nothing out by its number', () => {
+    const text = 'natural disasters';
+    const { dealBreakers } = readDealBreakers(atlas, text);
+    const said = readingSaid(atlas, text, dealBreakers).text;
+    expect(said).toMatch(/warns of a place and rules none out/);
+    expect(said).not.toMatch(/it rules out/);
+    expect(said).toMatch(/from \d+ of 100 it warns/);
+  });
+});

@@ -117,7 +117,8 @@ export function readingSaid(
       return words(
         `“${one.label}”: a season can be spent elsewhere, so no place is ruled out by it, and you plan it into your year`,
       );
-    const measure = measureOf(atlas, one);
+    const measured = measureOf(atlas, one);
+    const measure = measured && one.partly ? warningAlone(measured) : measured;
     return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
   });
   const [head, ...more] = parts;
@@ -131,6 +132,12 @@ export function readingSaid(
   const wished = readings.some((one) => one.ifPossible) ? '; it warns of a place and rules none out' : '';
   return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${restSaid(line)}${besidesSaid(readings, called === quoted(line), companions)}`;
 }
+
+/** How a figure that comes closest to a line is held: what rules out by itself warns here. */
+const warningAlone = (measure: string): string =>
+  measure
+    .replace(/from \d+ of 100 it rules out; from (\d+) it warns/, 'from $1 of 100 it warns')
+    .replace(/from \d+ of 100 it rules out, and below that it warns/, 'any of it warns');
 
 /** The unread parts of a line and how to check them; empty where everything was read. */
 function besidesSaid(

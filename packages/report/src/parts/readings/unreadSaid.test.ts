@@ -24,6 +24,9 @@ describe('a line that was understood and sets no condition', () => {
     expect(said(line)).toMatch(/may mean that such places are ruled out or that nothing else is left/),
   );
 
+  it('is told with both of its meanings where it is outside of a union', () =>
+    expect(said('Not in the EU')).toMatch(/“No EU country” or “Must be in the EU”/));
+
   it.each(['Spain - my in-laws', 'Italy (we have a house there)'])(
     'is told as a name with what may tie to it: “%s”',
     (line) => expect(said(line)).toMatch(/may be a tie to the place as well as a reason against it/),
