@@ -65,10 +65,13 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
 
 /** "It must not be in Asia", "Must be outside Europe": the same in a sentence. */
 const REFUSED =
-  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
+  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|(?:should|must)n ?t|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
 /** "We don't want to live in … any more", "never going back to …": refused by who would live there. */
 const NEVER_THERE =
   /^(?:(?:i|we)(?: both)? )?(?:(?:do|does|will|would|can|could) ?n[o ]?t|dont|don t|wont|won t|wouldn t|cannot|cant|can t|(?:will |would |do |can )?(?:never|not)|refuse to|am not|are not)(?: (?:ever|even|again|really))*(?: (?:want(?:ing)? to|wish to|wanna|like to|gonna|going to))?(?: (?:ever|even))*(?: (?:live|living|move|moving|go|going|stay|staying|settle|settling|be|return|returning|relocate|relocating|come))(?: back)?(?: (?:in|to))*(?: (?:the|and|or))*(?: (?:again|anymore|any more|ever))*$/;
+/** "Not interested in Asia", "we are not considering the US". */
+const NOT_INTERESTED =
+  /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere but|any (?:other )?country but|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
@@ -153,7 +156,13 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
   const said = beside.replace(/\s+/g, ' ');
   const plain =
     iso3.length > 0 &&
-    [PLAIN_EXCLUSION.test(beside), REFUSED.test(said), NEVER_THERE.test(said), OUT.test(said)].some(Boolean);
+    [
+      PLAIN_EXCLUSION.test(beside),
+      REFUSED.test(said),
+      NEVER_THERE.test(said),
+      NOT_INTERESTED.test(said),
+      OUT.test(said),
+    ].some(Boolean);
   return { iso3, atWidest: [...new Set([...iso3, ...beyond])], plain, beside, called };
 }
 

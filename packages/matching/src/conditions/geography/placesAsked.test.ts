@@ -10,6 +10,8 @@ const found = (line: string) =>
 describe('places in a line', () => {
   it.each([
     ['anywhere but the US', ['USA']],
+    ['Not interested in China or Hong Kong', ['CHN', 'HKG']],
+    ['it shouldn’t be in China', ['CHN']],
     ['Australia and New Zealand are too far away', ['AUS', 'NZL']],
     ['anti-LGBT laws (Uganda, Russia, etc)', ['UGA', 'RUS']],
     ['wars (Ukraine)', ['UKR']],

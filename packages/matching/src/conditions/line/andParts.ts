@@ -33,6 +33,11 @@ const REFUSAL = /^(?:no|not|never)\b/i;
 
 const toldBy = ({ id, limit }: Reading): string => `${id} ${limit ?? ''}`;
 
+/** Conditions on how far one has to go, of which a wish beside them is no part. */
+const WAYS: ReadonlySet<string> = new Set(['flight', 'distance', 'time-difference']);
+const sameAs = (some: readonly Reading[], others: readonly Reading[]): boolean =>
+  some.map(toldBy).join() === others.map(toldBy).join();
+
 /**
  * The parts of a line beside an "and", where each of them is read by itself and they say more so than together: "good
  * hospitals and within 3 hours by air of London", "Russia and high crime". A country behind the "and" may belong to the
@@ -53,6 +58,11 @@ export function andParts<R extends Reading>(
   const [first = []] = each;
   // "No more than 8 hours by air from London and good trains": the wish is none of the way to London.
   if (whole.length === 0 && first.length > 0 && parts.slice(1).every((part) => namesAWish(plainly(part))))
+    return parts;
+  // "A good airport nearby and be within 5 hours of Denver": what the way says nothing of.
+  const isOnTheWay = whole.length > 0 && whole.every(({ id }) => WAYS.has(id ?? ''));
+  const isAWish = (part: string, at: number): boolean => each[at]?.length === 0 && namesAWish(plainly(part));
+  if (isOnTheWay && parts.every((part, at) => isAWish(part, at) || sameAs(each[at] ?? [], whole)))
     return parts;
   // The number of the first part is none of the refusal: "Taxes under 30% and no wealth tax".
   const refusals = parts.slice(1).every((part, at) => REFUSAL.test(part) && (each[at + 1]?.length ?? 0) > 0);

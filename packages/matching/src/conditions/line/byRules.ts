@@ -20,7 +20,7 @@ import type { WhoWrites } from '../own/whoWrites.ts';
 
 /** Words that turn a wish for something good into its absence, or demand it. */
 const WITHOUT =
-  /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b|n't\b/;
+  /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|should (?:be|have)|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b|n't\b/;
 /** What one rule makes of a line. */
 export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 

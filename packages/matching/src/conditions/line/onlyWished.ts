@@ -9,7 +9,7 @@ const OPENS = new RegExp(
 );
 /** "Healthcare must be good": what has to be so is asked for, however nice the word. */
 const ASKED_SO =
-  "(?<!\\b(?:must|should|has to|have to|needs? to|not|n['’]t|cannot|can) be)(?<!\\b(?:not|too|very|so|really|as|a))";
+  "(?<!\\b(?:must|has to|have to|needs? to|not|n['’]t|cannot|can) be)(?<!\\b(?:not|too|very|so|really|as|a))";
 const ENDS = new RegExp(
   `${ASKED_SO}[\\s,(–-]+(?:ideally|preferably|hopefully|if that can be had|(?:(?:but|though|although) )?(?:(?:(?:it|that) )?(?:is|are|['’]s|would be) )?(?:${NICE}))[\\s).!]*$`,
   'i',

@@ -4,7 +4,7 @@ import type { DealBreaker } from '../../model/dealBreaker.ts';
 export const OWN_LANGUAGES = 'own-languages';
 
 const HAS_TO_LEARN =
-  /\b(?:must|needs? to|have to|has to|having to|(?:forced|required|obliged|expected|made) to|no|not|without)\b(?:(?!\b(?:able|offers?|courses?)\b)[^.;]){0,20}\b(?:learn(?:ing)?|study(?:ing)?)\b (?:[\w'-]+ ){0,3}?languages?\b/;
+  /\b(?:must|needs? to|have to|has to|having to|(?:forced|required|obliged|expected|made) to|refuses? to|too old to|no|not|without)\b(?:(?!\b(?:able|offers?|courses?)\b)[^.;]){0,20}\b(?:learn(?:ing)?|study(?:ing)?)\b (?:[\w'-]+ ){0,3}?languages?\b/;
 /** "No new language", "a new language at my age": nothing else stands in the line. */
 const NEW_LANGUAGE =
   /^(?:(?:no|an?|any|the|big|huge) )*language barriers?$|^(?:no|not|without|never)? ?(?:an? |any )?(?:new|other|foreign|further|second|third) languages?(?: (?:at (?:my|our) age|for (?:me|us)|again|any ?more|to learn|please))*$/;

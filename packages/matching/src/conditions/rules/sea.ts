@@ -8,7 +8,7 @@ const SEA =
   '(?:sea|seaside|seashore|coast|coastline|ocean|beach|beaches)\\b(?! (?:views?|levels?|resorts?|tourism|part(?:y|ies)|food|bars?|clubs?|temperatures?|sickness))';
 /** Its absence, or the demand for it; a sea that must be warm, clean or empty is more than a distance. */
 const SEA_ASKED = new RegExp(
-  `\\b(?:no|without|lack of|lacking|lacks|far from|far away from|away from)(?: (?:an?|the|any|easy|direct|access to|way to|nearby|being near|living near|being by|living by))* ${SEA}|\\b(?:must|needs?|has|have) .*\\b(?:near|by|on|at|close to|next to|beside|have|access to|reach of)(?: (?:an?|the|nearby))* ${SEA}|${SEA}.*\\bmust be (?:near|close|nearby|within reach)\\b`,
+  `\\b(?:no|without|lack of|lacking|lacks|far from|far away from|away from)(?: (?:an?|the|any|easy|direct|access to|way to|nearby|being near|living near|being by|living by))* ${SEA}|\\b(?:must|should|needs?|has|have) .*\\b(?:near|by|on|at|close to|next to|beside|have|access to|reach of)(?: (?:an?|the|nearby))* ${SEA}|${SEA}.*\\bmust be (?:near|close|nearby|within reach)\\b`,
 );
 
 /** "Near the sea", "access to a beach", and nothing more. */
