@@ -86,6 +86,25 @@ it('keeps a health answer of those alone who agreed, also where others save at t
   expect((await readDraft(test.context.db, not)).answers).not.toHaveProperty(HEALTH);
 });
 
+it('takes no more once the draft is as large as a request may be, until it is written anew', async () => {
+  const { headers } = await signUpOver(test.app);
+  const send = (method: 'PUT' | 'PATCH', version: number, id: string, length: number) =>
+    test.app.inject({
+      method,
+      url: '/api/v1/drafts/profile-assessment',
+      headers,
+      payload: { version, answers: { [id]: { value: 'x'.repeat(length) } }, section_index: 0 },
+    });
+  const status = async (...sent: Parameters<typeof send>) => (await send(...sent)).statusCode;
+  expect(await status('PUT', 0, 'full-name', 9)).toBe(200);
+  expect(await status('PATCH', 1, 'ideal-life-vision', 700_000)).toBe(200);
+  expect(await status('PATCH', 2, 'deal-breakers', 700_000)).toBe(200);
+  expect((await send('PATCH', 3, 'full-name', 9)).json()).toMatchObject({ code: 'payload_too_large' });
+  expect((await send('PATCH', 2, 'full-name', 9)).json()).toMatchObject({ code: 'stale_draft' });
+  expect(await status('PUT', 3, 'full-name', 9)).toBe(200);
+  expect(await status('PATCH', 4, 'full-name', 9)).toBe(200);
+});
+
 it('answers over HTTP, and refuses what is no change', async () => {
   const { headers } = await signUpOver(test.app);
   const send = (method: 'PUT' | 'PATCH', payload: object) =>

@@ -1,7 +1,7 @@
 import type { ChangeDraft } from '@global-fit/contract/drafts';
 import { ApiError } from '@global-fit/contract/errors';
 import { normaliseChanges } from '@global-fit/questionnaire/checks/submission';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { batched } from '#db/batched';
 import { preparedOn } from '#db/prepared';
 import { consents, drafts } from '#db/schema/profiles';
@@ -27,8 +27,18 @@ interface Changed {
 }
 
 /**
- * Applies many changes of drafts in one statement, each to the version it was based on. As in `draft.ts`, the consent
- * to health answers is locked while it is read. Rows are ordered by user, so that two processes cannot deadlock.
+ * What a draft that is added to may hold, in bytes: as much as one request may bring. The longest honest one is a small
+ * part of it; without an end, change by change, one row could grow until nobody has the memory to read it.
+ */
+const MOST_BYTES = 1024 * 1024;
+
+/** Told from the row alone: answers are kept unpacked, and their size stands beside them. */
+const isFull = sql<boolean>`pg_column_size(${drafts.answers}) > ${sql.raw(String(MOST_BYTES))}`;
+
+/**
+ * Many changes of drafts as one statement, each over the version that it was begun from. As with a whole draft
+ * (`draft.ts`), the consent to health answers is held as it is read. Rows come in the order of their users, so that two
+ * processes do not wait for each other crosswise.
  */
 const changeDrafts = preparedOn((on) => {
   const change = on
@@ -71,7 +81,7 @@ const changeDrafts = preparedOn((on) => {
       updatedAt: sql`${change.changedAt}`,
     })
     .from(change)
-    .where(and(eq(drafts.userId, change.ofUser), eq(drafts.version, change.begunFrom)))
+    .where(and(eq(drafts.userId, change.ofUser), eq(drafts.version, change.begunFrom), not(isFull)))
     .returning({ place: change.place, isGiven })
     .prepare('change_drafts');
 });
@@ -84,6 +94,15 @@ const changeOne = preparedOn((on) =>
     return changes.map((_, place) => made.get(place) ?? null);
   }),
 );
+
+/** Why a change was not made: the draft is full, or no longer the one it was begun from. */
+async function refusal({ db }: Context, userId: string, { version }: ChangeDraft): Promise<ApiError> {
+  const [full] = await db
+    .select({ version: drafts.version })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), eq(drafts.version, version), isFull));
+  return new ApiError(full ? 'payload_too_large' : 'stale_draft');
+}
 
 /**
  * Saves the changes of a draft since the version they were based on. Invalid answers are kept, unknown questions are
@@ -103,6 +122,6 @@ export async function changeDraft(context: Context, userId: string, draft: Chang
     of_product: draft.product_id ?? null,
     changed_at: now,
   });
-  if (!saved) throw new ApiError('stale_draft');
+  if (!saved) throw await refusal(context, userId, draft);
   return { version: draft.version + 1, updated_at: now, withheld: saved.isGiven ? [] : health };
 }
