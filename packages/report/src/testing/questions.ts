@@ -34,7 +34,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Does Medicare cover me abroad?', 'insurance'],
   // permits
   ['Is my income of 2,300 dollars a month enough for the nomad visa?', 'permit-income'],
-  ['Does Colombia have a digital nomad visa and is 2,300 enough?', 'permit-income'],
+  ['Does Colombia have a digital nomad visa and is 2,300 enough?', 'permit-income', 'enough'],
   ['What income does the D7 visa ask for?', 'permit-income'],
   ['How much pension do we need for the retirement visa?', 'permit-income'],
   ['Is there a golden visa?', 'permit-income'],
@@ -189,7 +189,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['I may only go for half the year, from November to April.', 'part-year'],
   ['May I spend six months a year away without losing my residence permit?', 'absence'],
   ['How long does the visa take?', 'visa'],
-  ['Can I come as a tourist and apply for a permit there?', 'visa'],
+  ['Can I come as a tourist and apply for a permit there?', 'apply-inside'],
   ['Can Denise keep her US bookkeeping clients on my retirement visa?', 'work-right'],
   ['May I work remotely for my US employer on that permit?', 'work-right'],
   ['How long may I be away without losing my residence?', 'absence'],

@@ -61,7 +61,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
     about:
-      /\b(?:language|[Ee]nglish(?! (?:breakfast|friends|teach(?:ers?|ing)))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
+      /\b(?:language|English(?! (?:breakfast|friends|teach(?:ers?|ing)))|english(?= (?:enough|ok|alone|spoken|widely|common))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
     over: ['cost'],
     answer: ({ views, profile, text }) => {
       const most = eachPlace(views, mostSpoken);

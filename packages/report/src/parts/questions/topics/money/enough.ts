@@ -102,7 +102,7 @@ const MEANS =
 export const ENOUGH: Topic = {
   id: 'enough',
   about: ABOUT,
-  when: (asked) => MEANS.test(asked.text) || spentAsked(asked) !== null,
+  when: (asked) => MEANS.test(asked.text) || spentAsked(asked) !== null || savingsAsked(asked) !== null,
   not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
   over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
   answer: (asked) => {

@@ -71,7 +71,7 @@ const APPLY_INSIDE: Topic = {
     /\b(?:change|switch|convert)\b[^?]{0,20}\b(?:tourist|visitor|visit) (?:visas?|status|stay)\b/i,
   ]),
   not: /\b(?:jobs?|school|universit\w+|bank|licen[cs]e|graduat\w+|stud(?:y|ies|ent))\b/i,
-  over: ['visa', 'visit-days', 'steps'],
+  over: ['visa', 'steps'],
   answer: () => ({
     said: words(
       'Plan to apply from home and to travel with the permit in hand: who arrives as a visitor and tells the officer of another plan may be sent back, and the days of a visit go on running while an office thinks.',
