@@ -61,7 +61,48 @@ describe('a question is heard by what it asks', () => {
   });
 });
 
+const BHUTANESE = {
+  age: 31,
+  citizenship: ['BTN'],
+  'current-location': place('Thimphu', 'Bhutan', 'bt'),
+  'work-arrangement': 'local-job',
+  'visa-preference': ['work'],
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Pema',
+  'family-member-1-relationship': 'spouse',
+};
+
 describe('an answer begins with what is asked', () => {
+  it('as with what a student’s permit lets the partner do, who asks for their own work', () => {
+    const asks = (question: string) => answered(BHUTANESE, ['SGP', 'NOR'], question);
+    const found = asks('If Pema studies a master in Australia, can I work full time and can the baby come?');
+    expect(Object.keys(found)).toEqual(['beside-student']);
+    expect(found['beside-student']?.said?.text).toMatch(
+      /^Beside Pema’s permit for study you may work in Australia \(48 hours a fortnight .* come along in Australia\.$/,
+    );
+    expect(Object.keys(asks('Can Pema work in Australia if I study there?'))).not.toContain('beside-student');
+  });
+
+  it('as with the sum that a permit asks for, where it is to lie in the bank', () => {
+    const found = answered(BHUTANESE, ['NOR'], 'How much must we show in the bank for 3 people?');
+    expect(Object.keys(found)).toEqual(['visa-means']);
+    expect(found['visa-means']?.said?.text).toMatch(
+      /In Norway that sum is the pay in a contract, and no money in the bank stands in for it/,
+    );
+    const pay = answered(BHUTANESE, ['NOR'], 'Is our income enough for a work visa?');
+    expect(pay['visa-means']?.said?.text ?? '').not.toContain('in the bank');
+  });
+
+  it('as with the right of a passport, and then asks for no permit', () => {
+    const dane = { citizenship: ['DNK'], 'current-location': place('Tórshavn', 'Faroe Islands', 'fo') };
+    const { visa } = answered(dane, ['ESP', 'CAN'], 'Can we move freely to Spain?');
+    expect(visa?.said?.text).toMatch(/is free movement with your passport in Spain; how it is registered/);
+    expect(visa?.put).not.toContain('permit');
+    expect(answered(dane, ['CAN'], 'Which visa do we need?').visa?.put).toContain('Which permit');
+  });
+
   it('as with the country that comes first, where a question asks which does', () => {
     const { citizenship } = answered(
       LEBANESE,

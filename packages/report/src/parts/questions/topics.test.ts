@@ -174,6 +174,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Do our children pay overseas fees there?', 'fee-status'],
   ['Which visa can I get without a university degree?', 'visa'],
   ['Where can we apply if our embassy is closed?', 'where-applied'],
+  ['If my wife studies there, can I work?', 'beside-student'],
   ['Can I get by with English?', 'language'],
   ['Is it safe for a woman alone at night?', 'at-night'],
   ['Is there racism against Indians?', 'bias'],

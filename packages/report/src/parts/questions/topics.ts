@@ -17,6 +17,7 @@ import { BESIDE_LESSONS } from './topics/learning/besideLife.ts';
 import { TOWN_HALL } from './topics/living/townHall.ts';
 import { PERMIT_LIFE } from './topics/permits/permitLife.ts';
 import { SPONSORED } from './topics/work/sponsored.ts';
+import { BESIDE_STUDENT } from './topics/family/besideStudent.ts';
 import { COUPLE } from './topics/family/couple.ts';
 import { FAMILY } from './topics/family/family.ts';
 import { HOUSEHOLD_HELP } from './topics/family/householdHelp.ts';
@@ -129,6 +130,7 @@ export const TOPICS: readonly Topic[] = [
   BRIDGE_COVER,
   ...HEALTH,
   ...ADMISSION,
+  BESIDE_STUDENT,
   ...COUPLE,
   MARRIAGE_PROOF,
   LEFT_ALONE,

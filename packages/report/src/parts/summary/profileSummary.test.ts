@@ -1,4 +1,4 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { questionById } from '@global-fit/questionnaire/definition';
 import { labelsOf } from '@global-fit/questionnaire/lists/options';
@@ -60,5 +60,19 @@ describe('the profile summary', () => {
     expect(flees).toContain('the place where you live 8.');
     expect(flees).not.toContain('The place is not what holds');
     expect(summary(6, 6)).not.toMatch(/secret of long ago|private illness/);
+  });
+
+  it('names a home of which our records hold no figures, and says what that leaves out', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const summary = (home: Written) =>
+      JSON.stringify(
+        reportFor(persona, { answers: { ...persona.answers, ...answersOf({ 'current-location': home }) } })
+          .profileSummary,
+      );
+    const faroe = summary(place('Tórshavn', 'Faroe Islands', 'fo'));
+    expect(faroe).toContain('live in Tórshavn, Faroe Islands');
+    expect(faroe).toContain('Our records hold no figures for the Faroe Islands');
+    expect(summary(place('Oslo', 'Norway', 'no'))).not.toContain('hold no figures for');
   });
 });

@@ -36,15 +36,28 @@ function togetherSaid(profile: Profile): Said | string {
     : say` ${capitalised(movers.who)} would move, ${later.who} later than you.`;
 }
 
+/** Where somebody lives whose land our records hold no figures for: "Tórshavn", "Faroe Islands". */
+function unknownHome({
+  home,
+  homePlace,
+  read,
+}: Profile): { readonly land: string; readonly where: string } | null {
+  const land = home ? '' : (read.all['current-location']?.country ?? '');
+  return land === ''
+    ? null
+    : { land, where: homePlace && homePlace !== land ? `${homePlace}, ${land}` : land };
+}
+
 function who(atlas: Atlas, profile: Profile): Said {
   const { age, home, homePlace, movers } = profile;
+  const unknown = unknownHome(profile);
   // A city state is named once.
   const where =
     homePlace && home && homePlace !== bareName(home)
       ? `${homePlace}, ${bareName(home)}`
       : home
         ? bareName(home)
-        : null;
+        : (unknown?.where ?? null);
   const papers = papersSaid(profile, atlas);
   const company = togetherSaid(profile);
   const facts = [age === null ? null : `are ${age}`, where ? `live in ${where}` : null].filter(
@@ -53,7 +66,7 @@ function who(atlas: Atlas, profile: Profile): Said {
   const you = facts.length > 0 ? `, you ${list(facts)}${papers}` : papers.replace(', with', ', you hold');
   const opening = profile.name === '' ? capitalised(you.replace(/^, /, '')) : `${profile.name}${you}`;
   return because(
-    say`${opening === '' ? '' : words(`${opening}.`)}${company}`,
+    say`${opening === '' ? '' : words(`${opening}.`)}${company}${unknown ? ` Our records hold no figures for ${/Islands$|^Isle /.test(unknown.land) ? 'the ' : ''}${unknown.land}, so nothing here is measured against home.` : ''}`,
     'full-name',
     'age',
     'current-location',

@@ -7,7 +7,7 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { bareName, nameOf } from '../../../../prose/countryNames.ts';
 import { noteText } from '../../../../sections/legal/remarks/notes.ts';
 import { list } from '../../../../prose/english.ts';
-import { because, flow, given, type Said, say, sayAs, words } from '../../../../prose/said.ts';
+import { because, flow, type Said, say, sayAs, words } from '../../../../prose/said.ts';
 import { askedMonthly } from '../../../../place/entry/incomeAsked.ts';
 import { agreedPermit, openRoutes, settlesByRight, routeName } from '../../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';

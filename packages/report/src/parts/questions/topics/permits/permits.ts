@@ -1,6 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
-import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import { greenCardAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list, plural } from '../../../../prose/english.ts';
@@ -20,7 +19,7 @@ import { permanenceOf } from '../../../../place/entry/standing.ts';
 import { permanenceSaid, routeSaid } from '../../../../place/entry/words.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
-import type { Asked, Topic } from '../../topic.ts';
+import type { Topic } from '../../topic.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
 import { employedThere } from './employedThere.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
@@ -28,6 +27,7 @@ import { agesSaid } from './agesAsked.ts';
 import { visitDays } from './visitDays.ts';
 import { PERMANENCE, permanentAtOnce } from './permanenceAsked.ts';
 import { WAYS_IN } from './waysIn.ts';
+import { YEARS_ELSEWHERE } from './yearsElsewhere.ts';
 
 /**
  * What lets the household stay, in a few words: citizenship, free movement or the route that the section on law
@@ -112,41 +112,24 @@ const JOB_KEPT =
 const OTHER_EMPLOYER =
   /\b(?:employers?|laid off|redundan\w+|job (?:loss|change|switch)|(?:chang|switch|los|leav|quit)\w* (?:\w+ )?(?:jobs?|compan(?:y|ies))|(?:new|another|second) job|change of job)\b/i;
 
-const LONG_TERM = 'eu-long-term-residence';
-
-/** Where the years for EU long-term residence count; null where it binds no place. */
-function yearsElsewhere({ views }: Asked): Said | null {
-  const rule = views[0]?.atlas.rule(LONG_TERM);
-  const bound = views.filter((view) => boundBy(view, LONG_TERM));
-  if (!rule?.from.shown || bound.length === 0) return null;
-  return given(
-    words(
-      `For long-term residence by EU law (Directive 2003/109) the years count, as a rule, in the country that grants it, so years in another do not count in ${list(bound.map(({ name }) => name))}; years under temporary protection count in none.`,
-    ),
-    `rule:${rule.id}`,
-  );
-}
-
 /** A question on permanence that also asks about the present passport. */
 const PASSPORT =
   /\b(?:passports?|nationalit\w+|dual|(?:keep|give up|lose|renounce) (?:my|our|the) \w* ?citizenship)\b/i;
 
+/** What is left to ask of whoever comes by right, and of whoever needs a permit. */
+const BY_RIGHT = {
+  lacks: 'which papers the office wants to see at the registration, and how long its appointments take',
+  whom: 'the office of each country that registers newcomers, in writing',
+  put: 'By which day do I register, with which proof of work or of means and insurance, and which card do members of my family get?',
+} as const;
+const ON_PERMIT = {
+  lacks: 'anything outside those records, such as a rule of this month',
+  whom: 'the embassy of each country, in writing',
+  put: 'Which permit fits what I do, what income is counted, and can I apply from where I live?',
+} as const;
+
 export const PERMITS: readonly Topic[] = [
-  {
-    id: 'years-elsewhere',
-    about:
-      /\b(?:years?|months|time)\b[^?]{0,25}\b(?:in|from|under|abroad)\b[^?]{0,30}\b(?:counts?|counted|add(?:ed)? up|carr(?:y|ied) over)\b/i,
-    with: /\b(?:permanent|residen\w+|PR|citizen\w*|naturali[sz]\w+|passport|permit|settle\w*)\b/i,
-    not: /\b(?:stud(?:y|ies|ying)|university|pension|insurance|contributions|employers?)\b/i,
-    over: ['visa'],
-    answer: (asked) => ({
-      said: yearsElsewhere(asked),
-      lacks:
-        'which years in another country, if any, count towards citizenship or a permit of the country itself',
-      whom: 'the immigration office of each country, in writing',
-      put: 'Which of my years in another country, and under which status, count here towards permanent residence, and which towards citizenship?',
-    }),
-  },
+  YEARS_ELSEWHERE,
   {
     id: 'absence',
     about: anyOf([
@@ -271,6 +254,7 @@ export const PERMITS: readonly Topic[] = [
       /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days(?! (?:supply\b|of (?!stay|visa|residence)))|schengen)\b/i,
       WAYS_IN,
       /\bwork(?:ing)? (?:there )?(?:legal(?:ly)?|officially|with papers)\b(?! (?:drugs?|advice|aid|department))/i,
+      /\b(?:free(?:dom of)? movement|move (?:\w+ )?freely|(?:live|settle|stay|move) (?:\w+ ){0,3}without (?:a |any )?(?:visas?|permits?)|EU citizens?)\b/i,
     ]),
     not: /\bget (?:in|into|accepted)\b[^?]{0,15}\b(?:universit\w+|college|school|course)\b|\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\b(?:repeat\w*|redo\w*|medical|specialist|hospital|surgical) (?:the |my |our |her |his )?residency\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
@@ -279,10 +263,11 @@ export const PERMITS: readonly Topic[] = [
       const views = named.length > 0 ? named : all;
       const ways = eachPlace(views, whatOpens);
       const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;
+      const free = views.every(settlesByRight);
       return {
         said: flow(
           ways
-            ? say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`
+            ? say`The way in that fits you on our records is ${ways}; ${free ? 'how it is registered stands' : 'figures and fees stand'} under Legal.`
             : named.length > 0
               ? words(
                   `Our records hold no way in for you in ${list(
@@ -295,9 +280,10 @@ export const PERMITS: readonly Topic[] = [
           agesSaid(views, text),
           times && say`By our records a decision can take up to ${times}.`,
         ),
-        lacks: 'anything outside those records, such as a rule of this month',
-        whom: 'the embassy of each country, in writing',
-        put: `${TAKES_TIME.test(text) ? 'How long does a decision take at present? ' : ''}Which permit fits what I do, what income is counted, and can I apply from where I live?`,
+        ...(free ? BY_RIGHT : ON_PERMIT),
+        ...(TAKES_TIME.test(text) && !free
+          ? { put: `How long does a decision take at present? ${ON_PERMIT.put}` }
+          : {}),
       };
     },
   },

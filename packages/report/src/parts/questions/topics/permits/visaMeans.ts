@@ -1,10 +1,12 @@
+import type { PlaceView } from '../../../../place/view.ts';
+import { list } from '../../../../prose/english.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { dollars } from '../../../../figures/format.ts';
-import { flow, say } from '../../../../prose/said.ts';
+import { flow, type Said, say, words } from '../../../../prose/said.ts';
 import { withHomeMoney } from '../../../../place/money/homeMoney.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { incomeAsked } from '../../named/sum.ts';
-import type { Topic } from '../../topic.ts';
+import type { Asked, Topic } from '../../topic.ts';
 import { sumToShow } from './permitTerms.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { whatOpens } from './permits.ts';
@@ -19,6 +21,19 @@ const SAVINGS_FOR_PERMIT = new RegExp(
   'i',
 );
 
+const IN_THE_BANK = /\b(?:banks?|accounts?|savings?|show money|settlement funds)\b/i;
+
+/** That the sum of a permit for work is pay, where a question is about money in the bank. */
+function paidByContract({ views, text }: Asked): Said | null {
+  const route = (view: PlaceView) => (settlesByRight(view) ? undefined : openRoutes(view)[0]?.route);
+  const forWork = views.filter((view) => route(view)?.kind === 'work' && route(view)?.minIncome);
+  return IN_THE_BANK.test(text) && forWork.length > 0
+    ? words(
+        `In ${list(forWork.map(({ name }) => name))} that sum is the pay in a contract, and no money in the bank stands in for it.`,
+      )
+    : null;
+}
+
 /** Whether an income is enough for a permit of any kind. */
 export const VISA_MEANS: Topic = {
   id: 'visa-means',
@@ -28,10 +43,11 @@ export const VISA_MEANS: Topic = {
     SAVINGS_FOR_PERMIT,
     /\b(?:show[- ]money|settlement funds)\b/i,
     /\b(?:how much|what|which) (?:income|money|savings|funds)\b[^?]{0,30}\b(?:show|prove|document)\b/i,
+    /\bhow much\b[^?]{0,40}\b(?:show|prove|have|need)\b[^?]{0,20}\bin (?:the|a|my|our) (?:bank|account)\b/i,
     // "Do I have to show money in the bank?"
     /\b(?:show|prove|proof of|need|must have|have to have)\b[^?]{0,25}\b(?:money|savings|funds|cash|means)\b[^?]{0,20}\b(?:in (?:the|a|my|our) (?:bank|account)|(?:for|to get) (?:the |a |my |our )?(?:\w+ )?(?:visas?|permits?))\b/i,
   ]),
-  over: ['visa', 'enough', 'cost', 'business', 'jobs', 'pay'],
+  over: ['visa', 'enough', 'cost', 'business', 'jobs', 'pay', 'bank'],
   answer: (asked) => {
     const sums = eachPlace(asked.views, sumToShow);
     const sum = incomeAsked(asked);
@@ -41,6 +57,7 @@ export const VISA_MEANS: Topic = {
         sum && say`The sum you name is about ${withHomeMoney(asked.view, sum, dollars)} a month.`,
         ways && say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
         sums && say`The way in that fits you asks to see this, on our records: ${sums}.`,
+        paidByContract(asked),
         savingsCounted(
           asked,
           asked.views.map((view) => ({
