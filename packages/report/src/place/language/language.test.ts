@@ -35,6 +35,8 @@ describe('the language of a place', () => {
     ['CAN', 'Montréal', 'French'],
     ['CAN', 'Toronto', 'English'],
     ['DNK', null, 'Danish'],
+    // Spanish beside Guarani is the wider of two that most people speak.
+    ['PRY', null, 'Spanish'],
   ])('in %s, %s, is %s', (iso3, city, name) => {
     expect(localLanguage(viewOf(iso3, city, []))?.name).toBe(name);
   });

@@ -5,6 +5,7 @@ import {
   languagesOfTown,
   worksByRegion,
 } from '@global-fit/atlas/law/townLanguages';
+import { LEARNED_ABROAD } from '@global-fit/matching/engine/spoken';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
 import { besideUse, differsByRegion } from './besideLanguages.ts';
@@ -17,8 +18,22 @@ function mostSpoken({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): Languag
 }
 
 /**
+ * An official language of the world that most people speak beside one of the country alone, as Spanish beside Guarani:
+ * it opens more doors there and elsewhere. Null where English is that language, and without one.
+ */
+function widerThan(view: PlaceView, spoken: LanguageUse): LanguageUse | null {
+  if (LEARNED_ABROAD.has(baseCode(spoken.code)) || view.profile.languages.includes(spoken.code)) return null;
+  return (
+    officialLanguages(view).find(
+      ({ code, share }) => code !== 'en' && LEARNED_ABROAD.has(baseCode(code)) && (share ?? 0) >= CARRIES,
+    ) ?? null
+  );
+}
+
+/**
  * The language of authorities, documents and schools in the described town: the region's where regions differ, else
- * an official one, preferring the customer's own and then the most spoken; only without any, the most spoken overall.
+ * an official one, preferring the customer's own, then one known beyond the country, then the most spoken; only
+ * without any, the most spoken overall.
  */
 export function localLanguage(view: PlaceView): LanguageUse | null {
   const { atlas, iso3, cities, profile } = view;
@@ -26,7 +41,8 @@ export function localLanguage(view: PlaceView): LanguageUse | null {
   const regional = code ? atlas.languages.use(iso3, code) : null;
   if (regional) return regional;
   const spoken = mostSpoken(view);
-  if (!spoken || OFFICIAL.includes(spoken.status)) return spoken;
+  if (!spoken) return null;
+  if (OFFICIAL.includes(spoken.status)) return widerThan(view, spoken) ?? spoken;
   const official = officialLanguages(view);
   return official.find((one) => profile.languages.includes(one.code)) ?? official[0] ?? spoken;
 }
