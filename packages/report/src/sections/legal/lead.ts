@@ -127,7 +127,7 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
     return `The ${KIND_WORDS[kind]} on our record is`;
   if (!onlyHelps(preferencesOf(view), route))
     return wishAnswered(preferencesOf(view), route) === 'investor'
-      ? 'You asked for a way in by investment; open to those who bring the sum is'
+      ? `${view.profile.read.has('visa-preference', 'entrepreneur') ? 'You asked for a way in by investment' : 'You said that you might invest'}; open to those who bring the sum is`
       : `The ${KIND_WORDS[kind]} that fits your plans is`;
   return `Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;
 }

@@ -103,6 +103,9 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
   );
 }
 
+/** A remark that family may come along from a pay on that lies above the one for the permit itself. */
+const FROM_A_PAY = /\bfamily with pay of\b/;
+
 /**
  * Who may come on a route whose record admits dependants: spouse, children, and parents where it names them. Other
  * older relatives are no dependants.
@@ -118,7 +121,9 @@ function taken(view: PlaceView, { route, standing }: OpenRoute): string {
   const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}`;
   return members.some((one) => one.relationship === 'child' && !children.includes(one))
     ? `${brings}; whether a grown-up child is one is not on record, so ask before ${who} apply together.`
-    : `${brings}, so ${who} can apply together.`;
+    : FROM_A_PAY.test(route.notes ?? '')
+      ? `${brings} only from the pay that its record names: the offer has to reach that before ${who} can apply together.`
+      : `${brings}, so ${who} can apply together.`;
 }
 
 /** What records say about family on a route or beside it; null where they say nothing. */
