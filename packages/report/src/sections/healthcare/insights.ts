@@ -68,7 +68,8 @@ export const wardInsight: Writer = (view) => {
   const bedside = besideHome(view, 'hospital_beds');
   const hands = besideHome(view, 'nurses_midwives');
   if (!beds || !nurses || !bedside || !hands) return null;
-  const both = say`${beds} hospital beds per 1,000 people${againstHome(view, 'hospital_beds')}, and ${nurses} nurses and midwives per 10,000${againstHome(view, 'nurses_midwives')}`;
+  const noun = beds.text === '1' ? 'bed' : 'beds';
+  const both = say`${beds} hospital ${noun} per 1,000 people${againstHome(view, 'hospital_beds')}, and ${nurses} nurses and midwives per 10,000${againstHome(view, 'nurses_midwives')}`;
   const [b, n] = [bedside.relation, hands.relation];
   const meaning: Said | string =
     b === 'more' && n === 'more'
