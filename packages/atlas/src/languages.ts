@@ -38,7 +38,7 @@ export function baseCode(code: string): string {
 const SCRIPTS = /^Traditional | \((?:Arabic|Cyrillic|Latin|N’Ko|Simplified|Traditional)\)$/g;
 
 /** The languages of a country as readers count them: each once, whatever its scripts and standards. */
-export function eachOnce(uses: readonly LanguageUse[]): readonly LanguageUse[] {
+export function distinctLanguages(uses: readonly LanguageUse[]): readonly LanguageUse[] {
   const seen = new Set<string>();
   return uses.filter(({ code }) => {
     const base = baseCode(code);

@@ -3,7 +3,7 @@ import type { Because, FactorId } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
 import { personalFactor } from './personal/all.ts';
 import type { PersonalFactor } from './personal/factor.ts';
-import { asTheyMeetIt } from './personal/pathToCitizenship.ts';
+import { pathForPassports } from './personal/pathToCitizenship.ts';
 import { type WeightedColumn, worthOf } from './scoring/score.ts';
 import { heaviestFirst } from './scoring/weights.ts';
 
@@ -30,7 +30,7 @@ export type FactorColumn = Omit<ActiveFactor, 'weight' | 'because'>;
 export function factorColumn(situation: Situation, id: FactorId): FactorColumn {
   const column = situation.engine.column(id);
   if (column) {
-    const own = asTheyMeetIt(situation, column);
+    const own = pathForPassports(situation, column);
     return { id, label: column.factor.label, ...own, personal: null };
   }
   const personal = personalFactor(id);

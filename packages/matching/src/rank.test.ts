@@ -11,7 +11,7 @@ import { PERSONAS } from './testing/personas/all.ts';
 import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
 import { CANADIAN_MOTHER } from './testing/personas/canadianMother.ts';
 import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
-import { pointsBack } from './entry/route/inTime.ts';
+import { pointsForDelay } from './entry/route/inTime.ts';
 import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
 
 const atlas = realAtlas();
@@ -121,7 +121,7 @@ describe('rankCountries', () => {
       );
       const held = (country: number): number =>
         (state.scores[country] as number) -
-        pointsBack(monthsBehind((state.situation.entries[country] as Entry).way));
+        pointsForDelay(monthsBehind((state.situation.entries[country] as Entry).way));
       expect(ways).toEqual(ways.toSorted((a, b) => Number(b) - Number(a)));
       for (const [place, country] of state.passing.entries()) {
         const next = state.passing[place + 1];

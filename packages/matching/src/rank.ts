@@ -5,7 +5,7 @@ import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { openSituation, type Situation } from './entry/situation.ts';
-import { pointsBack } from './entry/route/inTime.ts';
+import { pointsForDelay } from './entry/route/inTime.ts';
 import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
@@ -80,7 +80,7 @@ function byPrecedence(states: readonly Asked[], order: readonly number[]): reado
 /** Points by which a country stands back in the order, for whom of these its way in may come behind the date most. */
 const backOf = (states: readonly Asked[], country: number): number =>
   Math.max(
-    ...states.map(({ situation }) => pointsBack(monthsBehind((situation.entries[country] as Entry).way))),
+    ...states.map(({ situation }) => pointsForDelay(monthsBehind((situation.entries[country] as Entry).way))),
   );
 
 /**

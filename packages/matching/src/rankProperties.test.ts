@@ -4,7 +4,7 @@ import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { describe, expect, it } from 'vitest';
 import type { ActiveFactor } from './activeFactors.ts';
-import { pointsBack } from './entry/route/inTime.ts';
+import { pointsForDelay } from './entry/route/inTime.ts';
 import { type Entry, monthsBehind } from './entry/way.ts';
 import { contributionsOf } from './explain.ts';
 import { passes } from './gates/all.ts';
@@ -41,7 +41,7 @@ const told = (value: Answer['value'], importanceValue?: number): Answer => ({
 const kept = ({ gates }: Standing): readonly number[] => countries.filter((one) => passes(gates, one));
 
 const isHeldBack = ({ situation }: Standing, country: number): boolean =>
-  pointsBack(monthsBehind((situation.entries[country] as Entry).way)) > 0;
+  pointsForDelay(monthsBehind((situation.entries[country] as Entry).way)) > 0;
 
 describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('of whoever was drawn as $i', ({ answers }) => {
   const before = standingFor(answers);

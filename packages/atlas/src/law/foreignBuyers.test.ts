@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { realAtlas } from '../testing/realAtlas.ts';
-import { accessWith } from './foreignBuyers.ts';
+import { homeAccessFor } from './foreignBuyers.ts';
 
 const atlas = realAtlas();
 const laws = atlas.countries.flatMap(({ iso3 }) => atlas.foreignBuyers(iso3) ?? []);
@@ -31,7 +31,7 @@ describe('laws on foreign buyers', () => {
   it('put passports on a par, single ones and those of a union', () => {
     const access = (iso3: string, ...passports: string[]) => {
       const law = atlas.foreignBuyers(iso3);
-      return law && accessWith(law, 'house', passports);
+      return law && homeAccessFor(law, 'house', passports);
     };
     expect(access('AUT', 'USA')).toBe('permission');
     expect(access('AUT', 'USA', 'ITA')).toBe('open');

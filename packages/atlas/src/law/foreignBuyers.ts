@@ -42,7 +42,7 @@ export function openForeignBuyers(
 }
 
 /** How far somebody with these passports may buy, considering those that are treated as the country's own. */
-export function accessWith(
+export function homeAccessFor(
   law: ForeignBuyers,
   home: 'house' | 'flat',
   passports: readonly Iso3[],

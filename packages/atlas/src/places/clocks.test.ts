@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursBetween, standardOffset, zonesApart } from './clocks.ts';
+import { hoursBetween, standardOffset, zoneDifference } from './clocks.ts';
 
 describe('standardOffset', () => {
   it('tells the clock of the half of the year without summer time, on either side of the equator', () => {
@@ -16,12 +16,12 @@ describe('standardOffset', () => {
   });
 });
 
-describe('zonesApart', () => {
+describe('zoneDifference', () => {
   it('tells both halves of the year, which agree where both sides change their clocks together or neither does', () => {
-    expect(zonesApart('Africa/Casablanca', 'Europe/London')).toEqual([1, 0]);
-    expect(zonesApart('Europe/Athens', 'Europe/London')).toEqual([2, 2]);
-    expect(zonesApart('Australia/Sydney', 'Europe/London')).toEqual([11, 9]);
-    expect(zonesApart('Asia/Kolkata', 'Asia/Dubai')).toEqual([1.5, 1.5]);
+    expect(zoneDifference('Africa/Casablanca', 'Europe/London')).toEqual([1, 0]);
+    expect(zoneDifference('Europe/Athens', 'Europe/London')).toEqual([2, 2]);
+    expect(zoneDifference('Australia/Sydney', 'Europe/London')).toEqual([11, 9]);
+    expect(zoneDifference('Asia/Kolkata', 'Asia/Dubai')).toEqual([1.5, 1.5]);
   });
 });
 

@@ -34,7 +34,7 @@ export const standardOffset = (zone: string): number => Math.min(...offsetsOf(zo
  * Hours by which one zone is ahead of another in January and in July. They differ where only one of them changes its
  * clock, or both do in opposite seasons. NaN for an unknown zone.
  */
-export function zonesApart(one: string, other: string): readonly [january: number, july: number] {
+export function zoneDifference(one: string, other: string): readonly [january: number, july: number] {
   const [here, there] = [offsetsOf(one), offsetsOf(other)];
   return [here[0] - there[0], here[1] - there[1]];
 }

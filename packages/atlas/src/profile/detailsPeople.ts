@@ -1,6 +1,6 @@
 import { formatPercent } from '../format.ts';
 import { formatNumber } from '../number.ts';
-import { eachOnce, plainName } from '../languages.ts';
+import { distinctLanguages, plainName } from '../languages.ts';
 import { paragraph, type Teller } from './teller.ts';
 import { capitalised, isNone, joined, withArticle } from './words.ts';
 
@@ -114,7 +114,7 @@ const RELIGIONS: Readonly<Record<string, string>> = {
 const LANGUAGES_NAMED = 4;
 
 function spoken(t: Teller): string | null {
-  const uses = eachOnce(t.atlas.languages.of(t.iso3)).filter(
+  const uses = distinctLanguages(t.atlas.languages.of(t.iso3)).filter(
     (use) => use.from.shown && (use.share ?? 0) >= 5,
   );
   const first = uses[0];

@@ -1,7 +1,11 @@
 import type { HighlightKind } from './highlightKind.ts';
-import { OF_LAND } from './highlightsOfLand.ts';
-import { OF_MONEY } from './highlightsOfMoney.ts';
-import { OF_PEOPLE } from './highlightsOfPeople.ts';
+import { LAND_HIGHLIGHTS } from './highlightsOfLand.ts';
+import { MONEY_HIGHLIGHTS } from './highlightsOfMoney.ts';
+import { PEOPLE_HIGHLIGHTS } from './highlightsOfPeople.ts';
 
 /** Every possible highlight; `highlights.ts` chooses among them. */
-export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [...OF_MONEY, ...OF_PEOPLE, ...OF_LAND];
+export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [
+  ...MONEY_HIGHLIGHTS,
+  ...PEOPLE_HIGHLIGHTS,
+  ...LAND_HIGHLIGHTS,
+];

@@ -1,7 +1,7 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
 
 /** Climate, land, sea and nature. */
-export const OF_LAND: readonly HighlightKind[] = [
+export const LAND_HIGHLIGHTS: readonly HighlightKind[] = [
   kind(
     'temperature_annual_mean',
     'warmth',

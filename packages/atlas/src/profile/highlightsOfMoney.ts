@@ -1,7 +1,7 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
 
 /** Income, prices, debt and work. */
-export const OF_MONEY: readonly HighlightKind[] = [
+export const MONEY_HIGHLIGHTS: readonly HighlightKind[] = [
   kind(
     'gdp_per_capita_ppp',
     'income',

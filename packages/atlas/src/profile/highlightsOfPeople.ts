@@ -2,7 +2,7 @@ import { about, type HighlightKind, kind } from './highlightKind.ts';
 import { capitalised } from './words.ts';
 
 /** Health, schooling, safety, the state, immigration and deductions from pay. */
-export const OF_PEOPLE: readonly HighlightKind[] = [
+export const PEOPLE_HIGHLIGHTS: readonly HighlightKind[] = [
   kind('life_expectancy', 'long life', 'longest', 'shortest', about('Life expectancy at birth is')),
   kind(
     'physicians_density',

@@ -68,7 +68,7 @@ function columnOf(factor: Factor, atlas: Atlas): Column {
       known[i] = (known[i] as number) + share;
     }
   }
-  return { factor, known, ...weighedOf(certain, known) };
+  return { factor, known, ...completeColumn(certain, known) };
 }
 
 function tiesOf(columns: readonly Column[], iso3: readonly Iso3[]): readonly string[] {
@@ -84,7 +84,7 @@ function tiesOf(columns: readonly Column[], iso3: readonly Iso3[]): readonly str
 }
 
 /** Computes the rest of a column from `certain` and `known`. */
-export function weighedOf(
+export function completeColumn(
   certain: Float64Array,
   known: Float64Array,
 ): Pick<Column, 'utilities' | 'certain' | 'worth'> {

@@ -4,7 +4,7 @@ import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
 import { entryOf } from '../testing/waysIn.ts';
-import { claimDays, descentRule, lineBy } from './descent.ts';
+import { claimDays, descentRule, claimStatus } from './descent.ts';
 import { assessCountry } from './entry.ts';
 import { monthsBehind } from './way.ts';
 
@@ -78,7 +78,7 @@ describe('a claim by descent', () => {
     ['GBR', null, 'open'],
   ] as const)('of a record of %s for a line of generation %s is %s', (iso3, generation, line) => {
     const rule = descentRule(atlas, iso3);
-    expect(rule && lineBy(rule, generation)).toBe(line);
+    expect(rule && claimStatus(rule, generation)).toBe(line);
   });
 
   it('takes a grandparent for the permit of descendants and not for the citizenship that asks for a parent', () => {

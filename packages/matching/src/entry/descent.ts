@@ -3,7 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { surestFirst } from '@global-fit/atlas/entry/routes';
 import type { Preferences } from '../model/preferences.ts';
-import { monthsLate, shareLate } from './route/inTime.ts';
+import { monthsLate, shareForDelay } from './route/inTime.ts';
 import type { DescentWay, Entry } from './way.ts';
 
 /** The rule of citizenship by descent on record. */
@@ -45,7 +45,7 @@ export function descentRule(atlas: Atlas, iso3: Iso3, drivenOut = false): Descen
  * Whether a claim is open to the generation the customer named: `closed` beyond the recorded limit, `not told` where
  * the record covers birth only. Open where either is unknown.
  */
-export function lineBy(rule: DescentRule, generation: number | null): 'open' | 'not told' | 'closed' {
+export function claimStatus(rule: DescentRule, generation: number | null): 'open' | 'not told' | 'closed' {
   if (generation === null || rule.generations === null || generation <= rule.generations) return 'open';
   return rule.atBirth ? 'not told' : 'closed';
 }
@@ -61,7 +61,7 @@ export function claimedCitizenships(
   if (ancestryClaim === null) return [];
   return ancestry.filter((iso3) => {
     const rule = citizenships.includes(iso3) ? null : descentRule(atlas, iso3, ancestryDrivenOut);
-    return rule !== null && lineBy(rule, ancestryGenerations[iso3] ?? null) === 'open';
+    return rule !== null && claimStatus(rule, ancestryGenerations[iso3] ?? null) === 'open';
   });
 }
 
@@ -93,6 +93,6 @@ export function claimHeldToDate(
     .sort((a, b) => a - b);
   const lateBy = monthsLate({ processingDays: soonest }, preferences);
   return lateBy > 0
-    ? { grade: entry.grade * shareLate(lateBy), status: 'at_risk', way: { ...entry.way, lateBy } }
+    ? { grade: entry.grade * shareForDelay(lateBy), status: 'at_risk', way: { ...entry.way, lateBy } }
     : entry;
 }

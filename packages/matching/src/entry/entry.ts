@@ -3,7 +3,7 @@ import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { admits, closedTo } from './route/eligibility.ts';
-import { behindTicked } from './ticked.ts';
+import { ranksBehindTicked } from './ticked.ts';
 import { claimHeldToDate } from './descent.ts';
 import { byVisit } from './visit.ts';
 import { routesInto } from './routesInto.ts';
@@ -25,7 +25,7 @@ function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   if (best && best.way.kind !== 'short') {
     // A ticked route comes first, but a better one after it still determines the grade: ticking a route makes entry
     // no harder.
-    const isBehind = behindTicked(wanted, routes);
+    const isBehind = ranksBehindTicked(wanted, routes);
     const behind = routes.filter(isBehind).map(({ grade }) => grade);
     return { ...best, grade: Math.max(best.grade, ...behind) };
   }

@@ -4,7 +4,7 @@ import { admits } from './route/eligibility.ts';
 import { isTooShort, outlastsJob, refusesOneEmployer } from './route/ofOneEmployer.ts';
 import { isMadeForDegree, qualifies } from './route/qualification.ts';
 import { testRoute } from './route/testRoute.ts';
-import { behindTicked } from './ticked.ts';
+import { ranksBehindTicked } from './ticked.ts';
 import { countsAs, type Wanted } from './wanted.ts';
 import { isBeyondLearning, monthsBehind, type RouteEntry, type RouteWay, standsApart } from './way.ts';
 
@@ -83,7 +83,7 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
     if (entry && (!helps.has(kind) || isInHand(entry))) found.push(entry);
   }
   const answered = ({ way }: RouteEntry): RouteKind => countsAs(wanted, preferences, way.route);
-  const isBehind = behindTicked(wanted, found);
+  const isBehind = ranksBehindTicked(wanted, found);
   const freeOfOne = refusesOneEmployer(preferences);
   const turn = (entry: RouteEntry): number => {
     const { way } = entry;

@@ -27,7 +27,10 @@ function mayBeBuiltOn({ preferences }: Wanted, { way }: RouteEntry): boolean {
  * Which routes follow a ticked one that may be met: those not ticked, opened by the way of working alone, and without
  * a recorded sum. An unrecorded requirement is no lower hurdle than a sum within the stated income.
  */
-export function behindTicked(wanted: Wanted, routes: readonly RouteEntry[]): (entry: RouteEntry) => boolean {
+export function ranksBehindTicked(
+  wanted: Wanted,
+  routes: readonly RouteEntry[],
+): (entry: RouteEntry) => boolean {
   const built = routes.some((entry) => isTicked(wanted, entry) && mayBeBuiltOn(wanted, entry));
   return (entry) =>
     built && entry.way.kind === 'route' && entry.way.test === 'not stated' && !isTicked(wanted, entry);

@@ -56,7 +56,7 @@ const BROUGHT_ALONG: readonly (string | null)[] = ['freelance', 'remote-employee
  * Whether a route requires a local job, or work for that country, although the work comes along: such a route follows
  * those that fit the work.
  */
-export function isApart(
+export function needsLocalJob(
   { arrangement }: Pick<Preferences, 'arrangement'>,
   { kind, conditions }: Pick<VisaRoute, 'kind' | 'conditions'>,
 ): boolean {

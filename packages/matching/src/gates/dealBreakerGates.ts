@@ -11,7 +11,7 @@ import { clockLimits, placeLimits, regionLimits } from '../conditions/towns/town
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import type { DealBreaker } from '../model/dealBreaker.ts';
-import { type Gate, heldOpen, type Verdict } from './gate.ts';
+import { type Gate, atRiskIfUnknown, type Verdict } from './gate.ts';
 import { householdGate } from './household.ts';
 import { ownAlphabetGate } from './languages/ownAlphabet.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
@@ -80,7 +80,7 @@ function placeGates(situation: Situation): readonly Gate[] {
 
 /**
  * All gates that follow from the free-text deal-breakers. Lines on one subject share a gate, by the strictest limit.
- * A verdict that would be `unknown` becomes `at_risk`, see `heldOpen`.
+ * A verdict that would be `unknown` becomes `at_risk`, see `atRiskIfUnknown`.
  */
 export function dealBreakerGates(situation: Situation): readonly Gate[] {
   const { dealBreakers } = situation.preferences;
@@ -123,5 +123,5 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     ...(quarantine ? [petQuarantineGate(situation, quarantine)] : []),
     ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
     ...(together ? [together] : []),
-  ].map(heldOpen);
+  ].map(atRiskIfUnknown);
 }

@@ -1,4 +1,4 @@
-import { accessWith, type ForeignBuyers, type HomeAccess } from '@global-fit/atlas/law/foreignBuyers';
+import { homeAccessFor, type ForeignBuyers, type HomeAccess } from '@global-fit/atlas/law/foreignBuyers';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import { OWN_FLAT, OWN_HOME, OWN_HOUSE } from '../conditions/rules/homeOwnership.ts';
@@ -30,7 +30,7 @@ function statusFor(
   kinds: readonly ('house' | 'flat')[],
   held: readonly Iso3[],
 ): GateStatus {
-  const statuses = kinds.map((kind) => STATUS[accessWith(law, kind, held)]);
+  const statuses = kinds.map((kind) => STATUS[homeAccessFor(law, kind, held)]);
   return BEST_FIRST.find((one) => statuses.includes(one)) ?? 'unknown';
 }
 

@@ -26,7 +26,7 @@ export interface Gate {
  * Turns `unknown` into `at_risk`: a condition in the customer's own words that no record answers may not pass
  * silently.
  */
-export function heldOpen(gate: Gate): Gate {
+export function atRiskIfUnknown(gate: Gate): Gate {
   return {
     ...gate,
     check(country): Verdict {

@@ -4,7 +4,7 @@ import type { Situation } from '../entry/situation.ts';
 import type { Need } from '../model/household.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { gradeWithin } from '../scoring/grade.ts';
-import { type Gate, heldOpen, type Verdict } from './gate.ts';
+import { type Gate, atRiskIfUnknown, type Verdict } from './gate.ts';
 import { columnOf, found, indicatorsOf } from './records/read.ts';
 import { heldToNewerLaw, ON_LGBT } from './records/newerLaw.ts';
 import { lowerCostGate } from './money/lowerCost.ts';
@@ -51,6 +51,6 @@ export function needGates(situation: Situation): readonly Gate[] {
     if (!limit) return officeGate(situation, wanted) ?? [];
     const gate = limitGate(situation, wanted.need, limit, wanted.questionIds);
     if (ON_LGBT.has(gate.id)) return heldToNewerLaw(situation, gate);
-    return limit.openWhereUnknown ? heldOpen(gate) : gate;
+    return limit.openWhereUnknown ? atRiskIfUnknown(gate) : gate;
   });
 }

@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
-import { type Column, weighedOf } from '../engine/engine.ts';
-import { leadsOn } from '../entry/settling/leadsToStay.ts';
+import { type Column, completeColumn } from '../engine/engine.ts';
+import { leadsToPermanence } from '../entry/settling/leadsToStay.ts';
 import { naturalisation, secondPassport } from '../entry/settling/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Entry } from '../entry/way.ts';
@@ -30,7 +30,11 @@ const YEARS = 'naturalisation_years';
  */
 function endsInItself({ engine, entries }: Situation, country: number): boolean {
   const { way } = entries[country] as Entry;
-  return way.kind === 'route' && way.route.kind === 'digital-nomad' && !leadsOn(engine, country, way.route);
+  return (
+    way.kind === 'route' &&
+    way.route.kind === 'digital-nomad' &&
+    !leadsToPermanence(engine, country, way.route)
+  );
 }
 
 type Change = (country: number, by: number) => void;
@@ -73,7 +77,7 @@ function leaveOutEndless(situation: Situation, { parts }: Factor, change: Change
  * for other passports are ignored. Where the way in leads to no permanent stay, years of residence count nothing.
  * Other factors, and countries without such records, are returned unchanged.
  */
-export function asTheyMeetIt(situation: Situation, column: Column): Column {
+export function pathForPassports(situation: Situation, column: Column): Column {
   const { factor } = column;
   if (factor.id !== PATH || situation.preferences.citizenships.length === 0) return column;
   const certain = Float64Array.from(column.certain);
@@ -82,5 +86,5 @@ export function asTheyMeetIt(situation: Situation, column: Column): Column {
   };
   countOwnRules(situation, factor, change);
   leaveOutEndless(situation, factor, change);
-  return { ...column, ...weighedOf(certain, column.known) };
+  return { ...column, ...completeColumn(certain, column.known) };
 }

@@ -1,6 +1,6 @@
 import { remembered } from '@global-fit/atlas/remembered';
 import type { FactorId } from '../model.ts';
-import { LOW, SAMPLES, wobbleOf } from '../scoring/interval.ts';
+import { LOW, SAMPLES, weightMultipliers } from '../scoring/interval.ts';
 import { addWeighted, HALFWAY, totalOf } from '../scoring/score.ts';
 import { QUIZ_SEED } from './request.ts';
 import type { QuizColumn, QuizStanding } from './standing.ts';
@@ -101,7 +101,7 @@ function quantile(tally: Tally, share: number): number {
   return rank;
 }
 
-const wobbleFor = remembered((factor: FactorId) => wobbleOf(factor, QUIZ_SEED));
+const multipliersFor = remembered((factor: FactorId) => weightMultipliers(factor, QUIZ_SEED));
 
 /**
  * Rank bands of the leaders, the first countries of the order, among all that pass: the same numbers as `intervalsOf`
@@ -109,7 +109,7 @@ const wobbleFor = remembered((factor: FactorId) => wobbleOf(factor, QUIZ_SEED));
  */
 export function rankBands(standing: QuizStanding, leaders: readonly number[]): readonly RankBand[] {
   const { columns, scores, passing } = standing;
-  const wobbles = columns.map(({ id }) => wobbleFor(id));
+  const wobbles = columns.map(({ id }) => multipliersFor(id));
   const places = contenders(standing, wobbles, leaders);
   const values = packed(
     columns.map(({ certain }) => certain),

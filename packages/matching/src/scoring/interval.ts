@@ -29,16 +29,16 @@ export const LOW = 0.05;
  * The multipliers of a factor's weight, one per sample. Every factor has its own random stream, so adding a factor
  * changes no other.
  */
-export function wobbleOf(factor: FactorId, seed: number): Float64Array {
+export function weightMultipliers(factor: FactorId, seed: number): Float64Array {
   const stream = seeded(seedOf(factor) ^ seed);
   return Float64Array.from({ length: SAMPLES }, () => Math.exp(SPREAD * normal(stream)));
 }
 
 /** Weights under perturbation, one row per sample. */
 function perturbedWeights(factors: readonly UncertainFactor[], seed: number): readonly Float64Array[] {
-  const wobbles = factors.map(({ id }) => wobbleOf(id, seed));
+  const multipliers = factors.map(({ id }) => weightMultipliers(id, seed));
   return Array.from({ length: SAMPLES }, (_, s) =>
-    Float64Array.from(factors, ({ weight }, f) => weight * ((wobbles[f] as Float64Array)[s] as number)),
+    Float64Array.from(factors, ({ weight }, f) => weight * ((multipliers[f] as Float64Array)[s] as number)),
   );
 }
 

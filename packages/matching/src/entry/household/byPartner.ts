@@ -2,7 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Preferences } from '../../model/preferences.ts';
 import { admits } from '../route/eligibility.ts';
 import { testRoute } from '../route/testRoute.ts';
-import { isApart, type Wanted } from '../wanted.ts';
+import { needsLocalJob, type Wanted } from '../wanted.ts';
 import type { RouteEntry } from '../way.ts';
 
 /** The household with the partner as applicant; null where no partner can apply. */
@@ -42,6 +42,6 @@ export function byPartner(
   const preferences = inPlace(wanted.preferences);
   if (!preferences || !admits(route, preferences)) return null;
   const { way, ...entry } = testRoute({ ...wanted, preferences }, country, route);
-  const better = own === null || isApart(wanted.preferences, route) || entry.grade > own.grade;
+  const better = own === null || needsLocalJob(wanted.preferences, route) || entry.grade > own.grade;
   return better ? { ...entry, way: { ...way, byPartner: true } } : null;
 }

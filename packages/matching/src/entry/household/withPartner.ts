@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { monthsLate, shareLate } from '../route/inTime.ts';
+import { monthsLate, shareForDelay } from '../route/inTime.ts';
 import type { Wanted } from '../wanted.ts';
 import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from '../way.ts';
 
@@ -51,6 +51,6 @@ export function withPartner(
   if (!way.permit) return { grade: GRADE.withPartner, status: 'at_risk', way };
   const late = monthsLate(way.permit, preferences);
   return late > 0
-    ? { grade: GRADE.asSpouse * shareLate(late), status: 'at_risk', way: { ...way, lateBy: late } }
+    ? { grade: GRADE.asSpouse * shareForDelay(late), status: 'at_risk', way: { ...way, lateBy: late } }
     : { grade: GRADE.asSpouse, status: 'unknown', way };
 }

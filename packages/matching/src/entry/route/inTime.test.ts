@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenAnswers } from '../../testing/persona.ts';
 import { entryOf, waysInto } from '../../testing/waysIn.ts';
-import { pointsBack, shareLate } from './inTime.ts';
+import { pointsForDelay, shareForDelay } from './inTime.ts';
 import { monthsBehind } from '../way.ts';
 
 /** Somebody's route into a country, by a word in its name. */
@@ -30,10 +30,10 @@ describe('the time to a decision', () => {
       standing('AUS', 'Skilled Independent', { ...SKILLED, 'relocation-timeline': timeline });
     const open = standing('AUS', 'Skilled Independent', SKILLED)?.grade ?? 0;
     expect(late('6-12-months')?.way.lateBy).toBe(5);
-    expect(late('6-12-months')?.grade).toBeCloseTo(open * shareLate(5));
-    expect(late('0-6-months')?.grade).toBeCloseTo(open * shareLate(11));
-    expect([0, 6, 12, 20].map(shareLate)).toEqual([1, 0.75, 0.5, 0.5]);
-    expect([0, 1, 6, 12, 20].map(pointsBack)).toEqual([0, 2, 12, 24, 24]);
+    expect(late('6-12-months')?.grade).toBeCloseTo(open * shareForDelay(5));
+    expect(late('0-6-months')?.grade).toBeCloseTo(open * shareForDelay(11));
+    expect([0, 6, 12, 20].map(shareForDelay)).toEqual([1, 0.75, 0.5, 0.5]);
+    expect([0, 1, 6, 12, 20].map(pointsForDelay)).toEqual([0, 2, 12, 24, 24]);
   });
 
   it('puts a late way for which people are chosen behind one that keeps the date', () => {

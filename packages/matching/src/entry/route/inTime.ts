@@ -39,7 +39,7 @@ export function monthsLate(
 }
 
 /** Remaining share of the grade of a way in that may be this many months late, in [0.5,1]. */
-export const shareLate = (months: number): number =>
+export const shareForDelay = (months: number): number =>
   1 - (1 - LATEST_SHARE) * (Math.min(months, LATEST) / LATEST);
 
 /**
@@ -47,17 +47,17 @@ export const shareLate = (months: number): number =>
  * nothing depends on a single day, and enough for a year that a place nearly as good and reachable in time comes
  * first. The score itself does not change.
  */
-export const pointsBack = (months: number): number => POINTS_A_MONTH * Math.min(months, LATEST);
+export const pointsForDelay = (months: number): number => POINTS_A_MONTH * Math.min(months, LATEST);
 
 /** Grades a route by the date of the move: one that may come too late is at risk and worth less. */
-export function heldToDate(preferences: Preferences, entry: RouteEntry): RouteEntry {
+export function gradedByDate(preferences: Preferences, entry: RouteEntry): RouteEntry {
   const { way } = entry;
   if (way.kind === 'short') return entry;
   const status = entry.status === 'failed' ? 'failed' : 'at_risk';
   const months = monthsLate(way.route, preferences);
   if (months > 0)
     return {
-      grade: entry.grade * shareLate(months),
+      grade: entry.grade * shareForDelay(months),
       status,
       way: { ...way, late: 'decision', lateBy: months },
     };

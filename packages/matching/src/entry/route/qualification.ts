@@ -48,7 +48,7 @@ export function isMadeForDegree(
  * Grades a route by the applicant's education: one for the more highly qualified falls behind all that may be met.
  * Experience may replace a degree, so it is no refusal, but no plan can rest on it.
  */
-export function heldToLearning(entry: RouteEntry, preferences: Preferences): RouteEntry {
+export function gradedByEducation(entry: RouteEntry, preferences: Preferences): RouteEntry {
   if (qualifies(entry.way.route, preferences) !== 'short' || entry.way.kind === 'short') return entry;
   return {
     grade: Math.min(entry.grade, GRADE.unqualified),

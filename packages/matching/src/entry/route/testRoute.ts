@@ -5,13 +5,13 @@ import type { Preferences } from '../../model/preferences.ts';
 import { basketCost } from '../../engine/basket.ts';
 import { AFTER_TAX } from '../../profile/money/budget.ts';
 import { householdTimes } from './eligibility.ts';
-import { heldToDate } from './inTime.ts';
-import { heldToStay } from './toLast.ts';
+import { gradedByDate } from './inTime.ts';
+import { gradedByStay } from './toLast.ts';
 import { isForSearch, marketShare, offeredPay, offerGrade } from './jobOffer.ts';
-import { heldToLearning } from './qualification.ts';
+import { gradedByEducation } from './qualification.ts';
 import { studyMeans, withoutStudySum } from './studyMeans.ts';
-import { heldToAnswer } from './unsure.ts';
-import { countsAs, isApart, type Wanted } from '../wanted.ts';
+import { gradedUntilAnswered } from './unsure.ts';
+import { countsAs, needsLocalJob, type Wanted } from '../wanted.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from '../way.ts';
 
 /** A threshold missed by less than this share is a near miss. */
@@ -35,7 +35,7 @@ function canSearch({ budget }: Preferences, { minIncome, durationMonths }: VisaR
 
 /** The pay of a work permit is offered by an employer; expectations only indicate how hard that will be. */
 function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
-  const behind = isApart(preferences, route);
+  const behind = needsLocalJob(preferences, route);
   const most = (grade: number): number => (behind ? Math.min(grade, GRADE.offerBelow) : grade);
   if (isForSearch(engine, country, route)) {
     const way = { kind: 'job search', route, ...(behind ? { apart: true as const } : {}) } as const;
@@ -218,7 +218,7 @@ function unpaid(
       neededUsd: null,
       counts: null,
       forOne: false,
-      ...(isApart(preferences, route) ? { apart: true } : {}),
+      ...(needsLocalJob(preferences, route) ? { apart: true } : {}),
     },
   };
 }
@@ -244,7 +244,7 @@ function byChoice(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
     return byPay(wanted, route) ?? open(GRADE.exceptional, 'at_risk', 'chosen');
   if (forWhom === 'innovators') return open(GRADE.points, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
-  if (isApart(preferences, route)) return open(GRADE.offerBelow, 'at_risk', 'chosen');
+  if (needsLocalJob(preferences, route)) return open(GRADE.offerBelow, 'at_risk', 'chosen');
   if (selection === 'interest') return open(GRADE.interest, 'at_risk', 'chosen');
   return selection === 'quota' ? open(GRADE.exceptional, 'at_risk', 'chosen') : null;
 }
@@ -294,7 +294,7 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
  */
 export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const { preferences } = wanted;
-  const learned = heldToLearning(byDemand(wanted, country, route), preferences);
-  const answered = heldToAnswer(wanted.engine, preferences, country, learned);
-  return heldToStay(preferences, heldToDate(preferences, answered));
+  const learned = gradedByEducation(byDemand(wanted, country, route), preferences);
+  const answered = gradedUntilAnswered(wanted.engine, preferences, country, learned);
+  return gradedByStay(preferences, gradedByDate(preferences, answered));
 }

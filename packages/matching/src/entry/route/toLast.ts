@@ -22,7 +22,7 @@ function monthsInAll({
 }
 
 /** Grades a route by the planned length of stay: one that ends earlier is at risk and worth less. */
-export function heldToStay({ leastStay, partYear }: Preferences, entry: RouteEntry): RouteEntry {
+export function gradedByStay({ leastStay, partYear }: Preferences, entry: RouteEntry): RouteEntry {
   const { way } = entry;
   const months = way.kind === 'short' || leastStay === null || partYear ? null : monthsInAll(way.route);
   if (months === null || months >= (leastStay ?? 0)) return entry;

@@ -34,7 +34,7 @@ function unsureOf(
 }
 
 /** Grades a route on which nobody can rely before its authority has answered: at risk, and worth only a chance. */
-export function heldToAnswer(
+export function gradedUntilAnswered(
   engine: Engine,
   preferences: Preferences,
   country: number,

@@ -8,7 +8,7 @@ import { isWithinReach } from '../way.ts';
 const PASSING: ReadonlySet<RouteKind> = new Set(['study', 'digital-nomad']);
 
 /** Whether the years on a permit count towards long-term residence. */
-export function followsOn({ kind, conditions }: VisaRoute): boolean {
+export function countsTowardsResidence({ kind, conditions }: VisaRoute): boolean {
   return !PASSING.has(kind) && conditions.forWhom !== 'youth';
 }
 
@@ -16,10 +16,10 @@ export function followsOn({ kind, conditions }: VisaRoute): boolean {
  * Whether a route leads to permanent residence or citizenship, by its own record or through general long-term
  * residence.
  */
-export function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
+export function leadsToPermanence(engine: Engine, country: number, route: VisaRoute): boolean {
   const { kind, yearsToPermanence, yearsToCitizenship } = route;
   if (yearsToPermanence !== null || yearsToCitizenship !== null) return true;
-  if (!followsOn(route)) return false;
+  if (!countsTowardsResidence(route)) return false;
   return (
     kind === 'permanent-residency' ||
     engine.atlas.routes
@@ -35,5 +35,5 @@ export function leadsOn(engine: Engine, country: number, route: VisaRoute): bool
 export function leadsToStay(engine: Engine, preferences: Preferences, country: number): boolean {
   const { entry, routes, descent } = assessCountry(engine, preferences, country);
   if (descent || ['home', 'citizen', 'movement', 'descent', 'partner'].includes(entry.way.kind)) return true;
-  return routes.some(({ way }) => isWithinReach(way) && leadsOn(engine, country, way.route));
+  return routes.some(({ way }) => isWithinReach(way) && leadsToPermanence(engine, country, way.route));
 }

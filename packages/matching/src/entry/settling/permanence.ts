@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { admits } from '../route/eligibility.ts';
 import { assessCountry } from '../entry.ts';
-import { followsOn } from './leadsToStay.ts';
+import { countsTowardsResidence } from './leadsToStay.ts';
 import { settlesAsFamily } from '../way.ts';
 
 /** Years until permanent residence by this household's way in. */
@@ -50,6 +50,6 @@ export function permanence(engine: Engine, preferences: Preferences, country: nu
   const within = routes.filter(({ way }) => way.kind !== 'short').map(({ way }) => way.route);
   const own = within.find((route) => route.yearsToPermanence !== null);
   if (own) return { route: own, years: yearsOf(own), own: true, sooner: null };
-  const status = within.some(followsOn) ? generalPermanence(engine, preferences, country) : null;
+  const status = within.some(countsTowardsResidence) ? generalPermanence(engine, preferences, country) : null;
   return status && { ...status, own: false };
 }

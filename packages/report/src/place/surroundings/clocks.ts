@@ -1,4 +1,4 @@
-import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
+import { standardOffset, zoneDifference } from '@global-fit/atlas/places/clocks';
 import { homeCity } from './home.ts';
 import type { PlaceView } from '../view.ts';
 
@@ -21,7 +21,7 @@ export function clocksApart(view: PlaceView): ClocksApart | null {
   if (here && there && !Number.isNaN(known))
     return {
       hours: known,
-      halves: zonesApart(here.timezone, there.timezone),
+      halves: zoneDifference(here.timezone, there.timezone),
       facts: [`city:${here.id}`, `city:${there.id}`],
     };
   return clocksOfCapitals(atlas, iso3, home.iso3);
@@ -41,7 +41,7 @@ function clocksOfCapitals(atlas: PlaceView['atlas'], iso3: string, other: string
 
 /** The hours in each half of the year; by standard time where a zone is unknown. */
 function halvesOf(hours: number, one: string | undefined, other: string | undefined): ClocksApart['halves'] {
-  return one && other ? zonesApart(one, other) : [hours, hours];
+  return one && other ? zoneDifference(one, other) : [hours, hours];
 }
 
 /** The same between the described town and the capital of another country; null where unknown. */

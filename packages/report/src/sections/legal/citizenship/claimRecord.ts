@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { descentRule, lineBy } from '@global-fit/matching/entry/descent';
+import { claimStatus, descentRule } from '@global-fit/matching/entry/descent';
 import {
   type AncestorTold,
   ancestorFor,
@@ -30,12 +30,12 @@ function ancestorOf({ atlas, profile: { read } }: PlaceView, iso3: string): Ance
 export function ruleOf(
   view: PlaceView,
   iso3: string,
-): { readonly said: Said; readonly line: ReturnType<typeof lineBy>; readonly dated: Said } | null {
+): { readonly said: Said; readonly line: ReturnType<typeof claimStatus>; readonly dated: Said } | null {
   const { all } = view.profile.read;
   const rule = descentRule(view.atlas, iso3, ancestryDrivenOut(all));
   if (!rule) return null;
   const told = ancestorOf(view, iso3);
-  const line = lineBy(rule, told?.generation ?? null);
+  const line = claimStatus(rule, told?.generation ?? null);
   const { route } = rule;
   const text = route.notes?.startsWith('qualifying ancestor')
     ? descentText(route.notes)

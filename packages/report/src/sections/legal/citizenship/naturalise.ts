@@ -1,4 +1,4 @@
-import { followsOn } from '@global-fit/matching/entry/settling/leadsToStay';
+import { countsTowardsResidence } from '@global-fit/matching/entry/settling/leadsToStay';
 import { naturalisation } from '@global-fit/matching/entry/settling/naturalisation';
 import { makesCitizen } from '@global-fit/matching/entry/way';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
@@ -65,7 +65,8 @@ function laterPermanence(view: PlaceView): Said {
   const years = permanenceSaid(view);
   const best = openRoutes(view)[0]?.route;
   // The general rule may require a different permit that the household could apply for.
-  const other = best && !settlesByRight(view) && !followsOn(best) ? ', on a permit of another kind' : '';
+  const other =
+    best && !settlesByRight(view) && !countsTowardsResidence(best) ? ', on a permit of another kind' : '';
   return years
     ? say`Permanent residence can follow after ${years}${other}.`
     : words(

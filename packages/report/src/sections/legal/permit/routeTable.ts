@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { followsOn } from '@global-fit/matching/entry/settling/leadsToStay';
+import { countsTowardsResidence } from '@global-fit/matching/entry/settling/leadsToStay';
 import { qualifies } from '@global-fit/matching/entry/route/qualification';
 import { naturalisation } from '@global-fit/matching/entry/settling/naturalisation';
 import { dollars } from '../../../figures/format.ts';
@@ -36,7 +36,7 @@ const YEARS = 5;
 
 /** Years to permanent residence and citizenship by the route's record, or in brackets by the general rule. */
 function yearsCell(view: PlaceView, route: VisaRoute): Said {
-  const passing = !followsOn(route) || route.conditions.selection === 'job-search';
+  const passing = !countsTowardsResidence(route) || route.conditions.selection === 'job-search';
   const follows = passing ? null : generalRuleOf(view);
   const after = naturalisation(view.atlas, passportsOf(view), view.iso3);
   const permanent =

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { descentRule, lineBy } from '@global-fit/matching/entry/descent';
+import { claimStatus, descentRule } from '@global-fit/matching/entry/descent';
 import { ancestryDrivenOut, generationIn, wasDrivenOut } from '@global-fit/matching/profile/people/ancestry';
 import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { groupedText } from '../../../../figures/format.ts';
@@ -98,7 +98,7 @@ function claimRecords({ view, text, profile }: Asked, { iso3 }: Country) {
   );
   const terms = open.find((route) => route.notes === rule?.notes && feeAndTime(route) !== null);
   const generation = generationIn(text) ?? preferencesOf(view).ancestryGenerations[iso3] ?? null;
-  const tooFar = held !== null && generation !== null && lineBy(held, generation) === 'closed';
+  const tooFar = held !== null && generation !== null && claimStatus(held, generation) === 'closed';
   return {
     rule: rule ?? null,
     atBirth: held?.atBirth ?? false,

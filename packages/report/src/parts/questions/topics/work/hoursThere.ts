@@ -1,4 +1,4 @@
-import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
+import { standardOffset, zoneDifference } from '@global-fit/atlas/places/clocks';
 import { HOURS_BY_CLOCK, spanIn } from '@global-fit/matching/conditions/own/keptHours';
 import { zoneIn } from '@global-fit/matching/conditions/own/zones';
 import type { City } from '@global-fit/atlas/model';
@@ -40,7 +40,7 @@ interface Kept {
 function apartFrom(view: PlaceView, town: City): ClocksApart | null {
   const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
   if (!here) return null;
-  const halves = zonesApart(here.timezone, town.timezone);
+  const halves = zoneDifference(here.timezone, town.timezone);
   return halves.some(Number.isNaN)
     ? null
     : { hours: Math.max(...halves), halves, facts: [`city:${here.id}`, `city:${town.id}`] };
