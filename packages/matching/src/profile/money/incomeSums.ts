@@ -20,7 +20,7 @@ export interface IncomeTold {
 export const INCOME_IN = [...FACTS_TOLD_IN, 'current-life-highlights', 'ideal-life-vision'] as const;
 
 /** Words that make a sum a yearly one. */
-export const YEARLY =
+const YEARLY =
   /\b(?:every|each|per|a) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\bp\.?a\b\.?|\/\s?(?:yr|year)\b/g;
 /** Words on sums that are spent, past, still to come, or somebody else's. */
 const NOT_INCOME =

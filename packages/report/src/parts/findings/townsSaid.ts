@@ -3,7 +3,7 @@ import { isClimate, isClock, isRegion, NATIONAL } from '@global-fit/matching/cit
 import { isSun } from '@global-fit/matching/conditions/towns/sun';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import { grouped, largeCount, rounded } from '../../figures/format.ts';
+import { degrees, grouped, largeCount, rounded } from '../../figures/format.ts';
 import { constant, recordQuantity, shown } from '../../figures/quantity.ts';
 import { listSaid, plural } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
@@ -40,7 +40,6 @@ const toTheHalf = (hours: number): number => Math.round(hours * 2) / 2;
 const hoursOfLight = (hours: number): string =>
   hours === 0 ? 'no time at all' : `about ${rounded(hours, 1)} hours`;
 const hoursOfSun = (hours: number): string => `about ${grouped(Math.round(hours))} hours`;
-const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 const upTo =
   (reach: number) =>
   (km: number): string =>

@@ -4,8 +4,7 @@ import { investment, routeSaid } from '../../../place/entry/words.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
 import { forSelfEmployed } from '../permit/ownPassport.ts';
-
-const ASKED = ['ancestry-claim', 'ancestry-countries'] as const;
+import { CLAIM_IDS } from './claimRecord.ts';
 
 /**
  * What remains if the claim that is the way in fails, as a sentence without its full stop; null where the way in is
@@ -21,13 +20,13 @@ export function withoutClaim(view: PlaceView, it = 'it'): Said | null {
       invested,
       [routeName(invested), investment(invested)].filter(Boolean).join(', with '),
     );
-    return because(say`Without ${it} an investment is the way in on record: the ${name}`, ...ASKED);
+    return because(say`Without ${it} an investment is the way in on record: the ${name}`, ...CLAIM_IDS);
   }
   if (!best) {
     const own = forSelfEmployed(view);
     return because(
       say`Without ${it} our records hold no way in for you${own ? say`; ${own}` : ''}`,
-      ...ASKED,
+      ...CLAIM_IDS,
     );
   }
   const name = routeSaid(best.route, routeName(best.route));
@@ -35,5 +34,5 @@ export function withoutClaim(view: PlaceView, it = 'it'): Said | null {
     best.standing.way.kind === 'short'
       ? say`the nearest on record is the ${name}, which asks for more than you told us`
       : say`the way in on record is the ${name}`;
-  return because(say`Without ${it} ${stands}`, ...ASKED);
+  return because(say`Without ${it} ${stands}`, ...CLAIM_IDS);
 }

@@ -23,7 +23,7 @@ const MAKES =
 const PAID = `(?:be |get |gets |getting )?paid(?! (?:for|by|to|out|back|off|on|into)\\b)`;
 
 /** Words that ask what work pays. */
-export const PAY = anyOf([
+const PAY = anyOf([
   // "Before my first salary" is a day, and asks for no sum.
   /(?<!\b(?:before|until|till|by|to|with) (?:my|our|his|her|their|the) (?:first|next) (?:\w+ )?)\b(?:salar(?:y|ies)|wages?|earns?|earnings)\b/iu,
   new RegExp(`${ASKS_HOW_MUCH} ${WHO}(?:${MAKES}|${PAID})`, 'iu'),

@@ -17,7 +17,7 @@ export const HOW_LONG = /\bhow (?:long|many (?:weeks|months|years))\b|\bhow soon
 const UNTIL_THEN = /\b(?:until then|till then|meanwhile|in the meantime|meantime|before that)\b/i;
 
 /** Whether a question asks what the recognition itself costs. */
-export const WHAT_COST = /\b(?:what|how much)\b[^?]{0,30}\bcosts?\b|\bfees?\b|\bhow (?:much|expensive)\b/i;
+const WHAT_COST = /\b(?:what|how much)\b[^?]{0,30}\bcosts?\b|\bfees?\b|\bhow (?:much|expensive)\b/i;
 
 /**
  * What was asked and no record tells, said first: how long it takes, what it costs, and what work is allowed until then.
