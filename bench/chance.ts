@@ -1,13 +1,13 @@
 import { seededRandom } from '@global-fit/questionnaire/testing/random';
 
-/** Chance that repeats: the same seed gives the same run. */
+/** Repeatable randomness: the same seed gives the same run. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer in [0, `below`). */
   below(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True in so many cases of one. */
+  /** True in one of this many cases. */
   often(share: number): boolean;
 }
 

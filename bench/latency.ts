@@ -1,27 +1,24 @@
-/** How long calls took, in milliseconds. */
+/** Durations of calls, in milliseconds. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
 }
 
-/** The percentiles (nearest rank) of times in milliseconds; sorts the list. */
+/** Percentiles (nearest rank) of durations in milliseconds; sorts the list. */
 export function percentiles(times: Float64Array): Latency {
   times.sort();
   const at = (share: number) => times[Math.max(0, Math.ceil(share * times.length) - 1)] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/**
- * What a quarter of some numbers lie below or at. Other work on the machine only adds to a time, so this is
- * nearer to its own.
- */
+/** The lower quartile. Other work on the machine only adds to a duration, so this is closer to the true one. */
 export function quartile(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[(sorted.length - 1) >> 2] ?? Number.NaN;
 }
 
-/** The middle of some numbers; of the two middle ones their mean. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1] ?? Number.NaN;
@@ -29,14 +26,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Milliseconds of one piece of work, and what it gave. */
+/** Duration of a piece of work in milliseconds, with its result. */
 export function timed<Result>(work: () => Result): [number, Result] {
   const started = performance.now();
   const result = work();
   return [performance.now() - started, result];
 }
 
-/** How long `runs` calls take, one by one, after some that warm up and do not count. `run` is told its number. */
+/** Durations of `runs` sequential calls, after a warm-up that does not count. `run` receives its number. */
 export function timeCalls(
   run: (index: number) => unknown,
   { warmUp, runs }: { readonly warmUp: number; readonly runs: number },

@@ -1,9 +1,9 @@
 /**
  * node bench/crash/crash.ts [--runs 200] [--customers 3] [--check-every 10] [--postgres] [--seed 1] [--keep]
  *
- * Customers buy over HTTP while server processes are killed, a kill a run: at a random moment, or at a chosen step
- * between profile, order, payment, report and mail. Afterwards every paid order must have exactly one confirmation, one
- * report and one delivery, every unpaid one none, and nothing that was acknowledged may be missing.
+ * Customers buy over HTTP while server processes are killed, once per run: at a random moment, or at a chosen step
+ * between profile, order, payment, report and mail. Afterwards every paid order must have exactly one confirmation,
+ * report and delivery, every unpaid one none, and nothing that was acknowledged may be missing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,12 +31,12 @@ const { values } = parseArgs({
 const RUNS = Number(values.runs);
 const CHECK_EVERY = Number(values['check-every']);
 const QUIET_LIMIT_MS = 300_000;
-/** A step that nobody came to within this time is replaced by a plain kill. */
+/** Where nobody reaches the chosen step within this time, the process is simply killed. */
 const STEP_LIMIT_MS = 15_000;
 
 const { next: chance, pick } = chanceOf(Number(values.seed));
 
-/** Where this run's process dies: `null` is a moment of the clock, else a step or the nth statement of any kind. */
+/** Where this run's process dies: `null` for a random moment, else a step or the nth statement of any kind. */
 function chooseFault(): Fault | null {
   const dice = chance();
   if (dice < 0.35) return null;
@@ -51,7 +51,7 @@ const kills = new Map<string, number>();
 let typicalMs = 4000;
 let slowestStartMs = 0;
 
-/** Starts what is down. A start that fails is a violation; like a service manager, this tries again. */
+/** Starts what is down. A failed start is a violation, and is repeated as a service manager would. */
 async function startAgain(one: ServerProcess): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -64,7 +64,7 @@ async function startAgain(one: ServerProcess): Promise<void> {
   }
 }
 
-/** Ends one process as chosen; says how. */
+/** Ends a process as chosen; returns how. */
 async function strike(target: ServerProcess, fault: Fault | null, over: Promise<unknown>): Promise<string> {
   if (chance() < 0.1) {
     await delay(chance() * typicalMs);
@@ -109,12 +109,12 @@ async function run(number: number, group: Customer[]): Promise<void> {
   for (const one of scene.processes) await startAgain(one);
   slowestStartMs = Math.max(slowestStartMs, performance.now() - restart);
   await over;
-  // Of those whose server died under them, some press the button again, and some are gone for good.
+  // After their server died, some customers press the button again and some are gone for good.
   const back = customers.filter(({ done }) => !done && chance() < 0.6);
   await Promise.all(back.map(walk));
 }
 
-/** The provider's patience grows to hours: what it means to post later than this is due now. */
+/** The provider's retries take hours, so late deliveries are made due now. */
 const HURRY = `update sandbox_deliveries set next_attempt_at = now() where next_attempt_at > now() + interval '30 seconds'`;
 
 async function untilQuiet(): Promise<void> {

@@ -3,34 +3,34 @@ import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { payOnPage } from '@global-fit/server/sandbox/testing/payOnPage';
 
-/** What a customer came for. `leave` never pays, `declined` tries a card that does not. */
+/** A customer's intention. `leave` never pays, `declined` uses a declined card. */
 export type Plan = 'pay' | 'leave' | 'declined';
 
-/** One customer, and what the server has acknowledged to them with a 2xx. */
+/** A customer, and what the server has acknowledged to them with a 2xx. */
 export interface Customer {
   readonly email: string;
   readonly seed: number;
   readonly plan: Plan;
-  /** Saves other answers between the checkout and the payment: the beginning of another profile. */
+  /** Saves other answers between checkout and payment, the beginning of another profile. */
   readonly changesMind: boolean;
   signedUp: boolean;
   token: string | null;
-  /** Answers of the last save that was acknowledged, and of one whose answer never came. */
+  /** Answers of the last acknowledged save, and of one whose response never came. */
   draft: Answers | null;
   draftUnderWay: Answers | null;
   profile: { readonly id: string; readonly answers: Answers } | null;
   order: { readonly id: string; readonly page: string } | null;
   changed: boolean;
-  /** Pressed the button, whatever came of it. */
+  /** Pressed the button, whatever the result. */
   pressed: boolean;
-  /** Was led back to the shop as somebody who has paid. */
+  /** Was redirected to the shop after paying. */
   thanked: boolean;
   done: boolean;
 }
 
 export const PASSWORD = 'correct horse battery staple';
 const PRODUCTS = ['prod_global_fit_bronze', 'prod_global_fit_silver', 'prod_global_fit_gold'];
-/** Answers about health are kept only with this. */
+/** Health answers are stored only with this. */
 const consents = { health: { text_version: 'crash' } };
 const DRAFT = '/api/v1/drafts/profile-assessment';
 
@@ -40,8 +40,8 @@ export function newCustomer(email: string, seed: number, plan: Plan, changesMind
   return { email, seed, plan, changesMind, ...nothingYet, ...later };
 }
 
-/** The answers that a seed stands for; one of them differs between customers and between saves. */
-export function answersOf({ seed }: Customer, version: number): Answers {
+/** The answers for a seed, one of which differs between customers and between saves. */
+function answersOf({ seed }: Customer, version: number): Answers {
   return { ...answersFromSeed(seed % 40), age: { value: 20 + ((seed + version) % 60) } };
 }
 
@@ -56,7 +56,7 @@ async function ask(url: string, init: RequestInit): Promise<Reply> {
   return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
 }
 
-/** An answer that is neither a success nor one of the expected refusals. */
+/** A response that is neither a success nor an expected refusal. */
 function unexpected(what: string, { status, body }: Reply): Error {
   return new Error(`${what} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
 }
@@ -69,7 +69,7 @@ async function signUp(origin: string, customer: Customer): Promise<void> {
   const body = JSON.stringify({ email: customer.email, password: PASSWORD, full_name: 'Ada Person' });
   const json = { 'content-type': 'application/json' };
   const reply = await ask(`${origin}/api/v1/users/signup`, { method: 'POST', headers: json, body });
-  // 409: the first call was done, and its answer lost.
+  // 409: the first call succeeded, and its response was lost.
   if (reply.status !== 200 && reply.status !== 409) throw unexpected('signup', reply);
   customer.signedUp = true;
 }
@@ -81,7 +81,7 @@ async function signIn(origin: string, customer: Customer): Promise<void> {
   customer.token = String(reply.body['access_token']);
 }
 
-/** Saves as the page does: all of a first draft, and of a later one what has changed. */
+/** Saves like the page: a whole first draft, and only changes of a later one. */
 async function save(origin: string, customer: Customer, answers: Answers): Promise<void> {
   const before = await ask(`${origin}${DRAFT}`, { headers: headers(customer) });
   if (before.status !== 200) throw unexpected('the draft', before);
@@ -111,7 +111,7 @@ async function submit(origin: string, customer: Customer): Promise<void> {
   customer.profile = { id: String(reply.body['id']), answers };
 }
 
-/** What a customer orders; the same each time that it is asked for. */
+/** What a customer orders; the same on every call. */
 export function checkoutBody(origin: string, customer: Customer): object {
   return {
     product_id: PRODUCTS[customer.seed % PRODUCTS.length],
@@ -139,12 +139,12 @@ async function pay(customer: Customer): Promise<void> {
     const answer = await payOnPage(customer.order.page, card);
     customer.thanked ||= customer.plan === 'pay' && answer.status === 303;
   } catch (error) {
-    // The page of a session that is paid already has no form: the button was pressed before the server died.
+    // The page of a paid session has no form: the button was pressed before the server died.
     if (!(error instanceof Error && error.message.includes('no payment form'))) throw error;
   }
 }
 
-/** Goes on from wherever the customer was; throws when the server does not answer. Repeating it does no harm. */
+/** Continues from wherever the customer was; throws where the server does not respond. Safe to repeat. */
 export async function goOn(origin: string, customer: Customer): Promise<void> {
   if (!customer.signedUp) await signUp(origin, customer);
   if (!customer.token) await signIn(origin, customer);

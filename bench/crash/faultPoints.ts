@@ -1,14 +1,14 @@
 /**
- * Where around a statement a process may die. `committed` is after its transaction is durable and before
- * anybody is told.
+ * Where around a statement a process may die. `committed` is after the transaction is durable and before anybody is
+ * told.
  */
 export const MOMENTS = ['before', 'after', 'uncommitted', 'committed'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** A step between profile and mail, known by the statement (or the file) that it writes. */
+/** A step between profile and mail, recognised by the statement (or the file) that it writes. */
 export interface FaultPoint {
   readonly name: string;
-  /** Of the SQL text, or of `link <path>` and `rename <path>` for files. */
+  /** Matches the SQL text, or `link <path>` and `rename <path>` for files. */
   readonly pattern: RegExp;
 }
 
@@ -34,9 +34,9 @@ export const FAULT_POINTS: readonly FaultPoint[] = [
   { name: 'message marked', pattern: /update "mails"/ },
 ];
 
-/** What the driver tells a process to do: die around the nth time that a step is met. */
+/** What the driver tells a process: to die around the nth time a step is reached. */
 export interface Fault {
-  /** Null: any statement counts. */
+  /** Null for any statement. */
   readonly point: string | null;
   readonly moment: Moment;
   readonly nth: number;

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server (`node --import`) before anything else: ends the process with SIGKILL at the step the driver has
- * chosen, and answers questions about the embedded database, which no second process may open.
+ * Loaded into a server (`node --import`) before anything else: ends the process with SIGKILL at the step chosen by
+ * the driver, and answers queries on the embedded database, which no second process may open.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -13,7 +13,7 @@ let armed: Fault | null = null;
 let pattern = /^/;
 let met = 0;
 
-/** One connection: whether a transaction is open in it, and whether it has met the step. */
+/** State of a connection: whether a transaction is open, and whether it has reached the step. */
 interface Line {
   open: boolean;
   owed: boolean;
@@ -21,7 +21,7 @@ interface Line {
 
 function die(): never {
   process.kill(process.pid, 'SIGKILL');
-  // The signal is delivered before the next instruction of ours matters; this keeps anything from slipping out.
+  // The signal takes effect at once; this keeps anything else from running until then.
   for (;;);
 }
 
@@ -29,7 +29,7 @@ function at(moment: Moment): void {
   if (armed?.moment === moment) die();
 }
 
-/** To be called before a statement; answers what to call after it. */
+/** Called before a statement; returns what to call after it. */
 function around(line: Line, text: string): () => void {
   const first = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase();
   const ends = first === 'commit' || first === 'end';
@@ -122,6 +122,6 @@ process.on('message', (message: ToProcess) => {
     (error: unknown) => send({ answer: ask, fault: String(error) }),
   );
 });
-// Nobody is left to ask what became of this process.
+// Nobody is left to report to.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();

@@ -4,10 +4,10 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { Customer } from './customer.ts';
 import type { Letter } from './postOffice.ts';
 
-/** Asks the database under test. */
+/** Queries the database under test. */
 export type Ask = (sql: string) => Promise<readonly Record<string, unknown>[]>;
 
-/** What the checks have counted so far. */
+/** Totals of the checks so far. */
 export interface Tally {
   customers: number;
   acknowledgedSaves: number;
@@ -18,9 +18,9 @@ export interface Tally {
   reports: number;
   confirmations: number;
   deliveries: number;
-  /** Messages that reached the post office more than once, told by their Message-ID. */
+  /** Messages received more than once, by Message-ID. */
   repeatedMessages: number;
-  /** Graceful stops that came to the end of their time; what they had in hand is taken up again. */
+  /** Graceful stops that ran out of time; their work is resumed. */
   stopsCutShort: number;
   readonly violations: string[];
 }
@@ -42,7 +42,7 @@ export function emptyTally(): Tally {
   };
 }
 
-/** How much is still to be done by itself: jobs, and events that the provider owes us. */
+/** Work still to be done automatically: jobs, and events the provider has yet to send. */
 export async function unfinished(ask: Ask): Promise<{ jobs: number; events: number }> {
   const [row] = await ask(`select
     (select count(*)::int from pgboss.job where name in ('make-report', 'send-mail', 'given-up')
@@ -56,7 +56,7 @@ interface OrderRow {
   readonly email: string;
   readonly state: string;
   readonly attention: string | null;
-  /** What the provider holds: whether any session of this order was paid. */
+  /** Whether any session of this order was paid at the provider. */
   readonly charged: boolean;
   readonly revisions: readonly { readonly number: number; readonly state: string }[] | null;
   readonly mails: readonly { readonly kind: string; readonly state: string; readonly id: string }[] | null;
@@ -123,7 +123,7 @@ function checkPaid(order: OrderRow, letters: readonly Letter[]): string[] {
   return faults;
 }
 
-/** Adds a group of customers to the tally and names everything about them that is lost, doubled or wrong. */
+/** Adds a group of customers to the totals and lists everything lost, doubled or wrong. */
 export async function check(
   ask: Ask,
   customers: readonly Customer[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A message as it reached somebody. */
+/** A message as delivered. */
 export interface Letter {
   readonly to: string;
   readonly messageId: string;
@@ -15,9 +15,9 @@ export interface Letter {
 export interface PostOffice {
   /** For the server's SMTP_URL; undefined where it writes files. */
   readonly url: string | undefined;
-  /** Everything received so far, repeats included. */
+  /** Everything received so far, including repeats. */
   letters(): readonly Letter[];
-  /** Called when a message has been read whole, before its sender is told. */
+  /** Called when a message has been received, before its sender is told. */
   onLetter: (() => void) | null;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function readLetter(raw: string): Letter {
   };
 }
 
-/** A mail server on a free port that takes everything. */
+/** A mail server on a free port that accepts everything. */
 export async function openPostOffice(): Promise<PostOffice> {
   const received: Letter[] = [];
   const server = new SMTPServer({
@@ -45,12 +45,12 @@ export async function openPostOffice(): Promise<PostOffice> {
           office.onLetter?.();
           done();
         },
-        // The sender died in the middle: that is no message.
+        // The sender died in the middle, so there is no message.
         (error: Error) => done(error),
       );
     },
   });
-  // Senders that die in the middle of a message are what this is for.
+  // Senders that die in the middle of a message are expected.
   server.on('error', () => {});
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
@@ -63,7 +63,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   return office;
 }
 
-/** The folder that the server writes messages to when it has no mail server. */
+/** The folder to which the server writes messages without a mail server. */
 export function mailFolder(directory: string): PostOffice {
   const read = new Map<string, Letter>();
   return {

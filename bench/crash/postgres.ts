@@ -4,24 +4,24 @@ import { rmSync } from 'node:fs';
 import { makeClusterFolder, untilReady } from '@global-fit/server/testing/clusterFolder';
 import { findPostgres } from '@global-fit/server/testing/findPostgres';
 
-/** A PostgreSQL server of our own that can be stopped and started again with its data. */
+/** A PostgreSQL server of our own that can be stopped and restarted with its data. */
 export interface OwnPostgres {
   url(database: string): string;
-  /** Ends it as an operator (`fast`) or as a power cut of the process (`kill`) would. */
+  /** Stops it like an operator (`fast`) or kills it (`kill`). */
   stop(how: 'fast' | 'kill'): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Makes a cluster with durable commits, as in earnest, and starts it. */
+/** Creates a cluster with durable commits, as in production, and starts it. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL server binaries were not found.');
   const folder = await makeClusterFolder(bin, 'global-fit-crash-postgres-', ['max_connections=100']);
   const [program, ...args] = folder.command;
   let server: ChildProcess | null = null;
-  /** Reads our end of a pipe: when this script ends in whatever way, the server goes too, and its folder. */
+  /** Reads our end of a pipe: however this script ends, the server and its folder go too. */
   let guard: ChildProcess | null = null;
   const own: OwnPostgres = {
     url: folder.url,
@@ -40,7 +40,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       guard?.kill('SIGKILL');
       guard?.stdin?.destroy();
       const ended = once(server, 'exit');
-      // SIGINT is PostgreSQL's fast stop; SIGQUIT its immediate one, after which it recovers from its log.
+      // SIGINT is PostgreSQL's fast shutdown; SIGQUIT its immediate one, after which it recovers from its log.
       server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
       await ended;
       server = null;

@@ -9,23 +9,23 @@ import { type OwnPostgres, startOwnPostgres } from './postgres.ts';
 import { mailFolder, openPostOffice, type PostOffice } from './postOffice.ts';
 import { serverProcess, type ServerProcess } from './server.ts';
 
-/** The product under test: its processes, its database as seen from outside, and where its messages end up. */
+/** The product under test: its processes, its database seen from outside, and where its messages end up. */
 export interface Scene {
   readonly database: 'embedded' | 'PostgreSQL';
   readonly origin: string;
   readonly processes: readonly ServerProcess[];
   readonly office: PostOffice;
   readonly ask: Ask;
-  /** The database server, where it is ours to stop. */
+  /** The database server, where we may stop it. */
   readonly postgres: OwnPostgres | null;
   close(): Promise<void>;
 }
 
-/** Which processes share one PostgreSQL, and how they are set up. */
+/** The processes that share a PostgreSQL, and their settings. */
 export interface Cast {
   readonly web: number;
   readonly worker: number;
-  /** Where customers come in, when that is not the first `web` process. */
+  /** Where customers connect, where that is not the first `web` process. */
   readonly publicUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -34,7 +34,7 @@ const UNLIMITED = Object.fromEntries(LIMITED_ACTIONS.map((action) => [`RATE_LIMI
 const COMMON = { ...UNLIMITED, LOG_LEVEL: 'warn' };
 const originAt = (port: number | string) => `http://127.0.0.1:${port}`;
 
-/** One process with the embedded database, writing its messages to files. */
+/** One process with the embedded database that writes messages to files. */
 async function embeddedScene(folder: string): Promise<Scene> {
   const PORT = String(await freePort());
   const DATA_DIR = join(folder, 'data');
@@ -58,7 +58,7 @@ async function embeddedScene(folder: string): Promise<Scene> {
 
 /**
  * Processes on PostgreSQL (DATABASE_URL, else a server of our own), sending by SMTP. Each has a folder of its own, as
- * if it ran on another machine; their logs are named after their roles and numbers (`web-1.log`).
+ * if on another machine; logs are named by role and number (`web-1.log`).
  */
 export async function postgresScene(folder: string, cast: Cast = { web: 1, worker: 1 }): Promise<Scene> {
   const given = process.env['DATABASE_URL'];

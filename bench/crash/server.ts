@@ -6,32 +6,32 @@ import process from 'node:process';
 import type { Fault, FromProcess, ToProcess } from './faultPoints.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Servers are started hundreds of times: what has been compiled once is kept. */
+/** Servers are started hundreds of times, so compiled code is cached. */
 const COMPILED = join(tmpdir(), 'global-fit-compiled');
 const READY = /Global Fit is ready at/;
 const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 20_000;
 
-/** One server process that is started again as often as it dies. */
+/** A server process that is restarted as often as it dies. */
 export interface ServerProcess {
   readonly role: string;
-  /** Where it listens, whatever its role. */
+  /** Its address, whatever its role. */
   readonly origin: string;
   /** Starts it where it is not running; resolves at the ready line. */
   start(): Promise<void>;
-  /** Tells it where to die; null takes that back. */
+  /** Tells it where to die; null cancels that. */
   arm(fault: Fault | null): void;
   kill(): void;
-  /** SIGTERM; answers the exit code. */
+  /** SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
-  /** Resolves when it has died, by whatever hand. */
+  /** Resolves when it has exited, for whatever reason. */
   readonly ended: () => Promise<void>;
   alive(): boolean;
   /** Rows of the embedded database. */
   ask(sql: string): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** Prepares a process with these variables; its log goes to a file that is appended to. */
+/** Prepares a process with these variables; its log is appended to a file. */
 export function serverProcess(env: Readonly<Record<string, string>>, logFile: string): ServerProcess {
   let child: ChildProcess | null = null;
   let ended: Promise<void> = Promise.resolve();

@@ -1,9 +1,10 @@
 /**
  * node bench/crash/webhookStorm.ts [--customers 28]
  *
- * Every payment's event ten times at once and in any order, and others forged, unknown, too late or never sent, for
- * orders of right and wrong amounts, while PostgreSQL is stopped and started in between. Afterwards every right payment
- * must have given one order, one report and one mail of each kind, and every wrong one a question for an operator.
+ * Sends every payment's event ten times at once and in any order, together with events that are forged, unknown, late
+ * or never sent, for orders of right and wrong amounts, while PostgreSQL is stopped and restarted. Afterwards every
+ * right payment must have one order, one report and one mail of each kind, and every wrong one must be listed for an
+ * operator.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { goOn, newCustomer } from './customer.ts';
 import { check, emptyTally, unfinished } from './inspect.ts';
 import { openScene } from './scene.ts';
 
-/** What becomes of a customer's event. `amount` and `currency`: the order says otherwise than what was charged. */
+/** What happens to a customer's event. `amount` and `currency`: the order differs from what was charged. */
 const FATES = ['told', 'told', 'amount', 'currency', 'tampered', 'late', 'missing'] as const;
 const TIMES = 10;
 const AT_ONCE = 40;
@@ -30,7 +31,7 @@ const { postgres } = scene;
 if (!postgres) throw new Error('The storm needs a PostgreSQL server that it may stop.');
 const tally = emptyTally();
 
-// The provider's own posts are kept back: this script is the provider's line.
+// The provider's own deliveries are held back, since this script makes them.
 await scene.ask(`create function keep_back() returns trigger language plpgsql as
   $$ begin new.next_attempt_at := null; return new; end $$`);
 await scene.ask(
@@ -61,7 +62,7 @@ const bodyOf = (orderId: string | undefined) =>
 interface Post {
   readonly body: string;
   readonly signed: string;
-  /** What the provider would see: taken, refused for good, or to be sent again and again. */
+  /** What the provider would see: accepted, refused for good, or to be sent again. */
   readonly expects: 'taken' | 'refused' | 'again';
 }
 
@@ -85,10 +86,10 @@ async function post({ body, signed }: Post): Promise<number> {
   }
 }
 
-/** Posts as the provider does: again, a little later, until it is taken; refusals and unknown orders a few times. */
+/** Delivers like the provider: again, a little later, until accepted; refused and unknown events a few times. */
 async function deliver(one: Post): Promise<void> {
   for (let tries = 1; tries <= 60; tries += 1) {
-    // A process that did not outlive the trouble is named at the end; nobody will answer for it.
+    // A process that did not survive is reported at the end; nobody can reply for it.
     if (!scene.processes.every((each) => each.alive())) return;
     const status = await post(one);
     answers.set(`${one.expects}: ${status}`, (answers.get(`${one.expects}: ${status}`) ?? 0) + 1);
@@ -127,7 +128,7 @@ const total = posts.length;
 async function worker(): Promise<void> {
   for (let one = posts.pop(); one; one = posts.pop()) await deliver(one);
 }
-/** Stops the database once a share of the posts is out: in order, then as if its power were cut. */
+/** Stops the database once a share of the events is out: in order, then as by a power cut. */
 async function trouble(): Promise<void> {
   for (const [share, how] of [
     [0.75, 'fast'],
@@ -141,7 +142,7 @@ async function trouble(): Promise<void> {
 }
 await Promise.all([trouble(), ...Array.from({ length: AT_ONCE }, worker)]);
 
-// The provider never tells again of these; the reconciler looks at sessions that nobody looked at for a while.
+// The provider never repeats these; the reconciler finds sessions that nobody checked for a while.
 await scene.ask(`update checkout_sessions set checked_at = now() - interval '1 hour' where status = 'open'`);
 const wrong = customers.filter(({ fate }) => fate === 'amount' || fate === 'currency');
 const right = customers.filter((one) => !wrong.includes(one));

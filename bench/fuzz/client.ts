@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 
 export interface FuzzRequest {
   readonly method: string;
-  /** As it goes onto the wire: nothing is tidied up. */
+  /** Sent exactly as it is. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
 }
 
 export interface FuzzAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 where the connection ended without a response. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
@@ -18,10 +18,10 @@ export interface FuzzAnswer {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** Enough of an answer to look at; reports and pictures are larger. */
+/** Enough of a response to inspect; reports and pictures are larger. */
 const READ_CHARACTERS = 20_000;
 
-/** Sends a request and reads the answer; after `limitMs` without one it counts as none. */
+/** Sends a request and reads the response; after `limitMs` without one it counts as none. */
 export function send(
   origin: URL,
   { method, path, headers, body }: FuzzRequest,
@@ -43,7 +43,7 @@ export function send(
         timeout: limitMs,
       });
     } catch {
-      // The client refuses to write such a line: nothing was sent.
+      // The client refuses to write such a line, so nothing was sent.
       done(-1);
       return;
     }
@@ -62,7 +62,7 @@ export function send(
   });
 }
 
-/** Writes bytes that need not be HTTP, and gives back the status line; an empty text where the line was cut. */
+/** Writes bytes that need not be HTTP, and returns the status line; empty where the connection was closed. */
 export function sendRaw(origin: URL, bytes: Buffer, limitMs: number): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

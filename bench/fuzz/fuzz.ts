@@ -1,8 +1,8 @@
 /**
- * Sends generated and mutated requests to every route of the running product: `node bench/fuzz/fuzz.ts`.
- * `--requests` (20,000), `--seed` (1), `--parallel` (16), `--slow` (5,000 ms) change it; `--server` starts the server
- * on what is built instead of the whole `npm start`. Ends with 1 after any 5xx, missing answer, answer slower than
- * the bound, answer that shows its insides, or growth of the memory that is kept.
+ * Sends generated and mutated requests to every route of the running product: `node bench/fuzz/fuzz.ts`. Options:
+ * `--requests` (20,000), `--seed` (1), `--parallel` (16), `--slow` (5,000 ms), and `--server` to start the server on
+ * the existing build instead of the whole `npm start`. Exits with 1 after any 5xx, missing response, response slower
+ * than the bound, response that reveals internals, or growth of the retained memory.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -27,13 +27,13 @@ const { values } = parseArgs({
 const REQUESTS = Number(values.requests);
 const SLOW_MS = Number(values.slow);
 const PEOPLE = 12;
-/** So many of them pay, and have a report by the time of the first request. */
+/** This many of them pay, and have a report before the first request. */
 const BUYERS = 3;
 const SAMPLES = 100;
-/** Megabytes. The embedded database is part of the process, and what was stored stays in its memory. */
+/** Megabytes. The embedded database is part of the process and keeps stored data in memory. */
 const GROWTH = { heap: 40, resident: 200 } as const;
 
-/** What the description leaves out: pages, and the stand-in of the payment provider. */
+/** What the description omits: pages, and the sandbox of the payment provider. */
 const OTHERS = [
   'GET /',
   'GET /{name}',
@@ -71,7 +71,7 @@ async function fuzz(product: FuzzedProduct, chance: Chance, tally: Tally): Promi
     const request = requestFor(target, person.known, chance.often(0.7) ? person.token : null, chance);
     const answer = await send(origin, request, SLOW_MS * 2);
     tally.add(target, request, answer);
-    // Signed out, or deleted, by one of the calls: somebody else takes the place.
+    // A call has signed them out or deleted them, so somebody else takes their place.
     const used = request.headers['authorization'] === `Bearer ${person.token}`;
     if (answer.status === 401 && used) people[place] = await newPerson(product.origin);
   };
@@ -86,7 +86,7 @@ async function fuzz(product: FuzzedProduct, chance: Chance, tally: Tally): Promi
   return memory;
 }
 
-/** What a run proves wrong, one line each. */
+/** The faults found by a run, one per line. */
 async function verdict(
   product: FuzzedProduct,
   tally: Tally,

@@ -5,7 +5,7 @@ export interface MemorySample {
   readonly heap: number;
 }
 
-/** What the product's own metrics say of its memory, in megabytes. */
+/** Memory by the product's own metrics, in megabytes. */
 export async function readMemory(origin: string): Promise<MemorySample> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const megabytes = (series: string): number => {
@@ -16,13 +16,13 @@ export async function readMemory(origin: string): Promise<MemorySample> {
   return { resident: megabytes(SERIES.resident), heap: megabytes(SERIES.heap) };
 }
 
-/** From the first full collection on: until then the metric tells what was in use when the product started. */
+/** From the first full collection on; before, the metric shows what was in use at start. */
 function sinceCollected(samples: readonly MemorySample[]): readonly MemorySample[] {
   const first = samples.findIndex(({ heap }) => heap !== samples[0]?.heap);
   return first < 0 ? samples : samples.slice(first);
 }
 
-/** The least seen in the last fifth of the samples against the least in the fifth after the first two. */
+/** The minimum in the last fifth of the samples compared with that in the fifth after the first two. */
 function growth(samples: readonly MemorySample[], of: keyof MemorySample): number {
   const least = (n: number) =>
     Math.min(
@@ -33,10 +33,7 @@ function growth(samples: readonly MemorySample[], of: keyof MemorySample): numbe
   return least(4) - least(2);
 }
 
-/**
- * Growth of the memory that is kept, once caches are filled. The least of a while, because that is what is left after a
- * collection.
- */
+/** Growth of retained memory once caches are full, by minima, which are what remains after collections. */
 export function keptGrowth(samples: readonly MemorySample[]): MemorySample {
   return { resident: growth(samples, 'resident'), heap: growth(sinceCollected(samples), 'heap') };
 }

@@ -5,7 +5,7 @@ type Holder = Record<string, unknown> | unknown[];
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Every object and list in a value, itself first. */
+/** All objects and lists in a value, itself first. */
 function holders(value: unknown): Holder[] {
   const found: Holder[] = [];
   const left: unknown[] = [value];
@@ -18,7 +18,7 @@ function holders(value: unknown): Holder[] {
   return found;
 }
 
-/** A copy of a value in which one to three things are wrong: replaced, missing, doubled, moved, added or renamed. */
+/** A copy of a value with one to three faults: parts replaced, missing, duplicated, moved, added or renamed. */
 export function mutated(value: unknown, chance: Chance): unknown {
   if (!isHolder(value) || chance.often(0.05)) return nasty(chance);
   const copy = structuredClone(value);
@@ -48,12 +48,12 @@ function spoil(holder: Holder, chance: Chance): void {
   }
 }
 
-/** Sets what JSON would have as its own property, `__proto__` too. */
+/** Sets an own property even for `__proto__`, as JSON.parse does. */
 function set(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** Bytes cut off, turned over, doubled or put in. */
+/** Truncates, flips, duplicates or inserts bytes. */
 export function mangledBytes(bytes: Buffer, chance: Chance): Buffer {
   const at = chance.below(bytes.length + 1);
   switch (chance.below(4)) {

@@ -1,9 +1,6 @@
 import type { Chance } from '../chance.ts';
 
-/**
- * Texts that break programs: control characters, broken Unicode, markup, paths, queries, formulas, numbers in
- * disguise.
- */
+/** Texts that break programs: control characters, broken Unicode, markup, paths, queries, formulas, odd numbers. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -75,7 +72,7 @@ const NUMBERS: readonly number[] = [
   -1e308,
 ];
 
-/** Lists within lists, or objects within objects, deeper than recursion likes. */
+/** Nested lists or objects, deeper than recursion can handle. */
 export function deep(chance: Chance): string {
   const depth = chance.pick([50, 500, 5_000, 50_000]);
   return chance.often(0.5)
@@ -85,7 +82,7 @@ export function deep(chance: Chance): string {
 
 export const nastyText = (chance: Chance): string => chance.pick(TEXTS);
 
-/** A value of any type, most often of the wrong one. */
+/** A value of any type, usually the wrong one. */
 export function nasty(chance: Chance): unknown {
   const kind = chance.below(10);
   if (kind < 4) return nastyText(chance);

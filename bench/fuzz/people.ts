@@ -6,7 +6,7 @@ import type { Known } from './schema.ts';
 const PASSWORD = 'a kettle, a fern and a drum';
 const SILVER = 'prod_global_fit_silver';
 
-/** Somebody with an account, a profile and an open order. */
+/** A person with an account, a profile and an open order. */
 export interface FuzzPerson {
   readonly token: string;
   readonly known: Known;
@@ -34,7 +34,7 @@ async function call<Answer>(
 
 let made = 0;
 
-/** Pays a hosted checkout with the card that pays, and waits for the report. */
+/** Pays a hosted checkout with a valid card, and waits for the report. */
 async function buy(origin: string, url: string, orderId: string, token: string): Promise<void> {
   await payOnPage(url);
   for (let waited = 0; waited < 120; waited += 1) {
@@ -47,7 +47,7 @@ async function buy(origin: string, url: string, orderId: string, token: string):
   throw new Error('A report was paid and did not come within two minutes.');
 }
 
-/** Signs somebody up and lets them come as far as the payment page; with `buys`, as far as the report. */
+/** Signs a person up and takes them to the payment page; with `buys`, to the report. */
 export async function newPerson(origin: string, buys = false): Promise<FuzzPerson> {
   made += 1;
   const email = `fuzzed-person-${made}@example.org`;

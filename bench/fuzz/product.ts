@@ -9,7 +9,7 @@ import { freePort } from '@global-fit/server/testing/freePort';
 import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** `npm start`, which builds what changed; or the server alone, on what is built. */
+/** `npm start`, which builds what changed; or the server alone, on the existing build. */
 const STARTS = {
   whole: ['scripts/start.mjs'],
   server: [
@@ -24,12 +24,12 @@ const LIMIT_MS = 300_000;
 
 export interface FuzzedProduct {
   readonly origin: string;
-  /** What it logged of errors so far, newest last. */
+  /** Errors logged so far, newest last. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Starts the product in a folder of its own, without limits on how often one may ask. */
+/** Starts the product in a folder of its own, without rate limits. */
 export async function startFuzzedProduct(way: keyof typeof STARTS): Promise<FuzzedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'global-fit-fuzz-'));
   const limits = Object.fromEntries(LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, 'off']));

@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 const HOST = 'Host: x\r\n';
 const BODY = 'POST /api/v1/users/signup HTTP/1.1\r\n';
 
-/** What is not quite HTTP: split and doubled lengths, broken chunks, lines too long, other protocols. */
+/** Almost HTTP: split and duplicated lengths, broken chunks, overlong lines, other protocols. */
 const LINES: readonly string[] = [
   '\r\n\r\n',
   'GET\r\n\r\n',
@@ -33,7 +33,7 @@ const LINES: readonly string[] = [
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
 ];
 
-/** Sends each of these, whole and cut; gives back the status lines that a server may not answer with. */
+/** Sends each of these, whole and truncated; returns status lines that a server must not respond with. */
 export async function sendRawBytes(
   origin: URL,
   chance: Chance,

@@ -20,7 +20,7 @@ export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** One method of one address, and what it takes. */
+/** A method of an address, with its parameters. */
 export interface Target {
   readonly method: string;
   readonly path: string;
@@ -29,7 +29,7 @@ export interface Target {
   readonly type: string;
 }
 
-/** Every operation of the description, and what it leaves out: forms without a schema and pages. */
+/** Every documented operation, and undocumented ones: forms without a schema, and pages. */
 export function targetsOf({ paths }: ApiDescription, others: readonly string[]): Target[] {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]): Target => {
@@ -79,7 +79,7 @@ const RAW_PATHS = [
 function pathText(value: unknown, chance: Chance): string {
   if (chance.often(0.1)) return chance.pick(RAW_PATHS);
   const text = typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`;
-  // Half a surrogate pair cannot be written as UTF-8: it goes out as its three bytes.
+  // An unpaired surrogate cannot be encoded as UTF-8, so its three bytes are sent.
   return text.isWellFormed() ? encodeURIComponent(text).slice(0, 4000) : '%ed%a0%80';
 }
 
@@ -87,7 +87,7 @@ function addressOf({ path, parameters }: Target, known: Known, chance: Chance, w
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? { type: 'string' };
     if (wild && chance.often(0.4)) return pathText(nasty(chance), chance);
-    // "id" is another thing at each address: what stands before it says which.
+    // "id" means something else at each address; the preceding segment tells what.
     const before =
       path
         .slice(0, path.indexOf(`{${name}}`))
@@ -128,7 +128,7 @@ function bodyOf(target: Target, known: Known, chance: Chance, wild: boolean): Bu
   return written(mutated(fit, chance), target.type, chance);
 }
 
-/** A request that is nearly right, or wrong somewhere in one of very many ways. */
+/** A request that is nearly right, or wrong in one of very many ways. */
 export function requestFor(target: Target, known: Known, token: string | null, chance: Chance): FuzzRequest {
   const wild = chance.often(0.6);
   const body = bodyOf(target, known, chance, wild);

@@ -1,7 +1,7 @@
 import { nasty, nastyText } from './nasty.ts';
 import type { Chance } from '../chance.ts';
 
-/** As much of JSON Schema as the API description uses. */
+/** The part of JSON Schema that the API description uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -21,10 +21,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/**
- * Real values by the name of the field or parameter that takes them: what makes a request go further than its
- * schema.
- */
+/** Real values by the name of a field or parameter, which get a request past its schema. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const WORDS = ['Ada', 'Lisbon', 'a@example.org', 'long enough, is it', 'PRT', '2026-11', 'x'] as const;
@@ -43,7 +40,7 @@ function number(schema: Schema, chance: Chance): number {
   return schema.type === 'integer' ? Math.round(value) : value;
 }
 
-/** A value that fits a schema more often than not, with real values where their names are known. */
+/** A value that usually fits a schema, with real values for known names. */
 export function valueOf(schema: Schema, name: string, known: Known, chance: Chance, depth = 0): unknown {
   const real = known[name];
   if (real && real.length > 0 && chance.often(0.9)) return chance.pick(real);

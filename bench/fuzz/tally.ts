@@ -1,11 +1,11 @@
 import type { FuzzAnswer, FuzzRequest } from './client.ts';
 import type { Target } from './requests.ts';
 
-/** What no answer may show: a trace, a query, a path of the server, a module. */
+/** What no response may contain: a stack trace, a query, a path of the server, a module. */
 const INSIDES =
   /\n\s+at [^\n]+:\d+|node:internal|\/server\/|node_modules|Failed query|insert into|"stack"|pgboss/;
 
-/** An answer that breaks a rule, with what brought it about. */
+/** A response that breaks a rule, with its request. */
 export interface Fault {
   readonly why: string;
   readonly request: FuzzRequest;
@@ -15,7 +15,7 @@ export interface Fault {
 export interface Tally {
   add(target: Target, request: FuzzRequest, answer: FuzzAnswer): void;
   readonly faults: readonly Fault[];
-  /** Requests answered so far; those the client could not write are not among them. */
+  /** Requests answered so far, without those the client could not write. */
   readonly sent: () => number;
   print(): void;
 }
@@ -25,14 +25,14 @@ function faultOf({ path }: Target, answer: FuzzAnswer, slowMs: number): string |
   if (answer.status >= 500) return `status ${answer.status}`;
   if (answer.ms > slowMs) return `${Math.round(answer.ms)} ms`;
   const isData = String(answer.headers['content-type'] ?? '').includes('json');
-  // The description of the API speaks of itself.
+  // The API description may name its own contents.
   if (isData && !path.includes('openapi') && !path.includes('/docs') && INSIDES.test(answer.text))
     return 'shows its insides';
   if (!answer.headers['x-request-id']) return 'no request id';
   return null;
 }
 
-/** Counts answers by route and class of status, and keeps those that break a rule. */
+/** Counts responses by route and status class, and keeps those that break a rule. */
 export function openTally(slowMs: number): Tally {
   const byRoute = new Map<string, Map<string, number>>();
   const faults: Fault[] = [];
@@ -71,7 +71,7 @@ export function openTally(slowMs: number): Tally {
   };
 }
 
-/** A fault in a few lines, enough to send it again. */
+/** A fault in a few lines that suffice to reproduce it. */
 export function faultText({ why, request, answer }: Fault): string {
   const body = request.body?.toString('utf8').slice(0, 400) ?? '';
   return [

@@ -1,12 +1,12 @@
 import { QUIZ_FACTORS } from '@global-fit/contract/quizFactors';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 
-/** What the client knows of the product: people with an account, and sessions that were paid. */
+/** What the client needs of the product: people with an account, and paid sessions. */
 export interface Known {
-  /** At least one for each connection: two who save one draft would stand in each other's way. */
+  /** At least one for each connection, since two saves of one draft would conflict. */
   readonly savers: readonly { readonly token: string; version: number }[];
   readonly sessions: readonly string[];
-  /** Bytes of the home page as it is sent. */
+  /** Size of the home page as sent, in bytes. */
   readonly pageBytes: number;
 }
 
@@ -22,7 +22,7 @@ export const CALLS = [
 ] as const;
 export type Call = (typeof CALLS)[number];
 
-/** Makes the next request of a connection; each is told apart from every other by its content where it has any. */
+/** Makes the next request of a connection, with distinct content where it has any. */
 export type NextRequest = (connection: number) => Buffer;
 
 interface Parts {
@@ -44,10 +44,10 @@ function bytesOf({ method = 'GET', path, headers = '', body }: Parts): Buffer {
 
 const whole = (most: number) => Math.floor(Math.random() * most);
 
-/** A visitor of one of a hundred thousand networks, as the reverse proxy in front would name it. */
+/** A visitor from one of a hundred thousand networks, as named by a reverse proxy. */
 const visitor = () => `x-forwarded-for: 10.${whole(2)}.${whole(256)}.${whole(200)}\r\n`;
 
-/** Twelve sliders, each placed at random: 5 to the 14th different bodies. */
+/** Twelve randomly placed sliders: 5 to the 14th different bodies. */
 function matchRequest(): Buffer {
   const preferences = QUIZ_FACTORS.map((factor) => {
     const climate = factor === 'temperature_celsius' || factor === 'rainfall_mm_year';
@@ -72,7 +72,7 @@ const wholeDraft = (version: number, of: number): Parts => ({
   body: `{"version":${version},"section_index":4,"product_id":null,"answers":${ANSWERS[of % ANSWERS.length]}}`,
 });
 
-/** What a person changed within the five seconds before a save: here a number, a slider and a text. */
+/** The changes of five seconds before a save: here a number, a slider and a text. */
 const changes = (version: number): Parts => ({
   method: 'PATCH',
   path: '/api/v1/drafts/profile-assessment',
@@ -81,7 +81,7 @@ const changes = (version: number): Parts => ({
     `"current-life-satisfaction":{"value":${1 + (version % 10)}},"deal-breakers":{"value":"No winters ${version}"}}}`,
 });
 
-/** Saves of many people in turn, each over the one before; `only` sends the whole draft every time. */
+/** Saves of many people in turn, each over the previous one; `only` sends the whole draft every time. */
 function saveRequest({ savers }: Known, connections: number, only: 'whole' | 'changes'): NextRequest {
   const each = Math.floor(savers.length / connections);
   let turn = 0;
@@ -99,7 +99,7 @@ function saveRequest({ savers }: Known, connections: number, only: 'whole' | 'ch
   };
 }
 
-/** The requests of one kind of call. Pages are asked for as browsers do, compressed. */
+/** The requests of one kind of call. Pages are requested compressed, like by browsers. */
 export function requestsOf(call: Call, known: Known, connections: number): NextRequest {
   const page = (path: string) => {
     const bytes = bytesOf({ path, headers: 'accept-encoding: gzip, deflate, br\r\naccept: text/html\r\n' });

@@ -1,4 +1,4 @@
-/** The client, a process of its own: takes rounds by message, drives them, and answers what it measured. */
+/** The client in a process of its own: receives rounds by message, runs them, and returns the measurements. */
 import process from 'node:process';
 import { type Latency, percentiles } from '../latency.ts';
 import { type Call, type Known, type NextRequest, requestsOf } from './calls.ts';
@@ -6,13 +6,13 @@ import { openWire, type Wire } from './wire.ts';
 
 export interface Round {
   readonly call: Call;
-  /** Each process listens on one; connections go to them in turn. */
+  /** Ports of the processes; connections are distributed over them in turn. */
   readonly ports: readonly number[];
   readonly connections: number;
   readonly seconds: number;
-  /** Goes on beyond the time until so many were answered: a process that has just started is no measure. */
+  /** Continues beyond the time until this many were answered, since a fresh process is no measure. */
   readonly atLeast?: number;
-  /** Requests a second at even distances, whether answered or not; null asks as fast as answers come. */
+  /** Requests per second at even intervals, whether answered or not; null sends as fast as responses arrive. */
   readonly rate: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface Measured {
   readonly perSecond: number;
   /** From the moment a request was due, so that waiting for a free connection counts. */
   readonly latency: Latency;
-  /** Answers that were no success, by status. */
+  /** Unsuccessful responses, by status. */
   readonly failures: Readonly<Record<string, number>>;
 }
 
@@ -29,7 +29,7 @@ export type ToClient = { readonly known: Known } | { readonly round: Round };
 
 let known: Known = { savers: [], sessions: [], pageBytes: 0 };
 
-/** Asks and asks again on every connection until the time is over. */
+/** Sends requests on every connection until the time is over. */
 async function asFastAsAnswered(
   wires: readonly Wire[],
   next: NextRequest,
@@ -46,7 +46,7 @@ async function asFastAsAnswered(
   );
 }
 
-/** Asks at a fixed rate; what finds no free connection waits, and its wait counts. */
+/** Sends at a fixed rate; requests without a free connection wait, and their wait counts. */
 async function atRate(
   wires: readonly Wire[],
   next: NextRequest,

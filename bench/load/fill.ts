@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One purchase that really happened; everything that is filled in is made from its rows. */
+/** A real purchase, from whose rows everything else is copied. */
 export interface Template {
   readonly user: string;
   readonly profile: string;
@@ -8,12 +8,12 @@ export interface Template {
   readonly session: string;
 }
 
-/** The token of a filled-in user, by number. */
+/** The token of a copied user, by number. */
 export const tokenOf = (number: number): string => `filled-${number}`;
-/** The checkout session of a filled-in order, by number. */
+/** The checkout session of a copied order, by number. */
 export const sessionOf = (number: number): string => `cs_filled_${number}`;
 
-/** The newest purchase whose report was delivered, or null. */
+/** The newest purchase with a delivered report, or null. */
 export async function findTemplate(database: pg.Client): Promise<Template | null> {
   const { rows } = await database.query<Template>(
     `select o.user_id as "user", o.profile_id as profile, o.id as "order", s.id as session
@@ -25,7 +25,7 @@ export async function findTemplate(database: pg.Client): Promise<Template | null
   return rows[0] ?? null;
 }
 
-/** Ids in the order in which they are made, as those of the product are. */
+/** Ids in order of creation, like the product's. */
 const idOf = (kind: number) =>
   `('0190' || lpad(to_hex(i), 8, '0') || '70008000' || lpad('${kind}', 12, '0'))::uuid`;
 const USER = idOf(1);
@@ -38,7 +38,7 @@ const earlier = (column: string) => `t.${column} - i * interval '40 seconds'`;
 
 interface Copied {
   readonly table: string;
-  /** Which rows are copied; `$1` is the id that `by` names. */
+  /** The rows to copy; `$1` is the id that `by` names. */
   readonly where: string;
   readonly by: keyof Template;
   /** What differs between the copies: an expression of the copied row `t` and its number `i`. */
@@ -134,7 +134,7 @@ const COPIES: readonly Copied[] = [
   },
 ];
 
-/** A person who has bought begins another profile: one draft each. */
+/** A customer begins another profile: one draft each. */
 const DRAFTS = `insert into drafts (user_id, version, answers, section_index, product_id, updated_at)
   select ${USER}, 1, t.answers, 4, null, now() from profiles t cross join generate_series($2::int, $3::int) i where t.id = $1`;
 
@@ -163,8 +163,9 @@ async function copy(
 }
 
 /**
- * Fills the database from one number of purchases to another, made of the template: each with its user, profile, draft,
- * order, events, session, report and messages. Reports beyond `documents` have no text, which needs the most room.
+ * Fills the database from one number of purchases to another, copied from the template, each with user, profile,
+ * draft, order, events, session, report and messages. Reports beyond `documents` have no text, which takes the most
+ * space.
  */
 export async function fill(
   database: pg.Client,
@@ -173,7 +174,7 @@ export async function fill(
   to: number,
   documents: number,
 ): Promise<void> {
-  // What is copied is whole already: neither each row's references nor each commit's way to the disk is of interest.
+  // The copied data is consistent, so neither foreign keys nor flushing every commit is needed.
   await database.query('set synchronous_commit = off; set session_replication_role = replica');
   for (let first = from + 1; first <= to; first += AT_ONCE) {
     const last = Math.min(to, first + AT_ONCE - 1);

@@ -1,11 +1,11 @@
 /**
  * node bench/load/filled.ts [--sizes 1000,10000,100000] [--documents 100000] [--rounds 12] [--seconds 1]
  *
- * What the same calls cost on a small and on a large installation. A real purchase is made, its report delivered, and
- * all its rows copied into one database for each size, so that the rounds of all sizes can take turns on a noisy
- * machine. Then customers' and operators' other requests, the reconciler and housekeeping run once on the largest, and
- * PostgreSQL tells which statements were slow and which large tables were read from end to end.
- * Ends with 1 when a call costs more than 1.3 times as much, or when either list is not empty.
+ * Compares the cost of the same calls on a small and a large installation. A real purchase is made, its report
+ * delivered, and all its rows are copied into a database of each size, so that rounds alternate between sizes on a
+ * noisy machine. Then customers' and operators' other requests, the reconciler and housekeeping run once on the
+ * largest, and PostgreSQL lists slow statements and sequential scans of large tables. Exits with 1 where a call costs
+ * more than 1.3 times as much, or where either list is not empty.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ async function prepareServer(): Promise<void> {
   await postgres.start();
 }
 
-/** Makes one purchase on an empty database and waits for its report to be delivered. */
+/** Makes a purchase on an empty database and waits for the delivery of its report. */
 async function makeTemplate(url: string): Promise<Template> {
   const web = await startProduct('web', await freePort(), url, folder);
   const worker = await startProduct('worker', await freePort(), url, folder);

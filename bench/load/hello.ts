@@ -1,10 +1,10 @@
-/** The bare framework in a process of its own: what every other call is measured against. */
+/** Plain Fastify in a process of its own, the baseline of every call. */
 import process from 'node:process';
 import Fastify from 'fastify';
 
 const app = Fastify();
 app.get('/', async () => 'hello');
-/** As many bytes as a page of the product has: what the bare framework takes to send them, and nothing else. */
+/** A response of the size of the home page, to measure what sending it costs Fastify. */
 const sent = new Map<string, Buffer>();
 app.get<{ Params: { count: string } }>('/bytes/:count', async ({ params: { count } }, reply) => {
   const bytes = sent.get(count) ?? Buffer.alloc(Number(count), 'x');

@@ -36,9 +36,9 @@ const SECONDS = Number(values.seconds);
 const CONNECTIONS = Number(values.connections);
 const PROCESSES = Number(values.processes);
 const P99_LIMIT_MS = 50;
-/** Requests until the engine has compiled what is asked for often. */
+/** Requests until the engine has compiled the hot code. */
 const WARM = 3000;
-/** Least share of "hello"; null is told and not judged. */
+/** Minimum share of "hello"; null is reported without judging. */
 const AIMS: Readonly<Record<Exclude<Call, 'hello'>, number | null>> = {
   'bare bytes': null,
   'home page': 0.5,
@@ -64,10 +64,7 @@ const client = startClient();
 await client.meet(await meetCustomers(origin, databaseUrl, CONNECTIONS));
 
 interface Weighed extends Measured {
-  /**
-   * Processor time of the serving processes for one request, in milliseconds: other work on the machine hardly
-   * moves it.
-   */
+  /** CPU time of the serving processes per request, in milliseconds, which other work on the machine hardly affects. */
   readonly cpuMs: number;
 }
 
@@ -118,7 +115,7 @@ for (let number = 0; number < ROUNDS; number += 1) {
 }
 
 const middle = (list: readonly Weighed[], of: (one: Weighed) => number) => median(list.map(of));
-/** Processor time of one request in a quiet quarter of the rounds: a busy machine makes the same work dearer. */
+/** CPU time per request in the quietest quarter of the rounds: a busy machine makes the same work more expensive. */
 const cpuOf = (call: Call) => quartile(kept(call).peaks.map(({ cpuMs }) => cpuMs));
 const rows = [];
 const missed: string[] = [];

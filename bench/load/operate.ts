@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const HOUSEWORK_LIMIT_MS = 300_000;
 const NUMBER = 7;
 
-/** What a customer and an operator ask now and then, once each: pages of the account, metrics, commands. */
+/** Occasional requests of customers and operators, once each: account pages, metrics, commands. */
 export async function askAround(web: Started, databaseUrl: string, folder: string): Promise<void> {
   const headers = { authorization: `Bearer ${tokenOf(NUMBER)}` };
   const read = async (path: string): Promise<string> => {
@@ -56,7 +56,7 @@ export async function askAround(web: Started, databaseUrl: string, folder: strin
   }
 }
 
-/** Lets a worker do, once, the work that comes by the clock: the reconciler, and housekeeping with its purges. */
+/** Runs the scheduled work of a worker once: the reconciler, and housekeeping with its deletions. */
 export async function doHousework(database: pg.Client, databaseUrl: string, folder: string): Promise<void> {
   const worker = await startProduct('worker', await freePort(), databaseUrl, folder);
   const names = ['reconcile', 'housekeeping'];

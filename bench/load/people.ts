@@ -5,7 +5,7 @@ import { goOn, newCustomer } from '../crash/customer.ts';
 import type { Known } from './calls.ts';
 
 const AT_ONCE = 8;
-/** The provider's message that an order was paid comes a moment after the customer has pressed the button. */
+/** The provider's event about a payment arrives a moment after the customer has pressed the button. */
 const PAID_LIMIT_MS = 30_000;
 
 async function call(
@@ -23,7 +23,7 @@ async function call(
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 }
 
-/** Bytes of the home page as browsers get it, compressed. */
+/** Size of the home page as browsers receive it, compressed. */
 function pageBytes(origin: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(origin, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -35,8 +35,8 @@ function pageBytes(origin: string): Promise<number> {
 }
 
 /**
- * Customers who really came: each made an account, answered, agreed to keep health answers, ordered and paid. Gives
- * back what the client needs to go on as them.
+ * Real customers: each created an account, answered, consented to health answers, ordered and paid. Returns what the
+ * client needs to continue as them.
  */
 export async function meetCustomers(origin: string, databaseUrl: string, count: number): Promise<Known> {
   const began = new Date();

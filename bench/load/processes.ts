@@ -14,7 +14,7 @@ const START_LIMIT_MS = 60_000;
 export interface Started {
   readonly origin: string;
   readonly port: number;
-  /** Processor time spent so far, in milliseconds. */
+  /** CPU time so far, in milliseconds. */
   cpuMs(): number;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** The kernel counts in hundredths of a second; other systems than Linux tell nothing. */
+/** The kernel counts in hundredths of a second; systems other than Linux report nothing. */
 const TICK_MS = 10;
 
 function cpuMs(pid: number): number {
@@ -78,17 +78,17 @@ async function start(
   };
 }
 
-/** The bare framework. */
+/** Plain Fastify. */
 export function startHello(port: number, logFile: string): Promise<Started> {
   return start(['bench/load/hello.ts'], port, '/', {}, logFile);
 }
 
-/** Limits that no load of this bench reaches, counted all the same. */
+/** Rate limits too high for any load here, but counted all the same. */
 const WIDE_LIMITS = Object.fromEntries(
   LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, '9999999/60']),
 );
 
-/** One process of the product as it is shipped, behind one trusted proxy; with the log an operator would keep. */
+/** A process of the product as shipped, behind one trusted proxy, with an operator's log level. */
 export function startProduct(
   role: 'web' | 'worker',
   port: number,

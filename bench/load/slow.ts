@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A statement with what PostgreSQL noted of it since the last reset. */
+/** A statement with PostgreSQL's statistics since the last reset. */
 export interface Statement {
   readonly calls: number;
   readonly meanMs: number;
@@ -8,7 +8,7 @@ export interface Statement {
   readonly query: string;
 }
 
-/** Statements over `slowMs` on average, the slowest first, and how long all of them took together. */
+/** Statements slower than `slowMs` on average, the slowest first, and the total time of all of them. */
 export async function readStatements(
   database: pg.Client,
   slowMs: number,
@@ -23,7 +23,7 @@ export async function readStatements(
   return { totalMs, slow: rows.filter(({ meanMs }) => meanMs > slowMs) };
 }
 
-/** Tables of more than `rows` rows that were read from end to end since the last reset, with how often. */
+/** Tables of more than `rows` rows with sequential scans since the last reset, and their number. */
 export async function readWholeScans(
   database: pg.Client,
   rows: number,
@@ -38,7 +38,7 @@ export async function readWholeScans(
   return found.rows;
 }
 
-/** Forgets what was noted so far, of this database. */
+/** Resets the statistics of this database. */
 export async function resetStatements(database: pg.Client): Promise<void> {
   await database.query(
     `select pg_stat_reset(),

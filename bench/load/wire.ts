@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * One kept-alive connection that sends ready-made bytes and reads whole answers: the cheapest honest client. Of two
- * cores the client has one, and the dearer it is, the less of a page's answers it measures.
+ * A kept-alive connection that sends prepared bytes and reads whole responses: the cheapest correct client. It
+ * occupies one of two cores, so an expensive client would measure fewer responses.
  */
 export interface Wire {
-  /** Sends one request and answers its status once the whole answer is here. One at a time. */
+  /** Sends a request and returns its status once the whole response has arrived. One at a time. */
   send(request: Buffer): Promise<number>;
   close(): void;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /\r\ncontent-length: (\d+)/i;
-/** Holds the longest answer, so that one is read at once and into the same room as the last. */
+/** Large enough for the longest response, so that each is read into the same memory at once. */
 const ROOM = 256 * 1024;
 
-/** Length and status of the answer that begins a buffer; null while its head is not complete. */
+/** Length and status of the response at the start of a buffer; null while its head is incomplete. */
 function readHead(bytes: Buffer): { readonly status: number; readonly total: number } | null {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
@@ -28,9 +28,9 @@ function readHead(bytes: Buffer): { readonly status: number; readonly total: num
   return { status, total: end + HEAD_END.length + (empty ? 0 : Number(length)) };
 }
 
-/** Opens a connection. An answer that cannot be read, or a connection that ends, rejects what waits. */
+/** Opens a connection. An unreadable response or a closed connection rejects what is waiting. */
 export async function openWire(host: string, port: number): Promise<Wire> {
-  /** What came of a head that is not complete yet. */
+  /** The beginning of an incomplete head. */
   let begun: Buffer | null = null;
   let held = 0;
   let head: ReturnType<typeof readHead> = null;

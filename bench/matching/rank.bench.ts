@@ -24,7 +24,7 @@ const states = asked.map((preferences) => standing(engine, preferences));
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 let sink = 0;
-/** Reads every number the score reads, once, and adds it up. */
+/** Reads every number the score reads, once, and adds them up. */
 function touch({ factors }: Standing): void {
   for (const { certain, known } of factors) {
     for (let i = 0; i < certain.length; i += 1) sink += (certain[i] as number) + (known[i] as number);

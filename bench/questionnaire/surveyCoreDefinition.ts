@@ -20,7 +20,7 @@ const isList = (question: Question) => question.type === 'multiselect' || questi
 
 const quoted = (value: string) => `'${value}'`;
 
-/** One of our conditions as a survey-core expression; on lists, equality means exactly that one item. */
+/** A condition as a survey-core expression; on lists, equality means exactly that one item. */
 function expression(condition: Condition, read: Question): string {
   const name = `{${condition.dependsOn}}`;
   const values = typeof condition.value === 'string' ? [condition.value] : (condition.value ?? []);
@@ -39,7 +39,7 @@ function expression(condition: Condition, read: Question): string {
   }
 }
 
-/** A hidden question counts as unanswered, so each condition carries the conditions of the question it reads. */
+/** A hidden question counts as unanswered, so each condition includes those of the question it reads. */
 function visibleIf(question: Question, byId: ReadonlyMap<string, Question>): string {
   const withAncestors = (condition: Condition): string => {
     const read = byId.get(condition.dependsOn) as Question;
@@ -77,7 +77,7 @@ function element(question: Question, byId: ReadonlyMap<string, Question>): Reado
   };
 }
 
-/** Every question of the definition, one page a section. Generated family-member questions are left out. */
+/** Every question of the definition, one page per section, without generated family-member questions. */
 export function surveyCoreDefinition(form: CompiledQuestionnaire): Readonly<Record<string, unknown>> {
   const questions = form.sections.flatMap((section) => section.questions);
   const byId = new Map(questions.map((question) => [question.id, question]));

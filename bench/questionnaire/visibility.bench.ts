@@ -64,7 +64,7 @@ function applyToSurvey(survey: Model, { id, answer }: Change): void {
   else survey.clearValue(id);
 }
 
-/** What survey-core shows and finds wrong; errors are computed but not raised, which is its cheapest way. */
+/** What survey-core shows and finds wrong; errors are computed without being displayed, which is its cheapest way. */
 function surveyOutcome(survey: Model): Outcome {
   const visible: SurveyQuestion[] = survey.getAllQuestions(true);
   return {
@@ -73,7 +73,7 @@ function surveyOutcome(survey: Model): Outcome {
   };
 }
 
-/** Runs every change through one way of doing it: its results, and the median microseconds after warming up. */
+/** Applies every change in one way: the results, and the median microseconds after warming up. */
 function measure<T>(
   changes: readonly Change[],
   run: (change: Change) => T,

@@ -4,7 +4,7 @@ import { loadAtlas } from '@global-fit/server/adapters/atlas';
 import { reportBuilder } from '@global-fit/server/services/reports/reportBuilder';
 
 /**
- * Loads the atlas; what it gives back writes the Gold report of five countries of customer `index`, a written
+ * Loads the atlas; returns a function that writes the Gold report of five countries for customer `index`, a written
  * persona.
  */
 export function goldReports(): (index: number) => ReportDocument {

@@ -14,7 +14,7 @@ import { goldReports } from './goldReports.ts';
 const LIMIT_MB = 300;
 const REPORTS = 130;
 
-/** Highest memory so far of every process that this one has started, in megabytes. */
+/** Peak memory so far of every process that this one has started, in megabytes. */
 function peaksMb(): readonly number[] {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .trim()
@@ -36,7 +36,7 @@ const renderer = openPdfRenderer({ outlinesFile: join(dataPaths.dist, 'outlines.
 let most = 0;
 for (const [index, document] of documents.entries()) {
   const rendered = renderer.render(document, { paper: document.paper });
-  // Sampled while it works: the process may be gone by the time that its last report is here.
+  // Sampled during the work, because the process may have ended when its last report arrives.
   const sampling = setInterval(() => (most = Math.max(most, ...peaksMb())), 5);
   const { pages } = await rendered;
   clearInterval(sampling);

@@ -39,7 +39,7 @@ const outlines = JSON.parse(readFileSync(join(dataPaths.dist, 'outlines.json'), 
 const documents = Array.from({ length: REPORTS }, (_, index) => write(index));
 const inputs = documents.map((document) => reportInputs(document, document.paper, outlines));
 
-/** Milliseconds of the processor for one report; the first one warms up. */
+/** CPU milliseconds per report; the first one warms up. */
 function cost(workspace: string): number {
   const compile = openCompiler(workspace);
   for (const one of inputs.slice(0, 1)) compile(one);

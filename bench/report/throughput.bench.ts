@@ -17,7 +17,7 @@ interface Done {
   readonly peakMb: number;
 }
 
-/** A worker process: makes the report of one customer for every number it is sent. */
+/** A worker process: makes the report of one customer for every number it receives. */
 function work(): void {
   const write = goldReports();
   const renderer = openPdfRenderer({ outlinesFile: join(dataPaths.dist, 'outlines.json') });
@@ -38,7 +38,7 @@ function make(worker: ChildProcess, index: number): Promise<Done> {
   });
 }
 
-/** Lets `count` workers make the reports, each taking the next one when it is free. */
+/** Has `count` workers make the reports, each taking the next when it is free. */
 async function measure(count: number): Promise<{ readonly aMinute: number; readonly peakMb: number }> {
   const workers = Array.from({ length: count }, () => fork(import.meta.filename, ['worker']));
   await Promise.all(workers.map((worker, i) => make(worker, i)));

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before the `web` processes: every request goes to any of them, whoever asks. */
+/** A load balancer that sends every request to any `web` process. */
 export interface Balancer {
   readonly origin: string;
-  /** Requests passed on, by where they went. */
+  /** Number of requests passed on, by target. */
   readonly passed: ReadonlyMap<string, number>;
-  /** Sends everything to these from now on. */
+  /** Sets the targets. */
   serve(origins: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** Opens one on a free loopback port; it says 503 until it is told whom to pass requests to. */
+/** Opens one on a free loopback port; it responds 503 until it has targets. */
 export async function openBalancer(): Promise<Balancer> {
   const passed = new Map<string, number>();
   let targets: readonly string[] = [];
@@ -26,7 +26,7 @@ export async function openBalancer(): Promise<Balancer> {
     passed.set(target, (passed.get(target) ?? 0) + 1);
     const outgoing = request(new URL(incoming.url ?? '/', target), {
       method: incoming.method,
-      // A connection may only be kept for a target, and the next request goes to any.
+      // Kept-alive connections are per target, and the next request may go to another.
       headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, connection: 'close' },
     });
     outgoing.on('response', (reply) => {

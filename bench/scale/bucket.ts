@@ -11,7 +11,7 @@ export interface Bucket {
   close(): Promise<void>;
 }
 
-/** Opens a bucket on a free loopback port; it takes every signed request. */
+/** Opens a bucket on a free loopback port that accepts every signed request. */
 export async function openBucket(): Promise<Bucket> {
   const objects = new Map<string, Uint8Array>();
   const server = createServer((request, response) => {

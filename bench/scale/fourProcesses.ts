@@ -28,10 +28,10 @@ const { values } = parseArgs({
 });
 const AT_ONCE = 6;
 const SIGN_INS = 12;
-/** A window so long that a run hardly ever meets its end. */
+/** A window so long that a run hardly ever reaches its end. */
 const LIMIT_SECONDS = 86_400;
 const QUIET_LIMIT_MS = 300_000;
-/** The schedule comes round every three minutes; two rounds and a minute for the second to be done. */
+/** The schedule runs every three minutes: two runs, and a minute for the second to finish. */
 const SCHEDULE_LIMIT_MS = 420_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'global-fit-four-'));
@@ -57,7 +57,7 @@ balancer.serve(webs.map(({ origin }) => origin));
 const json = { 'content-type': 'application/json' };
 const bearer = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
 
-/** Presses the order button four times at once: it is one order, with one payment page. */
+/** Presses the order button four times at once, which must give one order with one payment page. */
 async function pressAtOnce(customer: Customer): Promise<void> {
   const answers = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -112,7 +112,7 @@ for (let left = 1; left > 0; await delay(500)) {
 }
 await check(scene.ask, customers, scene.office.letters(), tally);
 
-/** Reads a report through both `web` processes; answers the digests of what came. */
+/** Reads a report through both `web` processes; returns the digests of the responses. */
 async function readPdf(customer: Customer): Promise<Set<string>> {
   const found = await Promise.all(
     webs.map(async ({ origin }) => {
@@ -145,7 +145,7 @@ if (reader) {
     violations.push(`${reader.email}: the PDF is another after the store had lost it`);
 }
 
-// Sign-ins with a wrong password, all at once: as many are heard as one process would hear.
+// Simultaneous sign-ins with a wrong password: as many are allowed as one process would allow.
 const heard = new Map<number, number>();
 await Promise.all(
   Array.from({ length: SIGN_INS * 3 }, async () => {
@@ -172,7 +172,7 @@ if (values['wait-for-schedule'] === 'yes') {
   const since = performance.now();
   while (scheduled().length < 2 && performance.now() - since < SCHEDULE_LIMIT_MS) await delay(1000);
   if (scheduled().length < 2) violations.push('the schedule did not come round twice');
-  // Long enough for a second worker to do the same again.
+  // Long enough for a second worker to do the same work.
   await delay(12_000);
 }
 const jobs = done();
@@ -197,7 +197,7 @@ console.table({
     webs.map(({ origin }, index) => [`requests at web-${index + 1}`, balancer.passed.get(origin)]),
   ),
   ...Object.fromEntries(workers.map((name) => [`jobs of ${name}`, jobsOf(name)])),
-  // A worker that is silent for ten seconds is given up, and its job done by another: twice, to one effect.
+  // A worker silent for ten seconds is given up and its job done by another: run twice, with one effect.
   'jobs done again after silence': doneTwice(jobs).length,
   'PDFs read through both': pdfs,
   'wrong sign-ins heard': SIGN_INS * 3 - refused,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** One job that a process says it has done. */
+/** A job that a process reports as done. */
 export interface DoneJob {
   readonly worker: string;
   readonly job: string;
   readonly jobId: string;
 }
 
-/** The jobs that a worker's log tells of; needs LOG_LEVEL=info. */
+/** The jobs in a worker's log, which requires LOG_LEVEL=info. */
 export function doneJobs(worker: string, logFile: string): DoneJob[] {
   return readFileSync(logFile, 'utf8')
     .split('\n')
@@ -18,7 +18,7 @@ export function doneJobs(worker: string, logFile: string): DoneJob[] {
     });
 }
 
-/** Ids that more than one line names. */
+/** Ids on more than one line. */
 export function doneTwice(jobs: readonly DoneJob[]): string[] {
   const seen = new Set<string>();
   return jobs.map(({ jobId }) => jobId).filter((id) => seen.size === seen.add(id).size);

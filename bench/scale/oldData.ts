@@ -1,17 +1,17 @@
 import type { Ask } from '../crash/inspect.ts';
 
-/** What housekeeping must remove: how to make some of it old, and how to count what is left of the old. */
+/** Data that housekeeping must delete: how to age some of it, and how to count the aged rest. */
 interface OldKind {
   readonly what: string;
-  /** Ages about a tenth; answers a row for each. */
+  /** Ages about a tenth; returns a row for each. */
   readonly age: string;
-  /** Counts what is old still. */
+  /** Counts aged rows that are left. */
   readonly left: string;
 }
 
 const TENTH = (id: string) => `abs(hashtext(${id}::text)) % 10 = 0`;
 
-/** In this order: an aged order takes its payment page and messages with it. */
+/** The order matters: an aged order takes its payment page and messages with it. */
 const KINDS: readonly OldKind[] = [
   {
     what: 'unpaid orders (13 months)',
@@ -47,14 +47,14 @@ const KINDS: readonly OldKind[] = [
   },
 ];
 
-/** Makes a part of the data older than it may be kept; answers how much of each kind. */
+/** Ages a part of the data beyond its retention period; returns how much of each kind. */
 export async function ageSome(ask: Ask): Promise<ReadonlyMap<string, number>> {
   const aged = new Map<string, number>();
   for (const { what, age } of KINDS) aged.set(what, (await ask(age)).length);
   return aged;
 }
 
-/** How much of each kind is old still. */
+/** How much aged data of each kind is left. */
 export async function stillOld(ask: Ask): Promise<ReadonlyMap<string, number>> {
   const left = new Map<string, number>();
   for (const kind of KINDS) {

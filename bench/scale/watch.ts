@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../crash/server.ts';
 
-/** What one process needs at a moment. */
+/** Resource use of a process at a moment. */
 export interface Look {
   readonly residentMb: number;
   readonly heapMb: number;
@@ -20,7 +20,7 @@ export async function look({ origin }: ServerProcess): Promise<Look> {
   };
 }
 
-/** Megabytes that a process gains per thousand steps, by least squares over its looks; 0 with fewer than two. */
+/** Megabytes that a process grows per thousand steps, by least squares; 0 with fewer than two samples. */
 export function growthPerThousand(
   looks: readonly { readonly at: number; readonly residentMb: number }[],
 ): number {

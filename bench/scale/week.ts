@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const ORDERS = Number(values.orders);
 const LOOKS = Number(values.looks);
-/** Caches and compiled code fill up during the first part of a run; growth is told of the rest. */
+/** Caches and compiled code fill up during the first part of a run; growth is measured after it. */
 const WARM = 0.25;
 const GROWTH_LIMIT_MB = 10;
 const STANDSTILL_MS = 180_000;
@@ -73,7 +73,7 @@ const began = performance.now();
 await Promise.all(Array.from({ length: Number(values['at-once']) }, buyer));
 const orderedMs = performance.now() - began;
 const { jobs: waiting } = await unfinished(scene.ask);
-/** The queue must get shorter all the time until it is empty. */
+/** The queue must shrink all the time until it is empty. */
 for (let least = Number.POSITIVE_INFINITY, since = performance.now(); ; await delay(250)) {
   const { jobs, events } = await unfinished(scene.ask);
   if (jobs + events === 0) break;
@@ -101,7 +101,7 @@ for (const [what, count] of left) if (count > 0) violations.push(`kept too long:
 const TABLES = `select schemaname || '.' || relname as table, n_live_tup::int as live, n_dead_tup::int as dead,
   (vacuum_count + autovacuum_count)::int as vacuums, pg_size_pretty(pg_total_relation_size(relid)) as size
   from pg_stat_user_tables where n_tup_upd + n_tup_del > 0 order by n_tup_upd + n_tup_del desc limit 12`;
-/** As PostgreSQL itself decides: a table is due at 50 dead rows and a fifth of the live ones. */
+/** By PostgreSQL's own rule: vacuum is due at 50 dead rows plus a fifth of the live ones. */
 const due = (row: Record<string, unknown>) => Number(row['dead']) > 50 + 0.2 * Number(row['live']);
 let tables = await scene.ask(TABLES);
 for (const since = performance.now(); tables.some(due) && performance.now() - since < VACUUM_LIMIT_MS; ) {

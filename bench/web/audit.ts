@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { median } from '../latency.ts';
 
-/** One measurement of one page: scores from 0 to 100, times in milliseconds. */
+/** A measurement of a page: scores from 0 to 100, times in milliseconds. */
 export interface Measurement {
   readonly performance: number;
   readonly accessibility: number;
@@ -35,7 +35,7 @@ function faults(report: Result): string[] {
 
 const TRIES = 3;
 
-/** A load that the browser failed to record (it happens on a busy machine) is made again. */
+/** Repeats a load that the browser failed to record, which happens on a busy machine. */
 async function load(url: string, port: number): Promise<Result> {
   let message = 'no result';
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -51,7 +51,7 @@ async function load(url: string, port: number): Promise<Result> {
   throw new Error(`${url}: ${message}`);
 }
 
-/** Loads a page once as Lighthouse's default phone: throttled in the lab, with an empty cache. */
+/** Loads a page once as Lighthouse's default phone: simulated throttling, empty cache. */
 export async function audit(url: string, port: number): Promise<{ measured: Measurement; report: Result }> {
   const report = await load(url, port);
   const measured = {
@@ -79,7 +79,7 @@ const KEYS = [
   'transferred',
 ] as const;
 
-/** The median of each figure on its own, with the faults of the run whose performance is the median one. */
+/** The median of each figure, with the audits of the run of median performance. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   const middle = runs.toSorted((a, b) => a.performance - b.performance)[runs.length >> 1];
   if (!middle) throw new Error('There is no run to take the median of.');

@@ -20,12 +20,12 @@ const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//;
 const LIMIT_MS = 30_000;
 
 export interface RunningChromium {
-  /** Where the browser takes commands over its debugging protocol. */
+  /** Address of its debugging protocol. */
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Starts a Chromium with an empty profile; resolves when it takes commands. */
+/** Starts a Chromium with an empty profile; resolves when it accepts commands. */
 export async function startChromium(): Promise<RunningChromium> {
   const browser = ensureBrowser();
   if (!browser) throw new Error('No Chromium was found, and none could be installed.');

@@ -27,7 +27,7 @@ const TEMPLATES = [
   '/legal/privacy-policy',
   '/onboarding',
 ];
-/** Belong to one visitor: search engines are asked to stay away, which Lighthouse counts as a fault. */
+/** Personal pages ask search engines to stay away, which Lighthouse counts as a fault. */
 const NOT_INDEXED = ['/onboarding'];
 const AIMS = { performance: 98, others: 100, lcp: 1500, cls: 0.02 };
 
