@@ -58,7 +58,7 @@ for (const { theme, width, height } of VIEWS) {
       await page.getByRole('button', { name: 'Pay on this page instead' }).click();
       const form = page.frameLocator('iframe[title="Payment form"]');
       await form.getByLabel('Card number').waitFor();
-      // The reader's system is light in both views: the form within the page is as light or dark as the page.
+      // The system's colour scheme is light in both cases; the embedded form follows the page around it.
       await expect(form.locator('html')).toHaveCSS('color-scheme', theme);
       const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
       await expect(form.locator('html')).toHaveCSS('background-color', ground);
@@ -93,7 +93,7 @@ for (const { theme, width, height } of VIEWS) {
       await expect(title(page)).toHaveText('Your payment is being processed');
       await inspect(page, 'result: pending');
       payment_status = 'paid';
-      // The page asks by itself as well, and may be quicker than the button.
+      // The page also checks by itself, perhaps before the button is clicked.
       await expect(async () => {
         const button = page.getByRole('button', { name: 'Check Status Now' });
         await button.click({ timeout: 1000 }).catch(() => {});
@@ -142,7 +142,7 @@ test('names and answers from right to left stand apart from our words', async ({
   await page.getByRole('button', { name: 'Resume' }).click();
   const answer = page.getByRole('definition').filter({ hasText: 'עדה' });
   await expect(answer).toHaveCSS('direction', 'rtl');
-  // Each line has a direction of its own.
+  // Each line has its own text direction.
   const lines = page.getByRole('definition').filter({ hasText: 'No snakes?' });
   await expect(lines).toHaveCSS('unicode-bidi', 'plaintext');
   await page.getByRole('button', { name: /Change the answer to: What is your full name/ }).click();

@@ -45,7 +45,7 @@ test('the link of the delivery mail leads through signing in to the order, the r
   expect((map?.x ?? 0) + (map?.width ?? 0), 'the east of the map is in view').toBeLessThanOrEqual(1280);
   const mark = page.getByRole('button', { name: /^Sources \d/ }).first();
 
-  // A window that cannot be fetched costs the reader a message, not the report.
+  // A dialog that cannot be loaded costs the reader a message, not the report.
   await page.route('**/BasisWindow-*.js', (route) => route.abort());
   await mark.click();
   await expect(page.getByText('All sources are listed at the end of the report.')).toBeVisible();
@@ -104,7 +104,7 @@ test('settings: every form that asks for the password tells a password manager w
   const forms = page.locator('form:has([autocomplete="current-password"])');
   await expect(forms).toHaveCount(3);
   for (const form of await forms.all()) {
-    // A hidden input is none to a password manager.
+    // Password managers ignore hidden inputs.
     const owner = form.locator('input[type="text"][autocomplete="username"]');
     await expect(owner).toHaveValue(person.email);
     await expect(owner).toBeHidden();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
-/** In every question the answer that is offered first stands last, at the end of its line. */
+/** In every question the first button in the source is the last on its line. */
 async function expectAtEnd(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   const button = await boxOf(dialog.getByRole('button', { name, exact: true }));

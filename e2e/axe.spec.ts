@@ -8,7 +8,7 @@ const PAGES = [...publicPaths, countryPath('portugal'), paths.signIn, paths.rese
 const WIDTHS = [1440, 390];
 const THEMES = ['light', 'dark'] as const;
 
-/** Looks at the page as it stands in both themes and at both widths. */
+/** Checks the page in both themes and at both widths. */
 async function inspectAllViews(page: Page, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -27,7 +27,7 @@ for (const path of PAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A page that has moved goes on by itself; what it goes on to is looked at.
+    // A moved page redirects by itself; its target is checked.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Redirecting/);
     await page.waitForLoadState('networkidle');
     await inspectAllViews(page, path);
@@ -49,7 +49,7 @@ test('axe finds nothing on a contact form with errors', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // The browser itself stops what is empty or no address; blanks are for the server to refuse.
+  // The browser itself stops empty fields and invalid addresses; spaces are left for the server to refuse.
   await page.getByLabel('Name', { exact: true }).fill(' ');
   await page.getByLabel('Email', { exact: true }).fill('ada@example');
   await page.getByLabel('Message', { exact: true }).fill(' ');

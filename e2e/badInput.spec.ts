@@ -4,7 +4,7 @@ import { proceed } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-/** What nobody sees in a pasted text. */
+/** Invisible characters in a pasted text. */
 const UNSEEN = '\u200b';
 
 test('what was said of one address is not said beside the faults of the next', async ({ page }) => {
@@ -116,7 +116,7 @@ test('a delivery address that is none is refused at its field, and the focus is 
     await expect(page.getByText('Please enter a valid email'), wrong).toBeVisible();
     await expect(address, wrong).toBeFocused();
   }
-  // Whoever goes on with it is stopped there, too.
+  // Continuing with it is prevented there, too.
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(address).toBeFocused();
 

@@ -14,7 +14,7 @@ const fail = (page: Page, url: string, status = 500) =>
     }),
   );
 
-/** As if the history of this tab held the payment step from before. */
+/** As if an earlier visit had left the payment step in this tab's history. */
 async function jumpToPayment(page: Page): Promise<void> {
   const entry = JSON.stringify({ usr: { step: 'PAYMENT', section: 0 }, key: 'before', idx: 0 });
   await page.evaluate(`history.replaceState(${entry}, '', '/onboarding')`);
@@ -26,7 +26,7 @@ async function toReview(page: Page) {
   await seedDraft(api, completeAnswers, 13);
   await remember(page, token);
   await page.goto('/onboarding?product=silver');
-  // A signed-in person is moved on from the account step.
+  // A signed-in person moves on from the account step automatically.
   await page.getByRole('button', { name: 'Resume' }).click();
   return { token, api };
 }
@@ -41,7 +41,7 @@ test('a server that fails for a while signs nobody out: it is said, and tried ag
   await expect(page.getByText('We cannot reach your account at the moment')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(token);
   await page.unroute('**/api/v1/users/me');
-  // By itself, without a press.
+  // Without a click.
   await expect(title(page)).toHaveText('Personal Information');
   await page.goto('/account');
   await expect(title(page)).toHaveText('Welcome back, Ada');
@@ -58,7 +58,7 @@ test('saved answers that cannot be had are waited for, and no empty assessment i
   await expect(page.getByText('We cannot reach your answers at the moment')).toBeVisible();
   await expect(page.getByLabel(/How old are you/)).toHaveCount(0);
   await page.unroute('**/drafts/profile-assessment');
-  // By itself, without a press.
+  // Without a click.
   await expect(page.getByRole('alertdialog')).toContainText('Health & Medical');
 });
 
@@ -72,7 +72,7 @@ test('a package that cannot be had for a while is waited for, and no order is ca
   expect(failed.status()).toBe(503);
   await expect(page.getByText('Missing product or user information')).toHaveCount(0);
   await page.unroute('**/api/v1/products**');
-  // By itself, without a press.
+  // Without a click.
   await expect(title(page)).toHaveText('Order Summary');
   await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
   await fail(page, '**/api/v1/products**', 404);
@@ -84,7 +84,7 @@ test('products that cannot be loaded can be tried again', async ({ page }) => {
   await fail(page, '**/api/v1/products');
   await page.goto('/onboarding', { waitUntil: 'commit' });
   await expect(title(page)).toBeVisible();
-  // Read at one moment: the page comes to life meanwhile, and a title that was found may be another by then.
+  // Read at one moment: during hydration a title that was found may be replaced.
   const left = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().x);
   const before = await left();
   await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible();
@@ -169,7 +169,7 @@ test('the account form says what is missing, and what the server refuses', async
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
 
-  // On a phone the reason is where the button is that was pressed.
+  // On a phone the reason is shown at the button that was clicked.
   await page.setViewportSize({ width: 390, height: 700 });
   await fillAccount(page, { ...known, password: 'not my password' }, 'Portugal');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -228,13 +228,13 @@ test('a pending payment is asked about every two seconds, ten times in all and n
 }) => {
   let asked = 0;
   let ended = 0;
-  // The next look is set once the last one has ended, however it ended.
+  // The next check is scheduled once the last one has ended, with whatever result.
   const noteEnd = (request: Request): void => {
     if (request.url().includes('/session-status/')) ended += 1;
   };
   page.on('requestfinished', noteEnd);
   page.on('requestfailed', noteEnd);
-  // Time stands still but for the steps below, however slow the machine is.
+  // Time moves only by the steps below, however slow the machine is.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/session-status/*', (route) => {
@@ -347,7 +347,7 @@ test('without a connection a press on a link leaves the page that is open, and w
 
 test('after a new release a press on a link opens the page that was asked for', async ({ page }) => {
   await page.goto('/about');
-  // The page that is open names scripts of the old release; the one that is opened names those of the new.
+  // The open page names scripts of the old release, the next one those of the new.
   await page.route('**/assets/support-*.js', (route) =>
     page.url().endsWith('/support') ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
@@ -359,7 +359,7 @@ test('after a new release a press on a link opens the page that was asked for', 
 
 test('a page that is long in coming is announced', async ({ page }) => {
   await page.goto('/about');
-  // Before that a link is followed by the browser alone.
+  // Before that, the browser alone follows a link.
   await pageIsLive(page);
   await page.route('**/assets/support-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));

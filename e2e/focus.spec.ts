@@ -14,7 +14,7 @@ import { ordersOf, payOnThisPage } from './support/payment.ts';
 import { newPerson, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses a button as a keyboard does: whoever has the focus then has it on the button. */
+/** Activates a button by keyboard, with the focus on it. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('a button that sends keeps the focus, or what takes its place has it', asyn
   await press(page, 'Confirm this address');
   await expect(within(page)).toContainText('This link does not count any more');
   await expect(within(page)).toContainText('the address counts and nothing is left to do');
-  // The link is no longer in the address: whether it was confirmed cannot be said then.
+  // The link is no longer in the address, so the page cannot say whether it was confirmed.
   await page.reload();
   await expect(page.getByText('If you have confirmed your new address already, it counts')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

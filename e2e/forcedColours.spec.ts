@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-/** The reader's system sets all colours: what colour alone said must be said otherwise. */
+/** In forced-colours mode the system sets all colours, so whatever colour expressed has to be visible otherwise. */
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
 const styleOf = (element: Locator, property: string): Promise<string> =>
@@ -37,7 +37,7 @@ test('what is drawn goes by the grounds of the system, whichever theme was chose
       await page.evaluate((theme) => {
         document.documentElement.dataset['theme'] = theme;
       }, chosen);
-      // Of ink and paper the one that is for the other ground would be lost on this one.
+      // Either ink or paper would be invisible on this background.
       const isLight = Number.parseInt((await styleOf(page.locator('html'), '--ink')).slice(1, 3), 16) > 128;
       expect(isLight, `${chosen} on ${ground}`).toBe(ground === 'dark');
     }

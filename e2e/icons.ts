@@ -1,6 +1,6 @@
 /**
- * Draws what browsers ask for that take no SVG as icon, from the mark in web/public/favicon.svg: /favicon.ico, and the
- * larger picture that a phone puts on its home screen. Run it anew when the mark has changed.
+ * Draws the icons for browsers without SVG support from the mark in web/public/favicon.svg: /favicon.ico, and the
+ * larger picture for a phone's home screen. Run it again when the mark has changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '../web/public');
 const HEAD_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An icon file of pictures in PNG, each square and below 256 pixels. */
+/** An icon file of PNG pictures, each square and below 256 pixels. */
 function iconFile(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEAD_BYTES + pictures.length * ENTRY_BYTES);
   head.writeUInt16LE(1, 2);
@@ -43,7 +43,7 @@ try {
   };
   const pictures = [await draw(16, mark), await draw(32, mark), await draw(48, mark)];
   await writeFile(join(FOLDER, 'favicon.ico'), iconFile(pictures));
-  // A phone rounds the corners itself, and paints black what is clear.
+  // Phones round the corners themselves, and paint transparent pixels black.
   const square = mark.replace(/ rx="\d+"/, '');
   await writeFile(join(FOLDER, 'apple-touch-icon.png'), (await draw(180, square)).png);
 } finally {

@@ -157,7 +157,7 @@ test('on a phone the next question of the quiz is shown from its words on', asyn
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(question).toHaveText(words);
     await expect(question).toBeFocused();
-    // Clear of the bar that stays at the upper edge.
+    // Clear of the bar at the top edge.
     await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThan(68);
     await expect(question).toBeInViewport();
   }
@@ -194,7 +194,7 @@ test('walking a bar that sticks leaves the page where it is', async ({ page }) =
 test('the menu of a phone closes when the keyboard leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/support');
-  // A key pressed before the script is live goes nowhere.
+  // A key pressed before hydration has no effect.
   await expect(async () => {
     const open = page.getByRole('button', { name: 'Open menu' });
     if (await open.isVisible()) await open.press('Enter');

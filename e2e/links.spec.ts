@@ -1,7 +1,7 @@
 import { publicPaths } from '../web/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every address a page refers to, and every anchor it offers. */
+/** Every address a page refers to, and every anchor it has. */
 function read(html: string): { readonly hrefs: string[]; readonly ids: Set<string> } {
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
   const values = (pattern: RegExp): string[] =>
@@ -13,8 +13,8 @@ function read(html: string): { readonly hrefs: string[]; readonly ids: Set<strin
 }
 
 /**
- * Walks the whole site from its public pages, as the server sends them without scripts: every address of ours
- * answers, and every anchor exists. Other sites are not asked.
+ * Visits the whole site from its public pages, as served without scripts: every address of ours must respond, and
+ * every anchor exist. Other sites are not requested.
  */
 test('every link of the site leads somewhere', async ({ request, baseURL }) => {
   test.setTimeout(240_000);
@@ -50,9 +50,9 @@ test('every link of the site leads somewhere', async ({ request, baseURL }) => {
   }
 
   for (const { from, path, id } of anchors) {
-    // Drawings are referred to by their pieces; only pages have anchors.
+    // Drawings are referred to by their parts; only pages have anchors.
     const ids = pages.get(path);
-    // The country guide's hash names a country, not a place on the page.
+    // The country guide's hash names a country, not an anchor.
     if (ids && !ids.has(id) && path !== '/resources/country-guide')
       wrong.push(`${from} links to ${path}#${id}`);
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageIsLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
-/** Answers that hold what the specification promises of them, and nothing of what our own server adds. */
+/** Responses with what the specification guarantees, and without anything our own server adds. */
 const answer = (page: Page, url: string, body: unknown) =>
   page.route(url, (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }));
 
@@ -84,7 +84,7 @@ test('a payment is told by its five fields, and one that was made is never calle
     payment_status: 'paid',
     payment_id: 'pi_3OabcdefGHIJ',
   });
-  // The catalogue hangs, and nobody waits for it.
+  // The catalogue does not respond, and nobody waits for it.
   await page.route('**/api/v1/products/**', () => new Promise(() => {}));
   await page.goto('/payments/checkout-cancel?session_id=cs_test_1&product_id=silver');
   await expect(page).toHaveURL(/\/payments\/checkout-success\?session_id=cs_test_1/);

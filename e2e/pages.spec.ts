@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 declare global {
   interface Window {
-    /** How much of the window has moved by itself so far. */
+    /** Layout shift so far, as a share of the window. */
     shifted: number;
   }
 }
@@ -15,11 +15,11 @@ const NOBODYS_ORDER = '01900000-0000-7000-8000-000000000000';
 const addresses = [...publicPaths, countryPath('portugal'), ...privatePaths].map((path) =>
   path.replace(':id', NOBODYS_ORDER),
 );
-/** Lead on to another page; all they say is where. */
+/** Pages that only redirect. */
 const FORWARDING: readonly string[] = [paths.payments, paths.profileAssessment];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Collects what a page complains about in its console; a refused answer of the API is no fault of the page. */
+/** Collects errors in a page's console; refused API calls are no fault of the page. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(heading(page), path).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(250);
-      // React writes what is long or late in hidden pieces for a script to move, unless it is told not to.
+      // React renders long or late parts hidden for a script to move, unless told not to.
       expect(await page.locator('[hidden][id^="S:"], template[id^="B:"]').count(), path).toBe(0);
     }
   });
@@ -210,7 +210,7 @@ test('either theme is printed in the colours of the light one', async ({ page })
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const light = await ink();
-    // No heading is torn between two sheets.
+    // No heading is separated from its text by a page break.
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('break-inside', 'avoid');
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'dark' }));
     expect(await ink(), path).toEqual(light);

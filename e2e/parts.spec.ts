@@ -5,7 +5,7 @@ import { fakeOrder } from './support/fakeOrder.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-/** Parts of a page whose scripts come when they are needed, on a connection that drops them. */
+/** Lazily loaded parts of a page, on a connection that drops their scripts. */
 const drop = (page: Page, part: string): Promise<unknown> =>
   page.route(`**/assets/${part}-*.js`, (route) => route.abort());
 
@@ -50,7 +50,7 @@ test('a name that is not saved is asked after by the browser where our question 
   await atSettings(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
   const leave = async (isSure: boolean): Promise<void> => {
-    // Answered as it comes: a press may wait for the question that it raised.
+    // Responds while the click may wait for a dialog it has opened.
     const answered = page
       .waitForEvent('dialog')
       .then((question) => (isSure ? question.accept() : question.dismiss()));
@@ -116,7 +116,10 @@ test('a step of the wizard that is held back for good does not have its page beg
   expect(loads).toBe(4);
 });
 
-/** Opens an address whose `part` does not come and whose server is out of reach, until it is called. */
+/**
+ * Opens an address whose `part` cannot be loaded and whose server is unreachable, until the returned function is
+ * called.
+ */
 async function openCutOff(page: Page, address: string, part: string): Promise<() => Promise<void>> {
   await drop(page, part);
   const { pathname } = new URL(address, 'http://localhost');

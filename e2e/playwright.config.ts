@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** The product as a browser sees it: one server on a fresh folder, two browsers beside each other. */
+/** The product in a browser: one server on a fresh folder, two browsers side by side. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

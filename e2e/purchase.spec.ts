@@ -133,7 +133,7 @@ test('paying on the page ends in the complete step, and going back does not pay 
   const [order] = await ordersOf(api);
   await expect(page.getByText(order!.id)).toBeVisible();
   expect(order).toMatchObject({ state: 'paid', delivery_email: `other.${person.email}` });
-  // The frame of the payment form has left entries of its own.
+  // The iframe of the payment form has added history entries of its own.
   const entry = () => page.evaluate(() => history.state);
   for (const { idx } = await entry(); (await entry()).idx === idx; ) await page.goBack();
   await expect.poll(async () => (await entry()).usr.step).toBe('COMPLETE');

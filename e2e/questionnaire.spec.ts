@@ -199,7 +199,7 @@ test('nothing that was typed is passed over without a word', async ({ page }) =>
   await age.fill('41');
   await expect(unreadable).toBeHidden();
 
-  // A whole name is a choice, also without Enter; what is none says so when it goes.
+  // A full name is a choice even without Enter; anything else is removed with a message.
   const citizenship = page.locator('#question-citizenship');
   const box = citizenship.getByRole('combobox');
   const chips = citizenship.getByRole('button', { name: /^Remove / });
@@ -239,7 +239,7 @@ test('a double tap takes one country, and takes one away', async ({ page }) => {
   const citizenship = page.locator('#question-citizenship');
   const chips = citizenship.getByRole('button', { name: /^Remove / });
   const input = await page.context().newCDPSession(page);
-  // Sent in one go: on a busy machine clicks that wait for each other are too far apart for a double tap.
+  // Sent together: on a busy machine, awaited clicks are too far apart for a double click.
   const doubleTap = async (on: Locator): Promise<void> => {
     const { x, y, width, height } = (await on.boundingBox())!;
     const at = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const;
@@ -256,7 +256,7 @@ test('a double tap takes one country, and takes one away', async ({ page }) => {
   await doubleTap(option);
   await expect(chips).toHaveCount(2);
   await expect(chips.last()).toHaveAccessibleName('Remove Spain');
-  // The list stays open over the chips, for the next choice.
+  // The list stays open above the chips, for the next choice.
   await page.keyboard.press('Tab');
   await doubleTap(chips.first());
   await expect(chips).toHaveCount(1);

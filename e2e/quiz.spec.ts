@@ -204,7 +204,7 @@ test('moving a slider ranks again in the browser, as the server would', async ({
   expect(moved).not.toEqual(before);
   await expect(page).toHaveURL(/#answers=5353333333333{2}$/);
 
-  // The same answers asked of the server give the same five.
+  // The server returns the same five for the same answers.
   await page.unroute(matching);
   await page.reload();
   await expect(results(page)).toBeVisible();
@@ -256,7 +256,7 @@ test('the browser’s Back and a reload go through the questions with what was a
   await expect(page.getByLabel('Your preference')).toHaveValue('1');
   await button(page, 'Back').click();
   await expect(page.getByLabel('Your preference')).toHaveValue('5');
-  // The page shows the question at once, and the browser gets there a moment later.
+  // The page shows the question at once, and the browser's address follows a moment later.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"step":0');
   await page.goForward();
   await expect(page.getByLabel('Your preference')).toHaveValue('1');

@@ -21,7 +21,7 @@ const guides = [
   ],
 ] as const;
 
-/** Waits until the page's scripts have taken it over. */
+/** Waits for hydration. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
@@ -198,7 +198,7 @@ test.describe('sample report', () => {
         { way, works },
       );
       await open(page, path);
-      // Timed by the page itself, because a test on a busy machine looks late.
+      // Timed by the page itself, because a test on a busy machine reads the clock late.
       const timed = page.evaluate((text) => {
         let came = 0;
         return new Promise<number>((resolve) => {

@@ -19,7 +19,7 @@ const parts = (page: Page) => ({
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), STORED);
 
-/** Sets something of every kind. */
+/** Enters something of every kind. */
 async function fill(page: Page, name = 'Sam'): Promise<void> {
   const form = parts(page);
   await form.name.fill(name);
@@ -43,7 +43,7 @@ test('what a second adult has set is there after a reload and in a later visit, 
   await expect(parts(page).agree, 'an agreement is given anew').not.toBeChecked();
   await inspect(page, 'the form with what was set before');
 
-  // The window was closed, or the browser broke down.
+  // The window was closed, or the browser crashed.
   await page.close();
   const later = await context.newPage();
   await later.goto(link);

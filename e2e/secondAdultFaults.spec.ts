@@ -5,7 +5,7 @@ import { secondAdultLink } from './support/couple.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { expect, test } from './support/test.ts';
 
-// What goes wrong while the second adult answers: nothing that was set is lost, and what is said is so.
+// Failures while the second adult answers: nothing entered is lost, and the messages are true.
 
 const ANSWERS = '**/second-adult/answers';
 const name = (page: Page) => page.getByLabel(/What should the report call you/);

@@ -94,7 +94,7 @@ test('a couple: the second adult answers by a private link, and the owner sees i
   await partner.reload();
   await expect(partner.getByLabel('What should the report call you?')).toHaveValue('Sam');
   await expect(slider).toHaveValue('5');
-  // What is changed while the answers are on their way is not among them.
+  // Changes made while the answers are being sent are not among them.
   const answer = await holdCalls(partner, '**/second-adult/answers');
   const save = partner.getByRole('button', { name: 'Save my changes' });
   await save.click();

@@ -4,7 +4,7 @@ import { pageIsLive } from './support/live.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-/** As in browsers that are told to block all cookies: the very name throws. */
+/** As in browsers told to block all cookies, where even accessing the name throws. */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -28,7 +28,7 @@ test('a browser that refuses storage shows every page', async ({ page, pageError
     await pageIsLive(page);
     await expect(title(page)).toHaveText(words);
   }
-  // The router's own script for scroll positions, in every page, lets the refusal through.
+  // The router's own script for scroll positions, in every page, does not catch the exception.
   expect(pageErrors.splice(0).length).toBeLessThanOrEqual(pages.length);
 });
 

@@ -109,7 +109,7 @@ test('a profile that could not be saved is saved once the connection is back, wi
   await atAssessment(page, { answers: completeAnswers, section: 13 });
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(title(page)).toHaveText('Check your answers');
-  // The next step is fetched in idle time: without it there would be nothing to show while the connection is away.
+  // The next step is prefetched in idle time; without it nothing could be shown while offline.
   const isFetched = () =>
     performance.getEntriesByType('resource').some(({ name }) => /SummaryStep/.test(name));
   await expect.poll(() => page.evaluate(isFetched)).toBe(true);
@@ -133,7 +133,7 @@ test('a profile that could not be saved is saved once the connection is back, wi
   await page.waitForTimeout(500);
   expect(tries).toBe(2);
 
-  // It comes back while the try is still under way that fails because of it.
+  // The connection returns during the attempt that fails because of it.
   await page.getByRole('button', { name: 'Back to the assessment' }).click();
   await expect(title(page)).toHaveText('Check your answers');
   const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
@@ -179,7 +179,7 @@ test('a payment that went through behind a closed form is found before anything 
 }) => {
   const api = await atSummary(page, newPerson());
   const form = await payOnThisPage(page);
-  // As if the window had been closed before the form could say that it was paid.
+  // As if the window had been closed before the form could report the payment.
   await page.evaluate(() => Object.assign(window, { postMessage: () => {} }));
   await payByCard(form, CARDS.pays);
   await expect.poll(async () => (await ordersOf(api))[0]?.state).toBe('paid');
@@ -193,7 +193,7 @@ test('a payment that went through behind a closed form is found before anything 
 test('a payment form that is lost on its way says so, and what was paid by it is found', async ({ page }) => {
   await atSummary(page, newPerson());
   const form = await payOnThisPage(page);
-  // The payment arrives; its answer does not, and the browser shows a page of its own in the frame.
+  // The payment arrives but its response does not, and the browser shows its error page in the iframe.
   await page.route('**/sandbox/embedded/**', async (route) => {
     await route.fetch();
     await route.abort();

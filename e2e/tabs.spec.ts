@@ -15,7 +15,7 @@ async function openSummary(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Signs whoever is signed in out and this person in, as another tab would. */
+/** Signs out whoever is signed in and signs this person in, as another tab would. */
 async function signInInstead(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -12,7 +12,7 @@ test('the payment step of a translated page goes on when its words come and go',
   await expect(page.getByText('Nothing has been charged yet.')).toBeVisible();
   await translate(page);
   await expect(page.getByText('NOTHING HAS BEEN CHARGED YET.')).toBeVisible();
-  // The form gets no session: one of its own would end that of which the words tell.
+  // The form gets no session, since one of its own would end the session that the text is about.
   await page.route('**/payments/create-checkout-session', () => {});
   await page.getByRole('button', { name: 'PAY ON THIS PAGE INSTEAD' }).click();
   const dialog = page.getByRole('dialog', { name: /complete your purchase/i });

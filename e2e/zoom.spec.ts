@@ -15,7 +15,7 @@ const open = async (page: Page, url: string, heading: string): Promise<void> => 
   await expect(title(page)).toHaveText(heading);
 };
 
-// A page that still glides to its top would take the focus along.
+// A page still scrolling smoothly to its top would move the focus.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('400 % zoom: products and account', async ({ page }) => {
@@ -123,13 +123,13 @@ test('400 % zoom: every public page', async ({ page }) => {
   for (const path of [...publicPaths, countryPath('portugal')]) {
     await page.goto(path);
     await expect(title(page)).toBeVisible();
-    // A page that has moved goes on by itself.
+    // A moved page redirects by itself.
     await expect(title(page)).not.toHaveText(/^Redirecting/);
     await nothingCovered(page, path, 8);
   }
 });
 
-/** What of a page of a phone's width lies beyond its right edge, with letters of twice the size. */
+/** What extends beyond the right edge of a phone's page at twice the font size. */
 async function expectToFit(page: Page, where: string): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

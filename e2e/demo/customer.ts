@@ -18,11 +18,11 @@ export interface Purchase {
   readonly email: string;
   readonly orderId: string;
   readonly product: string;
-  /** `performance.now()` at the moment the customer pressed Pay. */
+  /** `performance.now()` when the customer pressed Pay. */
   readonly paidAt: number;
 }
 
-/** One persona goes the whole way over HTTP: account, answers, checkout, card. */
+/** A persona's whole purchase over HTTP: account, answers, checkout, card. */
 export async function orderReport(origin: string, persona: Persona, productId: string): Promise<Purchase> {
   const api = `${origin}/api/v1`;
   const email = `${persona.id}@example.com`;

@@ -1,6 +1,6 @@
 /**
- * Starts the product on an empty folder, orders reports for three written personas over HTTP as three customers
- * would, and prints where the delivery mails and PDFs lie and how long each took from payment to mail.
+ * Starts the product in an empty folder, orders reports for three written personas over HTTP like customers, and
+ * prints where the delivery mails and PDFs are and how long each took from payment to mail.
  */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

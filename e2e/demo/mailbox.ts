@@ -9,7 +9,7 @@ export interface Delivery {
   readonly pdf: Uint8Array;
 }
 
-/** Waits for the message to this address that carries a PDF. */
+/** Waits for the message to this address with a PDF. */
 export async function waitForReport(folder: string, address: string, limitMs = 120_000): Promise<Delivery> {
   const until = performance.now() + limitMs;
   const seen = new Set<string>();

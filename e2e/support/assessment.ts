@@ -4,10 +4,10 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { pickCountry } from './payment.ts';
 import { type Call, newPerson, type Person, remember, signUp } from './person.ts';
 
-/** Complete answers of a written person. */
+/** Complete answers of an invented person. */
 export const completeAnswers: Answers = PERSONAS.find(({ id }) => id === 'american-family')!.answers;
 
-/** Puts answers on the server as if they had been given on another device. */
+/** Stores answers on the server as if given on another device. */
 export async function seedDraft(
   api: Call,
   answers: Answers,
@@ -29,7 +29,7 @@ interface Draft {
   readonly answers: Answers;
 }
 
-/** The answers as the server keeps them; version 0 for none. */
+/** The answers on the server; version 0 for none. */
 export const draftOf = (api: Call): Promise<Draft> => api<Draft>('GET', '/drafts/profile-assessment');
 
 /** Fills in the form of a new account. */
@@ -41,10 +41,10 @@ export async function fillAccount(page: Page, person: Person, country: string): 
   await pickCountry(page, 'Country of residence', country);
 }
 
-/** Opens the wizard with a product chosen: a signed-in person is moved on to the assessment. */
+/** Opens the wizard with a product chosen: a signed-in person moves on to the assessment. */
 export const openWizard = (page: Page) => page.goto('/onboarding?product=silver');
 
-/** Signs somebody up and opens the assessment; with a draft, it asks whether to go on. */
+/** Signs up and opens the assessment, which asks whether to continue where there is a draft. */
 export async function atAssessment(
   page: Page,
   seed?: { readonly answers: Answers; readonly section: number },
@@ -63,7 +63,7 @@ export async function atSummary(page: Page, person: Person, productId = 'silver'
   await seedDraft(api, completeAnswers, 13, productId);
   await remember(page, token);
   await page.goto(`/onboarding?product=${productId}`);
-  // A signed-in person is moved on from the account step.
+  // A signed-in person moves on from the account step automatically.
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('button', { name: 'Submit Profile' }).click();
   await expect(title(page)).toHaveText('Order Summary');
@@ -75,7 +75,7 @@ export const title = (page: Page): Locator => page.getByRole('heading', { level:
 export const nextButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Next Section|Complete Profile)$/ });
 
-/** Answers one question by mouse, whatever its control. */
+/** Answers a question by mouse, whatever its control. */
 async function answer(question: Locator): Promise<void> {
   if (await question.locator('select').count()) {
     await question.locator('select').selectOption({ index: 1 });
@@ -87,14 +87,14 @@ async function answer(question: Locator): Promise<void> {
     await question.getByRole('combobox').click();
     await question.getByRole('combobox').pressSequentially('Port');
     await question.page().getByRole('option', { name: /^Port/ }).first().click();
-    // The choice closes the list by itself.
+    // Choosing closes the list.
     await expect(question.page().getByRole('listbox')).toHaveCount(0);
   } else if (await question.getByRole('spinbutton').count()) {
     await question.getByRole('spinbutton').fill('40');
   } else await question.getByRole('textbox').fill('Something');
 }
 
-/** Leaves a section: what stops it is answered, as the messages say. Gives the title of the next page. */
+/** Leaves a section after answering what its messages require. Returns the title of the next page. */
 async function passSection(page: Page): Promise<string> {
   const before = await title(page).innerText();
   await nextButton(page).click();
@@ -110,7 +110,7 @@ async function passSection(page: Page): Promise<string> {
   return title(page).innerText();
 }
 
-/** From the first section to the page that checks all answers, with what is required and nothing more. */
+/** From the first section to the page that checks all answers, with only the required answers. */
 export async function passAssessment(page: Page): Promise<void> {
   for (let sections = 0; sections < 14; sections += 1) {
     const now = await passSection(page);

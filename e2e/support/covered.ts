@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test';
 
-/** The share of the window's height that bars sticking to its edges take, in the middle of the page. */
+/** The share of the window's height covered by fixed bars, in the middle of the page. */
 function stuckShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scroller = document.documentElement;
@@ -10,7 +10,7 @@ function stuckShare(page: Page): Promise<number> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, visibility, pointerEvents } = getComputedStyle(element);
       if ((position !== 'sticky' && position !== 'fixed') || visibility === 'hidden') continue;
-      // Confetti falls through.
+      // Confetti covers nothing permanently.
       if (pointerEvents === 'none') continue;
       const { top, bottom, width } = element.getBoundingClientRect();
       // A side column covers nothing.
@@ -22,13 +22,12 @@ function stuckShare(page: Page): Promise<number> {
   });
 }
 
-/** What lies over the control that has the focus, or cuts it off; null when it can be seen. */
+/** What covers or cuts off the focused control; null where it is visible. */
 function coverOfFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     const name = (element: Element): string => element.outerHTML.slice(0, 120);
-    // What is seen of a control drawn by others, such as a chip or the thumb of a slider, is its label or what is
-    // around it.
+    // Some controls are drawn by others, such as a chip or a slider's thumb; then their label or parent is visible.
     const isDrawn = (element: Element): boolean =>
       element.getBoundingClientRect().width > 3 && Number(getComputedStyle(element).opacity) > 0.01;
     let seen: Element = focused;
@@ -41,7 +40,7 @@ function coverOfFocus(page: Page): Promise<string | null> {
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
     if (right - left < Math.min(box.width, innerWidth) * 0.9) return `cut off at the side: ${name(focused)}`;
-    // Scrolling stops at whole pixels.
+    // Scroll positions are whole pixels.
     if (bottom - top < Math.min(box.height, innerHeight * 0.5) - 1)
       return `out of the window: ${name(focused)}`;
     for (const at of [0.15, 0.5, 0.85]) {
@@ -56,8 +55,8 @@ function coverOfFocus(page: Page): Promise<string | null> {
 }
 
 /**
- * At the window as it is: nothing scrolls sideways, bars leave at least three quarters of it to the page, and every
- * control that Tab leads to, up to `stops` of them, is seen when it has the focus.
+ * At the present window size: nothing scrolls horizontally, bars leave at least three quarters of the window to the
+ * page, and every control reached by Tab, up to `stops` of them, is visible when it has the focus.
  */
 export async function nothingCovered(page: Page, where: string, stops = 40): Promise<void> {
   const sideways = await page.evaluate(

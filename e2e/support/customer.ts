@@ -9,7 +9,7 @@ export interface Customer extends Person {
   readonly orderId: string;
 }
 
-/** Somebody who has paid for a report; the persona's answers, an address of their own. */
+/** A customer who has paid for a report, with the persona's answers and an address of their own. */
 export async function newCustomer(productId: string): Promise<Customer> {
   const persona = PERSONAS.find(({ id }) => id === 'portuguese-retiree');
   if (!persona) throw new Error('The persona portuguese-retiree is gone.');
@@ -19,7 +19,7 @@ export async function newCustomer(productId: string): Promise<Customer> {
   return { email, firstName, lastName, password: `a long password for ${id}`, orderId };
 }
 
-/** Waits until the first edition of the customer's report can be read. Gives the customer's token. */
+/** Waits until the first edition of the customer's report is available. Returns the customer's token. */
 export async function reportReady(customer: Customer, limit = 150_000): Promise<string> {
   const token = await tokenOf(customer);
   const until = Date.now() + limit;

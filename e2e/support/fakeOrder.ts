@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { completeAnswers } from './assessment.ts';
 
-/** An order that can be made again, without a purchase. */
+/** An order whose report can be made again, without a purchase. */
 export async function fakeOrder(page: Page): Promise<void> {
   await page.route('**/api/v1/orders/o1', (route) =>
     route.fulfill({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps calls to an address waiting, or those of one method only; gives what lets them go. */
+/** Delays calls to an address, optionally of one method only; returns a function that releases them. */
 export async function holdCalls(page: Page, url: string, method?: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Nothing that axe can find is wrong with the page as it stands, and nothing scrolls sideways. */
+/** Checks the page as it is: axe finds no fault, and nothing scrolls horizontally. */
 export async function inspect(page: Page, where: string): Promise<void> {
   await page.waitForTimeout(350);
-  // A bar that sticks to the window lies over other controls, which axe takes for small targets. At the end of the
-  // page it lies in its own place; a smooth scroll of the page's own may still be on its way elsewhere.
+  // A fixed bar covers other controls, which axe takes for targets that are too small. At the end of the page it is
+  // in its own place; a smooth scroll may still be running.
   if ((await page.locator('[data-sticky-actions]').count()) > 0) {
     await expect(async () => {
       await page.evaluate(() =>
@@ -24,7 +24,7 @@ export async function inspect(page: Page, where: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
   expect(found, `axe on ${where}`).toEqual([]);
-  // axe does not count what opens and closes among targets.
+  // axe does not count disclosure controls among targets.
   const low = await page
     .locator('summary')
     .evaluateAll((all) =>

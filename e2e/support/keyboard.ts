@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 interface Focused {
   readonly tag: string;
   readonly type: string;
-  /** The words a person would find the control by. */
+  /** The visible text by which a person finds the control. */
   readonly text: string;
   /** Id of the question around it, or ''. */
   readonly question: string;
 }
 
-/** What has the keyboard's focus. */
+/** The focused control. */
 export function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -27,7 +27,7 @@ export function focused(page: Page): Promise<Focused> {
   });
 }
 
-/** Presses Tab until the focus is on what is sought. Throws when it is not reached. */
+/** Presses Tab until the focus is on the wanted control. Throws where it is not reached. */
 export async function tabTo(page: Page, sought: (on: Focused) => boolean, limit = 150): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses <= limit; presses += 1) {
@@ -52,7 +52,7 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Answers the question that has the focus, whatever its control. */
+/** Answers the focused question, whatever its control. */
 async function answerFocused(page: Page): Promise<void> {
   const on = await focused(page);
   if (on.tag === 'select') await page.keyboard.press('ArrowDown');
@@ -65,7 +65,7 @@ async function answerFocused(page: Page): Promise<void> {
   } else await page.keyboard.type(on.type === 'number' ? '40' : 'Something');
 }
 
-/** Leaves a section by keyboard: each try leads to the first question that is still needed. */
+/** Leaves a section by keyboard: each attempt leads to the first question still required. */
 export async function passSectionByKeyboard(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { product } from './test.ts';
 
-/** All messages that were sent to an address. */
+/** All messages sent to an address. */
 export async function mailsTo(address: string): Promise<Email[]> {
   const names = (await readdir(product.mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
@@ -13,7 +13,7 @@ export async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** Waits until a message to the address fits. Throws after `limit` ms, naming what did arrive. */
+/** Waits for a matching message to the address. Throws after `limit` ms, naming what did arrive. */
 export async function waitForMail(
   address: string,
   fits: (mail: Email) => boolean,

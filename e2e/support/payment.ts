@@ -4,24 +4,24 @@ import type { Call } from './person.ts';
 
 export const CARDS = { pays: '4242424242424242', declined: '4000000000000002' } as const;
 
-/** Searches for a country by the first letters of its name and takes it, as a person at the keyboard and mouse does. */
+/** Finds a country by the first letters of its name and chooses it, like a person with keyboard and mouse. */
 export async function pickCountry(page: Page, label: string, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.click();
   await box.pressSequentially(name.slice(0, 5), { delay: 20 });
   await page.getByRole('option', { name, exact: true }).click();
-  // A press on what comes in the place of the list would be taken for the second half of a double tap.
+  // A click on what replaces the list would be taken for the second half of a double click.
   await page.waitForTimeout(450);
 }
 
-/** Ticks both consents and goes on. */
+/** Ticks both consents and continues. */
 export async function proceed(page: Page): Promise<void> {
   await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 }
 
-/** From the summary to the form on the payment step, however long that takes: nobody is sent on meanwhile. */
+/** From the summary to the form on the payment step, without an automatic redirect however long that takes. */
 export async function payOnThisPage(page: Page): Promise<FrameLocator> {
   await page.route('**/sandbox/checkout/**', (route) => route.fulfill({ status: 204 }));
   await proceed(page);
@@ -31,7 +31,7 @@ export async function payOnThisPage(page: Page): Promise<FrameLocator> {
   return form;
 }
 
-/** Lets a held start of a payment go: whoever has left meanwhile stays where they are. */
+/** Releases a delayed start of a payment: people who have left meanwhile are not redirected. */
 export async function expectNobodySent(page: Page, answer: () => void): Promise<void> {
   const sent: string[] = [];
   await page.route('**/sandbox/checkout/**', (route) => {

@@ -8,7 +8,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody nobody has heard of yet. */
+/** A new person without an account. */
 export function newPerson(firstName = 'Ada'): Person {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
   return {
@@ -19,12 +19,12 @@ export function newPerson(firstName = 'Ada'): Person {
   };
 }
 
-/** Somebody whose name and address are wider than a narrow page. */
+/** A person whose name and address are wider than a narrow page. */
 export const longNamedPerson = (): Person => newPerson('Wolfeschlegelsteinhausenbergerdorff');
 
 export type Call = <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
 
-/** The API as a person with this token sees it. Throws on anything but 200-299. */
+/** The API with this person's token. Throws on any status outside 200-299. */
 export function apiOf(token: string): Call {
   return async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
     const response = await fetch(`${product.origin}/api/v1${path}`, {
@@ -40,7 +40,7 @@ export function apiOf(token: string): Call {
   };
 }
 
-/** A token from the person's e-mail and password. */
+/** A token for the person's e-mail and password. */
 export async function tokenOf({ email, password }: Person): Promise<string> {
   const response = await fetch(`${product.origin}/api/v1/login/access-token`, {
     method: 'POST',
@@ -50,7 +50,7 @@ export async function tokenOf({ email, password }: Person): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Makes the account without a browser. */
+/** Creates the account without a browser. */
 export async function signUp(person: Person): Promise<{ token: string; api: Call }> {
   const response = await fetch(`${product.origin}/api/v1/users/signup`, {
     method: 'POST',

@@ -5,8 +5,8 @@ import process from 'node:process';
 import { startProduct } from '../demo/runningProduct.ts';
 
 /**
- * Starts the product once for all tests; the workers find it by E2E_ORIGIN and its folder by E2E_DATA_DIR. Where
- * both are set already, that running product is used.
+ * Starts the product once for all tests; the workers find it by E2E_ORIGIN and its folder by E2E_DATA_DIR. Where both
+ * are already set, that running product is used.
  */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_ORIGIN'] && process.env['E2E_DATA_DIR']) return undefined;

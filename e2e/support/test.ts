@@ -17,9 +17,9 @@ export const product = {
   },
 };
 
-/** A test on the running product that fails on any error a page throws. */
+/** A test on the running product that fails on any error thrown in a page. */
 export const test = base.extend<{ pageErrors: string[] }>({
-  // The origin is known only once the product has started, which is after the configuration was read.
+  // The origin is known only after the product has started, which is after the configuration was read.
   baseURL: async ({ browserName: _any }, use) => use(product.origin),
   pageErrors: [
     async ({ context }, use) => {

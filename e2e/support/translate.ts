@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { pageIsLive } from './live.ts';
 
 /**
- * Translates the page as browsers do: each text, also one that comes later, is taken out, and an element with other
- * words takes its place; here the same words in capitals.
+ * Translates the page like a browser: each text, including later ones, is replaced by an element with other words;
+ * here the same words in capitals.
  */
 export async function translate(page: Page): Promise<void> {
   await pageIsLive(page);
-  // What follows a translation comes once nothing else is to be done.
+  // Effects of a translation follow in idle time.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const untouched = 'font, script, style, textarea, svg, [translate=no]';
