@@ -16,7 +16,7 @@ export interface Routes {
 const SURE = { high: 0, medium: 1, low: 2 } as const;
 
 /** Sorts routes by the confidence of their records, the highest first. */
-export const surestFirst = (a: VisaRoute, b: VisaRoute): number => SURE[a.confidence] - SURE[b.confidence];
+export const byConfidence = (a: VisaRoute, b: VisaRoute): number => SURE[a.confidence] - SURE[b.confidence];
 
 /** Indexes visa and citizenship routes by country. */
 export function openRoutes(rows: readonly VisaRoute[]): Routes {

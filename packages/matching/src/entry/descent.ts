@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { surestFirst } from '@global-fit/atlas/entry/routes';
+import { byConfidence } from '@global-fit/atlas/entry/routes';
 import type { Preferences } from '../model/preferences.ts';
 import { monthsLate, shareForDelay } from './route/inTime.ts';
 import type { DescentWay, Entry } from './way.ts';
@@ -37,7 +37,7 @@ export function descentRule(atlas: Atlas, iso3: Iso3, drivenOut = false): Descen
     .filter(({ shown, name }) => shown && (drivenOut || !GIVEN_AGAIN.test(name)))
     .map((route) => ({ route, generations: generationsOf(route) }))
     .map((rule) => ({ ...rule, atBirth: rule.generations === 1 }))
-    .sort((a, b) => (b.generations ?? 9) - (a.generations ?? 9) || surestFirst(a.route, b.route));
+    .sort((a, b) => (b.generations ?? 9) - (a.generations ?? 9) || byConfidence(a.route, b.route));
   return rules[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { surestFirst } from '@global-fit/atlas/entry/routes';
+import { byConfidence } from '@global-fit/atlas/entry/routes';
 import type { SecondCitizenship } from '@global-fit/atlas/law/secondCitizenship';
 
 /** Ordinary naturalisation for holders of these passports. */
@@ -26,7 +26,7 @@ export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: I
     const disputed = !shortenedBy && route.yearsElsewhere !== undefined;
     return [{ route, years: route.yearsToCitizenship, shortenedBy, disputed }];
   });
-  found.sort((a, b) => a.years - b.years || surestFirst(a.route, b.route));
+  found.sort((a, b) => a.years - b.years || byConfidence(a.route, b.route));
   return found[0] ?? null;
 }
 
