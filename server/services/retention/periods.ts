@@ -31,7 +31,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** The same day of an earlier month; the 31st of a shorter month becomes a day of the next. */
+/** The same day of an earlier month; where that month is too short, a day of the next. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
