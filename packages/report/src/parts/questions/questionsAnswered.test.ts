@@ -220,7 +220,7 @@ describe('a question on papers', () => {
       ...persona.answers,
       'specific-questions': {
         value:
-          'Must I give up my passport, and what happens with my harpsichord?\nHow long is parental leave, and who pays for it?\nWhich visa fits me and how fast, others live there without papers?',
+          'Must I give up my passport, and what happens with my harpsichord?\nHow long is parental leave, and who pays for it?\nCan I work legally there and how fast, many of ours sew without papers?',
       },
     };
     const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });

@@ -1,5 +1,6 @@
 import { worksInOfficialLanguage } from '@global-fit/matching/profile/work/officialLanguage';
 import type { AnswerReader } from '../answers.ts';
+import { fieldCalled } from './fieldCalled.ts';
 
 /** Local work done in an official language, in words, with the answers that tell it; null for other work. */
 export function workInOfficialLanguage({
@@ -10,6 +11,6 @@ export function workInOfficialLanguage({
   const ids = ['work-arrangement', 'career-field'] as const;
   const [arrangement = null, careerField = null] = ids.map((id) => read.choices(id)[0] ?? null);
   return worksInOfficialLanguage({ arrangement, careerField })
-    ? { label: `work in ${read.label('career-field')?.text ?? 'your field'}`, ids }
+    ? { label: `work in ${fieldCalled(read).text}`, ids }
     : null;
 }

@@ -7,13 +7,12 @@ import { passage, type Passage, type Writer, wayOf } from '../../place/passage.t
 import { belowMinimum, payBesideHome } from '../../place/money/paySurvey.ts';
 import { figure, type PlaceView, standing, homeElsewhere } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
+import { fieldCalled } from '../../profile/work/fieldCalled.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../../figures/format.ts';
 import { notCountedOn } from '../../place/money/localPay.ts';
 import { atStage } from './atStage.ts';
 import { THAN_MOST, NEAR_MIDDLE } from '../../prose/comparison.ts';
-
-const fieldOf = ({ profile: { read } }: PlaceView): Said => read.label('career-field') ?? words('your field');
 
 /** Mean monthly pay of an occupation group, with its basis. */
 const payOf = (iso3: Iso3, group: Occupation, monthlyUsd: number): Said =>
@@ -40,7 +39,7 @@ function averagePay(view: PlaceView): Passage | null {
       'pay',
       1,
       because(
-        say`Average pay in ${view.name} is ${average} a month; our tables do not break out ${fieldOf(view)} there.`,
+        say`Average pay in ${view.name} is ${average} a month; our tables do not break out ${fieldCalled(view.profile.read)} there.`,
         ...view.profile.stageIds,
       ),
     )
@@ -83,7 +82,7 @@ export const payLead: Writer = (view) => {
   const own = readOccupation(read.all);
   const wage = own && view.atlas.wage(view.iso3, own.group);
   if (!own || !wage?.from.shown || wage.monthlyUsd === null) return averagePay(view);
-  const label = fieldOf(view);
+  const label = fieldCalled(view.profile.read);
   const pay = payOf(view.iso3, own.group, wage.monthlyUsd);
   const doubt = doubtOn(view, wage.unreliable);
   const year = String(wage.year);

@@ -1,4 +1,5 @@
 import { isCareWorker } from '@global-fit/matching/profile/work/occupation';
+import { fieldCalled } from '../../profile/work/fieldCalled.ts';
 import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/work/professions';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -90,7 +91,7 @@ export const recognition: Writer = (view) => {
   const { read } = view.profile;
   const field = read.choices('career-field')[0];
   if (!field || !atStage(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
-  const label = read.label('career-field') ?? words('your field');
+  const label = fieldCalled(read);
   const own = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
   const trade = own && LICENSED_TRADES.has(own.name) ? own : null;
   if (trade) {

@@ -1,19 +1,22 @@
 import { constant, shown } from '../../../figures/quantity.ts';
 import { paperLanguage } from '../../../place/language/language.ts';
+import { isAtHome } from '../../../place/atHome.ts';
 import { cityOf } from '../../../place/passage.ts';
 import { pensionLater } from '../../../place/pension/pension.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { fertilityPlanned } from '../../../profile/health/fertilityCare.ts';
+import { toldHealth } from '../../../profile/health/toldHealth.ts';
 import { deafIds } from '../../../profile/health/hearing.ts';
 import { onWheels } from '../../../profile/health/mobility.ts';
 import { conditionsBrought } from '../../../profile/people/parenthood.ts';
 import type { Profile } from '../../../profile/profile.ts';
-import { listSaid } from '../../../prose/english.ts';
+import { listSaid, opening } from '../../../prose/english.ts';
 import { because, given, type Said, say } from '../../../prose/said.ts';
 import { type CareFromHome, careFromHome } from '../../../place/pension/careFromHome.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { familyCalled, movesWithFamily } from '../../../profile/people/familyMoving.ts';
+import { schengenCertificate } from '../../../sections/healthcare/controlledPaper.ts';
 import { UNDATED } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
 
@@ -24,10 +27,35 @@ const insuredByWork = ({ stage }: Profile): boolean => stage === 'employee' || s
 export const needsInsurer = (profile: Profile): boolean =>
   conditionsBrought(profile).length > 0 && !insuredByWork(profile);
 
+/** A controlled medicine needs its paper before any journey, the visit included; null where none was told. */
+function controlledTask(view: PlaceView): DraftTask | null {
+  const { name, profile } = view;
+  const { classes, medicineIds } = toldHealth(profile);
+  const certificate = schengenCertificate(view);
+  const paper = certificate
+    ? say`${opening(certificate)}. Ask the medicines authority of ${name} whether a doctor there may go on prescribing it.`
+    : say`Before any journey, a visit included, have the medicines authority of ${name} say in writing how much may come in, on which paper, and whether a doctor there may go on prescribing it.`;
+  return classes.has('controlled')
+    ? task(
+        'controlled-medicine',
+        'A medicine that borders control',
+        because(
+          say`You told us of a medicine that most countries control. ${paper}`,
+          'medication-dependencies',
+          ...medicineIds,
+        ),
+        18,
+      )
+    : null;
+}
+
 /** Medicines to take along. */
-function medicineTasks({ name, profile }: PlaceView): readonly DraftTask[] {
+function medicineTasks(view: PlaceView): readonly DraftTask[] {
+  const { name, profile } = view;
   if (!profile.read.has('medication-dependencies', 'yes')) return [];
+  const controlled = isAtHome(view) ? null : controlledTask(view);
   return [
+    ...(controlled ? [controlled] : []),
     task(
       'medicines',
       'Medicines',

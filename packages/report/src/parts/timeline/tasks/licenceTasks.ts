@@ -1,6 +1,7 @@
 import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/work/professions';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { opening, withArticle } from '../../../prose/english.ts';
+import { fieldCalled } from '../../../profile/work/fieldCalled.ts';
 import { degreeCountry } from '../../../profile/work/degreeCountry.ts';
 import { guardedWork } from '../../../place/rights/ownLicence.ts';
 import { bodySaid, registerOf } from '../../../place/rights/registers.ts';
@@ -47,7 +48,7 @@ function ownLicence(view: PlaceView): DraftTask | null {
   if (!guarded || !(employed || runs)) return null;
   const body = own
     ? because(bodySaid(view, own), ...own.ids)
-    : say`the body in ${view.name} that recognises qualifications in ${profile.read.label('career-field') ?? 'your field'}`;
+    : say`the body in ${view.name} that recognises qualifications in ${fieldCalled(profile.read)}`;
   const opens = employed
     ? 'Employers can sign once it has decided'
     : 'A practice of your own opens once it has decided';
