@@ -213,6 +213,14 @@ describe('a question on papers', () => {
     expect(asked(persona, 'Is it safe?\nIs it hot?')).not.toContain('taken up');
   });
 
+  it('does not call the time of a decision open that it tells', () => {
+    const [nurse] = PERSONAS.filter(({ id }) => id === 'indian-nurse');
+    if (!nurse) throw new Error('no nurse');
+    const told = asked(nurse, 'Is a visa easy to get in Germany, and how fast, said quickly?');
+    expect(told).toContain('a decision can take up to');
+    expect(told).not.toContain('how fast, said quickly” our records');
+  });
+
   it('names the half of a question that stays open, and no half that is answered', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no personas');
@@ -220,7 +228,7 @@ describe('a question on papers', () => {
       ...persona.answers,
       'specific-questions': {
         value:
-          'Must I give up my passport, and what happens with my harpsichord?\nHow long is parental leave, and who pays for it?\nCan I work legally there and how fast, many of ours sew without papers?',
+          'Must I give up my passport, and what happens with my harpsichord?\nHow long is parental leave, and who pays for it?',
       },
     };
     const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
