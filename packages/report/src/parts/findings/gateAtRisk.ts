@@ -51,17 +51,27 @@ function isFarShort({ group, reason }: GateResult): boolean {
   return costUsd >= FAR_SHORT * mostUsd;
 }
 
+/** Conditions on who of a family may come, and what they may do there. */
+const OF_FAMILY: ReadonlySet<GateResult['reason']['kind']> = new Set([
+  'parent along',
+  'parents route closed',
+  'children along',
+  'partners work',
+]);
+
 /**
  * The must-have at risk that weighs most. In order: a budget far from enough, a value held less than at home, what
- * every move needs, climate wishes, the customer's own conditions, and other answers and possible extra costs last.
+ * every move needs, climate wishes, the customer's own conditions, those on family before others, and other answers
+ * and possible extra costs last.
  */
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
   const turn = (gate: GateResult): number => {
     if (isFarShort(gate)) return 0;
-    if (hasOnlyOpenCosts(gate)) return 5;
+    if (hasOnlyOpenCosts(gate)) return 6;
     const own = gate.group === 'deal-breaker';
     if (gate.reason.kind === 'indicator' && gate.reason.home) return own ? 1 : 2;
-    return own ? 4 : gate.group === 'need' ? 5 : 3;
+    if (own) return OF_FAMILY.has(gate.reason.kind) ? 4 : 5;
+    return gate.group === 'need' ? 6 : 3;
   };
   return view.studied?.gates
     .filter((gate) => isAgainst(gate) && !isAsAtHome(view, gate))

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
-import { answersOf, wish } from '@global-fit/matching/testing/persona';
+import { answersOf, place as home, wish } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,22 @@ describe('what speaks against a place', () => {
     const said = against(place).join(' ');
     expect(said).toMatch(/no survey reaches [^.]+\. A good [^.]+ flat in Madrid takes about US\$/);
     expect(said).not.toContain('our tables hold nothing on it');
+  });
+
+  it('tells a condition on who of the family may come before one on the ground they would stand on', () => {
+    const { place } = placeFor('ESP', {
+      citizenship: ['CHL'],
+      'current-location': home('Punta Arenas', 'Chile', 'cl'),
+      'relocation-drivers': ['better-climate'],
+      'monthly-budget': 9000,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'parent',
+      'family-member-1-family-member-age': 82,
+      'deal-breakers': 'earthquakes, we had enough\nmother not allowed to come',
+    });
+    expect(against(place)[0]).toContain('a parent who may live with you');
+    expect(against(place).slice(1).join(' ')).toContain('no earthquake country');
   });
 
   let beside = 0;

@@ -268,12 +268,12 @@ export const otherLead: Writer = (view) => {
   const frame = atStage(view, 'means')
     ? 'You do not plan to work; should that change'
     : works(view.profile.stage)
-      ? 'No pay in your field is on our record there; as to the search itself'
+      ? 'Should the work you bring fall away'
       : 'You left open what you will do; should you need work';
   const said = wayOf(view, 'other-career', [
     () => say`${frame}, unemployment in ${view.name} is ${rate}, ${level}.${at.mark}`,
     () =>
-      say`${works(view.profile.stage) ? 'For the search itself' : 'As a fallback'}, the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,
+      say`${works(view.profile.stage) ? 'Behind the work you bring stands' : 'As a fallback,'} the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,
   ]);
   return passage('jobs', 1, said && because(said, ...view.profile.stageIds));
 };

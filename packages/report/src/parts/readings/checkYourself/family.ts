@@ -4,6 +4,10 @@ import type { Check } from './check.ts';
 /** Who may come along, and the law on couples and their children. */
 export const FAMILY: readonly Check[] = [
   [
+    /\bmarriage open to every couple\b/,
+    'asking the civil registry there in writing whom it marries, and how it records a marriage made elsewhere',
+  ],
+  [
     /\b(?:un-?married|(?:not|never|need(?:s|ed)? to be|have to be|has to be|must be|without (?:being|getting)) (?:\w+ )?married|(?:have|has|need|needs) to marry|without (?:a )?marriage)\b/,
     'asking its embassy in writing whether a partner without a marriage gets a permit with yours, what proves a life together, and whether the law minds two who share a home unmarried',
   ],
@@ -17,7 +21,7 @@ export const FAMILY: readonly Check[] = [
   ],
   [
     anyOf([
-      /^(?!.*\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|births?|born|adopt\w*|ivf|donor|both|legal)\b).*\b(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b.*\b(?:join\w*|bring\w*|come|coming|follow\w*|visit\w*|visas?|permits?|sponsor\w*|live with (?:us|me)|with (?:us|me))\b/,
+      /^(?!.*\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|births?|born|adopt\w*|ivf|donor|both|legal)\b).*\b(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b.*\b(?:join\w*|bring\w*|come|coming|follow\w*|visit\w*|visas?|permits?|sponsor\w*|live with (?:us|me|you)|with (?:us|me))\b/,
       /\b(?:join\w*|bring\w*|visas?|permits?|sponsor\w*) (?:[\w’'-]+ ){0,4}(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b/,
     ]),
     'asking the immigration authority in writing whether a resident may bring a parent, after how many years, on what income and with which insurance',
@@ -58,6 +62,10 @@ export const SCHOOL_SUPPORT: readonly Check[] = [
 
 /** Other schools, and animals. */
 export const SCHOOLS_AND_PETS: readonly Check[] = [
+  [
+    /\b(?:home[- ]?school\w*|home[- ]educat\w*|home education|teach\w* (?:them|him|her|our (?:kids|children)) at home)\b/,
+    'asking the education authority there in writing whether a child may be taught at home, who has to permit it, and what is examined',
+  ],
   [
     /\b(?:mixed|co-?ed\w*|together with boys|boys and girls)\b.*\b(?:swim\w*|sports?|pe|gym\w*|lessons?|class(?:es)?|schools?)\b|\b(?:swim\w*|sports?|gym\w*) (?:lessons?|class(?:es)?)\b.*\b(?:mixed|obligatory|compulsory|mandatory|forced)\b/,
     'asking the school authority of the town and two schools in writing whether boys and girls have such lessons together, from which age, which clothing is accepted and who may be let off',

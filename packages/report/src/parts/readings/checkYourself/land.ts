@@ -8,6 +8,10 @@ const GROUND = '(?:land|farmland|farms?|fields?|forests?|hectares?|acres?)';
 /** Hunting, farming and owning land. */
 export const LAND: readonly Check[] = [
   [
+    /\bhome that a foreigner may own\b/,
+    'asking the land registry, or a notary there, which homes a foreigner may buy, and with which permission',
+  ],
+  [
     /\b(?:hunt(?:s|ing|ers?)|game (?:licen[cs]es?|shooting))\b(?! for\b)/,
     'asking the hunting authority of the region which licence and exam it wants, and whether yours from home counts',
   ],

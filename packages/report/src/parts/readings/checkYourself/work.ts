@@ -63,6 +63,10 @@ const CHARGES = String.raw`(?:pay\w*|paid|fees?|charg\w+|costs?|money)`;
 /** Jobs, pay and hours. */
 export const WORK: readonly Check[] = [
   [
+    /\bgoing on with the work that you have\b/,
+    'asking the immigration authority in writing whether its permit lets you work for employers or clients elsewhere',
+  ],
+  [
     /\b(?:local|national|native) (?:partners?|sponsors?|shareholders?|owners?|directors?)\b|\b(?:51|100) ?(?:%|per ?cent)\b.*\b(?:own\w*|partners?|shares?|compan(?:y|ies)|business)\b|\bown\w*\b.*\b(?:51|100) ?(?:%|per ?cent)/,
     'asking the authority that registers companies there, or a lawyer on company law, whether a foreigner may own all of one in that trade, and which office a local has to hold',
   ],
