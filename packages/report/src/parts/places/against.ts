@@ -173,7 +173,6 @@ export function hardParagraphs(
   const tongue = spoken ? null : foreignTongue(view);
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);
-  const apartFirst = apartAtFirst(view);
   const strange = unrecognised(view);
   const unchecked = openConditions(view);
   const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
@@ -183,7 +182,7 @@ export function hardParagraphs(
   const larger = sizeMissed(view);
   return [
     ...atRiskBeside(view, worst),
-    ...(apartFirst ? [apartFirst] : []),
+    ...apartAtFirst(view),
     ...(birds ? [birds] : []),
     ...(cover ? [cover] : []),
     ...(pay ? [pay] : []),

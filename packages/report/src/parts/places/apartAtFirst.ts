@@ -10,18 +10,20 @@ const WAIT = /(?:^|; )family (after [^;]+)(?:;|$)/;
 
 /**
  * That the way in takes the holder first and the family only later, which who would move together has to know before
- * all else; null where it takes all of them, and where a condition of theirs tells it.
+ * all else; empty where it takes all of them, and where a condition of theirs tells it.
  */
-export function apartAtFirst(view: PlaceView): Said | null {
+export function apartAtFirst(view: PlaceView): readonly Said[] {
   const { movers } = view.profile;
   const first = openRoutes(view)[0];
-  if (!first?.route.familyFollows || isAtHome(view) || settlesByRight(view)) return null;
-  if (first.standing.way.byPartner || !(movers.hasPartner || movers.children.length > 0)) return null;
+  if (!first?.route.familyFollows || isAtHome(view) || settlesByRight(view)) return [];
+  if (first.standing.way.byPartner || !(movers.hasPartner || movers.children.length > 0)) return [];
   if (view.studied?.gates.some(({ id, status }) => id.includes(CHILDREN_ALONG) && status === 'at_risk'))
-    return null;
+    return [];
   const wait = WAIT.exec(first.route.notes ?? '')?.[1] ?? 'once what its record names has been met';
-  return because(
-    say`${routeSaid(first.route, `On the ${routeName(first.route)} family may follow only ${wait}`)}: plan for a time apart, or ask for a permit that takes all of you at once.`,
-    ...movers.ids,
-  );
+  return [
+    because(
+      say`${routeSaid(first.route, `On the ${routeName(first.route)} family may follow only ${wait}`)}: plan for a time apart, or ask for a permit that takes all of you at once.`,
+      ...movers.ids,
+    ),
+  ];
 }

@@ -68,6 +68,12 @@ function behindTold(sentence: string): number | null {
   return unit.toLowerCase().startsWith('year') ? number * 12 : number;
 }
 
+/** The same by the texts that tell of those who follow. */
+function behindIn(ids: readonly string[], read: AnswerReader): number | null {
+  const told = ids.flatMap((id) => sentencesOf(read.text(id) ?? '')).map(behindTold);
+  return told.find((months) => months !== null) ?? null;
+}
+
 /** "I go first": the others come later. */
 const AHEAD =
   /\bI(?:['’]ll| will| would| want to| plan to| mean to)? (?:go|move|leave|travel|start) (?:there )?(?:first|ahead|alone (?:at )?first)\b/i;
@@ -140,7 +146,6 @@ export function followersOf({
   const found = new Set<Member>();
   const ids = new Set<string>();
   let month: Followers['month'] = null;
-  let behind: number | null = null;
   for (const id of FACTS_TOLD_IN)
     for (const sentence of sentencesOf(read.text(id) ?? '')) {
       if (NOT.test(sentence) || isLeftOpen(sentence)) continue;
@@ -155,7 +160,6 @@ export function followersOf({
       if (later.length > 0) {
         ids.add(id);
         month ??= monthTold(sentence);
-        behind ??= behindTold(sentence);
       }
     }
   if (found.size === 0) return null;
@@ -173,5 +177,5 @@ export function followersOf({
     ...parts.flatMap(({ answers }) => answers),
     ...ids,
   );
-  return { members, who, month, behind, ids: [...ids] };
+  return { members, who, month, behind: behindIn([...ids], read), ids: [...ids] };
 }
