@@ -2,7 +2,7 @@ import { factId } from '../../figures/records.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { dayInWords, list } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { because, given, type Said, words } from '../../prose/said.ts';
 import { inUnion } from './europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';

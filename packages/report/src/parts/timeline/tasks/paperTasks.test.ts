@@ -57,12 +57,23 @@ describe('a permit out of reach', () => {
     )[0];
 
   it('is applied for by no step of the plan and by no section', () => {
+    const italy = viewOf('ITA');
+    if (!italy) throw new Error('no view');
+    const tasks = visaTasks(italy, [], null);
+    expect(tasks.map(({ step }) => step)).not.toContain('apply');
+    expect(tasks[0]?.said.text).toMatch(/out of reach. Ask the embassy now what would open it/);
+    expect(legalAction(italy)?.said.text).toMatch(/^Send no application for the Italy Elective Residence/);
+  });
+
+  it('is asked about, in the plan as in the section, where it is just missed', () => {
     const spain = viewOf('ESP');
     if (!spain) throw new Error('no view');
     const tasks = visaTasks(spain, [], null);
     expect(tasks.map(({ step }) => step)).not.toContain('apply');
-    expect(tasks[0]?.said.text).toMatch(/out of reach. Ask the embassy now what would open it/);
-    expect(legalAction(spain)?.said.text).toMatch(/^Send no application for the Non-Lucrative/);
+    expect(tasks[0]?.said.text).toMatch(
+      /asks for hardly more than you told us\. Ask the embassy now which income/,
+    );
+    expect(legalAction(spain)?.said.text).toMatch(/^Ask before you apply for the Non-Lucrative/);
   });
 
   it('leaves the step to one that may be reached', () => {

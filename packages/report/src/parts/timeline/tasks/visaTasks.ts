@@ -10,6 +10,7 @@ import { followUp, lineFirst } from '../../../sections/legal/citizenship/claimSt
 import {
   appliesForNoPermit,
   isCitizen,
+  isJustMissed,
   isOutOfReach,
   needsEmployer,
   type OpenRoute,
@@ -82,24 +83,28 @@ function askWhichPermit(view: PlaceView, beyond: VisaRoute | null): Inquiry {
   };
 }
 
-/** Where the sum the permit requires is out of reach. */
-const askWhatOpens = (view: PlaceView, route: VisaRoute): Inquiry => ({
-  title: 'Find out what would open the permit',
-  said: because(
-    routeSaid(
-      route,
-      `On your figures the ${routeName(route)} is out of reach. Ask the embassy now what would open it to you, or which other permit you could ask for: its answer decides whether the rest of this plan holds.`,
+/** Where the sum the permit requires is out of reach, or just missed. */
+function askWhatOpens(view: PlaceView, first: OpenRoute): Inquiry {
+  const { route } = first;
+  const name = routeName(route);
+  const asked = isJustMissed(first)
+    ? `The ${name} asks for hardly more than you told us. Ask the embassy now which income and which exchange rate are counted, and whether savings make up for what is missing`
+    : `On your figures the ${name} is out of reach. Ask the embassy now what would open it to you, or which other permit you could ask for`;
+  return {
+    title: 'Find out what would open the permit',
+    said: because(
+      routeSaid(route, `${asked}: its answer decides whether the rest of this plan holds.`),
+      'expected-annual-income',
+      ...routeIds(view, route),
     ),
-    'expected-annual-income',
-    ...routeIds(view, route),
-  ),
-});
+  };
+}
 
 /** The question to settle first; null where the permit on record can be applied for. */
 function inquiryOf(view: PlaceView, first: OpenRoute): Inquiry | null {
   const { route, standing } = first;
   if (isBeyondLearning(standing.way)) return askWhichPermit(view, route);
-  if (isOutOfReach(first)) return askWhatOpens(view, route);
+  if (isOutOfReach(first)) return askWhatOpens(view, first);
   const asked = firstQuestion(view, standing.way);
   return (
     asked && {
