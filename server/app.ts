@@ -12,6 +12,7 @@ import { requestLog } from '#http/requestLog';
 import { recordRoutes } from '#http/routeList';
 import { declareSession } from '#http/session';
 import { refuseUnstorable } from '#http/storable';
+import { refuseUnreadable } from '#http/unreadable';
 import { watchRequests } from '#http/watchRequests';
 import { zodSchemas } from '#http/zodSchemas';
 import { accountDataRoutes } from '#routes/accounts/accountData';
@@ -49,6 +50,8 @@ import type { Context } from './context.ts';
 /** One mebibyte holds even the longest set of answers several times over. */
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_LIMIT_MS = 30_000;
+/** How often Node looks for requests beyond that limit; by itself it does so every half minute. */
+const CHECK_CONNECTIONS_MS = 5_000;
 /** Time limit for each plugin at startup; on a busy machine Fastify's ten seconds are too short. */
 const PLUGIN_LIMIT_MS = 120_000;
 
@@ -107,8 +110,11 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
       addSecureHeaders(request, reply.code(400), https);
       void sendError(error, request, reply);
     },
+    clientErrorHandler: refuseUnreadable(ids, https),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
+    // Node takes the longer of two limits for the whole request, and gives headers a minute by itself.
+    http: { headersTimeout: REQUEST_LIMIT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     pluginTimeout: PLUGIN_LIMIT_MS,
     trustProxy: trusted(config.TRUST_PROXY),
     schemaController: zodSchemas,
