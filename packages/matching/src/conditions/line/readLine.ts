@@ -9,6 +9,7 @@ import { ownAlphabetIn } from '../own/ownAlphabet.ts';
 import type { Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
+import { acceptedIn } from './accepted.ts';
 import { ofPlaces } from './bareAdjective.ts';
 import { type ButNot, butNotIn } from './butNot.ts';
 import { readByExample } from './byExample.ts';
@@ -111,6 +112,9 @@ const wishedThing = (rest: string, read: (line: string) => readonly Found[]): re
     .map((line) => read(line).filter(({ id }) => GOOD_IDS.has(id ?? '')))
     .find((found) => found.length > 0) ?? [];
 
+const isOfBad = (found: readonly Found[]): boolean =>
+  found.length > 0 && found.every(({ id }) => BAD_IDS.has(id ?? ''));
+
 const besideUnread = (found: Found, part: string): Found => ({
   ...found,
   unread: [...(found.unread ?? []), part],
@@ -182,6 +186,8 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   const wished = onlyWishedIn(line);
   if (wished) return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
   const read = remembered((text: string): readonly Found[] => readPart(atlas, text, units, who));
+  const accepted = acceptedIn(line, (words) => isOfBad(read(words)));
+  if (accepted) return accepted.rest === '' ? [] : again(accepted.rest);
   const direct = readBesideDirect(line, read);
   if (direct) return direct;
   const refused = refusedForReason(line, again);

@@ -1,0 +1,23 @@
+/** What is said to be all right, without a word that asks for it or refuses it. */
+const ACCEPTED =
+  /^(?!.*\b(?:must|should|where|that|no|not|never|only|if|unless|without)\b)(.+?)\s+(?:(?:is|are|would be|seems?)\s+)?(?:(?:also|totally|perfectly|quite|just|completely)\s+)?(?:ok(?:ay)?|fine|acceptable|tolerable|bearable|all ?right|no problem|welcome)(?:\s+(?:for|with|by)\s+(?:me|us))?[\s!.)]*$/i;
+
+/** A line without what its writer accepts. */
+export interface Accepted {
+  /** What is left of the line; empty where all of it is accepted. */
+  readonly rest: string;
+}
+
+/**
+ * Takes out what a line accepts of what others fear: "hurricane alley, earthquakes ok" refuses hurricanes alone.
+ * `isFeared` tells whether words name such a thing. Null where the line accepts nothing.
+ */
+export function acceptedIn(line: string, isFeared: (words: string) => boolean): Accepted | null {
+  // What stands around a “but” is read by butNot.ts.
+  const parts = line.split(/,(?!\s*but\b)(?![^(]*\))\s*/i);
+  const kept = parts.filter((part) => {
+    const [, words = ''] = ACCEPTED.exec(part.trim()) ?? [];
+    return words === '' || !isFeared(words);
+  });
+  return kept.length === parts.length ? null : { rest: kept.join(', ').trim() };
+}
