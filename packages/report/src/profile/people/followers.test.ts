@@ -71,6 +71,16 @@ describe('who comes later', () => {
   ])('is told by nothing in "%s"', (text) => expect(later(text)).toBeNull());
 });
 
+it('names a partner and several children in one list', () => {
+  const ana = {
+    'number-of-family-members': 3,
+    'family-member-3-name': 'Ana',
+    'family-member-3-relationship': 'child',
+    'family-member-3-family-member-age': 9,
+  };
+  expect(later('I will move ahead.', ana)).toMatch(/^Paolo, (?:Miko and Ana|Ana and Miko)$/);
+});
+
 describe('the month of those who come later', () => {
   const month = (text: string) => {
     const read = readAnswers(answersOf({ ...HOUSEHOLD, 'unique-family-situation': text }));

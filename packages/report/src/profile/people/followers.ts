@@ -172,10 +172,9 @@ export function followersOf({
     ...(movers.partner && found.has(movers.partner) ? [partnerCalled(movers)] : []),
     ...(children.length > 0 ? [childrenCalled(movers, children)] : []),
   ];
-  const who = because(
-    words(list(parts.map(({ text }) => text))),
-    ...parts.flatMap(({ answers }) => answers),
-    ...ids,
-  );
+  // Children called by their names stand in one list with the partner.
+  const names = children.flatMap(({ called }) => called ?? []);
+  const called = parts.flatMap(({ text }) => (text === list(names) ? names : [text]));
+  const who = because(words(list(called)), ...parts.flatMap(({ answers }) => answers), ...ids);
   return { members, who, month, behind: behindIn([...ids], read), ids: [...ids] };
 }

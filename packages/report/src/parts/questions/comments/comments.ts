@@ -105,7 +105,7 @@ function changedBy(remark: Remark, status: Said | null): Said {
 const noCondition = (text: string): string =>
   sentencesOf(text).some(refuses)
     ? 'your remark ruled no place out: for that, write it among your deal-breakers'
-    : 'your remark itself set no condition';
+    : 'by itself it ruled no place out';
 
 /** The reply to a remark on which our records have nothing in words. */
 function unsaid({ text, after }: Remark, { known, chapter, whom }: CommentRead): string {
