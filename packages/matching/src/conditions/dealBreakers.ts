@@ -6,8 +6,11 @@ import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/money/ownMoney.ts';
 import { tellsNothing } from '../profile/text/nothingTold.ts';
 import type { Found } from './line/byRules.ts';
+import { livesWith } from './own/hedged.ts';
+import { plainly } from './own/ownTerms.ts';
 import { meansFahrenheit } from './own/degreesMeant.ts';
 import type { Units } from './own/ownLimit.ts';
+import { acceptedIn } from './line/accepted.ts';
 import { wantedApart } from './line/wantedApart.ts';
 import { andParts } from './line/andParts.ts';
 import { ofPlaces } from './line/bareAdjective.ts';
@@ -15,7 +18,7 @@ import { announcedApart } from './line/announced.ts';
 import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
 import { linesApart } from './line/setApart.ts';
-import { readLine } from './line/readLine.ts';
+import { isFeared, readLine } from './line/readLine.ts';
 import { placesNamedIn } from './geography/namedPlaces.ts';
 import { isRemark, reasonApart } from './line/remarks.ts';
 import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
@@ -172,4 +175,10 @@ export function readDealBreakers(
     }
   }
   return { dealBreakers, excluded: [...excluded.values()] };
+}
+
+/** Whether a line says nothing but what its writer can live with: "a bit of crime is ok", "cold winters fine". */
+export function isLivedWith(atlas: Atlas, line: string): boolean {
+  const read = readerFor(atlas, line, ANYBODY);
+  return livesWith(plainly(line)) || acceptedIn(line, (words) => isFeared(read(words)))?.rest === '';
 }

@@ -35,9 +35,9 @@ const BAD_IDS: ReadonlySet<string> = new Set(
 
 /** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
 function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
-  const isFeared = (reason: string): boolean =>
+  const speaksAgainst = (reason: string): boolean =>
     readingsByRules(reason, units, who).some(({ id }) => BAD_IDS.has(id ?? ''));
-  const places = placesNamedIn(atlas, line, isFeared);
+  const places = placesNamedIn(atlas, line, speaksAgainst);
   const { iso3: named, plain } = places;
   if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
   const except = exceptPlacesIn(atlas, line);
@@ -112,7 +112,8 @@ const wishedThing = (rest: string, read: (line: string) => readonly Found[]): re
     .map((line) => read(line).filter(({ id }) => GOOD_IDS.has(id ?? '')))
     .find((found) => found.length > 0) ?? [];
 
-const isOfBad = (found: readonly Found[]): boolean =>
+/** Whether words were read as things that places are ruled out for by their bare names. */
+export const isFeared = (found: readonly Found[]): boolean =>
   found.length > 0 && found.every(({ id }) => BAD_IDS.has(id ?? ''));
 
 const besideUnread = (found: Found, part: string): Found => ({
@@ -186,7 +187,7 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   const wished = onlyWishedIn(line);
   if (wished) return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
   const read = remembered((text: string): readonly Found[] => readPart(atlas, text, units, who));
-  const accepted = acceptedIn(line, (words) => isOfBad(read(words)));
+  const accepted = acceptedIn(line, (words) => isFeared(read(words)));
   if (accepted) return accepted.rest === '' ? [] : again(accepted.rest);
   const direct = readBesideDirect(line, read);
   if (direct) return direct;

@@ -6,12 +6,14 @@ const atlas = realAtlas();
 const said = (line: string, about = {}) => readings(atlas, line, about, 'deal-breakers')?.items[0];
 
 describe('a line that was understood and sets no condition', () => {
-  it.each(['Cold is ok', 'I don’t care about crime', 'Earthquakes don’t scare me'])(
-    'is told as what one can live with: “%s”',
-    (line) =>
-      expect(said(line)).toBe(
-        `“${line}”: read as something that you can live with, so it rules nothing out.`,
-      ),
+  it.each([
+    'Cold is ok',
+    'earthquakes ok',
+    'cold winters fine',
+    'I don’t care about crime',
+    'Earthquakes don’t scare me',
+  ])('is told as what one can live with: “%s”', (line) =>
+    expect(said(line)).toBe(`“${line}”: read as something that you can live with, so it rules nothing out.`),
   );
 
   it.each([

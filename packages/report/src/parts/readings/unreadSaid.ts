@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { isLivedWith } from '@global-fit/matching/conditions/dealBreakers';
 import { placesNamedIn } from '@global-fit/matching/conditions/geography/namedPlaces';
 import { nameWithReason } from '@global-fit/matching/conditions/geography/reasonNamed';
-import { livesWith } from '@global-fit/matching/conditions/own/hedged';
 import { plainly } from '@global-fit/matching/conditions/own/ownTerms';
 import { snowIn } from '@global-fit/matching/conditions/own/snow';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
@@ -29,7 +29,7 @@ export function understoodSaid(
   { snow = null }: Partial<Pick<WhoWrites, 'snow'>>,
 ): string | null {
   const plain = plainly(line).replace(/[\s.!]+$/, '');
-  if (livesWith(plain)) return 'read as something that you can live with, so it rules nothing out';
+  if (isLivedWith(atlas, line)) return 'read as something that you can live with, so it rules nothing out';
   if (snowIn(plain, snow) === 'open')
     return 'it may mean that there has to be snow or that there may be none, and no other answer of yours says which, so no country was ruled out by it. Write “There must be snow” or “Too much snow” and have the report made again';
   if (SIDE_OF_THE_ROAD.test(plain))
