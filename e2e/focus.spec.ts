@@ -209,6 +209,8 @@ test('Escape answers no question: it keeps what there is, and the focus goes bac
   await atAssessment(page, { answers: completeAnswers, section: 3 });
   await press(page, 'Start New');
   await expect(dialog).toHaveAccessibleName('Start a new assessment?');
+  // Keys reach a dialog once the focus is in it.
+  await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveAccessibleName('Resume Your Assessment?');
   await page.keyboard.press('Escape');
