@@ -147,9 +147,7 @@ function readButNot(but: ButNot, read: (text: string) => readonly Found[]): read
   }
   // "Hot but not humid": what else would rule out may here be what is liked.
   if (!asks && !wished.every(({ id }) => GOOD_IDS.has(id ?? '')))
-    return first && wished.every(({ id }) => BAD_IDS.has(id ?? ''))
-      ? [besideUnread(first, wish), ...more]
-      : [];
+    return first && isFeared(wished) ? [besideUnread(first, wish), ...more] : [];
   return first
     ? [...wished, ...refused]
     : wished.map((one, n) => (n === 0 ? besideUnread(one, refusal) : one));
@@ -162,7 +160,7 @@ function readButNot(but: ButNot, read: (text: string) => readonly Found[]): read
 function regionsWithReason(regions: readonly Found[], found: readonly Found[]): readonly Found[] {
   if (found.length === 0) return regions;
   const [first, ...more] = regions;
-  if (!first?.unread || !found.every(({ id }) => BAD_IDS.has(id ?? ''))) return [];
+  if (!first?.unread || !isFeared(found)) return [];
   const { unread: _reason, ...region } = first;
   return [region, ...more, ...found];
 }

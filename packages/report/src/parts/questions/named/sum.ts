@@ -21,6 +21,7 @@ const ADDED = new RegExp(
   String.raw`(${BEFORE})?\s?(?<![\d.,])(\d[\d.,]*\d)\s?(${AFTER})?\s?(?:\+|\bplus\b|\band\b)\s?(${BEFORE})?\s?(\d[\d.,]*\d)(?=\s?(?:${AFTER})?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b)`,
   'giu',
 );
+/** The number that digits with marks of thousands or a decimal comma write. */
 const numberOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
 
 /** A text in which such sums of one currency are one sum. */
@@ -70,7 +71,7 @@ function inDollars(
   const currency =
     named.length > 0 ? (named.find((one) => one !== null) ?? null) : !period && isYear(digits) ? null : plain;
   if (currency === null) return null;
-  const amount = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1);
+  const amount = numberOf(digits) * (thousands ? 1000 : 1);
   const usd = view.atlas.toUsd(amount, currency);
   if (usd === null || !(usd > 0)) return null;
   return usd / (period?.toLowerCase() === 'year' ? 12 : 1);
