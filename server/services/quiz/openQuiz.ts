@@ -13,12 +13,20 @@ import { firstOf } from '@global-fit/matching/scoring/score';
 /** The parts of a match that depend on the answers. */
 type Standing = Readonly<Pick<QuizMatch, 'rank' | 'match_percentage'>> & QuizReasons;
 
-/** The quiz's keys need no escaping. */
-const listText = (keys: readonly QuizKey[]): string => (keys.length === 0 ? '[]' : `["${keys.join('","')}"]`);
+/** A list of up to three keys as JSON, kept for each list that occurs. */
+const listText = remembered((first: QuizKey | null) =>
+  remembered((second: QuizKey | null) =>
+    remembered((third: QuizKey | null) =>
+      JSON.stringify([first, second, third].filter((key) => key !== null)),
+    ),
+  ),
+);
 
-/** As JSON, without the closing brace. */
-const standingText = ({ rank, match_percentage, strong, weak }: Standing): string =>
-  `{"rank":${rank},"match_percentage":${match_percentage},"strong":${listText(strong)},"weak":${listText(weak)}`;
+const textOf = ([first = null, second = null, third = null]: readonly (QuizKey | null)[]): string =>
+  listText(first)(second)(third);
+
+/** Hundredths of a percent as the number that JSON writes. */
+const percentText = remembered((hundredths: number) => String(hundredths / 100));
 
 /** The parts that are the same for a country in every response. */
 type Known = Omit<QuizMatch, keyof Standing>;
@@ -50,12 +58,8 @@ export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
     const { columns, scores, passing } = stand(preferences);
     const matches = firstOf(scores, ties, passing, top_n).map((at, place) => {
       const { strong, weak } = quizReasons(columns, at);
-      return `${standingText({
-        rank: place + 1,
-        match_percentage: Math.round((scores[at] as number) * 100) / 100,
-        strong,
-        weak,
-      })},${knownText(at)}`;
+      const percent = percentText(Math.round((scores[at] as number) * 100));
+      return `{"rank":${place + 1},"match_percentage":${percent},"strong":${textOf(strong)},"weak":${textOf(weak)},${knownText(at)}`;
     });
     return `{"matches":[${matches.join(',')}]}`;
   };

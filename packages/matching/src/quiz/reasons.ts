@@ -35,14 +35,16 @@ interface Pulls {
   readonly strengths: number[];
 }
 
-/** Keeps the strongest; among equal ones those that came first. */
+/** Keeps the strongest in falling order; among equal ones those that came first. */
 function keepStrongest({ keys, strengths }: Pulls, key: QuizKey, strength: number): void {
-  let at = keys.length;
-  for (; at > 0 && strength > (strengths[at - 1] as number); at -= 1);
-  if (at === MOST) return;
-  keys.splice(at, 0, key);
-  strengths.splice(at, 0, strength);
-  keys.length = Math.min(MOST, keys.length);
+  if (keys.length === MOST && strength <= (strengths[MOST - 1] as number)) return;
+  let at = Math.min(keys.length, MOST - 1);
+  for (; at > 0 && strength > (strengths[at - 1] as number); at -= 1) {
+    keys[at] = keys[at - 1] as QuizKey;
+    strengths[at] = strengths[at - 1] as number;
+  }
+  keys[at] = key;
+  strengths[at] = strength;
 }
 
 /**

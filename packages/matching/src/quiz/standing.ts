@@ -91,14 +91,24 @@ function columnMaker(matrix: QuizMatrix): (key: QuizKey, sliders: QuizPreference
   };
 }
 
-/** The countries of which some fact is not known, whatever is asked: one in four. */
-function partlyKnown({ iso3, utilities, temperature, rainMm }: QuizMatrix): readonly number[] {
-  const isWhole = (at: number): boolean => {
-    const [meanC] = temperature[at] ?? [null];
-    const facts = [meanC, rainMm[at], ...Object.values(utilities).map((values) => values[at])];
-    return facts.every((fact) => fact != null);
+/** The facts that are not known, one at each position: of which country in the matrix, and which of `KEYS`. */
+interface Gaps {
+  readonly countries: Uint16Array;
+  readonly keys: Uint16Array;
+}
+
+function gapsOf({ iso3, utilities, temperature, rainMm }: QuizMatrix): Gaps {
+  const factOf = (key: QuizKey, country: number): number | null | undefined => {
+    if (key === 'temperature_celsius') return temperature[country]?.[0];
+    return key === 'rainfall_mm_year' ? rainMm[country] : utilities[QUIZ_KEYS[key]]?.[country];
   };
-  return iso3.flatMap((_, at) => (isWhole(at) ? [] : [at]));
+  const gaps = iso3.flatMap((_, country) =>
+    KEYS.flatMap((key, at) => (factOf(key, country) == null ? [{ country, at }] : [])),
+  );
+  return {
+    countries: Uint16Array.from(gaps, ({ country }) => country),
+    keys: Uint16Array.from(gaps, ({ at }) => at),
+  };
 }
 
 /**
@@ -110,8 +120,11 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
   const size = matrix.iso3.length;
   const make = columnMaker(matrix);
   const columnOf = KEYS.map((key) => remembered((code: number) => make(key, slidersOf(code))));
-  const partly = partlyKnown(matrix);
+  const gaps = gapsOf(matrix);
+  const positionOf = new Map(KEYS.map((key, at) => [key, at]));
   const scores = new Float64Array(size);
+  /** The weight of each key, by position in `KEYS`; 0 for one that does not count. */
+  const weights = new Float64Array(KEYS.length);
   /** The weight of the facts that are known of each country. */
   const known = new Float64Array(size);
 
@@ -125,15 +138,18 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
     const columns = heaviestFirst(asked);
     scoreAll(columns, size, scores);
     const total = totalOf(columns);
+    weights.fill(0);
+    for (const { key, weight } of columns) weights[positionOf.get(key) as number] = weight;
     known.fill(total);
-    for (const at of partly) known[at] = 0;
-    for (const { weight, known: isKnown } of columns) {
-      for (const at of partly) known[at] = (known[at] as number) + weight * (isKnown[at] as number);
+    // What is missing is taken off, since it is little. All weights are powers of two, so nothing is lost by rounding.
+    for (let gap = 0; gap < gaps.keys.length; gap += 1) {
+      const country = gaps.countries[gap] as number;
+      known[country] = (known[country] as number) - (weights[gaps.keys[gap] as number] as number);
     }
-    const ruledOut = columns.find(({ isRuledOut }) => isRuledOut !== null)?.isRuledOut ?? [];
+    const ruledOut = columns.find(({ isRuledOut }) => isRuledOut !== null)?.isRuledOut ?? null;
     const passing: number[] = [];
     for (let i = 0; i < size; i += 1) {
-      if (matrix.barred[i] === 1 || ruledOut[i]) continue;
+      if (matrix.barred[i] === 1 || ruledOut?.[i]) continue;
       if ((known[i] as number) / total >= LEAST_COVERAGE) passing.push(i);
     }
     return { columns, scores, passing };

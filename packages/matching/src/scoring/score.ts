@@ -107,7 +107,7 @@ export function orderOf(
   return places.sort(byScore(scores, ties));
 }
 
-/** The first `count` positions of `orderOf`, without ordering the others. */
+/** The first `count` (at least 1) positions of `orderOf`, without ordering the others. */
 export function firstOf(
   scores: Float64Array,
   ties: readonly string[],
@@ -121,11 +121,12 @@ export function firstOf(
   for (let n = 0; n < among.length; n += 1) {
     const place = among[n] as number;
     if ((scores[place] as number) < least) continue;
-    let at = first.length;
-    for (; at > 0 && compare(place, first[at - 1] as number) < 0; at -= 1);
-    if (at === count) continue;
-    first.splice(at, 0, place);
-    first.length = Math.min(count, first.length);
+    if (first.length === count && compare(place, first[count - 1] as number) > 0) continue;
+    let at = Math.min(first.length, count - 1);
+    for (; at > 0 && compare(place, first[at - 1] as number) < 0; at -= 1) {
+      first[at] = first[at - 1] as number;
+    }
+    first[at] = place;
     if (first.length === count) least = scores[first[count - 1] as number] as number;
   }
   return first;
