@@ -17,20 +17,23 @@ const TOO_DEEP = 'The request is nested too deeply.';
 
 /**
  * Why a parsed body cannot be stored: a string in it, key or value, or its depth. Walks level by level, not by
- * recursion.
+ * recursion. A level holds only what has something inside.
  */
-function whyNotStorable(body: unknown): string | null {
-  let level: unknown[] = [body];
+function whyNotStorable(parts: readonly unknown[]): string | null {
+  let level: readonly object[] = [parts];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return TOO_DEEP;
-    const below: unknown[] = [];
-    for (const value of level) {
-      if (typeof value === 'string') {
-        if (!isStorable(value)) return NOT_TEXT;
-      } else if (Array.isArray(value)) {
-        for (const item of value) below.push(item);
-      } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-        for (const [key, item] of Object.entries(value)) below.push(key, item);
+    if (depth >= DEEPEST) return TOO_DEEP;
+    const below: object[] = [];
+    for (const one of level) {
+      const inside: readonly unknown[] = Array.isArray(one)
+        ? one
+        : [...Object.keys(one), ...Object.values(one)];
+      for (const value of inside) {
+        if (typeof value === 'string') {
+          if (!isStorable(value)) return NOT_TEXT;
+        } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+          below.push(value);
+        }
       }
     }
     level = below;
