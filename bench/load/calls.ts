@@ -22,6 +22,15 @@ export const CALLS = [
 ] as const;
 export type Call = (typeof CALLS)[number];
 
+/** Calls that a process answers without asking PostgreSQL. */
+export const ANSWERED_ALONE: ReadonlySet<Call> = new Set([
+  'hello',
+  'bare bytes',
+  'home page',
+  'text page',
+  'match',
+]);
+
 /** Makes the next request of a connection, with distinct content where it has any. */
 export type NextRequest = (connection: number) => Buffer;
 
