@@ -22,8 +22,8 @@ const IN_STREAM = 2;
  */
 const TABLE =
   /xref\s+0 (\d+)\s+\d{10} 65535 f\s+((?:\d{10} 00000 n\s+)*)trailer\s+<<([^]*?)>>\s+startxref\s+(\d+)\s+%%EOF\s*$/;
-const STREAM_END = /endstream\s+endobj\s*$/;
-const OBJECT = /^\d+ 0 obj\s+([^]*?)\s+endobj\s*$/;
+const OBJECT_START = /^\d+ 0 obj\s/;
+const OBJECT_END = 'endobj';
 
 interface PdfObject {
   readonly number: number;
@@ -43,6 +43,15 @@ interface PdfFile {
   readonly trailer: string;
 }
 
+/** The content of an object, null for a stream; undefined where the text is not one whole object. */
+function contentOf(text: string): string | null | undefined {
+  const start = OBJECT_START.exec(text)?.[0];
+  const whole = text.trimEnd();
+  if (start === undefined || !whole.endsWith(OBJECT_END)) return undefined;
+  const content = whole.slice(start.length, -OBJECT_END.length).trim();
+  return content.endsWith('endstream') ? null : content;
+}
+
 /** Parses a file with one plain table and no updates; null for any other. */
 function read(file: string): PdfFile | null {
   const tableAt = file.lastIndexOf('xref', file.lastIndexOf('trailer'));
@@ -57,7 +66,7 @@ function read(file: string): PdfFile | null {
   const objects: PdfObject[] = [];
   for (const [index, { start, number }] of places.entries()) {
     const text = file.slice(start, places[index + 1]?.start ?? tableAt);
-    const content = STREAM_END.test(text) ? null : OBJECT.exec(text)?.[1];
+    const content = contentOf(text);
     if (content === undefined) return null;
     objects.push({ number, text, content });
   }
