@@ -1,8 +1,7 @@
 /** The client in a process of its own: receives rounds by message, runs them, and returns the measurements. */
-import { cpus } from 'node:os';
 import process from 'node:process';
 import { type Latency, percentiles } from '../latency.ts';
-import { ANSWERED_ALONE, type Call, type Known, type NextRequest, requestsOf } from './calls.ts';
+import { type Call, type Known, type NextRequest, requestsOf } from './calls.ts';
 import { openWire, type Wire } from './wire.ts';
 
 export interface Round {
@@ -13,6 +12,8 @@ export interface Round {
   readonly seconds: number;
   /** Continues beyond the time until this many were answered, since a fresh process is no measure. */
   readonly atLeast?: number;
+  /** Whether the client stays awake between responses, see `stayAwake`. */
+  readonly awake?: boolean;
   /** Requests per second at even intervals, whether answered or not; null sends as fast as responses arrive. */
   readonly rate: number | null;
 }
@@ -100,7 +101,15 @@ async function atRate(
 
 type Note = (status: number, ms: number) => void;
 
-async function drive({ call, ports, connections, seconds, rate, atLeast = 0 }: Round): Promise<Measured> {
+async function drive({
+  call,
+  ports,
+  connections,
+  seconds,
+  awake,
+  rate,
+  atLeast = 0,
+}: Round): Promise<Measured> {
   const wires = await Promise.all(
     Array.from({ length: connections }, (_, n) => openWire('127.0.0.1', ports[n % ports.length] as number)),
   );
@@ -113,8 +122,7 @@ async function drive({ call, ports, connections, seconds, rate, atLeast = 0 }: R
   const next = requestsOf(call, known, connections);
   const began = performance.now();
   const goOn = () => performance.now() < began + seconds * 1000 || times.length < atLeast;
-  // Where PostgreSQL or another process needs the client's core, the client sleeps.
-  const sleep = ANSWERED_ALONE.has(call) && ports.length < cpus().length ? stayAwake() : null;
+  const sleep = awake ? stayAwake() : null;
   if (rate === null) await asFastAsAnswered(wires, next, goOn, note);
   else await atRate(wires, next, rate, seconds, note);
   sleep?.();

@@ -17,7 +17,7 @@ import { createDatabase } from '@global-fit/server/testing/createDatabase';
 import { freePort } from '@global-fit/server/testing/freePort';
 import { startOwnPostgres } from '../crash/postgres.ts';
 import { median, quartile } from '../latency.ts';
-import { type Call, CALLS } from './calls.ts';
+import { ANSWERED_ALONE, type Call, CALLS } from './calls.ts';
 import type { Measured } from './drive.ts';
 import { meetCustomers } from './people.ts';
 import { startClient, type Started, startHello, startProduct } from './processes.ts';
@@ -68,7 +68,17 @@ interface Weighed extends Measured {
   readonly cpuMs: number;
 }
 
-async function round(call: Call, rate: number | null = null, atLeast = 0): Promise<Weighed> {
+interface Terms {
+  /** Whether the client stays awake between responses. */
+  readonly awake: boolean;
+  readonly rate?: number;
+  readonly atLeast?: number;
+}
+
+/** Where PostgreSQL or another process needs the client's core, the client sleeps between responses. */
+const isAwake = (call: Call) => ANSWERED_ALONE.has(call) && PROCESSES < cpus().length;
+
+async function round(call: Call, { awake, rate, atLeast }: Terms): Promise<Weighed> {
   const servers = call === 'hello' || call === 'bare bytes' ? hellos : webs;
   const cpuMs = () => servers.reduce((sum, server) => sum + server.cpuMs(), 0);
   const spent = cpuMs();
@@ -77,8 +87,9 @@ async function round(call: Call, rate: number | null = null, atLeast = 0): Promi
     ports: servers.map(({ port }) => port),
     connections: CONNECTIONS,
     seconds: SECONDS,
-    rate,
-    atLeast,
+    awake,
+    rate: rate ?? null,
+    ...(atLeast === undefined ? {} : { atLeast }),
   });
   if (Object.keys(measured.failures).length > 0)
     throw new Error(`${call} failed: ${JSON.stringify(measured.failures)}`);
@@ -101,16 +112,21 @@ const calls = CALLS.filter(
   (call): call is Exclude<Call, 'hello'> => call !== 'hello' && (!wanted || wanted.includes(call)),
 );
 
-for (const call of ['hello', ...calls] as const) await round(call, null, WARM);
-let before = await round('hello');
-for (let number = 0; number < ROUNDS; number += 1) {
-  for (const call of calls) {
-    const measured = await round(call);
-    const after = await round('hello');
-    kept(call).peaks.push(measured);
-    kept(call).ratios.push((2 * measured.perSecond) / (before.perSecond + after.perSecond));
-    kept('hello').peaks.push(after);
-    before = after;
+for (const call of ['hello', ...calls] as const) await round(call, { awake: isAwake(call), atLeast: WARM });
+/** Each call is compared with a "hello" of the same client, which sleeps or does not. */
+for (const awake of [true, false]) {
+  const measuredSo = calls.filter((call) => isAwake(call) === awake);
+  if (measuredSo.length === 0) continue;
+  let before = await round('hello', { awake });
+  for (let number = 0; number < ROUNDS; number += 1) {
+    for (const call of measuredSo) {
+      const measured = await round(call, { awake });
+      const after = await round('hello', { awake });
+      kept(call).peaks.push(measured);
+      kept(call).ratios.push((2 * measured.perSecond) / (before.perSecond + after.perSecond));
+      kept('hello').peaks.push(after);
+      before = after;
+    }
   }
 }
 
@@ -123,7 +139,8 @@ for (const call of ['hello', ...calls] as const) {
   const { peaks, ratios } = kept(call);
   const peak = middle(peaks, ({ perSecond }) => perSecond);
   const halves = [];
-  for (let number = 0; number < 3; number += 1) halves.push(await round(call, peak / 2));
+  for (let number = 0; number < 3; number += 1)
+    halves.push(await round(call, { awake: false, rate: peak / 2 }));
   const p99 = middle(halves, ({ latency }) => latency.p99);
   const ratio = call === 'hello' ? 1 : median(ratios);
   const aim = call === 'hello' ? null : AIMS[call];
