@@ -1,9 +1,11 @@
 /** Counts as people write them out. */
 export const COUNT_WORDS: readonly string[] =
-  'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  );
 
-/** Pattern that captures a count, as one or two digits or as a word. */
-export const COUNT = String.raw`(\d{1,2}|${COUNT_WORDS.join('|')})`;
+/** Pattern that captures a count, as one or two digits or as a word; longer words first, since "six" begins "sixteen". */
+export const COUNT = String.raw`(\d{1,2}|${COUNT_WORDS.toReversed().join('|')})`;
 
 /** The number such a capture stands for; 0 for any other word. */
 export const countIn = (word: string): number =>

@@ -161,12 +161,12 @@ const AFTER = new RegExp(
 );
 /** "when the baby is about three months old", said of the move. */
 const AT_AGE = new RegExp(
-  String.raw`${MOVE}[^.;?!]{0,60}\b(?:when|once) ${THE_CHILD} (?:is|are|will be) (?:about |around |some )?${COUNT} months old`,
+  String.raw`${MOVE}[^.;?!]{0,60}\b(?:when|once) ${THE_CHILD} (?:is|are|will be|turns) (?:at least |about |around |some )?${COUNT} months(?: old)?\b`,
   'i',
 );
 
 /** The child's age at the move in months, where the move is told to follow the birth; null otherwise. */
-function monthsAtMove(answers: Answers): number | null {
+export function ageAtMoveTold(answers: Answers): number | null {
   const text = placesTold(answers)
     .map((id) => textOf(answers, id) ?? '')
     .join('\n');
@@ -183,7 +183,7 @@ function monthsAtMove(answers: Answers): number | null {
 export function newborn(answers: Answers): (ExpectedChild & { readonly ageThen: number }) | null {
   const child = childUnderWay(answers);
   const ahead = monthsAhead(answers);
-  const after = child && ahead > 0 ? monthsAtMove(answers) : null;
+  const after = child && ahead > 0 ? ageAtMoveTold(answers) : null;
   if (!child || (ahead < child.months && after === null)) return null;
   const age = after !== null && after > 0 ? after : Math.max(0, ahead - child.months);
   return { ...child, ids: [...child.ids, 'relocation-timeline'], ageThen: age / 12 };

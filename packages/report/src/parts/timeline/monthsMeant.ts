@@ -28,8 +28,10 @@ function stayBegins(mover: Mover): WishedMove | null {
 
 /** Those of some months in which the customer means to move, or a stay begins; null where none qualifies. */
 function wishedOf(view: Mover, months: readonly number[]) {
-  const wish = wishedMove(view.profile) ?? stayBegins(view);
-  const those = wish ? months.filter((one) => isWished(wish, addMonths(view.date, one))) : [];
+  const wish = wishedMove(view.profile, view.date) ?? stayBegins(view);
+  const told = wish ? months.filter((one) => isWished(wish, addMonths(view.date, one))) : [];
+  const near = wish?.near?.map((month) => monthsBetween(view.date, month));
+  const those = near ? near.filter((one) => told.includes(one)) : told;
   return wish && those.length > 0 ? { months: those, id: wish.id } : null;
 }
 
@@ -40,7 +42,11 @@ function wishedOf(view: Mover, months: readonly number[]) {
 export function monthsMeant(view: Mover): MonthsMeant {
   const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
   if (allowed.length === 0) return { months: [], boundIn: null, wishedIn: null };
-  const { latest, earliest, ids } = toldMove(view.profile.read.all, view.date);
+  const { latest, earliest, ids } = toldMove(
+    view.profile.read.all,
+    view.date,
+    (view.profile.home?.point[1] ?? 0) < 0,
+  );
   const last = latest === null ? Number.POSITIVE_INFINITY : monthsBetween(view.date, latest);
   const first = earliest === null ? 0 : monthsBetween(view.date, earliest);
   const bound = last >= 1 && last < Math.max(...allowed);

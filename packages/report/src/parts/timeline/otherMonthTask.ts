@@ -14,7 +14,7 @@ const TOLD_WITH_IT: readonly string[] = REMARKS;
  * A remark at the end is told of where remarks are.
  */
 export function otherMonthTask(view: PlaceView): readonly Draft[] {
-  const wish = wishedMove(view.profile);
+  const wish = wishedMove(view.profile, view.date);
   const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
   const outside =
     wish !== null && allowed.length > 0 && !allowed.some((one) => isWished(wish, addMonths(view.date, one)));

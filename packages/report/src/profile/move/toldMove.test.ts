@@ -18,6 +18,8 @@ describe('the months that bind a move', () => {
     ['I would like to go in the next three months', '2027-02'],
     ['We are moving within six weeks', '2026-12'],
     ['We hope to be gone before Christmas', '2026-12'],
+    ['we want to go in about eighteen months, after Ellies exams, so summer 2028 at the latest', '2028-08'],
+    ['I want to leave soon, June 2027 latest', '2027-06'],
   ])('end with the one by which somebody has to go: %s', (text, latest) => {
     expect(told(text)).toEqual([latest, null]);
   });

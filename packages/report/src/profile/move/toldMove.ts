@@ -1,12 +1,13 @@
 import { WEEKS_A_MONTH } from '@global-fit/matching/profile/time/expectedChild';
 import { TOLD_ANYWHERE } from '@global-fit/matching/profile/text/freeTexts';
-import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
+import { MONTH_OF_YEAR, monthIn, monthNumber } from '@global-fit/matching/profile/time/toldMonths';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { COUNT, countIn } from '@global-fit/matching/profile/text/countWords';
 import { textOf } from '@global-fit/matching/profile/text/read';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { addMonths, type Month } from '../../months.ts';
 import { FEAST, nextFeast } from './feasts.ts';
+import { SEASONS } from './wishedMove.ts';
 
 /** The months between which the customer says the move must happen. */
 export interface ToldMove {
@@ -28,6 +29,11 @@ const BY = new RegExp(
 /** "We have to be there before March 2027": the month before is the last. */
 const BEFORE = new RegExp(String.raw`${BOUND}\bbefore\b(?! the end)[^.;?]{0,16}?\b${MONTH_OF_YEAR}`, 'i');
 const GOES = String.raw`\b(?:I|we|(?:the|our|my) family)\b[^.;?]{0,40}\b(?:${MOVE}|leaving|moving|relocating|going)\b[^.;?]{0,30}?`;
+/** "We want to go … so summer 2028 at the latest", "we leave in June 2028 latest": that month, or the season's last. */
+const AT_LATEST = new RegExp(
+  String.raw`${GOES.replace('{0,30}?', '{0,60}?')}(?:\b${MONTH_OF_YEAR}|\b(${Object.keys(SEASONS).join('|')})(?: of)? (20\d\d)),? (?:at (?:the )?)?latest\b`,
+  'i',
+);
 /** "We want to leave within 5 months": counted from now. */
 const WITHIN = new RegExp(
   String.raw`${GOES}\b(?:within|in less than|in at most|(?:with)?in the next)(?: the next)? ${COUNT} (week|month)s?\b`,
@@ -63,8 +69,19 @@ function monthOf(sentence: string, expression: RegExp): Month | null {
   return found === undefined ? null : monthIn(found, new RegExp(MONTH_OF_YEAR, 'i'));
 }
 
+/** The month that is told as the latest for the move; a season ends with its last month at home. */
+function atLatest(sentence: string, south: boolean): Month | null {
+  const [, month, yearOfMonth, season, year] = AT_LATEST.exec(sentence) ?? [];
+  if (month && yearOfMonth) return `${yearOfMonth}-${String(monthNumber(month)).padStart(2, '0')}`;
+  const last = SEASONS[season?.toLowerCase() ?? '']?.at(-1);
+  if (last === undefined || year === undefined) return null;
+  return addMonths(`${year}-${String(last).padStart(2, '0')}`, south ? SOUTHERN : 0);
+}
+/** By how many months seasons of the south lie apart within the year that names them. */
+const SOUTHERN = -6;
+
 /** The months that bind the move by the customer's words, as of that date. Questions do not count. */
-export function toldMove(answers: Answers, date: string): ToldMove {
+export function toldMove(answers: Answers, date: string, south = false): ToldMove {
   const latest: [Month, string][] = [];
   const earliest: [Month, string][] = [];
   for (const id of TOLD_ANYWHERE) {
@@ -74,7 +91,9 @@ export function toldMove(answers: Answers, date: string): ToldMove {
       const before = by ? null : monthOf(sentence, BEFORE);
       const finishes = STAYS.test(sentence) ? null : monthOf(sentence, FINISHES);
       for (const month of lastFromNow(sentence, date)) latest.push([month, id]);
+      const last = atLatest(sentence, south);
       if (by) latest.push([by, id]);
+      if (last) latest.push([last, id]);
       if (before) latest.push([addMonths(before, -1), id]);
       if (finishes) earliest.push([addMonths(finishes, 1), id]);
     }

@@ -1,11 +1,14 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { isWished, moveWishedIn } from './wishedMove.ts';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { monthsOldThen } from '../people/birthMonth.ts';
+import { readProfile } from '../profile.ts';
+import { isWished, moveWishedIn, wishedMove } from './wishedMove.ts';
 
 const atlas = realAtlas();
 const home = (iso3: string) => atlas.country(iso3);
 const told = (text: string, iso3 = 'DEU') => {
-  const found = moveWishedIn(text, home(iso3));
+  const found = moveWishedIn(text, home(iso3), '2026-11-23');
   return found && [found.words, found.months, found.year];
 };
 
@@ -29,6 +32,31 @@ describe('when somebody means to move', () => {
     expect(told(text)).toEqual(found);
   });
 
+  it.each([
+    ['we want to go in about eighteen months, after the exams', 'about eighteen months', '2028-05'],
+    ['We would like to move in 10 months', '10 months', '2027-09'],
+    ['We plan to be there in a year and a half.', 'a year and a half', '2028-05'],
+    ['Our move is planned in two years', 'two years', '2028-11'],
+    ['I want to leave in half a year', 'half a year', '2027-05'],
+  ])('is counted from now in %s', (text, words, month) => {
+    const wish = moveWishedIn(text, home('GBR'), '2026-11-23');
+    expect(wish?.words).toBe(words);
+    expect(wish?.near?.[0]).toBe(month);
+    expect(wish && isWished(wish, month)).toBe(true);
+    expect(wish && isWished(wish, '2031-01')).toBe(false);
+  });
+
+  it.each([
+    'We want to go on holiday in two months',
+    'I leave school in 18 months',
+    'Can we move in six months?',
+    'We would like to move and then buy a house in two years',
+    'We do not want to move in six months',
+    'We lived in Spain for two years.',
+  ])('is not counted from now in %s', (text) => {
+    expect(moveWishedIn(text, home('GBR'), '2026-11-23')).toBeNull();
+  });
+
   it('takes the seasons of home', () => {
     expect(told('We move in summer 2027', 'AUS')?.[1]).toEqual([12, 1, 2]);
     expect(told('We move in spring 2027', 'ZAF')?.[1]).toEqual([9, 10, 11]);
@@ -50,6 +78,21 @@ describe('when somebody means to move', () => {
     'I want to start a business in May 2027',
   ])('is none of %s', (text) => {
     expect(told(text)).toBeNull();
+  });
+
+  it('follows a birth by the age that is told of the baby', () => {
+    const profile = readProfile(
+      realAtlas(),
+      answersOf({
+        'medical-conditions': ['pregnancy'],
+        'unique-family-situation':
+          'baby due march 2027, we want to move when the baby is around 8 months old.',
+        'relocation-timeline': '1-2-years',
+      }),
+      'Robin',
+    );
+    expect(wishedMove(profile, '2026-11-23')?.near).toEqual(['2027-11', '2027-12', '2027-10']);
+    expect(monthsOldThen(profile, '2026-11-23')).toBe(8);
   });
 
   it('is held against a month', () => {

@@ -1,9 +1,12 @@
+import { ageAtMoveTold } from '@global-fit/matching/profile/time/expectedChild';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { MONTH, monthNumber } from '@global-fit/matching/profile/time/toldMonths';
-import type { Month } from '../../months.ts';
-import { monthName } from '../../prose/english.ts';
+import { addMonths, type Month } from '../../months.ts';
+import { monthName, numberWord } from '../../prose/english.ts';
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
+import { birthMonth } from '../people/birthMonth.ts';
 import type { Profile } from '../profile.ts';
+import { aheadIn } from './aheadTold.ts';
 
 /** When the customer would like to move, in their words; a wish, not a deadline. */
 export interface WishedMove {
@@ -15,12 +18,14 @@ export interface WishedMove {
   readonly year: number | null;
   /** Whether it is the month in which studies begin. */
   readonly studies?: boolean;
+  /** Where the time was told from now or from a birth: the months it may mean, the nearest first. They alone count. */
+  readonly near?: readonly Month[];
   /** Id of the answer that tells it. */
   readonly id: string;
 }
 
 /** Seasons of the northern hemisphere. */
-const SEASONS: Readonly<Record<string, readonly number[]>> = {
+export const SEASONS: Readonly<Record<string, readonly number[]>> = {
   spring: [3, 4, 5],
   summer: [6, 7, 8],
   autumn: [9, 10, 11],
@@ -79,24 +84,67 @@ function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   };
 }
 
+/** The months about one that lies so far ahead, the nearest first: the farther ahead, the looser a word is meant. */
+function near(date: string, ahead: number): readonly Month[] {
+  const loose = Math.round(ahead / LOOSE);
+  return Array.from({ length: 2 * loose + 1 }, (_, i) => i - loose)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b) || b - a)
+    .filter((off) => ahead + off > 0)
+    .map((off) => addMonths(date, ahead + off));
+}
+const LOOSE = 8;
+
+/** The move that a text counts from now: "we want to go in about eighteen months". */
+function wishedFromNow(text: string, date: string): Omit<WishedMove, 'id'> | null {
+  const [found] = sentencesOf(text).flatMap((sentence) => aheadIn(sentence) ?? []);
+  return found
+    ? { words: found.words, months: [], year: null, near: near(date, Math.round(found.months)) }
+    : null;
+}
+
 /** When a text says its writer means to move; null where it does not. Seasons are those of home. */
-export function moveWishedIn(text: string, home: Profile['home']): Omit<WishedMove, 'id'> | null {
+export function moveWishedIn(
+  text: string,
+  home: Profile['home'],
+  date: string,
+): Omit<WishedMove, 'id'> | null {
   const [found] = sentencesOf(text).flatMap((sentence) => wishedIn(sentence) ?? []);
-  const turned = (home?.point[1] ?? 0) < 0 && found && found.months.length > 2;
-  return turned ? { ...found, months: found.months.map((month) => ((month + 5) % 12) + 1) } : (found ?? null);
+  if (!found) return wishedFromNow(text, date);
+  const turned = (home?.point[1] ?? 0) < 0 && found.months.length > 2;
+  return turned ? { ...found, months: found.months.map((month) => ((month + 5) % 12) + 1) } : found;
+}
+
+/** The move told by the age of a child that is still to be born: "when the baby is 8 months old". */
+function wishedByAge(profile: Pick<Profile, 'read' | 'movers'>, date: string): WishedMove | null {
+  const age = ageAtMoveTold(profile.read.all);
+  const born = birthMonth(profile, date);
+  const [id] = profile.movers.newborn?.ageIds.filter((one) => profile.read.text(one)) ?? [];
+  if (age === null || age === 0 || born === null || id === undefined) return null;
+  const move = addMonths(born, age);
+  return {
+    words: `the month in which the baby is ${numberWord(age)} ${age === 1 ? 'month' : 'months'} old`,
+    months: [],
+    year: null,
+    near: [move, addMonths(move, 1), addMonths(move, -1)],
+    id,
+  };
 }
 
 /** When the customer means to move, by any free text; null where none tells. */
-export function wishedMove({ read, home }: Pick<Profile, 'read' | 'home'>): WishedMove | null {
+export function wishedMove(
+  profile: Pick<Profile, 'read' | 'home' | 'movers'>,
+  date: string,
+): WishedMove | null {
   for (const id of TOLD_OF_THEMSELVES) {
-    const found = moveWishedIn(read.text(id) ?? '', home);
+    const found = moveWishedIn(profile.read.text(id) ?? '', profile.home, date);
     if (found) return { ...found, id };
   }
-  return null;
+  return wishedByAge(profile, date);
 }
 
 /** Whether a month matches the wish. */
-export function isWished({ months, year }: Omit<WishedMove, 'id'>, month: Month): boolean {
+export function isWished({ months, year, near: told }: Omit<WishedMove, 'id'>, month: Month): boolean {
+  if (told) return told.includes(month);
   const [at = 0, number = 0] = month.split('-').map(Number);
   return months.includes(number) && (year === null || year === at);
 }

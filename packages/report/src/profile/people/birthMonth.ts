@@ -1,4 +1,4 @@
-import { TERM } from '@global-fit/matching/profile/time/expectedChild';
+import { ageAtMoveTold, TERM } from '@global-fit/matching/profile/time/expectedChild';
 import { MONTHS } from '@global-fit/atlas/months';
 import { monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
 import { addMonths, type Month, monthsBetween } from '../../months.ts';
@@ -29,12 +29,14 @@ export function birthMonth({ read, movers }: Pick<Profile, 'read' | 'movers'>, d
 }
 
 /**
- * The expected child's age in months at the move, by the month told, else from the longest remaining pregnancy; null
- * where none is born before it.
+ * The expected child's age in months at the move: as told, else by the month of the birth, else from the longest
+ * remaining pregnancy; null where none is born before it.
  */
 export function monthsOldThen(profile: Pick<Profile, 'read' | 'movers'>, date: string): number | null {
   const child = profile.movers.newborn;
   if (!child) return null;
+  const aged = ageAtMoveTold(profile.read.all) ?? 0;
+  if (aged > 0) return aged;
   const born = birthMonth(profile, date);
   const told = born === null ? null : monthsBetween(born, addMonths(date, monthsAhead(profile.read.all)));
   return told !== null && told >= 0 ? told : (child.ageThen ?? 0) * 12;

@@ -23,7 +23,7 @@ const PASSPORT_ENDS =
 
 /** What becomes of the month or season in which a remark tells that the customer means to move. */
 function wishSaid(text: string, profile: Profile, date: string, allowed: readonly number[]): Said | null {
-  const wish = moveWishedIn(text, profile.home);
+  const wish = moveWishedIn(text, profile.home, date);
   if (!wish) return null;
   const within = allowed.some((one) => isWished(wish, addMonths(date, one)));
   const means = wish.studies
@@ -42,7 +42,11 @@ function wishSaid(text: string, profile: Profile, date: string, allowed: readonl
 /** The reply to months before or after which the move has to be. */
 function moveSaid(text: string, profile: Profile, date: string): Said | null {
   const { read } = profile;
-  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } }, date);
+  const { latest, earliest } = toldMove(
+    { 'additional-comments': { value: text } },
+    date,
+    (profile.home?.point[1] ?? 0) < 0,
+  );
   const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
   if (allowed.length === 0) return null;
   if (!latest && !earliest) return wishSaid(text, profile, date, allowed);
