@@ -102,6 +102,8 @@ describe('work that is over', () => {
     'My husband was laid off',
     'The company laid off 200 people',
     'What happens when I was laid off?',
+    'In 2020 I was made redundant and we had 30 days to find a job or go',
+    'I lost my job during covid, and again two years ago',
   ])('is not: "%s"', (text) => {
     expect(workOver(answersOf({ 'relocation-inspiration': text }))).toBeNull();
   });

@@ -101,6 +101,9 @@ const OF_OTHERS =
   /\b(?:husband|wife|partner|spouse|he|she|they|(?:sister|brother|friend|cousin|parents?|mother|father|colleagues?)['’]?s?)\b/i;
 const OVER =
   /\b(?:laid off(?! (?:\d|half|most|many|some|people|staff|everyone))|let go|made redundant|(?:was|were|been|got) (?:fired|dismissed|sacked)|lost (?:my|our) (?:job|work|position)|(?:job|position|role|contract) (?:was |has been |got )?(?:cut|eliminated|terminated))\b/i;
+/** A loss told by the year alone, or by years gone by: a story that lies behind them, not the present state. */
+const LONG_AGO =
+  /\b(?:(?:back )?in|during|around|since|of) (?:(?:early|mid|late)[- ])?(?:19|20)\d\d\b|\b(?:years|decades?) (?:ago|back|before)\b|\b(?:pandemic|covid)\b/i;
 const ON_DAY =
   /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[.,]? (20\d\d)|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d))\b/i;
 const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -125,8 +128,10 @@ export function workOver(answers: Answers): WorkOver | null {
   for (const id of STATUS_TOLD_IN)
     for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
       const clause = sentence.split(/[,;:]/).find((one) => OVER.test(one));
-      if (clause && !NOT_YET.test(clause) && !OF_OTHERS.test(clause) && !sentence.trim().endsWith('?'))
-        return { on: dayIn(clause), id };
+      if (!clause || NOT_YET.test(clause) || OF_OTHERS.test(clause) || sentence.trim().endsWith('?'))
+        continue;
+      const on = dayIn(clause);
+      if (on !== null || !LONG_AGO.test(sentence)) return { on, id };
     }
   return null;
 }
