@@ -17,6 +17,9 @@ describe('a line on special needs', () => {
     'German citizen, freelances for two clients in Berlin (backend dev), no special needs',
     'Moroccan citizen only, truck driver (permis CE, ADR), speaks arabic and french, no english',
     'has a Polish passport',
+    'IB MYP grade 7 now, should not lose a year',
+    'registered nurse (RN, BScN), 6 yrs ER, registered with CRNA',
+    'clinical psychologist, HPCSA registered, own practice 12 years',
     'She is dentist (Ege University, 2014), own clinic with one partner. B1 German, wants to get license',
   ])('may tell what is told of anybody: %s', (line) => {
     expect(tellsNeeds(line)).toBe(false);
@@ -34,6 +37,8 @@ describe('a line on special needs', () => {
     'a nurse visits twice a week',
     'sees a doctor in Ankara every week',
     'is a nurse with asthma',
+    'nurse, severe asthma',
+    'psychologist, once a week',
     'is an electrician, uses a wheelchair',
     'light asthma, has german passport',
     'German citizen, needs a quiet room',

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@global-fit/questionnaire/lists/languages';
 import { anyOf } from '../../anyOf.ts';
+import { beginsWithWork } from '../work/professions.ts';
 
 /** An empty field, or one that says there is nothing to say. */
 const NO_NEEDS = /^(?:no|none|nothing|not any|n\/?a|-+)?[.!]?$/i;
@@ -22,7 +23,9 @@ const GOES_ON = anyOf([
 const OF_ANY_CHILD = anyOf([
   /(?:in |finish\w* )?(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)\b/i,
   /(?:in |finish\w* )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form)\b/i,
-  /(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|A-levels?|Abitur|gaokao)\b/i,
+  /(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|MYP|PYP|I?GCSEs?|CBSE|ICSE|[AO]-levels?|Abitur|gaokao|matric)\b/i,
+  // The class that must not be lost is a matter of dates and of the curriculum.
+  /(?:must|should|can|do(?:es)?)(?: ?not|n['’]t) (?:lose|miss|waste)\b/i,
   /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of|stud(?:y|ies|ying))\b/i,
   /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,
   /(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b/i,
@@ -86,7 +89,7 @@ function isOrdinary(line: string): boolean {
 
 /** Whether a line about somebody's needs really names one. */
 export function tellsNeeds(line: string): boolean {
-  return !NO_NEEDS.test(line.trim()) && !isOrdinary(line);
+  return !NO_NEEDS.test(line.trim()) && !isOrdinary(line) && (NEED.test(line) || !beginsWithWork(line));
 }
 
 /**

@@ -40,7 +40,27 @@ describe('a profession in the words of a customer', () => {
     expect(professionOfPartner(told, 'Dani', MOSTLY_GUARDED)?.name).toBe('nurse');
     const degree = answersOf({ 'special-skills': 'MBBCh, MSc. Heba: B.Pharm 2010, hospital work' });
     expect(professionOfPartner(degree, 'Heba', MOSTLY_GUARDED)?.name).toBe('pharmacist');
+    const titled = answersOf({ 'additional-comments': 'My wife, a registered nurse, would work too' });
+    expect(professionOfPartner(titled, null, MOSTLY_GUARDED)?.name).toBe('nurse');
+    const caring = answersOf({ 'additional-comments': 'My wife nurses her mother, and a nurse comes by' });
+    expect(professionOfPartner(caring, null, MOSTLY_GUARDED)).toBeNull();
     const another = answersOf({ 'special-skills': 'Heba: painting. I am a pharmacist' });
     expect(professionOfPartner(another, 'Heba', MOSTLY_GUARDED)).toBeNull();
+  });
+
+  it.each([
+    ['registered nurse (RN, BScN), 6 yrs ER', 'nurse'],
+    ['clinical psychologist, own practice 12 years', 'psychologist'],
+    ['She is a teacher at a primary school', 'teacher'],
+    ['psychologist, once a week', undefined],
+    ['needs a nurse at home', undefined],
+    ['nursing a baby', undefined],
+  ])('is the partner’s where the box beside the name begins with it: "%s"', (text, expected) => {
+    const told = answersOf({
+      'family-member-2-relationship': 'spouse',
+      'family-member-2-special-needs': text,
+    });
+    const among = new Set([...MOSTLY_GUARDED, 'psychologist', 'teacher']);
+    expect(professionOfPartner(told, 'Kim', among)?.name).toBe(expected);
   });
 });

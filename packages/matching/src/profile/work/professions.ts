@@ -1,3 +1,4 @@
+import { MAX_FAMILY_MEMBERS, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { anyOf } from '../../anyOf.ts';
 import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
@@ -116,6 +117,37 @@ export function wordsForPartner(name: string | null): string {
   return `(?:(?:my )?(?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
 }
 
+/** What may stand between an article and the name of a profession. */
+const QUALIFIED = String.raw`(?:an? )?(?:(?:registered|licen[cs]ed|qualified|clinical|chartered|certified|senior|trained|experienced) )*`;
+/** What follows a profession that is given as somebody's own: "my wife nurses her mother" is no title. */
+const AFTER_TITLE = String.raw`(?=\s*(?:$|[.,;:()/\n–-])| (?:w/|with|and|for|since|at|in|of|by)(?!\p{L}))`;
+/** Care that somebody receives, from such a professional: "psychologist, once a week". */
+const CARED_FOR =
+  /\b(?:weekly|monthly|daily|sessions?|appointments?|visits?|needs?|needed|every|once|twice|sees?|therapy|treatment|patients? of|bab(?:y|ies)|breast\w*)\b/i;
+
+/** The profession with which a text begins: "registered nurse (RN), 6 years", "She is a teacher". */
+function firstCalled(text: string): (typeof PROFESSIONS)[number] | undefined {
+  if (CARED_FOR.test(text)) return undefined;
+  return PROFESSIONS.find(([said]) =>
+    new RegExp(
+      String.raw`^\s*(?:s?he(?: is|[’']s) )?${QUALIFIED}(?:${said.source})${AFTER_TITLE}`,
+      'iu',
+    ).test(text),
+  );
+}
+
+/** Whether a text begins with the profession of whom it is about, and tells of no care that they receive. */
+export const beginsWithWork = (text: string): boolean => firstCalled(text) !== undefined;
+
+/**
+ * Ids of what was written beside the partner's name. It asks for needs, and is the only text there, so people write
+ * the partner's work into it.
+ */
+const ownBoxes = (answers: Answers): readonly string[] =>
+  Array.from({ length: MAX_FAMILY_MEMBERS }, (_, at) => at + 1)
+    .filter((n) => answers[memberQuestionId(n, 'relationship')]?.value === 'spouse')
+    .map((n) => memberQuestionId(n, 'special-needs'));
+
 /** The profession told of the partner, among those asked about; null where none is told. */
 export function professionOfPartner(
   answers: Answers,
@@ -123,12 +155,16 @@ export function professionOfPartner(
   among: ReadonlySet<string>,
 ): TheirProfession | null {
   const who = wordsForPartner(name);
+  for (const id of ownBoxes(answers)) {
+    const found = firstCalled(textOf(answers, id) ?? '');
+    if (found && among.has(found[1])) return { name: found[1], guards: found[2], ids: [id] };
+  }
   for (const id of PARTNER_TOLD_IN) {
     const text = textOf(answers, id) ?? '';
     for (const [said, profession, guards] of PROFESSIONS) {
       if (!among.has(profession) || !said.test(text)) continue;
       const told = new RegExp(
-        String.raw`(?<!\p{L})${who}(?:(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:(?:[^.;\n]|\.(?=\p{L})){0,60}?)(?:${said.source})`,
+        String.raw`(?<!\p{L})${who}(?:,? ${QUALIFIED}(?=(?:${said.source})${AFTER_TITLE})|(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:(?:[^.;\n]|\.(?=\p{L})){0,60}?)(?:${said.source})`,
         'iu',
       );
       if (told.test(text)) return { name: profession, guards, ids: [id] };
