@@ -9,6 +9,8 @@ import { movementLead } from '../legal/lead.ts';
 import { elders } from './elders.ts';
 import { guests } from './visits.ts';
 import { coupleLead } from './couple.ts';
+import { composeSection } from '../compose.ts';
+import { FAMILY as FAMILY_CHAPTER } from './plan.ts';
 
 const FAMILY: Readonly<Record<string, Written>> = {
   citizenship: ['DEU'],
@@ -52,6 +54,27 @@ describe('a parent who follows to a country with a law on it', () => {
     expect(there).toMatch(/Australia has a law on record: .*Subclass 143/);
     expect(there).not.toMatch(/records do not say/);
     expect(silent).toMatch(/records do not say whether Japan does/);
+  });
+});
+
+describe('a parent who comes along to a country with a law on parents', () => {
+  const own = {
+    citizenship: ['IND'],
+    'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
+  };
+
+  it('is told it in each place, however often the topic was told, and never that few routes exist', () => {
+    const all = views(['NOR', 'DNK', 'JPN', 'DEU', 'PRT'], own);
+    const said = all.map((view) => ({
+      family: JSON.stringify(composeSection(view, FAMILY_CHAPTER)),
+      law: dependants(view)?.said.text ?? '',
+    }));
+    for (const { family, law } of said.slice(3)) {
+      expect(family).toContain('has a law on record');
+      expect(law).toContain('stands under Family');
+      expect(law).not.toMatch(/few routes/);
+    }
+    expect(said[0]?.law).toMatch(/few routes/);
   });
 });
 

@@ -72,6 +72,9 @@ function arriving(
   };
 }
 
+/** Enough for a fifth place to be told as well, after four of the same topic. */
+const ALWAYS_TOLD = 6;
+
 /** Older relatives. */
 export const elders: Writer = (view) => {
   const kind = view.profile.read.choices('eldercare-considerations')[0];
@@ -105,5 +108,7 @@ export const elders: Writer = (view) => {
   const said = forms?.[Math.min(turn, forms.length - 1)];
   if (!said) return null;
   const rests = coming && law ? given(because(said, 'citizenship'), `bloc:${law.bloc}`) : said;
-  return passage('elders', 1.1, because(rests, 'eldercare-considerations'));
+  // Who comes along hears of each place whether its law lets them in.
+  const weight = kind === 'moving-with-us' && group(view.iso3) !== 'none' ? ALWAYS_TOLD : 1.1;
+  return passage('elders', weight, because(rests, 'eldercare-considerations'));
 };

@@ -7,6 +7,7 @@ import { followersOf } from '../../../profile/people/followers.ts';
 import { unmarried } from '../../../profile/household.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { sentence } from '../../../prose/english.ts';
+import { parentsAlongSaid } from '../../../prose/lawClause.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyCalled, movesWithFamily } from '../../../profile/people/familyMoving.ts';
 import { ownAgreementSaid } from '../../../place/entry/partnersAgreement.ts';
@@ -43,10 +44,22 @@ function takesParents(view: PlaceView, route: VisaRoute | undefined): boolean {
   );
 }
 
+/** Whether the older relatives who move are parents, and a law on them is on record. */
+const hasParentsLaw = (view: PlaceView): boolean =>
+  view.profile.movers.elders.every(({ relationship }) => relationship === 'parent') &&
+  parentsAlongSaid(view.atlas, view.iso3) !== null;
+
 /** Older relatives who come along, under the same law or a permit of their own; null where neither is to be told. */
 function eldersSaid(view: PlaceView): Said | null {
   const { elders } = view.profile.movers;
   if (elders.length === 0 || takesParents(view, openRoutes(view)[0]?.route)) return null;
+  const toldUnderFamily = view.profile.read.has(
+    'eldercare-considerations',
+    'moving-with-us',
+    'joining-later',
+  );
+  if (freeMovement(view)?.movement.grade !== 'settle' && toldUnderFamily && hasParentsLaw(view))
+    return say`What the law of ${view.name} says of a parent who comes along stands under Family.`;
   if (freeMovement(view)?.movement.grade !== 'settle')
     return words(
       '[Parents and grandparents are covered by few routes, so ask about them first|In this country as in most few routes are made for parents and grandparents: ask about them before all else|For parents and grandparents few routes exist, so their permit is the first to settle].',
