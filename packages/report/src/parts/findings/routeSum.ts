@@ -117,7 +117,10 @@ const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string
   'by nationality': () =>
     'is a residence permit for holders of your passport: you apply for it, and no minimum income is on record',
   'by budget': (of) =>
-    say`asks for ${incomeOf(of)}, less than you mean to spend in a month; ${isStudy(of) ? 'whose money that is has to be shown' : 'as much has to come in without drawing on savings'}`,
+    // For a study, savings may make up what the month alone does not reach.
+    isStudy(of)
+      ? say`asks for ${incomeOf(of)}, within what you can spend in a month and have saved; whose money that is has to be shown`
+      : say`asks for ${incomeOf(of)}, less than you mean to spend in a month; as much has to come in without drawing on savings`,
   'beyond budget': (of) =>
     say`asks for ${incomeOf(of)}, more than you mean to spend in a month, so it is probably out of reach`,
   'not told': (of) =>

@@ -1,0 +1,20 @@
+import { entryOf } from '@global-fit/matching/testing/waysIn';
+import { describe, expect, it } from 'vitest';
+import { byRoute } from './routeSum.ts';
+
+describe('the means for a permit to study', () => {
+  it('are not called less than the month of somebody whose savings make up the rest', () => {
+    // Germany asks for about US$1,120 a month, more than the month alone.
+    const { way } = entryOf('DEU', {
+      age: 22,
+      citizenship: ['IDN'],
+      'work-arrangement': 'study',
+      'monthly-budget': 400,
+      'liquid-assets-available': '10k-25k',
+    });
+    if (way.kind !== 'route') throw new Error('no route');
+    const { text } = byRoute(way);
+    expect(text).toContain('within what you can spend in a month and have saved');
+    expect(text).not.toContain('less than you mean to spend');
+  });
+});
