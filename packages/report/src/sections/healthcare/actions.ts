@@ -17,6 +17,7 @@ import {
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
+import { whoDoes } from '../../profile/health/whoNeeds.ts';
 import { childHoped, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
 import { careNeeded } from '../../profile/health/careNeeded.ts';
 import { careFromHome } from '../../place/pension/careFromHome.ts';
@@ -143,7 +144,7 @@ const LINES: readonly Line[] = [
   [
     steps,
     (v) =>
-      say`[View homes in ${cityOf(v)} with the aids you use every day: door, bath, step, kerb|Ride one bus in ${cityOf(v)} with the aids you use before you choose a street|Order the aids you depend on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
+      say`[View homes in ${cityOf(v)} with the aids ${whoDoes(v.profile, 'use')} every day: door, bath, step, kerb|Ride one bus in ${cityOf(v)} with the aids ${whoDoes(v.profile, 'use')} before you choose a street|Order the aids ${whoDoes(v.profile, 'depend')} on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
   ],
   [
     senses,

@@ -1,6 +1,7 @@
 import { bank, cityOf, type Line, oncePassage, wayOf, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { limitedMobility, onWheels } from '../../profile/health/mobility.ts';
+import { whoDoes, whoNeeds } from '../../profile/health/whoNeeds.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { When } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';
@@ -37,19 +38,16 @@ export const access: Writer = (view) => {
   if (ids === null) return null;
   const city = cityOf(view);
   const { storeys, inside, ids: more } = features(view.profile);
+  const who = whoNeeds(view.profile);
   const text = wayOf(view, 'housing-access', [
     () =>
       words(
         `Begin with access: no step from the street to the bed, ${storeys}, ${inside}, and a shower without a rim. Our records hold none of that by town, so in ${city} it is asked of each landlord before the rent is.`,
       ),
     () =>
-      words(
-        `Whether you can live in a home in ${city} is decided before its rent is: a way in without a step, ${storeys}, ${inside}, a shower without a rim. No table of ours knows them, so each landlord is asked for them first.`,
-      ),
+      say`Whether ${who} can live in a home in ${city} is decided before its rent is: a way in without a step, ${storeys}, ${inside}, a shower without a rim. No table of ours knows them, so each landlord is asked for them first.`,
     () =>
-      words(
-        `A home is yours only if you can reach every room of it: no step at the entrance, ${storeys}, ${inside}, a shower level with the floor. None of this is on record by town; ask for it in ${city} before you ask for the price.`,
-      ),
+      say`A home will do only if ${who} can reach every room of it: no step at the entrance, ${storeys}, ${inside}, a shower level with the floor. None of this is on record by town; ask for it in ${city} before you ask for the price.`,
   ]);
   return oncePassage('housing-access', 2, text && because(text, ...ids, ...more));
 };
@@ -74,7 +72,7 @@ const LINES: readonly Line[] = [
   [
     mobility,
     (v) =>
-      say`[View homes in ${cityOf(v)} with the aids you use every day, from the kerb to the bathroom|Bring the aids of every day to each viewing in ${cityOf(v)}, and go from the kerb to the bathroom with them|See no home in ${cityOf(v)} without the aids you use: from the street to the shower, and back].`,
+      say`[View homes in ${cityOf(v)} with the aids ${whoDoes(v.profile, 'use')} every day, from the kerb to the bathroom|Bring the aids of every day to each viewing in ${cityOf(v)}, and go from the kerb to the bathroom with them|See no home in ${cityOf(v)} without the aids ${whoDoes(v.profile, 'use')}: from the street to the shower, and back].`,
   ],
   [
     mobility,

@@ -1,0 +1,31 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { access, accessActions } from './access.ts';
+
+const HOUSEHOLD: Readonly<Record<string, Written>> = {
+  'medical-conditions': ['mobility'],
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Saraswathi',
+  'family-member-1-relationship': 'parent',
+  'family-member-1-family-member-age': 70,
+};
+const PLACES = ['PRT', 'DEU', 'CAN'].flatMap((code) => realAtlas().country(code) ?? []);
+
+function told(details: string): string {
+  const all = viewsOf(answersOf({ ...HOUSEHOLD, 'medical-conditions-details': details }), PLACES);
+  return all
+    .flatMap((view) => [access, ...accessActions].map((write) => write(view)?.said.text ?? ''))
+    .join('\n');
+}
+
+describe('the access of a home', () => {
+  it('is that of the one who walks badly, and not always of the customer', () => {
+    const text = told('Mother: diabetes, walks slowly after a knee replacement');
+    expect(text).toMatch(/aids your (?:mother|relative) uses/);
+    expect(text).not.toMatch(/\byou (?:use|can)\b|is yours/);
+    expect(told('I walk slowly after a knee replacement')).toMatch(/aids you use/);
+  });
+});
