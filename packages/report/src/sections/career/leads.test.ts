@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { CAREER } from './plan.ts';
-import { studentLead } from './leads.ts';
+import { otherLead, studentLead } from './leads.ts';
 import { composeSection } from '../compose.ts';
 
 function leadFor(age: number, level: string): string {
@@ -26,6 +26,18 @@ describe('the work of students after the degree', () => {
     const text = leadFor(age, level);
     expect(text).toMatch(/professional work/);
     expect(text).not.toMatch(/15/);
+  });
+});
+
+describe('students where no pay after the degree is on record', () => {
+  it('are not told that they left open what they will do', () => {
+    const [view] = viewsOf(
+      answersOf({ age: 26, 'work-arrangement': 'study', 'study-level': 'doctorate' }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'NZL'),
+    );
+    const text = (view && otherLead(view)?.said.text) ?? '';
+    expect(text).toMatch(/time after your studies|As a fallback/);
+    expect(text).not.toContain('left open');
   });
 });
 

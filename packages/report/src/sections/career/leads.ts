@@ -256,7 +256,7 @@ function noPayKnown(view: PlaceView): Passage | null {
   return passage('pay', 1, said && because(said, 'career-field', ...view.profile.stageIds));
 }
 
-/** People of independent means or undecided: work, in case they want it. */
+/** Others, and students where pay after the degree is not on record: work, in case they want it. */
 export const otherLead: Writer = (view) => {
   // Job seekers read about the labour market further down.
   if (atStage(view, 'employee')) return noPayKnown(view);
@@ -269,7 +269,9 @@ export const otherLead: Writer = (view) => {
     ? 'You do not plan to work; should that change'
     : works(view.profile.stage)
       ? 'Should the work you bring fall away'
-      : 'You left open what you will do; should you need work';
+      : atStage(view, 'student')
+        ? 'As to the time after your studies'
+        : 'You left open what you will do; should you need work';
   const said = wayOf(view, 'other-career', [
     () => say`${frame}, unemployment in ${view.name} is ${rate}, ${level}.${at.mark}`,
     () =>

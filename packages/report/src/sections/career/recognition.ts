@@ -3,6 +3,7 @@ import { fieldCalled } from '../../profile/work/fieldCalled.ts';
 import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/work/professions';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { inUnion } from '../../place/rights/europeanUnion.ts';
 import { demandsSaid, registerSaid } from '../../place/rights/registers.ts';
 import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { list, listSaid, opening, withArticle } from '../../prose/english.ts';
@@ -105,10 +106,12 @@ export const recognition: Writer = (view) => {
   }
   if (REGULATED_IN_SOME.has(field))
     return oncePassage(
-      'recognition-some',
+      inUnion(view) ? 'recognition-some-union' : 'recognition-some',
       0.95,
       because(
-        say`In some countries parts of ${label} take a licence, in others none does: for members of the European Union the Commission’s database of regulated professions tells which, elsewhere the professional body.`,
+        inUnion(view)
+          ? say`Parts of ${label} take a licence in some countries and none in others: which do in ${view.name} the Commission’s database of regulated professions tells.`
+          : say`Parts of ${label} take a licence in some countries and none in others: ask the professional body of ${view.name} whether yours does, and what your certificates count for.`,
         'career-field',
       ),
     );
@@ -158,7 +161,7 @@ export const partnersRecognition: Writer = (view) => {
       'recognition-partner',
       0.94,
       because(
-        say`For ${partnerCalled(view.profile.movers)} as ${withArticle(other.trade)} the certificates travel along, with a translation: whether the trade takes a licence in ${view.name} its chamber or ministry of labour says; within the European Union the Commission’s database of regulated professions tells it for each member.`,
+        say`For ${partnerCalled(view.profile.movers)} as ${withArticle(other.trade)} the certificates travel along, with a translation: whether the trade takes a licence in ${view.name} ${inUnion(view) ? 'the Commission’s database of regulated professions tells' : 'its chamber or ministry of labour says'}.`,
         ...other.ids,
       ),
     );
