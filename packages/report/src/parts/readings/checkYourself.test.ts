@@ -162,6 +162,9 @@ describe('how to check a line that no figure tells', () => {
     ['foreigners cannot own farmland', /land register.*no record of ours/],
     ['I must be able to own farmland', /somebody with your passport may own farmland/],
     ['Less than 250 kg of nitrogen from manure', /agriculture/],
+    ['A cap on the number of cows', /agriculture/],
+    ['blocked account more than 5000 euro', /embassy.*scholarship/],
+    ['places where Hindus are treated badly', /own background/],
     ['Not enough water for grass in summer', /agronomist/],
     ['No hunting', /hunting authority/],
     ['No natural hot springs', /tourist office/],
@@ -178,6 +181,13 @@ describe('how to check a line that no figure tells', () => {
     ['Nobody prescribes puberty blockers', /medicines authority|organisation there|medical chamber/],
   ])('goes to whoever decides: “%s”', (line, whom) => {
     expect(howToCheck(line)).toMatch(whom);
+  });
+
+  it.each([
+    ['trouble about beef or cow issues', /agriculture/],
+    ['places where they eat holy cows', /agriculture/],
+  ])('takes no animal on a plate for a herd: %s', (line, never) => {
+    expect(howToCheck(line)).not.toMatch(never);
   });
 
   it('asks of a grown-up child by name whether care and guardianship count', () => {

@@ -60,7 +60,7 @@ export const FAITH: readonly Check[] = [
 export const OWN_BACKGROUND: readonly Check[] = [
   [
     new RegExp(
-      `${BIAS.source}|\\bhostil\\w*\\b|\\b(?:not|un) ?welcome\\b|\\bhate\\b(?! (?:speech|crime|it|the|cold|heat|rain))|\\bstopped and searched\\b`,
+      `${BIAS.source}|\\b(?:mis|ill-)?treat(?:ed|s)?\\b.*\\b(?:bad(?:ly)?|unfair(?:ly)?|poorly|worse|second[- ]class)\\b|\\bpersecut\\w*|\\bhostil\\w*\\b|\\b(?:not|un) ?welcome\\b|\\bhate\\b(?! (?:speech|crime|it|the|cold|heat|rain))|\\bstopped and searched\\b`,
       'i',
     ),
     'asking people of your own background who live there, more than one of them',

@@ -5,6 +5,10 @@ const WHO = '(?:foreign\\w*|non-?(?:citizens?|residents?)|expats?|immigrants?|ou
 const OWNS = '(?:own\\w*|buy\\w*|purchas\\w+|acquir\\w+|hold)';
 const GROUND = '(?:land|farmland|farms?|fields?|forests?|hectares?|acres?)';
 
+const HERD = '(?:cattle|cows?|sheep|pigs?|poultry)';
+const KEPT =
+  '(?:limits?|quotas?|caps?|herds?|heads?|hectares?|farm\\w*|keep\\w*|raise|raising|breed\\w*|graz\\w*|number|fewer|methane|tax\\w*|ban(?:s|ned)?|rules?|restrict\\w*)';
+
 /** Hunting, farming and owning land. */
 export const LAND: readonly Check[] = [
   [
@@ -27,7 +31,11 @@ export const LAND: readonly Check[] = [
     'asking the land register or a notary there whether somebody with your passport may own farmland as well as a house, and whether residence, a permit or training on a farm has to come first: no record of ours holds that law',
   ],
   [
-    /\b(?:manure|slurry|nitrogen|nitrates?|phosphates?|derogations?|milk (?:quotas?|prices?|production|rights)|dairy|livestock|cattle|cows?|sheep|pigs?|poultry|(?:production|milk|emission) (?:rights|quotas?))\b/,
+    anyOf([
+      /\b(?:manure|slurry|nitrogen|nitrates?|phosphates?|derogations?|milk (?:quotas?|prices?|production|rights)|dairy|livestock|(?:production|milk|emission) (?:rights|quotas?))\b/,
+      // An animal alone may be one that is eaten, or held holy.
+      new RegExp(`\\b${HERD}\\b.*\\b${KEPT}\\b|\\b${KEPT}\\b.*\\b${HERD}\\b`),
+    ]),
     'asking the ministry or chamber of agriculture there for the limit of this year in writing, and a farmer’s adviser of the region what it means per hectare',
   ],
   [

@@ -3,6 +3,10 @@ import type { Check } from './check.ts';
 /** Proof of funds, and a bank account there. */
 export const ACCOUNTS: readonly Check[] = [
   [
+    /\bblocked (?:bank )?accounts?\b|\bsperrkonto\b/,
+    'asking the embassy in writing which sum has to lie in a blocked account this year, from which day on, and whether the letter of a scholarship or of whoever pays stands in for it',
+  ],
+  [
     /\briba\b|\b(?:islamic|shari['’]?a|halal) (?:bank\w*|financ\w*|mortgages?|loans?)\b|\b(?:interest[- ](?:free|based)|without interest|pay(?:ing)? interest|take interest)\b/,
     'looking in the list of licensed banks of its central bank for those that work without interest, and asking two of them in writing whether they take a newcomer',
   ],
