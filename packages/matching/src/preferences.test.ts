@@ -34,11 +34,11 @@ describe('profilePreferences', () => {
     expect(then('1-2-years')).toEqual([12.5]);
   });
 
-  it('doubles a weight with every step of a slider, and leaves a factor of no importance out', () => {
+  it('multiplies a weight by two and a half with every step of a slider, and leaves a factor of no importance out', () => {
     const steps = [1, 2, 3, 4, 5].map(
       (value) => weightOf({ safety: value }, 'safety') / (BASE_WEIGHTS['safety'] as number),
     );
-    expect(steps).toEqual([0, 0.5, 1, 2, 4]);
+    for (const [at, worth] of [0, 0.4, 1, 2.5, 6.25].entries()) expect(steps[at]).toBeCloseTo(worth, 12);
   });
 
   it('at most doubles what other answers add to a priority, however high its slider, and drops it with a slider at one', () => {
@@ -48,7 +48,7 @@ describe('profilePreferences', () => {
     expect(added(3)).toBeGreaterThan(1);
     expect(added(4)).toBeCloseTo(2 * added(3), 12);
     expect(added(5)).toBeCloseTo(2 * added(3), 12);
-    expect(added(2)).toBeCloseTo(added(3) / 2, 12);
+    expect(added(2)).toBeCloseTo(0.4 * added(3), 12);
     expect(weightOf({ safety: 1, ...told }, 'safety')).toBe(0);
   });
 

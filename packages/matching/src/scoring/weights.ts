@@ -1,12 +1,26 @@
 import type { FactorId } from '../model.ts';
 
-/** What a slider from 1 to 5 is worth: each step doubles, 3 is neutral, 1 ("not important") leaves the factor out. */
-const SLIDER_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.5, 3: 1, 4: 2, 5: 4 };
+/**
+ * What a slider from 1 to 5 is worth: 3 is neutral, 1 ("not important") leaves the factor out, and each other step is
+ * two and a half times the one below it. With less, "very important" said of one theme alone is not heard beside all
+ * that an adviser considers for everyone: Singapore and Australia came high for low cost.
+ */
+const SLIDER_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.4, 3: 1, 4: 2.5, 5: 6.25 };
+
+/**
+ * The same for how important a wish for climate or for family nearby is: each step doubles. Such a wish weighs much
+ * from the start.
+ */
+const WISH_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.5, 3: 1, 4: 2, 5: 4 };
+
+const worthOn = (scale: Readonly<Record<number, number>>, value: unknown): number =>
+  typeof value === 'number' ? (scale[Math.min(5, Math.max(1, Math.round(value)))] ?? 1) : 1;
 
 /** The worth of a slider's value; neutral for an untouched slider or anything but a number. */
-export function sliderWorth(value: unknown): number {
-  return typeof value === 'number' ? (SLIDER_WORTH[Math.min(5, Math.max(1, Math.round(value)))] ?? 1) : 1;
-}
+export const sliderWorth = (value: unknown): number => worthOn(SLIDER_WORTH, value);
+
+/** The worth of the importance of a wish; neutral for anything but a number. */
+export const wishWorth = (value: unknown): number => worthOn(WISH_WORTH, value);
 
 /**
  * The factors that count, the heaviest first. Factors of weight 0 are left out, unless every one has it: then all
@@ -29,8 +43,9 @@ export const PRIORITIES: Readonly<Record<string, FactorId>> = {
 };
 
 /**
- * The weight of each factor before anything is answered: what an adviser would consider for everyone. Other factors
- * start at 0 and count only when an answer asks for them.
+ * The weight of each factor before anything is answered: what an adviser would consider for everyone. The six themes of
+ * the sliders make up more than half of it, because people are asked about them by name. Other factors start at 0 and
+ * count only when an answer asks for them.
  */
 export const BASE_WEIGHTS: Readonly<Record<FactorId, number>> = {
   healthcare: 1.2,
@@ -39,23 +54,23 @@ export const BASE_WEIGHTS: Readonly<Record<FactorId, number>> = {
   political_stability: 1,
   education: 0.7,
   diversity: 0.4,
-  governance: 0.7,
-  rights_freedoms: 0.6,
-  infrastructure: 0.5,
-  environment: 0.5,
-  economy: 0.4,
-  price_stability: 0.3,
-  housing: 0.3,
-  digital: 0.4,
-  public_health: 0.3,
-  equality: 0.2,
-  gender_equality: 0.3,
-  openness: 0.3,
-  hazards: 0.2,
-  sunshine: 0.2,
-  mild_weather: 0.2,
-  nature: 0.2,
+  governance: 0.5,
+  rights_freedoms: 0.4,
+  infrastructure: 0.35,
+  environment: 0.35,
+  economy: 0.3,
+  price_stability: 0.2,
+  housing: 0.2,
+  digital: 0.3,
+  public_health: 0.2,
+  equality: 0.15,
+  gender_equality: 0.2,
+  openness: 0.2,
+  hazards: 0.15,
+  sunshine: 0.15,
+  mild_weather: 0.15,
+  nature: 0.15,
   air_connections: 0.1,
-  culture_life: 0.2,
-  path_to_citizenship: 0.2,
+  culture_life: 0.15,
+  path_to_citizenship: 0.15,
 };

@@ -68,8 +68,16 @@ describe('a theme named as a reason to move or as a priority', () => {
 
   it('counts for openness to foreigners that they become citizens, beside how many came', () => {
     const open = { 'social-values-priority': ['openness-to-foreigners'] };
-    expect(gain('openness', open)).toBeCloseTo(0.4, 9);
-    expect(gain('path_to_citizenship', open)).toBeCloseTo(0.2, 9);
+    expect(gain('path_to_citizenship', open)).toBeCloseTo(gain('openness', open) / 2, 9);
+  });
+
+  it('counts twice where a value is held high, since no slider asks for values', () => {
+    const values = ['gender-equality', 'religious-freedom', 'low-inequality'];
+    expect(gain('gender_equality', { 'social-values-priority': values })).toBeCloseTo(1.2, 9);
+    expect(gain('gender_equality', { 'social-values-priority': values.slice(0, 1) })).toBeCloseTo(
+      1.2 * Math.sqrt(3),
+      9,
+    );
   });
 
   it('is stressed by its slider where it has one, by as much at most', () => {
@@ -88,7 +96,7 @@ describe('a theme named as a reason to move or as a priority', () => {
       expect(steps[4], question).toBeGreaterThan(3);
       expect(at(question, 3), question).toBe(weightOf(PRIORITIES[question] ?? '', {}));
     }
-    expect(at('healthcare-quality', 5)).toBeCloseTo(4 * at('healthcare-quality', 3), 9);
+    expect(at('healthcare-quality', 5)).toBeCloseTo(6.25 * at('healthcare-quality', 3), 9);
   });
 
   it('says the more the fewer stand beside it, and all of them together say more than one', () => {
@@ -119,5 +127,16 @@ describe('a theme named as a reason to move or as a priority', () => {
     expect(first({ 'new-location-priorities': ['affordable-housing'] })).not.toContain('LUX');
     const jobs = first({ 'relocation-drivers': ['career'], 'new-location-priorities': ['job-market'] });
     expect(jobs).toEqual(expect.arrayContaining(['DEU', 'NOR']));
+  });
+});
+
+describe('low cost called very important by somebody who says no more', () => {
+  it('brings no dear country among the first ten', () => {
+    const atlas = realAtlas();
+    const home = { citizenship: ['USA'], 'current-location': place('Chicago', 'United States', 'us') };
+    const preferences = profilePreferences(atlas, answersOf({ ...home, 'cost-of-living': 5 }));
+    const prices = atlas.column('price_level_vs_us');
+    const first = rankCountries(atlas, preferences).matches.slice(0, 10);
+    for (const { iso3 } of first) expect(prices[atlas.indexOf(iso3)], iso3).toBeLessThan(58);
   });
 });

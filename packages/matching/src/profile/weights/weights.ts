@@ -5,7 +5,7 @@ import type { FactorId } from '../../model.ts';
 import type { WorkedSalary } from '../../model/means.ts';
 import type { Household } from '../../model/household.ts';
 import type { Preferences } from '../../model/preferences.ts';
-import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../../scoring/weights.ts';
+import { BASE_WEIGHTS, PRIORITIES, sliderWorth, wishWorth } from '../../scoring/weights.ts';
 import { hasPension, passiveShare } from '../money/budget.ts';
 import { newborn } from '../time/expectedChild.ts';
 import { looksForNoJob } from '../work/jobSought.ts';
@@ -98,7 +98,7 @@ function addPeople(tally: Tally, answers: Answers): void {
     );
   }
   if (listOf(answers, 'extended-family-location').length > 0) {
-    const worth = sliderWorth(numberOf(answers, 'extended-family-importance'));
+    const worth = wishWorth(numberOf(answers, 'extended-family-importance'));
     tally.add('family_ties', 0.6 * worth, 'extended-family-location', 'extended-family-importance');
   }
 }
@@ -178,7 +178,11 @@ const raisedBy = (factor: FactorId, worth: number): number =>
   Math.max(0, COMMON_BASE - (BASE_WEIGHTS[factor] ?? 0)) * Math.max(0, 1 - 1 / worth);
 
 /** Questions that ask for a handful of themes that matter most. */
-const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set(['relocation-drivers', 'new-location-priorities']);
+const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set([
+  'relocation-drivers',
+  'new-location-priorities',
+  'social-values-priority',
+]);
 /** Questions that ask what the place should be like, and for what. */
 const DESCRIBES_THE_PLACE: ReadonlySet<string> = new Set(['location-type', 'outdoor-activities']);
 
@@ -248,7 +252,7 @@ export function weightsOf(
   addCurrentLife(tally, answers);
   prioritise((worth) => Math.min(MOST_FOR_ADDED, worth));
   for (const { factor, importance, questionIds } of targets) {
-    tally.add(factor, WISH * sliderWorth(importance), ...questionIds);
+    tally.add(factor, WISH * wishWorth(importance), ...questionIds);
   }
   return tally.list();
 }
