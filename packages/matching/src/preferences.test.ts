@@ -75,6 +75,19 @@ describe('profilePreferences', () => {
     expect(read({ 'current-location': 'somewhere' }).home).toBeNull();
   });
 
+  it('looks for work permits too where neither work nor permit is decided, and means do not last for good', () => {
+    const open = { 'work-arrangement': 'undecided', 'visa-preference': ['undecided'] };
+    const wanted = (more: Parameters<typeof answersOf>[0]) => read({ ...open, ...more }).routesWanted;
+    expect(wanted({ 'financial-independence-level': 'mostly-independent' })).toEqual(
+      expect.arrayContaining(['work', 'retirement']),
+    );
+    expect(wanted({ 'financial-independence-level': 'fully-independent' })).not.toContain('work');
+    expect(wanted({ 'expected-annual-income': 'retired-fixed' })).not.toContain('work');
+    expect(
+      wanted({ 'visa-preference': ['retirement'], 'financial-independence-level': 'mostly-independent' }),
+    ).not.toContain('work');
+  });
+
   it('makes targets of climate wishes, with their importance', () => {
     const { targets } = read({ 'climate-preference': wish(5, 4) });
     expect(targets).toEqual([expect.objectContaining({ factor: 'warmth', ideal: 26, importance: 4 })]);

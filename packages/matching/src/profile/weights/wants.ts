@@ -127,13 +127,20 @@ export function routesWanted(answers: Answers): readonly string[] {
   const retired =
     textOf(answers, 'retirement-timeline') === 'already-retired' ||
     textOf(answers, 'expected-annual-income') === 'retired-fixed';
-  const independent = ['fully-independent', 'mostly-independent'].includes(
-    textOf(answers, 'financial-independence-level') ?? '',
-  );
+  const independence = textOf(answers, 'financial-independence-level') ?? '';
+  const independent = ['fully-independent', 'mostly-independent'].includes(independence);
   const investing = listOf(answers, 'other-economic-contributions').some((one) => INVESTING.includes(one));
+  const ticked = routesTicked(answers);
+  // Who has decided on no work and no permit may still take a job, unless other money covers all costs for good.
+  const openToWork =
+    textOf(answers, 'work-arrangement') === 'undecided' &&
+    ticked.length === 0 &&
+    !retired &&
+    independence !== 'fully-independent';
   const found = [
-    ...routesTicked(answers),
+    ...ticked,
     ...byWork,
+    ...(openToWork ? ['work'] : []),
     ...(retired || independent ? ['retirement'] : []),
     ...(investing ? ['investor'] : []),
   ];
