@@ -123,6 +123,14 @@ describe('the catalogue', () => {
     }
   }, 30_000);
 
+  it('calls no place clean where stoves fill homes with smoke or water has to be fetched', () => {
+    const { utilities } = openEngine(atlas, ['environment']).column('environment') ?? { utilities: [] };
+    const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;
+    // They throw little away and burn little oil, which used to be most of what counted beside fine dust.
+    for (const iso3 of ['MOZ', 'MDG', 'PNG', 'AGO', 'VUT']) expect(of(iso3), iso3).toBeLessThan(of('ESP'));
+    for (const iso3 of ['ISL', 'NZL', 'SWE', 'FIN']) expect(of(iso3), iso3).toBeGreaterThan(of('ESP'));
+  });
+
   it('counts the leave that fathers have under another name', () => {
     const { utilities } = openEngine(atlas, ['family']).column('family') ?? { utilities: [] };
     const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;

@@ -1,31 +1,9 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
-/** What everyday life depends on: power, water, roads, internet. */
+/** What everyday life depends on: power, drains, roads, internet. */
 export const INFRASTRUCTURE: readonly Factor[] = [
   factor('infrastructure', 'Everyday infrastructure', 'infrastructure_digital', [
-    part(
-      'basic_water',
-      2,
-      [
-        [40, 0],
-        [75, 0.35],
-        [95, 0.8],
-        [100, 1],
-      ],
-      'Drinking water close to home',
-    ),
-    part(
-      'safely_managed_water',
-      1,
-      [
-        [10, 0],
-        [60, 0.4],
-        [90, 0.8],
-        [100, 1],
-      ],
-      'Clean water at the tap',
-    ),
     part(
       'basic_sanitation',
       2,

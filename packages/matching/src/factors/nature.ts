@@ -17,6 +17,39 @@ export const NATURE: readonly Factor[] = [
       'Fine dust in the air; the World Health Organization advises 5',
     ),
     part(
+      'air_pollution_deaths',
+      2,
+      [
+        [10, 1],
+        [25, 0.8],
+        [60, 0.45],
+        [180, 0],
+      ],
+      'What bad air does to people, smoke of stoves indoors included',
+    ),
+    part(
+      'basic_water',
+      1.5,
+      [
+        [40, 0],
+        [75, 0.35],
+        [95, 0.8],
+        [100, 1],
+      ],
+      'Drinking water close to home',
+    ),
+    part(
+      'safely_managed_water',
+      1,
+      [
+        [10, 0],
+        [60, 0.4],
+        [90, 0.8],
+        [100, 1],
+      ],
+      'Clean water at the tap',
+    ),
+    part(
       'renewable_electricity_share',
       1,
       [
