@@ -1,4 +1,5 @@
 import { atSummary } from './support/assessment.ts';
+import { secondAdultLink } from './support/couple.ts';
 import { proceed } from './support/payment.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -36,4 +37,29 @@ test('a count that changes is seen to change on a translated page', async ({ pag
       `SHOWING ${count} OF 4 RESOURCES`,
     );
   }
+});
+
+test.describe('in a browser whose language is Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('a slider runs from left to right like the words beneath it', async ({ page }) => {
+    const { link } = await secondAdultLink();
+    await page.goto(link);
+    const slider = page.getByRole('slider').first();
+    const field = slider.locator('xpath=ancestor::*[@role="group"][1]');
+    await expect(slider).toHaveValue('3');
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveValue('4');
+    await expect(field.locator('output')).toHaveText('4');
+    const thumb = await slider.locator('xpath=ancestor::*[contains(@class, "rounded-full")]').boundingBox();
+    const track = await field.boundingBox();
+    if (!thumb || !track) throw new Error('The slider has no place on the page.');
+    expect(thumb.x + thumb.width / 2).toBeGreaterThan(track.x + track.width / 2);
+  });
+
+  test('a searchable list is announced in the language of the page', async ({ page }) => {
+    await page.goto('/onboarding?product=silver');
+    await page.getByRole('combobox', { name: 'Country of residence' }).pressSequentially('portu');
+    await expect(page.locator('[data-live-announcer]')).toContainText(/\d+ options? available/);
+  });
 });

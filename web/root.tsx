@@ -10,6 +10,7 @@ import { PlainLayout } from '#layout/PlainLayout.tsx';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
 import { WaitingPage } from '#ui/blocks/WaitingPage.tsx';
+import { languageScript } from '#ui/browser/language.ts';
 import { Failure } from '#ui/notices/Failure.tsx';
 import { NeedsScript } from '#ui/notices/NeedsScript.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: promoRoomScript }} />
         <script dangerouslySetInnerHTML={{ __html: facesScript }} />
         <script dangerouslySetInnerHTML={{ __html: wholeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
         <Meta />
         <Links />
         <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableStyle }} />

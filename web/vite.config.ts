@@ -7,6 +7,7 @@ import { dataFilesPlugin } from './build-tools/dataFiles.ts';
 import { drawingsPlugin } from './build-tools/drawings.ts';
 import { keepPagePlugin } from './build-tools/keepPage.ts';
 import { markdownFilesPlugin } from './build-tools/markdownFiles.ts';
+import { oneLanguagePlugin } from './build-tools/oneLanguage.ts';
 import { pageListPlugin } from './build-tools/pageList.ts';
 import { sitemapPlugin } from './build-tools/sitemap.ts';
 import { tokensPlugin } from './build-tools/tokenStyles.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     pageListPlugin(),
     sitemapPlugin(),
     keepPagePlugin(),
+    oneLanguagePlugin(),
     tailwindcss(),
     reactRouter(),
   ],
