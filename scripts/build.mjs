@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import process from 'node:process';
 import { nodeBinary, root, toolEnvironment } from './install.mjs';
+import { keepAssets } from './keepAssets.mjs';
 
+/** What builds write there. */
+const written = new Set(['web/build', 'web/earlier'].map((name) => path.join(root, name)));
 const skipped = new Set(['node_modules', 'dist', '.react-router', 'test-results', 'testing', 'goldens']);
 
 function* filesBelow(directory) {
@@ -13,7 +16,7 @@ function* filesBelow(directory) {
     if (skipped.has(entry.name) || entry.name.includes('.test.')) continue;
     const full = path.join(directory, entry.name);
     if (entry.isDirectory()) {
-      if (full !== path.join(root, 'web/build')) yield* filesBelow(full);
+      if (!written.has(full)) yield* filesBelow(full);
     } else yield full;
   }
 }
@@ -62,6 +65,7 @@ const steps = [
     // Otherwise it lists hundreds of pages.
     command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
     cwd: path.join(root, 'web'),
+    before: () => keepAssets(path.join(root, 'web')),
   },
   {
     name: 'sample',
@@ -100,6 +104,7 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
       continue;
     }
     console.log(step.what);
+    step.before?.();
     const done = spawnSync(nodeBinary, step.command, {
       cwd: step.cwd,
       stdio: ['ignore', 'inherit', 'inherit'],

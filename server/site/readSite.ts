@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
@@ -15,7 +15,10 @@ export interface SiteFile {
 }
 
 export interface SiteFiles {
-  /** The file at a URL path, read on first request; the path of a page has no `/index.html`. */
+  /**
+   * The file at a URL path, read on first request; the path of a page has no `/index.html`. Assets of other builds are
+   * found too, as long as they are there.
+   */
   file(name: string): SiteFile | null;
   /** The page that starts the application at addresses without a file. */
   readonly fallback: SiteFile;
@@ -79,6 +82,19 @@ function patternOf(page: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 
+/** Scripts, styles and fonts, whose names change with their content: a name means the same in every build. */
+const ASSET = /^\/assets\/\w[\w.-]*\.\w+$/;
+
+/**
+ * The path of an asset that another build made, beside which this process runs: an earlier one, whose pages are still
+ * open in browsers, or a later one, whose processes have started already and send pages of their own.
+ */
+function ofAnotherBuild(directory: string, name: string): string | undefined {
+  if (!ASSET.test(name)) return undefined;
+  const places = [join(directory, name), join(directory, '../../earlier', name)];
+  return places.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+}
+
 /** Opens the built site with the public origin to be filled in; null where it has not been built. */
 export function readSite(directory: string, publicUrl: string): SiteFiles | null {
   if (!existsSync(join(directory, FALLBACK))) return null;
@@ -91,11 +107,13 @@ export function readSite(directory: string, publicUrl: string): SiteFiles | null
   }
   const kept = new Map<string, SiteFile>();
   const file = (name: string): SiteFile | null => {
-    const path = known.get(name);
+    const found = kept.get(name);
+    if (found) return found;
+    const path = known.get(name) ?? ofAnotherBuild(directory, name);
     if (path === undefined) return null;
-    const found = kept.get(name) ?? readSiteFile(path, name, publicUrl);
-    kept.set(name, found);
-    return found;
+    const read = readSiteFile(path, name, publicUrl);
+    kept.set(name, read);
+    return read;
   };
   const fallback = file(`/${FALLBACK}`);
   if (!fallback) return null;

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSite } from './readSite.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'web-'));
+afterAll(() => rmSync(web, { recursive: true }));
+
+function write(name: string, text: string): void {
+  const path = join(web, name);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+}
+
+write('build/client/__spa-fallback.html', '<!doctype html>');
+write('build/client/pages.json', '[]');
+write('build/client/assets/root-b.js', 'b');
+write('earlier/assets/pay-a.js', 'a');
+write('earlier/secret.txt', 'no asset');
+const site = readSite(join(web, 'build/client'), 'https://example.org');
+
+describe('an asset that this build does not have', () => {
+  it('is that of an earlier one, for pages that are open in a browser', () => {
+    const file = site?.file('/assets/pay-a.js');
+    expect(file?.body.toString()).toBe('a');
+    expect(file).toMatchObject({ immutable: true, type: 'text/javascript; charset=utf-8' });
+  });
+
+  it('is that of a later one, whose processes send pages already', () => {
+    expect(site?.file('/assets/root-c.js')).toBeNull();
+    write('build/client/assets/root-c.js', 'c');
+    expect(site?.file('/assets/root-c.js')?.body.toString()).toBe('c');
+  });
+
+  it('stays with those that asked for it before it was deleted', () => {
+    write('earlier/assets/quiz-a.js', 'q');
+    expect(site?.file('/assets/quiz-a.js')?.body.toString()).toBe('q');
+    rmSync(join(web, 'earlier/assets/quiz-a.js'));
+    expect(site?.file('/assets/quiz-a.js')?.body.toString()).toBe('q');
+  });
+
+  it.each([
+    '/assets/../secret.txt',
+    '/assets/../../../earlier/secret.txt',
+    '/assets/..',
+    '/assets/',
+    '/assets',
+    '/assets/.hidden.js',
+    '/earlier/assets/pay-a.js',
+    '/secret.txt',
+  ])('is no other file of the folder: %s', (name) => {
+    expect(site?.file(name)).toBeNull();
+  });
+});
