@@ -31,7 +31,8 @@ export interface Cast {
 }
 
 const UNLIMITED = Object.fromEntries(LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, 'off']));
-const COMMON = { ...UNLIMITED, LOG_LEVEL: 'warn' };
+/** Settings of every process: nobody is slowed down, and the log tells of trouble alone. */
+export const COMMON = { ...UNLIMITED, LOG_LEVEL: 'warn' };
 const originAt = (port: number | string) => `http://127.0.0.1:${port}`;
 
 /** One process with the embedded database that writes messages to files. */

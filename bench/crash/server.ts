@@ -31,8 +31,12 @@ export interface ServerProcess {
   ask(sql: string): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** Prepares a process with these variables; its log is appended to a file. */
-export function serverProcess(env: Readonly<Record<string, string>>, logFile: string): ServerProcess {
+/** Prepares a process with these variables; its log is appended to a file. `root` is a checkout, ours by default. */
+export function serverProcess(
+  env: Readonly<Record<string, string>>,
+  logFile: string,
+  root: string = ROOT,
+): ServerProcess {
   let child: ChildProcess | null = null;
   let ended: Promise<void> = Promise.resolve();
   let asked = 0;
@@ -54,7 +58,7 @@ export function serverProcess(env: Readonly<Record<string, string>>, logFile: st
         'server/main.ts',
       ],
       {
-        cwd: ROOT,
+        cwd: root,
         env: { PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...env },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
