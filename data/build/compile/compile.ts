@@ -1,9 +1,9 @@
 import type { BorderContent } from '@global-fit/atlas/places/borderDistance';
 import type { CommunityContent } from '@global-fit/atlas/communities';
-import type { AtlasContent, BlocRow, FactColumn } from '@global-fit/atlas/content';
+import type { AtlasContent, FactColumn } from '@global-fit/atlas/content';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { baseCode } from '@global-fit/atlas/languages';
-import type { Country, Indicator } from '@global-fit/atlas/model';
+import type { Country, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { openCodes } from '../codes.ts';
 import { EDITION } from '../edition.ts';
 import { openProblems } from '../problem.ts';
@@ -23,7 +23,7 @@ import { compileCurrencyPegs } from './money/currencyPegs.ts';
 import { compileCurrencies } from './money/currencies.ts';
 import { compileHealth } from './health.ts';
 import { compileAbortion } from './law/abortion.ts';
-import { compileForeignBuyers } from './law/foreignBuyers.ts';
+import { type Areas, compileForeignBuyers } from './law/foreignBuyers.ts';
 import { compileHomeEducation } from './law/homeEducation.ts';
 import { compileIndicators, withCoverage } from './facts/indicators.ts';
 import { compileBranches, compileUnderstood, compileLanguages } from './languages.ts';
@@ -62,21 +62,34 @@ function capitalPeopleOf(
   };
 }
 
+/** Countries with the value `yes` for an indicator of membership. */
+function membersOf(
+  indicator: string,
+  countries: readonly Country[],
+  {
+    indicators,
+    columns,
+  }: { readonly indicators: readonly Indicator[]; readonly columns: readonly FactColumn[] },
+): readonly Iso3[] {
+  const values = columns[indicators.findIndex(({ id }) => id === indicator)]?.values;
+  return countries.filter((_, i) => values?.[i] === 'yes').map(({ iso3 }) => iso3);
+}
+
 /** Results of earlier steps that the themes need or pass on. */
 interface Made {
   readonly countries: readonly Country[];
-  readonly blocs: readonly BlocRow[];
+  readonly areas: Areas;
   readonly routes: readonly VisaRoute[];
   readonly communities: CommunityContent;
 }
 
 /** Compiles the tables that stand on their own, keyed as in `AtlasContent`. */
-function compileThemes(context: Context, { countries, blocs, routes, communities }: Made) {
+function compileThemes(context: Context, { countries, areas, routes, communities }: Made) {
   return {
     ...compileClimate(context),
     ...communities,
     ...compileHealth(context),
-    ...compileForeignBuyers(context, blocs),
+    ...compileForeignBuyers(context, areas),
     ...compileHomeEducation(context),
     ...compileAbortion(context),
     ...compileMoney(context),
@@ -168,7 +181,11 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileRegionalLanguages(context, languages),
   };
   const { pairs: communityPairs, ...communities } = compileCommunities(context);
-  const themes = compileThemes(context, { countries, blocs, routes, communities });
+  const areas = {
+    EU: membersOf('eu_member', countries, read),
+    EEA: membersOf('eea_member', countries, read),
+  };
+  const themes = compileThemes(context, { countries, areas, routes, communities });
   const deductions = readDeductions(context);
   // All tables have been read by now; errors reported later would be lost.
   settle();

@@ -1,5 +1,5 @@
-import type { BlocRow } from '@global-fit/atlas/content';
 import type { ForeignBuyerContent, ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { confidence, iso3, list, optionalDay, text } from '../../cells.ts';
@@ -22,28 +22,20 @@ const schema = z.object({
   confidence,
 });
 
-/** Members of the free-movement area of EU, EEA and Switzerland that are outside the EU. */
-const OUTSIDE_UNION = ['CHE', 'ISL', 'LIE', 'NOR'];
-
-/** Groups that a cell may name: `EU`, and `EEA` for the members of the EEA outside the EU. */
-function groupsOf(blocs: readonly BlocRow[]): Readonly<Record<string, readonly string[]>> {
-  const members = blocs.find(({ id }) => id === 'EU_EEA_CH')?.members ?? [];
-  return {
-    EU: members.filter((one) => !OUTSIDE_UNION.includes(one)),
-    EEA: OUTSIDE_UNION.filter((one) => one !== 'CHE'),
-  };
-}
+/** Areas that a cell may name in place of their members. */
+export type Areas = Readonly<Record<'EU' | 'EEA', readonly Iso3[]>>;
 
 /** Reads each country's law on foreigners who want to buy a home. */
-export function compileForeignBuyers(context: Context, blocs: readonly BlocRow[]): ForeignBuyerContent {
+export function compileForeignBuyers(context: Context, areas: Areas): ForeignBuyerContent {
   const { codes, provenances, report } = context;
-  const groups = groupsOf(blocs);
   const rows = readTable(context, 'practical/foreign_buyers.csv', schema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);
   const foreignBuyers = rows.flatMap((row): Stored<ForeignBuyers>[] => {
     if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
     const asNationals = row.as_nationals
-      .flatMap((one) => groups[one] ?? codes.country(one, row.at, 'as_nationals') ?? [])
+      .flatMap((one) =>
+        one === 'EU' || one === 'EEA' ? areas[one] : (codes.country(one, row.at, 'as_nationals') ?? []),
+      )
       .filter((one) => one !== row.iso3);
     if (hasEnded(row.until)) report(row.at, 'until', ENDED);
     if (row.until !== null && !row.condition.includes(row.until.slice(0, 4)))

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { placesNamedIn } from '../geography/namedPlaces.ts';
-import { EEA_BESIDE_EU, MEMBER_INDICATOR } from '../geography/unions.ts';
+import { MEMBER_INDICATOR } from '../geography/unions.ts';
 import { AREAS, type AreaRead } from '../rules/membership.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
 
@@ -13,10 +13,9 @@ interface UnionsBeside {
 
 function membersOf(atlas: Atlas, read: AreaRead): readonly Iso3[] {
   const indicator = 'indicator' in read ? read.indicator : MEMBER_INDICATOR[read.membership];
-  const beside = 'membership' in read && read.membership === 'eea' ? EEA_BESIDE_EU : new Set<Iso3>();
   return atlas.countries
     .map(({ iso3 }) => iso3)
-    .filter((iso3) => beside.has(iso3) || atlas.fact(iso3, indicator)?.value === 'yes');
+    .filter((iso3) => atlas.fact(iso3, indicator)?.value === 'yes');
 }
 
 const OTHERWISE = /\b(?:except|but|unless|besides|apart|without|no|not|non|outside)\b/i;

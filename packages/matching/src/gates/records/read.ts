@@ -2,7 +2,6 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { ReadFrom } from '../../conditions/readFrom.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { MEMBER_INDICATOR } from '../../conditions/geography/unions.ts';
-import { memberOf } from './membership.ts';
 import type { GateReason } from '../reason.ts';
 import { RECORDS } from './records.ts';
 
@@ -21,8 +20,8 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('indicator' in read) return engine.atlas.column(read.indicator);
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
   if ('pensionOf' in read) return pensionRises(engine, read.pensionOf);
+  if ('membership' in read) return engine.atlas.column(MEMBER_INDICATOR[read.membership]);
   const { atlas, iso3 } = engine;
-  if ('membership' in read) return Float64Array.from(iso3, (one) => memberOf(atlas, one, read.membership));
   const { numberOf } = RECORDS[read.record];
   return Float64Array.from(iso3, (one) => numberOf(atlas, one));
 }

@@ -187,7 +187,7 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     // Outside the European Economic Area nothing is on record, so the condition stays unknown and fails nobody.
     numberOf: (atlas, iso3) => (memberOf(atlas, iso3, 'eea') === 1 ? 1 : Number.NaN),
     reasonOf: () => ({ kind: 'capital movement' }),
-    indicators: ['eu_member'],
+    indicators: ['eea_member'],
   },
   'death penalty': {
     numberOf: (atlas, iso3) =>
