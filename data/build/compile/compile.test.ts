@@ -95,6 +95,7 @@ describe('broken tables', () => {
   it('stop the build with file, line, column and reason, all in one run', () => {
     const message = faultsOf({
       'routes/cities.csv': swap('Andorra la Vella,AD,', 'Andorra la Vella,XX,'),
+      'core/borders_without_road.csv': swap('COL,PAN', 'COL,PRY'),
       'routes/visa_routes.csv': swap('digital-nomad,Virtual', 'nomad,Virtual'),
       'core/passport_matrix.csv': swap('AFG,AGO,visa required', 'AFG,AGO,visa maybe'),
       'practical/free_movement.csv': swap('GBR|IRL', 'GBR|EIR'),
@@ -119,6 +120,7 @@ describe('broken tables', () => {
       ),
     });
     expect(message).toContain('routes/cities.csv:2 iso2: unknown country code "XX"');
+    expect(message).toContain('core/borders_without_road.csv:2 neighbour: COL has no border with "PRY"');
     expect(message).toMatch(/routes\/visa_routes\.csv:\d+ route: is not a kind of route/);
     expect(message).toContain('core/passport_matrix.csv:2 requirement: is not a known requirement');
     expect(message).toContain('practical/free_movement.csv:3 members: unknown country code "EIR"');

@@ -1,5 +1,5 @@
 import type { Territory } from '@global-fit/atlas/content';
-import type { Country } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { z } from 'zod';
 import { iso2, iso3, list, optionalNumber, optionalNumberIn, optionalText, text, yesNo } from '../cells.ts';
 import { readTable, type Tables, uniqueBy } from '../table.ts';
@@ -27,7 +27,28 @@ const countrySchema = z.object({
   un_member: yesNo,
 });
 
+const roadlessSchema = z.object({ iso3, neighbour: iso3, why: text });
+
 const territorySchema = z.object({ iso2, iso3, name: text });
+
+/** The neighbours of each country to which no road crosses the border; each pair stands once in the table. */
+function readRoadless(
+  tables: Tables,
+  bordersOf: ReadonlyMap<string | number, { readonly borders: readonly string[] }>,
+): ReadonlyMap<Iso3, readonly Iso3[]> {
+  const pairs = readTable(tables, 'core/borders_without_road.csv', roadlessSchema);
+  uniqueBy(tables, pairs, 'iso3, neighbour', (row) => [row.iso3, row.neighbour].sort().join(' '));
+  for (const row of pairs)
+    if (!bordersOf.get(row.iso3)?.borders.includes(row.neighbour))
+      tables.report(row.at, 'neighbour', `${row.iso3} has no border with "${row.neighbour}"`);
+  const both = pairs.flatMap(({ iso3, neighbour }) => [
+    { one: iso3, other: neighbour },
+    { one: neighbour, other: iso3 },
+  ]);
+  return new Map(
+    [...Map.groupBy(both, ({ one }) => one)].map(([iso3, rows]) => [iso3, rows.map(({ other }) => other)]),
+  );
+}
 
 /** Reads the countries, and the territories that other tables may name. */
 export function compileCountries(tables: Tables): {
@@ -35,13 +56,15 @@ export function compileCountries(tables: Tables): {
   readonly territories: readonly Territory[];
 } {
   const rows = readTable(tables, 'core/countries.csv', countrySchema);
-  uniqueBy(tables, rows, 'iso3', (row) => row.iso3);
+  const byCode = uniqueBy(tables, rows, 'iso3', (row) => row.iso3);
   uniqueBy(tables, rows, 'iso2', (row) => row.iso2);
   uniqueBy(tables, rows, 'slug', (row) => row.slug);
   uniqueBy(tables, rows, 'name', (row) => row.name);
   const territories = readTable(tables, 'territories.csv', territorySchema);
   uniqueBy(tables, [...rows, ...territories], 'iso3', (row) => row.iso3);
   const known = new Set([...rows, ...territories].map((row) => row.iso3));
+
+  const roadless = readRoadless(tables, byCode);
 
   const countries = rows.map((row): Country => {
     for (const border of row.borders) {
@@ -67,6 +90,7 @@ export function compileCountries(tables: Tables): {
       areaKm2: row.area_km2,
       landlocked: row.landlocked,
       borders: row.borders,
+      roadless: roadless.get(row.iso3) ?? [],
       currencies: row.currencies,
       languages: row.languages,
       // Vatican City lists two capitals; the first is in use.

@@ -47,6 +47,8 @@ export interface Country {
   readonly areaKm2: number | null;
   readonly landlocked: boolean | null;
   readonly borders: readonly Iso3[];
+  /** Those of `borders` that no road crosses, or that only land beyond the sea touches. */
+  readonly roadless: readonly Iso3[];
   readonly currencies: readonly string[];
   readonly languages: readonly string[];
   readonly callingCode: string | null;

@@ -18,6 +18,7 @@ const country = (iso3: string, name: string, region: string, extra: Partial<Coun
   areaKm2: 1000,
   landlocked: false,
   borders: [],
+  roadless: [],
   currencies: ['USD'],
   languages: ['English'],
   callingCode: '+1',
