@@ -12,6 +12,8 @@ export const RATE_LIMITS = {
   QUIZ: { count: 600, seconds: 60 },
   /** Profiles submitted by one account. */
   PROFILE: { count: 60, seconds: 600 },
+  /** Consents to health answers recorded for one account. */
+  CONSENT: { count: 60, seconds: 3600 },
   /** Checkouts started by one account. */
   CHECKOUT: { count: 30, seconds: 600 },
   /** Requests for a password reset or a change of e-mail, per account or address. */

@@ -43,7 +43,7 @@ export function consentRoutes(app: App, context: Context): void {
         ...common,
         summary: 'Give consent to one wording',
         body: consentNoteSchema,
-        response: { 204: z.null(), ...failures(401, 422) },
+        response: { 204: z.null(), ...failures(401, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -33,7 +33,7 @@ export function draftRoutes(app: App, context: Context): void {
         ...common,
         summary: 'Save the draft over the version it was begun from',
         body: saveDraftSchema,
-        response: { 200: draftSavedSchema, ...failures(401, 409, 413, 422) },
+        response: { 200: draftSavedSchema, ...failures(401, 409, 413, 422, 429) },
       },
     },
     (request) => saveDraft(context, signedIn(request).user.id, request.body),

@@ -6,6 +6,7 @@ import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
 import { consents, drafts, profiles } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
+import { countUse } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from '../accounts/accountEvent.ts';
 import { holdAccount, lockAccount } from '../accounts/liveAccount.ts';
@@ -53,12 +54,22 @@ export async function giveHealthConsent(
     .values({ id: ids.next(), userId, kind: 'health', textVersion, givenAt: clock.now() });
 }
 
+/**
+ * Counts a consent that would be recorded. Call it before the transaction that does. Throws 429 where there were too
+ * many: each is kept as long as the account.
+ */
+export async function countNewConsent(context: Context, userId: string, textVersion: string): Promise<void> {
+  const standing = await standingHealthConsent(context.db, userId);
+  if (standing?.textVersion !== textVersion) await countUse(context, 'CONSENT', userId);
+}
+
 /** Records the user's consent to a wording. Throws 401 where the person was erased. */
 export async function noteHealthConsent(
-  context: Parts & Pick<Context, 'db'>,
+  context: Context,
   userId: string,
   textVersion: string,
 ): Promise<void> {
+  await countNewConsent(context, userId, textVersion);
   await inTransaction(context.db, async (tx) => {
     await holdAccount(tx, userId);
     await giveHealthConsent(context, tx, userId, textVersion);

@@ -9,6 +9,7 @@ import { consents, drafts } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import { holdAccount } from '#services/accounts/liveAccount';
 import {
+  countNewConsent,
   giveHealthConsent,
   healthAnswers,
   isStandingConsent,
@@ -126,6 +127,7 @@ export async function saveDraft(context: Context, userId: string, draft: SaveDra
     return { version: version + 1, updated_at: updatedAt.toISOString(), withheld };
   };
   if (version > 0 && !given.health) return save(context.db);
+  if (given.health) await countNewConsent(context, userId, given.health.text_version);
   // Inserting a row requires holding the account, which may be erased at this moment.
   return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, userId);

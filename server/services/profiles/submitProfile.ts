@@ -11,6 +11,7 @@ import { countUse } from '#security/rateLimit';
 import { holdAccount } from '#services/accounts/liveAccount';
 import { consentsOfSubmission, keepableAnswers } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
+import { dropSuperseded } from './unusedProfiles.ts';
 
 /** Equal for equal answers to the same questionnaire, whatever the order of keys and choices. */
 function contentHash(answers: Answers): string {
@@ -21,8 +22,8 @@ function contentHash(answers: Answers): string {
 }
 
 /**
- * Validates answers and freezes them as a profile of the user. Equal content gives the same profile. Throws 422 with
- * an entry for each invalid question.
+ * Validates answers and freezes them as a profile of the user. Equal content gives the same profile; the oldest of many that
+ * were never ordered go. Throws 422 with an entry for each invalid question.
  */
 export async function submitProfile(
   context: Context,
@@ -58,7 +59,10 @@ export async function submitProfile(
       })
       .onConflictDoNothing({ target: [profiles.userId, profiles.contentHash] })
       .returning({ id: profiles.id });
-    if (made) return { id: made.id, withheld };
+    if (made) {
+      await dropSuperseded(tx, userId);
+      return { id: made.id, withheld };
+    }
     const [known] = await tx
       .select({ id: profiles.id })
       .from(profiles)

@@ -10,6 +10,7 @@ import { isErasedRow, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { paidSessions } from '../orders/checkoutSessionRows.ts';
 import { ERASED_ADDRESS } from '../orders/erasedPerson.ts';
+import { isUnused } from '../profiles/unusedProfiles.ts';
 import type { Context } from '../../context.ts';
 import { inBatches } from './inBatches.ts';
 import { KEEP, monthsBefore, yearsBefore } from './periods.ts';
@@ -60,16 +61,11 @@ export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
 /** Deletes profiles submitted more than a year ago that no order or edition uses (any more). */
 export function forgetUnusedProfiles({ db, clock }: Parts): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.unusedProfileMonths);
-  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.profileId, profiles.id));
-  const reported = db
-    .select({ id: reportRevisions.id })
-    .from(reportRevisions)
-    .where(eq(reportRevisions.profileId, profiles.id));
   return inBatches(async (size) => {
     const unused = db
       .select({ id: profiles.id })
       .from(profiles)
-      .where(and(lt(profiles.createdAt, before), not(exists(ordered)), not(exists(reported))))
+      .where(and(lt(profiles.createdAt, before), isUnused(db)))
       .limit(size);
     return db.delete(profiles).where(inArray(profiles.id, unused)).returning({ id: profiles.id });
   });

@@ -3,6 +3,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from '#db/schema';
+import { MOST_UNUSED } from '#services/profiles/unusedProfiles';
 import { KEEP } from './periods.ts';
 
 const policy = readFileSync(new URL('../../../content/legal/PrivacyPolicy.md', import.meta.url), 'utf8');
@@ -14,7 +15,11 @@ const STATED: readonly (readonly [start: string, tables: readonly string[], says
   ['Sessions:', ['access_tokens'], ['30 days after the last use', 'removed a week after']],
   ['Links for', ['one_time_tokens'], ['removed a week later']],
   ['Draft:', ['drafts'], [`${KEEP.draftMonths} months without a change`]],
-  ['Profile:', ['profiles'], [`${KEEP.unusedProfileMonths} months after`]],
+  [
+    'Profile:',
+    ['profiles'],
+    [`${KEEP.unusedProfileMonths} months after`, `submitted ${MOST_UNUSED} newer ones`],
+  ],
   ['Consents:', ['consents'], ['until you delete the account']],
   ['Order:', ['orders', 'order_events', 'refunds'], [`${KEEP.unpaidOrderMonths} months`, 'ten years']],
   [

@@ -1,0 +1,32 @@
+import { and, desc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { orders } from '#db/schema/orders';
+import { profiles } from '#db/schema/profiles';
+import { reportRevisions } from '#db/schema/reports';
+
+/**
+ * The number of profiles without an order that an account keeps. Each edit before the payment makes one, and only the
+ * last is bought; without an end, one account could fill the disk, and its export the memory.
+ */
+export const MOST_UNUSED = 20;
+
+/** Whether no order and no edition of a report uses a profile (any more). */
+export function isUnused(on: Queryable): SQL | undefined {
+  const ordered = on.select({ id: orders.id }).from(orders).where(eq(orders.profileId, profiles.id));
+  const reported = on
+    .select({ id: reportRevisions.id })
+    .from(reportRevisions)
+    .where(eq(reportRevisions.profileId, profiles.id));
+  return and(notExists(ordered), notExists(reported));
+}
+
+/** Deletes all but the newest profiles that a person submitted and ordered nothing for. */
+export async function dropSuperseded(tx: Queryable, userId: string): Promise<void> {
+  const superseded = tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.userId, userId), isUnused(tx)))
+    .orderBy(desc(profiles.createdAt), desc(profiles.id))
+    .offset(MOST_UNUSED);
+  await tx.delete(profiles).where(inArray(profiles.id, superseded));
+}
