@@ -33,6 +33,7 @@ import { type Profile, readProfile } from './profile/profile.ts';
 import { nameOf } from './prose/countryNames.ts';
 import { capitalised, counted, numberWord } from './prose/english.ts';
 import type { Said } from './prose/said.ts';
+import { TIERS } from './tiers.ts';
 
 function viewOf(
   input: ReportInput,
@@ -209,10 +210,8 @@ function comparisonOf({ input, views, named, only, towns }: Draft): ReportDocume
 /**
  * Builds a report from a profile, its ranking and the atlas. Pure: the same input gives the same document.
  *
- * Tiers: Bronze has five sections per place, the comparison and what was ruled out. Silver adds the other four
- * sections with money and law, the roadmap, and the answers to the customer's questions. Gold adds the couple's
- * ranking and what would change the result. A single-country analysis has that place with all nine sections, beside
- * home, and its position in the whole ranking.
+ * The tier decides which parts it has (`tiers.ts`). A single-country analysis compares that place with home and gives
+ * its position in the whole ranking.
  *
  * Where fewer than three countries pass every must-have, the best of the others fill in and say what they fail.
  *
@@ -221,9 +220,9 @@ function comparisonOf({ input, views, named, only, towns }: Draft): ReportDocume
 export function buildReport(given: ReportInput): ReportDocument {
   const draft = draftOf(given);
   const { input, profile, chosen, views, places, only, allAtHome } = draft;
-  const full = input.tier !== 'bronze';
+  const contents = TIERS[input.tier];
   const others = namesCalled(profile.movers);
-  const roadmap = full ? timeline(views.filter((_, i) => isPlanned(chosen, i))) : [];
+  const roadmap = contents.roadmap ? timeline(views.filter((_, i) => isPlanned(chosen, i))) : [];
   const document: Omit<ReportDocument, 'sources'> = {
     version: 1,
     engineVersion: input.ranking.engineVersion,
@@ -242,8 +241,8 @@ export function buildReport(given: ReportInput): ReportDocument {
     comparison: comparisonOf(draft),
     ruledOut: only || allAtHome ? null : ruledOut(input),
     timeline: roadmap,
-    questionsAnswered: full ? questionsAnswered(profile, views, places) : null,
-    whatWouldChange: input.tier === 'gold' && !allAtHome ? whatWouldChange(input) : null,
+    questionsAnswered: contents.questions ? questionsAnswered(profile, views, places) : null,
+    whatWouldChange: contents.whatWouldChange && !allAtHome ? whatWouldChange(input) : null,
     whatChanged: whatChanged(input, places),
     nextSteps: nextSteps(input, profile, views, places, roadmap),
     method: method(input, profile, places),

@@ -7,6 +7,7 @@ import { buildReport } from '@global-fit/report/build';
 import type { Finding } from '@global-fit/report/checks/finding';
 import { reviewAndRepair } from '@global-fit/report/checks/repair';
 import type { CoupleStudy, Provider } from '@global-fit/report/input';
+import { TIERS } from '@global-fit/report/tiers';
 import type { RevisionCheck } from '#db/schema/reports';
 import { type BuildInput, type BuiltReport, REMOVED } from './dependencies.ts';
 
@@ -52,7 +53,7 @@ export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildIn
       revision: input.revision,
       date: input.date,
       ...(input.previous ? { previous: input.previous } : {}),
-      ...(input.tier === 'gold' ? { sensitivity: sensitivity(atlas, input.answers) } : {}),
+      ...(TIERS[input.tier].whatWouldChange ? { sensitivity: sensitivity(atlas, input.answers) } : {}),
       ...(couple ? { couple } : {}),
     });
     const { document, findings, removed } = reviewAndRepair(built, atlas, input.answers, input.previous);

@@ -1,7 +1,7 @@
 import type { TierId } from '@global-fit/report/model';
 
 /** The report of each product that can be ordered. */
-const TIERS: Readonly<Record<string, TierId>> = {
+const TIER_OF_PRODUCT: Readonly<Record<string, TierId>> = {
   bronze: 'bronze',
   silver: 'silver',
   gold: 'gold',
@@ -10,12 +10,12 @@ const TIERS: Readonly<Record<string, TierId>> = {
 
 /** Whether reports of a product can be made; orders for others are refused before payment. */
 export function canMakeReport(productId: string): boolean {
-  return Object.hasOwn(TIERS, productId);
+  return Object.hasOwn(TIER_OF_PRODUCT, productId);
 }
 
 /** The report of a product. Throws for a product without one. */
 export function tierOf(productId: string): TierId {
-  const tier = TIERS[productId];
+  const tier = TIER_OF_PRODUCT[productId];
   if (tier === undefined) throw new Error(`No report is made for the product ${productId}.`);
   return tier;
 }

@@ -3,7 +3,7 @@ import { questionById } from '@global-fit/questionnaire/definition';
 import { questionOfSecondAdult } from '@global-fit/questionnaire/couple';
 import { isRecordId, recordById } from '../figures/records.ts';
 import type { ReportDocument } from '../model.ts';
-import { headingsOf } from '../sections/nine.ts';
+import { TIERS } from '../tiers.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
 
@@ -59,7 +59,7 @@ export function checkStructure(document: ReportDocument, texts: readonly TextAt[
     message,
   });
   const findings: Finding[] = [];
-  const headings = headingsOf(document.tier);
+  const { headings } = TIERS[document.tier];
   for (const place of document.places) {
     for (const heading of headings) {
       const section = place.sections.find((one) => one.heading === heading);

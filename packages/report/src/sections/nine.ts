@@ -1,6 +1,7 @@
-import { PLACE_HEADINGS, type PlaceHeading, type TierId } from '../model.ts';
+import type { PlaceHeading, TierId } from '../model.ts';
 import { isAtHome } from '../place/atHome.ts';
 import type { PlaceView } from '../place/view.ts';
+import { TIERS } from '../tiers.ts';
 import { CAREER } from './career/plan.ts';
 import { composeSection, type PlaceSection, type SectionPlan } from './compose.ts';
 import { EDUCATION } from './education/plan.ts';
@@ -25,22 +26,8 @@ const PLANS: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Education: EDUCATION,
 };
 
-/** Bronze contains the five subjects of the sample overview: housing, employment, family, cultural, safety. */
-const BRONZE: ReadonlySet<PlaceHeading> = new Set<PlaceHeading>([
-  'Housing',
-  'Lifestyle',
-  'Family',
-  'Career',
-  'Safety',
-]);
-
-/** The sections of a place in a tier, in order. */
-export function headingsOf(tier: TierId): readonly PlaceHeading[] {
-  return tier === 'bronze' ? PLACE_HEADINGS.filter((heading) => BRONZE.has(heading)) : PLACE_HEADINGS;
-}
-
 /** Writes a tier's sections for one place. */
 export function writeSections(view: PlaceView, tier: TierId): readonly PlaceSection[] {
   const plans = isAtHome(view) ? WITHIN : PLANS;
-  return headingsOf(tier).map((heading) => composeSection(view, plans[heading]));
+  return TIERS[tier].headings.map((heading) => composeSection(view, plans[heading]));
 }

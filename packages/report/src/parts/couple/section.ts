@@ -5,6 +5,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
+import { TIERS } from '../../tiers.ts';
 import { compromiseSaid, methodSaid } from './compromise.ts';
 import { conditionsOf } from './conditions.ts';
 import { differencesSaid } from './differences.ts';
@@ -99,7 +100,7 @@ export const COUPLE_HEADING = 'The two of you';
  * adult's form.
  */
 export function coupleSection(input: ReportInput, places: readonly ReportPlace[]): ReportSection | null {
-  if (!input.couple || input.tier !== 'gold') return null;
+  if (!input.couple || !TIERS[input.tier].couple) return null;
   const couple = openCouple(input, input.couple);
   const { ranking } = couple;
   const compromise = compromiseSaid(couple);

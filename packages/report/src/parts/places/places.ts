@@ -8,7 +8,8 @@ import { bareName } from '../../prose/countryNames.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { headingsOf, writeSections } from '../../sections/nine.ts';
+import { writeSections } from '../../sections/nine.ts';
+import { TIERS } from '../../tiers.ts';
 import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
 import type { ChosenPlace } from '../ranking/choose.ts';
 import { entryParagraph, wayAgainst } from './entryParagraph.ts';
@@ -147,7 +148,7 @@ export function writePlace(
   const good = clauses(view, 'good', 4);
   const against = weighAgainst(view, failed);
   // Without the section on law the way in is told here; with it, only what a partner's right opens.
-  const hasLaw = headingsOf(tier).includes('Legal');
+  const hasLaw = TIERS[tier].headings.includes('Legal');
   const way = hasLaw ? null : entryParagraph(view);
   const partners = hasLaw ? partnersRight(view) : null;
   const plot = contributionPlot(view);

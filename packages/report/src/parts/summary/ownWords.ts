@@ -12,6 +12,7 @@ import { comments } from '../questions/comments/comments.ts';
 import { quotedRemark } from '../readings/quotedRemark.ts';
 import { readings } from '../readings/readings.ts';
 import { KEPT_QUIET_IDS, keptQuiet } from './keptQuiet.ts';
+import { TIERS } from '../../tiers.ts';
 
 /** The customer's words quoted in a sentence or two, unless they are private. */
 const QUOTED: readonly (readonly [id: string, before: string])[] = [
@@ -34,7 +35,7 @@ const SERVICE_DOG =
 
 /** That this edition answers no questions, because answers begin with the next tier. */
 function notAnswered(profile: Profile, tier: TierId): Said | null {
-  return tier === 'bronze' && profile.read.text('specific-questions') !== null
+  return !TIERS[tier].questions && profile.read.text('specific-questions') !== null
     ? because(
         words(
           'The questions you put to us are answered one by one from the Silver report on, not in this one.',
