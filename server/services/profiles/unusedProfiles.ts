@@ -8,7 +8,7 @@ import { reportRevisions } from '#db/schema/reports';
  * The number of profiles without an order that an account keeps. Each edit before the payment makes one, and only the
  * last is bought; without an end, one account could fill the disk, and its export the memory.
  */
-export const MOST_UNUSED = 20;
+export const MOST_UNUSED = 200;
 
 /** Whether no order and no edition of a report uses a profile (any more). */
 export function isUnused(on: Queryable): SQL | undefined {
