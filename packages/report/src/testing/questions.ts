@@ -20,6 +20,8 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
     'scholarship',
   ],
   ['Do I get form S1 with my pension?', 'insurance'],
+  ['What happens to me if I get really sick and there is no one?', 'ill-alone'],
+  ['Who would take my cats if I had to go to hospital?', 'ill-alone'],
   ['Are hearing aids paid for?', 'supplies'],
   ['Can I see an English-speaking GP?', 'care-language'],
   ['How long is the wait for a hip replacement?', 'healthcare'],

@@ -55,6 +55,10 @@ const ASKED_BESIDE =
 const SAVED_BESIDE =
   /(?:\s*[,;:–—+](?!\d)\s*|\s+(?=(?:and|plus|with)\b))(?:(?:and|plus|with|also|i|we|have|has|there (?:is|are)|about|around|some|my|our) )*(?:sav(?:ings?|ed)\b[^,;.]*|(?:[\p{Sc}]|\b[a-z]{2,3}\$? ?)?\d(?:[^,;.\d]|[.,](?=\d)|\d){0,30}?(?:(?:of|in|as) )?(?:my |our )?sav(?:ings?|ed)\b[^,;.]*)/gu;
 
+/** Money in an account told in the same breath: ", plus 180k in a traditional IRA that I would rather not touch". */
+const KEPT_BESIDE =
+  /(?:\s*[,;:–—+](?!\d)\s*|\s+(?=(?:and|plus|with)\b))(?:(?:and|plus|with|also|i|we|have|has|there (?:is|are)|about|around|some|my|our) )*(?:\p{Sc}|\b[a-z]{2,3}\$? ?)?\d[\d.,]*k?(?: (?:thousand|million|dollars|euros?|pounds))? (?:in|of) (?:(?:my|our|an?|the) )?(?:\w+ )?(?:iras?|40[13]\(?[kb]\)?s?|tsp|isas?|brokerage|investments?|stocks|shares|bonds|the bank|accounts?)\b[^,;.]*/gu;
+
 /** Words with the sums of an income, and the number of months each sum covers. */
 export interface Part {
   readonly words: string;
@@ -67,7 +71,11 @@ export const partOf = (words: string, months: Part['months'] | null): Part | nul
 
 /** A statement without any question attached to it; null where it is about something else than income. */
 export function statement(whole: string): string | null {
-  const sentence = whole.replace(ASKED_BESIDE, '').replace(EARNED_IN, '').replace(SAVED_BESIDE, '');
+  const sentence = whole
+    .replace(ASKED_BESIDE, '')
+    .replace(EARNED_IN, '')
+    .replace(SAVED_BESIDE, '')
+    .replace(KEPT_BESIDE, '');
   return NOT_INCOME.test(sentence.replace(YEARLY, ' ')) ? null : sentence;
 }
 

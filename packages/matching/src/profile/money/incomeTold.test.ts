@@ -41,6 +41,12 @@ describe('a fixed income in words', () => {
     ['$3,600 a month, fixed', 3600],
     ['My pension is $1,540 per month, savings 200,000 dollars. Is it enough for Thailand?', 1540],
     ['I have a pension of $1,540 a month and $60,000 in savings', 1540],
+    [
+      'My Social Security is $1,950 a month, plus 180k in a traditional IRA that I would rather not touch.',
+      1950,
+    ],
+    ['I get $1,950 Social Security a month and have $90,000 in stocks', 1950],
+    ['I get $1,950 Social Security a month, plus $300 a month from my IRA', 2250],
     ['My wife gets her own pension only from 65 (next September), about $470 a month more.', null],
     ['VA disability + navy pension (1,850 + 2,150 a month)', null],
     ['Together we get about $3,100 a month', 3100],

@@ -10,6 +10,8 @@ it('reads a line as a question, without its number, and three at most', () => {
 it('leaves a part that speaks of what came before with it, and reads a verb as it is often typed', () => {
   const question = 'Who gives citizenship fastest and do I loose the Dutch one?';
   expect(partsOf(question)).toEqual([question]);
+  expect(partsOf('How fast can I get a passport, and must I give up my own?')).toHaveLength(1);
+  expect(partsOf('Is it safe and can I bring my own car?')).toHaveLength(2);
   expect(partsOf('Is it safe and do I need a car?')).toHaveLength(2);
   expect(partsOf('Is it safe and can my loved ones visit?')).toHaveLength(2);
   expect(subjectOf('Do banks open accounts & send cards abroad?')).toBe(

@@ -57,6 +57,7 @@ const STANDS_FOR = anyOf([
   /\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b/i,
   /\b(?:get|gets|getting|buy|buying|find|finding|obtain|refill) (?:it|them)\b/i,
   /\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b/i,
+  /\b(?:my|our|his|her|their) (?:own|old|present|current|first)(?= ?(?:[?.!]|$))/i,
 ]);
 /** A part that depends on the previous one: "may we bring three months of it", but not "which school takes her". */
 const OF_IT = new RegExp(

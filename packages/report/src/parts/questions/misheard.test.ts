@@ -30,6 +30,21 @@ describe('a question on being let into the public health system', () => {
   });
 });
 
+it('a mortgage left on the home to be sold is no question of a new one', () => {
+  const found = answered(
+    { ...SWISS, 'property-ownership': ['yes-selling'] },
+    ['PRT'],
+    'Do we pay tax on selling the house (worth 600,000, 90k left on mortgage) if we leave first?',
+  );
+  expect(found).not.toHaveProperty('mortgage');
+  expect(found).toHaveProperty('tax');
+});
+
+it('leave with a child is no question of the right to work', () => {
+  const found = answered(FAMILY, ['PRT'], 'Does my wife get maternity leave when she is not yet working?');
+  expect(Object.keys(found)).toEqual(['parental-leave']);
+});
+
 describe('the visit of a relative', () => {
   it('is answered by the passports of the family, and is no stay of the customer', () => {
     const found = answered(

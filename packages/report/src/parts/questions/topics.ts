@@ -12,6 +12,7 @@ import { POWER_OF_ATTORNEY } from './topics/law/powerOfAttorney.ts';
 import { FEE_STATUS } from './topics/learning/feeStatus.ts';
 import { SCHOOL_DAYS } from './topics/learning/schoolDays.ts';
 import { EMERGENCY } from './topics/health/emergency.ts';
+import { ILL_ALONE } from './topics/health/illAlone.ts';
 import { POLICE_CERTIFICATE } from './topics/law/policeCertificate.ts';
 import { BESIDE_LESSONS } from './topics/learning/besideLife.ts';
 import { TOWN_HALL } from './topics/living/townHall.ts';
@@ -127,6 +128,7 @@ import type { Asked, Topic } from './topic.ts';
 export const TOPICS: readonly Topic[] = [
   OUR_CHOICE,
   EMERGENCY,
+  ILL_ALONE,
   BRIDGE_COVER,
   ...HEALTH,
   ...ADMISSION,

@@ -40,25 +40,29 @@ const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 
 /** A relative clause: "a flat which we rent out", "the year when we married". */
 const RELATIVE =
-  /(?<=[\p{L}\d)%”"](?:,? ))(?:which|where|when|who)(?= (?:I|we|he|she|they|it|is|are|was|were|has|had|have|my|our)\b)/giu;
+  /(?<=[\p{L}\d)%”"](?:,? ))(?:which|where|when|who)(?= (?:I|we|he|she|they|it|s?hes|is|are|was|were|has|had|have|my|our)\b)/giu;
 /** Words of asking or wishing. */
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|advi[sc]e|recommend\w*|suggest\w*|worr\w+|afraid|concern\w*)\b/i;
 /** A question, with its mark or without it: "Whether offices have lifts.", "so please advise." */
 const ASKS_OUTRIGHT =
-  /\?|\b(?:so|please|pls|kindly) advi[sc]e\b|\b(?:need|want|would like) (?:your |some )?advice\b|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
+  /\?|\b(?:so|please|pls|kindly) advi[sc]e\b|\b(?:need|want|would like) (?:your |some )?advice\b|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)|^\W*(?:can|could|may|will|would|do|does|is|are|should|must) (?:I|we|my|our|she|he|they|it|you|there|the)\b|^\W*if (?:(?:I|we|my|our|the|she|he) )?(?:\w+ ){0,2}(?:can|could|may|gets?|is allowed|are allowed)\b[^,]*$/i;
 /** A sentence in which somebody only tells of themselves. */
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
+/** A sentence that tells of somebody by name: "Sue has a small pension". */
+const TELLS_OF =
+  /^\W*(?!(?:What|Who|Which|Where|When|Why|How|There)\b)\p{Lu}\p{Ll}+ (?:has|had|is|was|gets|works|worked|lives|speaks)\b/u;
+const tells = (sentence: string): boolean => TELLS.test(sentence) || TELLS_OF.test(sentence);
 /** Words up to which a sentence may simply name a subject. */
 const MOST_NAMING = 8;
 
 /** Whether a sentence asks or wishes. In one that tells about somebody, relative clauses do not count. */
 const asks = (sentence: string): boolean =>
-  ASKS.test(TELLS.test(sentence) ? sentence.replace(RELATIVE, ' ') : sentence);
+  ASKS.test(tells(sentence) ? sentence.replace(RELATIVE, ' ') : sentence);
 
 /** Whether a sentence only names its subject: "Stairs." */
 const names = (sentence: string): boolean =>
-  !TELLS.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_NAMING;
+  !tells(sentence) && sentence.trim().split(/\s+/).length <= MOST_NAMING;
 
 /** What our records hold on one subject, and whether the sentence is a question. */
 interface SubjectAnswer extends Answer {
@@ -108,7 +112,8 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
     .flatMap((sentence) => readQuestion(withoutTime(sentence), views) ?? [])
     .flatMap(answersTo);
   const told = toldOf(answers, (views[0]?.profile.discreet.length ?? 0) > 0);
-  const open = answers.find((answer) => answer.asks && !answer.said?.text && !hasTable(answer));
+  const unsaid = answers.filter((answer) => answer.asks && !answer.said?.text);
+  const open = unsaid.find((answer) => !hasTable(answer)) ?? unsaid[0];
   return {
     known: answers.some(hasTable),
     said: told.length > 0 ? flow(...told) : null,

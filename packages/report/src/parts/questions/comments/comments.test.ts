@@ -29,6 +29,39 @@ function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed
   };
 }
 
+describe('a remark', () => {
+  const [persona] = PERSONAS;
+  if (!persona) throw new Error('no persona');
+
+  it('dates a move by a season and asks nothing of the weather', () => {
+    const { told } = summaryWith(
+      persona,
+      'We want to move in about a year, so summer 2028 at the latest.',
+      '',
+    );
+    expect(told).not.toContain('Monthly means');
+  });
+
+  it('that tells of somebody by name asks nothing', () => {
+    const { told } = summaryWith(persona, 'Sue has a small pension of £3,000 a year when shes 60.', '');
+    expect(told).not.toContain('On that our records hold this');
+  });
+
+  it.each([
+    ['can we come back if it goes wrong', 'Put it to your health insurer'],
+    [
+      'What happens to me if I get really sick and there is noone. Who would take the cats',
+      'Put it to a notary there for a power of attorney',
+    ],
+    [
+      'if my wife can get maternity leave there when she is not yet working',
+      'put it to the social insurance office of the country',
+    ],
+  ])('that asks without a mark is told whom to ask: %s', (missed, whom) => {
+    expect(summaryWith(persona, '', missed).missed).toContain(whom);
+  });
+});
+
 describe('a remark on how children are treated at school', () => {
   it('is no question of special needs', () => {
     const [persona] = PERSONAS.filter(({ id }) => id === 'south-african-family');

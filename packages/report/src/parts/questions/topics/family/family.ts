@@ -199,7 +199,7 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'parental-leave',
     about: /\b(?:(?:parental|maternity|paternity|family) leave)\b/i,
-    over: ['jobs', 'pay', 'birth', 'cost'],
+    over: ['jobs', 'pay', 'birth', 'cost', 'partner-work'],
     answer: () => ({
       said: null,
       figures: ['family_leave_mother_total_days', 'paternity_leave_paid_days'],

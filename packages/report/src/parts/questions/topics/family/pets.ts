@@ -267,7 +267,7 @@ export const PETS: readonly Topic[] = [
       `\\b(?:${ANIMALS.join('|')}|breeds?|quar[ae]+nt[ie]+ned?|rabies|titre test|microchip(?:s|ped)?|pet passports?)\\b`,
       'i',
     ),
-    not: /\bhorse rac(?:e|ing)\b/i,
+    not: /\bhorse rac(?:e|ing)\b|\bwho (?:would|will|could|can|shall|should|is going to) (?:take|keep|have|adopt) (?:(?:the|my|our) )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?|birds?|parrots?)\b/i,
     over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare'],
     answer: (asked) => {
       if (HORSES.test(asked.text)) {

@@ -36,6 +36,13 @@ describe('a question about citizenship by descent', () => {
         'relocation-inspiration': 'My great-grandfather came from County Mayo in Ireland.',
       }),
     ).toMatch(beyond);
+    expect(
+      asked('is the jus sanguinis route still open for me after the 2025 law?', {
+        'ancestry-claim': 'possibly',
+        'ancestry-countries': ['ITA'],
+        'unique-family-situation': 'my great-grandmother was born in Treviso in Italy in 1889',
+      }),
+    ).toMatch(/^By our record no: a great-grandparent alone lies further back than the law of Italy reaches/);
     expect(asked('Does my grandmother, who was born in Ireland, give me a passport?')).not.toMatch(
       /By our record no/,
     );

@@ -164,7 +164,7 @@ export const DESCENT: Topic = {
   about: anyOf([
     /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,40}\b(?:through|via|from|by|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b/i,
     /\b(?:through|via|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b[^?]{0,60}\b(?:passports?|citizen\w*|nationality)\b/i,
-    /\b(?:great-?grand\w*|ancest\w+|descent|jure sanguinis|bloodline|heritage|roots)\b/i,
+    /\b(?:great-?grand\w*|ancest\w+|descent|jur?[es]s? sanguinis|sanguinis|bloodline|heritage|roots)\b/i,
     /\b(?:claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b/i,
     /\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b/i,
     /\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, FAMILY, STUDENT } from '../../../../testing/answered.ts';
+import { answered, FAMILY, STUDENT, VETERAN } from '../../../../testing/answered.ts';
 
 it('tells a student who asks whether a month is enough what universities ask, where it is on record', () => {
   const { enough } = answered(STUDENT, ['DEU', 'ESP'], 'Is 900 dollars a month enough to live there?');
@@ -44,5 +44,29 @@ describe('a number that can only be lived on', () => {
   it('is the budget of the form where a question names none', () => {
     const { enough } = answered(STUDENT, ['PRT'], 'is my budget too low');
     expect(enough?.said?.text).toMatch(/^You gave us a budget of US\$1,250 a month\./);
+  });
+});
+
+describe('an income that a question lives on without its sum', () => {
+  const pensioner = {
+    ...VETERAN,
+    'monthly-budget': 1700,
+    'expected-annual-income': 'retired-fixed',
+    'additional-comments': 'My Social Security is $1,950 a month, plus 180k in an IRA for emergencies.',
+  };
+
+  it('is the one told elsewhere, held against a month and against the permit', () => {
+    const found = answered(pensioner, ['PRT'], 'Can I live on my Social Security alone?');
+    expect(Object.keys(found)).toEqual(['enough']);
+    expect(found.enough?.said?.text).toMatch(
+      /^The income you told us is about US\$1,950 a month\. Whether that is enough .*The permit has a sum of its own to show: US\$[\d,]+ a month for the D7 residence visa/,
+    );
+  });
+
+  it('is the budget where none was told', () => {
+    const { 'additional-comments': _, ...silent } = pensioner;
+    expect(answered(silent, ['PRT'], 'Can we live on our pension?').enough?.said?.text).toMatch(
+      /^You gave us a budget of US\$1,700 a month\./,
+    );
   });
 });

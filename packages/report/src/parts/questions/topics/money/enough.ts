@@ -1,9 +1,12 @@
 import { dollars, usd } from '../../../../figures/format.ts';
-import { answerQuantity, type Quantity, shown } from '../../../../figures/quantity.ts';
+import { answerQuantity, type Quantity, remarkQuantity, shown } from '../../../../figures/quantity.ts';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { savingsAsked, spentAsked } from '../../named/sum.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
+import { sumToShow } from '../permits/permitTerms.ts';
 import { enoughAfterTax, kept } from './kept.ts';
 import { carriesSaid, lastingSaid, leftSaid, monthsOf } from './months.ts';
 
@@ -16,24 +19,42 @@ interface Means {
   /** A sum of every month that it names. */
   readonly sum: Quantity | null;
   readonly savings: Quantity | null;
-  /** The budget of the form, where it names neither. */
+  /** The income told elsewhere in words, where it asks of that and names no sum. */
+  readonly income: Quantity | null;
+  /** The budget of the form, where it names none of these. */
   readonly budget: Quantity | null;
+}
+
+/** An income that a question lives on without saying how high it is. */
+const OF_INCOME =
+  /\b(?:social security|ssdi|pensions?|incomes?|annuit(?:y|ies)|disability|benefits?|retirement)\b/i;
+
+/** The whole income by the customer's own words elsewhere; null where only a band, or nothing, was told. */
+function incomeTold({ text, view }: Asked): Quantity | null {
+  const { toldIn = null, expected = null } = preferencesOf(view).budget ?? {};
+  const exact = expected && expected.lowUsd === expected.highUsd ? expected.lowUsd : null;
+  return OF_INCOME.test(text) && toldIn !== null && exact !== null
+    ? remarkQuantity(exact, 'the income told, a month', toldIn)
+    : null;
 }
 
 function meansOf(asked: Asked): Means {
   const sum = spentAsked(asked);
   const savings = savingsAsked(asked);
+  const named = sum !== null || savings !== null;
+  const income = named ? null : incomeTold(asked);
   const told = asked.profile.monthlyBudget ?? 0;
-  const budget = sum === null && savings === null && told > 0 ? answerQuantity(told, 'monthly-budget') : null;
-  return { sum, savings, budget };
+  const budget = !named && income === null && told > 0 ? answerQuantity(told, 'monthly-budget') : null;
+  return { sum, savings, income, budget };
 }
 
 /** The means themselves, said first. */
-function meansSaid(asked: Asked, { sum, savings, budget }: Means): Said {
+function meansSaid(asked: Asked, { sum, savings, income, budget }: Means): Said {
   return flow(
     sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
     savings &&
       flow(say`The savings you name are about ${shown(savings, dollars)}.`, lastingSaid(asked, savings)),
+    income && say`The income you told us is about ${shown(income, dollars)} a month.`,
     budget && say`You gave us a budget of ${shown(budget, usd)} a month.`,
   );
 }
@@ -58,12 +79,25 @@ const earnedSaid = (asked: Asked, sum: Quantity): Said =>
 
 function enoughSaid(asked: Asked): Said {
   const means = meansOf(asked);
-  const spent = means.sum ?? means.budget;
+  const spent = means.sum ?? means.income ?? means.budget;
   if (means.sum && OF_WORK.test(asked.text))
     return flow(meansSaid(asked, means), earnedSaid(asked, means.sum));
   // Of tuition a month tells nothing.
   const verdict = spent && asked.profile.stage !== 'student' ? carriesSaid(asked, () => spent) : null;
-  return flow(meansSaid(asked, means), verdict ?? monthSaid(asked, means));
+  return flow(
+    meansSaid(asked, means),
+    verdict ?? monthSaid(asked, means),
+    ALONE.test(asked.text) ? permitsAsk(asked) : null,
+  );
+}
+
+/** An income that is to carry everything by itself, the permit too. */
+const ALONE = /\b(?:alone|only|just|by itself|on its own|nothing else)\b/i;
+
+/** What the permits ask of an income, which may be more than a month costs; null where none names a sum. */
+function permitsAsk({ views }: Asked): Said | null {
+  const sums = eachPlace(views, sumToShow);
+  return sums && say`The permit has a sum of its own to show: ${sums}.`;
 }
 
 const OF_STUDENT: Omit<Answer, 'said'> = {
@@ -96,7 +130,7 @@ const ABOUT = new RegExp(
 );
 /** What is lived on, without a number. */
 const MEANS =
-  /[$€£]\s?\d|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b|\benough (?:money|to live)\b/i;
+  /[$€£]\s?\d|\b(?:budget|savings|incomes?|social security|ssdi|annuit(?:y|ies)|(?:disability|retirement) (?:benefits?|pay)|pensions?|salar(?:y|ies)|wages?)\b|\benough (?:money|to live)\b/i;
 
 /** Whether a sum, the savings or the budget is enough to live there. */
 export const ENOUGH: Topic = {

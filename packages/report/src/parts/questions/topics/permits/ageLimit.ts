@@ -1,29 +1,69 @@
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { routeName, openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
-import type { Topic } from '../../topic.ts';
+import { eachPlace } from '../../across/beside.ts';
+import type { Asked, Topic } from '../../topic.ts';
 
-/** The best permit's age limit and the customer's age; null where it has none. */
-function greatestAge(view: PlaceView): Said | null {
-  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
-  const most = route?.conditions.greatestAge;
-  if (!route || most == null) return null;
-  const { age } = view.profile;
-  const verdict = age === null ? '' : age > most ? ', which you are past' : `, and you are ${age}`;
-  return because(
-    routeSaid(
-      route,
-      `In ${view.name} the ${routeName(route)} admits people up to the age of ${most}${verdict}.`,
-    ),
-    'age',
-    ...view.profile.stageIds,
+const bestOf = (view: PlaceView): VisaRoute | null =>
+  settlesByRight(view) ? null : (openRoutes(view)[0]?.route ?? null);
+
+/** Kinds of permit that people of working age ask about beside the one that fits best. */
+const OF_WORK: readonly RouteKind[] = ['work', 'permanent-residency'];
+const OF_YOUTH = /\b(?:youth|working holiday|young)\b/i;
+
+/** Permits with a greatest age: the one that fits best, and those for work, which somebody who is too old never meets. */
+function bounded(view: PlaceView, { text, profile }: Asked): readonly VisaRoute[] {
+  const held = profile.citizenships.map(({ iso3 }) => iso3);
+  const best = bestOf(view);
+  const others = settlesByRight(view)
+    ? []
+    : view.atlas.routes
+        .of(view.iso3)
+        .filter(
+          (route) =>
+            route.shown &&
+            route.status === 'open' &&
+            route.id !== best?.id &&
+            OF_WORK.includes(route.kind) &&
+            (route.conditions.forWhom !== 'youth' || OF_YOUTH.test(text)) &&
+            (route.conditions.nationalities?.some((one) => held.includes(one)) ?? true) &&
+            closedTo(route, held) === null,
+        );
+  return [...(best ? [best] : []), ...others].filter(({ conditions }) => conditions.greatestAge !== null);
+}
+
+const TOO_OLD = /\btoo old\b/i;
+
+/** Whether the customer is past the age of a permit, answered with yes or no where they ask it so. */
+function boundSaid(view: PlaceView, route: VisaRoute, { text, profile, person }: Asked): Said {
+  const most = route.conditions.greatestAge ?? 0;
+  const age = person === null ? profile.age : null;
+  const asksSo = age !== null && TOO_OLD.test(text);
+  const name = `the ${routeName(route)}`;
+  const till = `admits people up to the age of ${most}`;
+  const said = asksSo
+    ? `For ${name} in ${view.name}, ${age > most ? 'yes' : 'no'}: it ${till}, and you are ${age}.`
+    : `In ${view.name} ${name} ${till}${age === null ? '' : age > most ? ', which you are past' : `, and you are ${age}`}.`;
+  return because(routeSaid(route, said), 'age', ...profile.stageIds);
+}
+
+/** The permits that fit best and name no greatest age, place by place; null where each names one. */
+function freeSaid(views: readonly PlaceView[]): Said | null {
+  const free = views.filter((view) => bestOf(view)?.conditions.greatestAge === null);
+  const permits = eachPlace(free, (view) => {
+    const best = bestOf(view);
+    return best && routeSaid(best, `the ${routeName(best)}`);
+  });
+  return (
+    permits && because(say`No greatest age is on record for the way in that fits you: ${permits}.`, 'age')
   );
 }
 
-const isByPoints = (view: PlaceView): boolean =>
-  !settlesByRight(view) && openRoutes(view)[0]?.route.conditions.selection === 'points';
+const isByPoints = (view: PlaceView): boolean => bestOf(view)?.conditions.selection === 'points';
 
 /** Whether somebody is too old for a permit. */
 export const AGE_LIMIT: Topic = {
@@ -32,26 +72,22 @@ export const AGE_LIMIT: Topic = {
     /\btoo old\b|\b(?:upper |maximum |max\.? )?age (?:limits?|caps?)\b|\b(?:upper|maximum|max\.?) age\b/i,
   not: /\b(?:child(?:ren)?|kids?|sons?|daughters?|dog|cat|pets?|house|car|passport|buildings?|schools?|depend[ae]nts?|insur\w+|pensions?)\b/i,
   over: ['visa', 'jobs'],
-  answer: ({ views }) => {
-    const bounded = views.flatMap((view) => greatestAge(view) ?? []);
-    const free = views.filter((view) => greatestAge(view) === null);
-    const points = free.filter(isByPoints).map(({ name }) => name);
+  answer: (asked) => {
+    const views = asked.named.length > 0 ? asked.named : asked.views;
+    const settled = views.filter(settlesByRight).map(({ name }) => name);
+    const bounds = views.flatMap((view) =>
+      bounded(view, asked).map((route) => boundSaid(view, route, asked)),
+    );
+    const points = views.filter((view) => isByPoints(view) && bounded(view, asked).length === 0);
     return {
       said: flow(
-        ...bounded,
-        free.length > 0
-          ? because(
-              words(
-                `No greatest age stands on our records for the way in that fits you in ${list(
-                  free.map(({ name }) => name),
-                  'or',
-                )}.`,
-              ),
-              'age',
-            )
+        ...bounds,
+        freeSaid(views),
+        settled.length > 0
+          ? because(words(`In ${list(settled)} you need no permit, at any age.`), 'citizenship')
           : null,
         points.length > 0
-          ? say`In ${list(points)} people are chosen by points, and age may be among what earns them.`
+          ? say`In ${list(points.map(({ name }) => name))} people are chosen by points, and age may be among what earns them.`
           : null,
       ),
       lacks: 'ages that employers and single schemes set',

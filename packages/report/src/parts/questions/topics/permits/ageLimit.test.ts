@@ -1,0 +1,37 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+const PLUMBER = {
+  age: 52,
+  citizenship: ['GBR'],
+  'current-location': place('Leicester', 'United Kingdom', 'gb'),
+  'work-arrangement': 'local-job',
+  'career-field': 'construction-trades',
+};
+const told = (question: string, household: object = PLUMBER) =>
+  answered(household, ['AUS', 'NZL', 'CYP'], question)['age-limit']?.said?.text ?? '';
+
+describe('whether somebody is too old', () => {
+  it('is answered by every permit for work that has a greatest age, for the countries named', () => {
+    const text = told('Am I too old for a skilled visa to Australia or New Zealand?');
+    expect(text).toMatch(
+      /^For the Skilled Independent visa \(Subclass 189\) in Australia, yes: it admits people up to the age of 44, and you are 52\./,
+    );
+    expect(text).toContain('in New Zealand, no: it admits people up to the age of 55, and you are 52.');
+    expect(text).toMatch(/No greatest age is on record for the way in that fits you: the .+ in Australia/);
+    expect(text).not.toMatch(/Cyprus|Working Holiday/i);
+  });
+
+  it('names the permits of youth where they are asked of', () => {
+    expect(told('Am I too old for a working holiday in Australia?', { ...PLUMBER, age: 33 })).toMatch(
+      /Working Holiday visa \(Subclass 417\)[^.]*, no: it admits people up to the age of 35, and you are 33\./,
+    );
+  });
+
+  it('says no yes or no where the question is none', () => {
+    expect(told('Is there an age limit in Australia?')).toMatch(
+      /^In Australia the Skilled Independent visa \(Subclass 189\) admits people up to the age of 44, which you are past\./,
+    );
+  });
+});
