@@ -21,6 +21,10 @@ describe('a profession in the words of a customer', () => {
     ['nursing assistant, NVQ level 2', undefined],
     ['nurse aide', undefined],
     ['We rent rn and want to buy', undefined],
+    ['teaching assistant (level 3)', undefined],
+    ['Teacher’s aide at a primary school', undefined],
+    ['Sue has a small teachers pension', undefined],
+    ['primary school teacher, assistant head', 'teacher'],
   ])('“%s” is that of a %s', (text, profession) => {
     expect(professionIn(text)).toBe(profession);
   });

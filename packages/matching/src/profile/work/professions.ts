@@ -48,8 +48,9 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'health professions council or chamber of physiotherapists',
   ],
   [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
+  // Assistants are in no register of teachers, and a teachers' pension may be a clerk's.
   [
-    /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b/i,
+    /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b(?![’']?s?[’']? (?:assistants?|aides?|helpers?|pensions?|unions?))/i,
     'teacher',
     'ministry of education or teaching council',
   ],

@@ -78,6 +78,10 @@ const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
 const SOFTWARE =
   /\b(?:software|developers?|dev ?ops|full[- ]?stack|front[- ]?end|back[- ]?end|cloud|AWS|Azure|GCP|kubernetes|data (?:engineer\w*|scien\w+|analy\w+)|machine learning|UX|product manag\w+|QA|web|apps?|python|java(?:script)?|typescript|SAP|salesforce|IT (?:support|architect|project)\w*|sysadmin|cyber ?security)\b/i;
 
+/** Trades that every town has work for, whatever its industry. */
+const IN_EVERY_TOWN_BY_TRADE =
+  /\b(?:plumb\w*|gas (?:safe|fitt\w+)|electrician\w*|carpent\w+|joiner\w*|brick ?lay\w+|masons?|roof(?:er|ing)\w*|plaster\w+|til(?:er|ing)\w*|(?:house )?painters?|decorators?|hair ?dress\w*|barbers?|cooks?|chefs?|bakers?|(?:car|auto) mechanics?|cleaners?)\b/i;
+
 /** Whether everything depends on a job offer in a named trade that is not practised everywhere. */
 function needsIndustry(view: PlaceView): boolean {
   const { read, stage, discreet } = view.profile;
@@ -93,6 +97,7 @@ function needsIndustry(view: PlaceView): boolean {
     field === undefined ||
     REGULATED.has(field) ||
     IN_EVERY_TOWN.has(field) ||
+    IN_EVERY_TOWN_BY_TRADE.test(skills ?? '') ||
     (field === 'technology' && SOFTWARE.test(skills ?? ''));
   return stage === 'employee' && offer && !anywhere && discreet.length === 0 && skills !== null;
 }

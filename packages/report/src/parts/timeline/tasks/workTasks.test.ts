@@ -71,6 +71,15 @@ describe('a trade that hangs on an offer', () => {
     expect(tasks[at(/^Applications$/)]?.detail).not.toMatch(/Canberra|Oslo|Ottawa|Sydney/);
   });
 
+  it('is no question for a trade that every town has work for', () => {
+    const tasks = planOf(SOUTH_AFRICAN_FAMILY, {
+      citizenship: ['KOR'],
+      'career-field': 'construction-trades',
+      'special-skills': 'plumber, NVQ level 3, Gas Safe registered',
+    });
+    expect(tasks.map(({ title }) => title)).not.toContain(TITLE);
+  });
+
   it('is no question for a profession that is practised everywhere', () => {
     expect(planOf(INDIAN_NURSE, {}).map(({ title }) => title)).not.toContain(TITLE);
   });
