@@ -14,7 +14,7 @@ import {
   refugeeDocument,
 } from '@global-fit/matching/profile/people/refugeeDocument';
 import { rentedHome, rentsRoom } from '@global-fit/matching/profile/people/rentedHome';
-import { languagesOf } from '@global-fit/matching/profile/people/languages';
+import { languagesBegun, languagesOf } from '@global-fit/matching/profile/people/languages';
 import { householdOf } from '@global-fit/matching/profile/people/household';
 import { ofOneSex } from '@global-fit/matching/profile/people/ofOneSex';
 import { settingsOf } from '@global-fit/matching/profile/weights/wants';
@@ -136,7 +136,7 @@ function languagesTold(
     spoken.filter(({ level }) => is(level)).map(({ code }) => code);
   return {
     languages: codes((level) => level !== 'basic'),
-    begun: codes((level) => level === 'basic'),
+    begun: [...codes((level) => level === 'basic'), ...languagesBegun(atlas, answers)],
     working: codes((level) => level === 'working'),
   };
 }

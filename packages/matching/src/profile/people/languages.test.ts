@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../../testing/persona.ts';
-import { languagesOf } from './languages.ts';
+import { languagesBegun, languagesOf } from './languages.ts';
 
 function levels(
   codes: readonly string[],
@@ -69,5 +69,29 @@ describe('languagesOf', () => {
         'special-skills': 'Bridges. Andriy: welder, German A1. My wife speaks basic English.',
       }),
     ).toEqual({ pl: 'native', en: 'fluent', de: 'working' });
+  });
+});
+
+describe('a language that is only begun', () => {
+  const begun = (skills: string) =>
+    languagesBegun(
+      realAtlas(),
+      answersOf({
+        'languages-spoken': ['pt', 'es'],
+        'number-of-family-members': 1,
+        'family-member-1-name': 'Camila',
+        'special-skills': skills,
+      }),
+    );
+
+  it.each<[string, readonly string[]]>([
+    ['dentist, own clinic, italian A2, spanish B1', ['it']],
+    ['I speak some Greek', ['el']],
+    ['basic German and basic accounting', ['de']],
+    ['Spanish A2', []],
+    ['Camila: German A1', []],
+    ['Italian B2', []],
+  ])('is read without its tick: “%s”', (skills, codes) => {
+    expect(begun(skills)).toEqual(codes);
   });
 });

@@ -4,6 +4,9 @@ import { howToCheck } from './readings.ts';
 describe('how to check a line that no figure tells', () => {
   it.each([
     ['wildfires and tornadoes', /hazard maps/],
+    ['must be able to work as dentist within 2 yrs', /body that licenses the profession/],
+    ['no dentist within an hour', /waiting time/],
+    ['must have a proper gcse/a level or same thing, dont want ellie losing a year', /final examination/],
     ['earthquake, tsunami, volcano', /geological survey/],
     ['no disability discrimination law', /rights of persons with disabilities/],
     ['discrimination of deaf people', /rights of persons with disabilities/],

@@ -67,6 +67,10 @@ export const SCHOOLS_AND_PETS: readonly Check[] = [
     'asking the education authority there in writing whether a child may be taught at home, who has to permit it, and what is examined',
   ],
   [
+    /\b(?:gcses?|a[- ]?levels?|abitur|baccalaur\w+|bachillerato|matura|ib diploma|(?:los(?:e|es|ing)|repeat(?:s|ing)?) (?:an? |the |any )?(?:school )?year)\b/,
+    'asking two schools there, with the last report in hand, which final examination they lead to, whether universities at home take it, and in which class your child would begin',
+  ],
+  [
     /\b(?:mixed|co-?ed\w*|together with boys|boys and girls)\b.*\b(?:swim\w*|sports?|pe|gym\w*|lessons?|class(?:es)?|schools?)\b|\b(?:swim\w*|sports?|gym\w*) (?:lessons?|class(?:es)?)\b.*\b(?:mixed|obligatory|compulsory|mandatory|forced)\b/,
     'asking the school authority of the town and two schools in writing whether boys and girls have such lessons together, from which age, which clothing is accepted and who may be let off',
   ],

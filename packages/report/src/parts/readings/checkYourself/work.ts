@@ -19,7 +19,7 @@ export const HEALERS_WORK: readonly Check[] = [
   ],
   [
     WORK_OF_HEALERS(
-      'training|trainees?|residenc(?:y|ies)|fellowships?|internships?|recogni\\w+|degrees?|diplomas?|can work as|work as an?|practi[sc]e as',
+      'training|trainees?|residenc(?:y|ies)|fellowships?|internships?|recogni\\w+|degrees?|diplomas?|work(?:ing)? as|practi[sc]e as',
     ),
     ASK_THE_REGISTER,
   ],
