@@ -56,8 +56,15 @@ export const AVERSE =
 /** "must stay above 5": the same words as a limit not to be passed, with the opposite sense. */
 export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
 
-const DEGREES =
-  /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?)(?!\s?(?:days?|nights?|weeks?|months?|years?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|km|miles?|inch(?:es)?|feet|people|million)\b)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
+/** A number, with up to two decimals: one with marks of thousands, or of money, counts neither degrees nor dust. */
+const SMALL = String.raw`(?<![\d.,/]|[$€£¥]\s?)(\d{1,3}(?:[.,]\d{1,2})?)(?!\d|[.,]\d)`;
+/** Behind a number, that it counts something else, which another wish of the line may be about. */
+const OTHER_UNIT = String.raw`(?!\s?(?:days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|met(?:er|re)s?|km|kilomet(?:er|re)s?|miles?|inch(?:es)?|feet|foot|ft|people|inhabitants|residents|million|k|thousand|euros?|eur|dollars?|usd|pounds?|gbp|reais|[$€£]|bedrooms?|sunny|mbps|per 100)(?![\p{L}\d]))`;
+
+const DEGREES = new RegExp(
+  String.raw`(minus\s+|(?<!\d\s?)[-−–]\s?)?${SMALL}${OTHER_UNIT}\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%])`,
+  'u',
+);
 
 /** Degrees between which a number without a unit may be meant in Celsius, and from which on in Fahrenheit. */
 interface Believable {
@@ -155,7 +162,7 @@ export const percentLimit: FindLimit = (plain) => {
   return { value: Number(number), said: `${number}%` };
 };
 
-const DUST = /(\d{1,3}(?:[.,]\d+)?)\s*(?:[µμu]g|micrograms?)?/;
+const DUST = new RegExp(`${SMALL}${OTHER_UNIT}\\s*(?:[µμu]g|micrograms?)?`, 'u');
 
 /** "PM2.5 above 15", "fine dust over 10 µg/m³": micrograms in a cubic metre; an index of air quality is none. */
 export const dustLimit: FindLimit = (plain) => {
