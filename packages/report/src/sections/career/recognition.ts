@@ -1,7 +1,7 @@
 import { isCareWorker } from '@global-fit/matching/profile/work/occupation';
 import { fieldCalled } from '../../profile/work/fieldCalled.ts';
 import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/work/professions';
-import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { inUnion } from '../../place/rights/europeanUnion.ts';
 import { demandsSaid, registerSaid } from '../../place/rights/registers.ts';
@@ -87,6 +87,21 @@ function registersOfField(view: PlaceView, field: string): Said | null {
   return said && because(said, 'career-field');
 }
 
+/** Work that takes a licence in some countries; a database tells of the members of the Union which do. */
+function licensedInSome(view: PlaceView, label: Said): Passage | null {
+  const union = inUnion(view);
+  return oncePassage(
+    union ? 'recognition-some-union' : 'recognition-some',
+    0.95,
+    because(
+      union
+        ? say`Parts of ${label} take a licence in some countries and none in others: which do in ${view.name} the Commission’s database of regulated professions tells.`
+        : say`Parts of ${label} take a licence in some countries and none in others: ask the professional body of ${view.name} whether yours does, and what your certificates count for.`,
+      'career-field',
+    ),
+  );
+}
+
 /** Recognition of profession and degree. */
 export const recognition: Writer = (view) => {
   const { read } = view.profile;
@@ -104,17 +119,7 @@ export const recognition: Writer = (view) => {
     ]);
     return passage('recognition', 0.95, trades && because(trades, 'career-field', ...trade.ids));
   }
-  if (REGULATED_IN_SOME.has(field))
-    return oncePassage(
-      inUnion(view) ? 'recognition-some-union' : 'recognition-some',
-      0.95,
-      because(
-        inUnion(view)
-          ? say`Parts of ${label} take a licence in some countries and none in others: which do in ${view.name} the Commission’s database of regulated professions tells.`
-          : say`Parts of ${label} take a licence in some countries and none in others: ask the professional body of ${view.name} whether yours does, and what your certificates count for.`,
-        'career-field',
-      ),
-    );
+  if (REGULATED_IN_SOME.has(field)) return licensedInSome(view, label);
   if (!REGULATED.has(field)) return null;
   if (!own && isCareWorker(read.all))
     return oncePassage(
