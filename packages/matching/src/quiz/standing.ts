@@ -7,7 +7,14 @@ import {
   quizRainUtility,
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
-import { LEAST_COVERAGE, scoreAll, totalOf, type WeightedColumn, worthOf } from '../scoring/score.ts';
+import {
+  coverageAt,
+  LEAST_COVERAGE,
+  scoreAll,
+  totalOf,
+  type WeightedColumn,
+  worthOf,
+} from '../scoring/score.ts';
 import { heaviestFirst, sliderWorth } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import {
@@ -111,6 +118,21 @@ function gapsOf({ iso3, utilities, temperature, rainMm }: QuizMatrix): Gaps {
   };
 }
 
+/** More than sums of a dozen weights differ by the order in which they are added up. */
+const ROUNDING = 1e-9;
+
+/** The same as of `rankCountries`, which adds up what is known: only next to the limit does it make a difference. */
+function isKnownEnough(
+  columns: readonly QuizColumn[],
+  total: number,
+  known: number,
+  country: number,
+): boolean {
+  const share = known / total;
+  if (Math.abs(share - LEAST_COVERAGE) > ROUNDING) return share > LEAST_COVERAGE;
+  return coverageAt(columns, total, country) >= LEAST_COVERAGE;
+}
+
 /**
  * The quiz without an atlas: the same factors, curves, must-haves and order of sums as `rankCountries` on
  * `quizPreferences`, so browser and server give the very same scores. Nothing is made anew for a request but the two
@@ -141,7 +163,7 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
     weights.fill(0);
     for (const { key, weight } of columns) weights[positionOf.get(key) as number] = weight;
     known.fill(total);
-    // What is missing is taken off, since it is little. All weights are powers of two, so nothing is lost by rounding.
+    // What is missing is taken off, since it is little.
     for (let gap = 0; gap < gaps.keys.length; gap += 1) {
       const country = gaps.countries[gap] as number;
       known[country] = (known[country] as number) - (weights[gaps.keys[gap] as number] as number);
@@ -150,7 +172,7 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
     const passing: number[] = [];
     for (let i = 0; i < size; i += 1) {
       if (matrix.barred[i] === 1 || ruledOut?.[i]) continue;
-      if ((known[i] as number) / total >= LEAST_COVERAGE) passing.push(i);
+      if (isKnownEnough(columns, total, known[i] as number, i)) passing.push(i);
     }
     return { columns, scores, passing };
   };
