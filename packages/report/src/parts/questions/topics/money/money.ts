@@ -18,7 +18,7 @@ import { kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
 import { monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
-import { REGIMES } from './regimes.ts';
+import { incomeRegimes, REGIMES } from './regimes.ts';
 import { taxDays } from './taxDays.ts';
 import { YEAR_OF_MOVE } from './yearOfMove.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -121,6 +121,8 @@ export const MONEY: readonly Topic[] = [
         said: flow(
           TWICE.test(asked.text) ? NOT_TWICE : null,
           ends,
+          // What is on record of the income asked about comes before the day from which one is resident.
+          dividends ? incomeRegimes(asked) : null,
           owed ?? kept(asked),
           gains ? gainsSaid(asked.views) : null,
           taxDays(asked),

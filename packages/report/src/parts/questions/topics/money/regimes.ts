@@ -81,8 +81,8 @@ function audienceOf(regime: SpecialRegime): Audience {
   return isForForeignIncome(regime) ? 'income' : 'work';
 }
 
-/** The regimes for these audiences, including income taxed only when brought in. */
-function regimesOf(asked: Asked, audiences: readonly Audience[]): Found {
+/** The regimes for these audiences; unless told apart, including income taxed only when brought in. */
+function regimesOf(asked: Asked, audiences: readonly Audience[], remittance = true): Found {
   const { atlas, profile } = asked.view;
   const found = concerned(asked).map((iso3) => ({
     iso3,
@@ -95,7 +95,9 @@ function regimesOf(asked: Asked, audiences: readonly Audience[]): Found {
             : [],
         )
         .slice(0, MOST_EACH),
-      ...(audiences.includes('income') ? [remittanceTerms(asked, iso3)] : []).flatMap((one) => one ?? []),
+      ...(remittance && audiences.includes('income') ? [remittanceTerms(asked, iso3)] : []).flatMap(
+        (one) => one ?? [],
+      ),
     ],
   }));
   return {
@@ -135,6 +137,15 @@ export function pensionRegimes(asked: Asked): Said | null {
   if (told.length === 0) return null;
   const silent = asksOf(asked).filter((iso3) => none.includes(iso3));
   return flow(noneSaid(asked, silent, 'regime for pensions from abroad'), lined(PENSIONS_LEAD, told));
+}
+
+/**
+ * Regimes for newcomers that take foreign income of any kind, dividends among it; null where none is on record. Income
+ * taxed only when brought in is told beside them.
+ */
+export function incomeRegimes(asked: Asked): Said | null {
+  const { told } = regimesOf(asked, ['income'], false);
+  return told.length > 0 ? lined('For those who newly arrive our records hold this.', told) : null;
 }
 
 /** A question about regimes concerns pensions by its words, else by the customer's income. */
