@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import type { BulletList } from '../../model.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { quoted, readingSaid } from './readings.ts';
+import { quoted, readingSaid, readings } from './readings.ts';
 
 const atlas = realAtlas();
 
@@ -57,11 +57,23 @@ describe('the customer’s own deal-breakers', () => {
       expect(answers).toContain('deal-breakers');
       for (const [i, line] of LINES.entries()) {
         expect(items[i]?.startsWith(`“${line}”: `), line).toBe(true);
-        expect(items[i]).toMatch(/read as “|could not check this against our figures/);
+        expect(items[i]).toMatch(
+          /read as “|could not check this against our figures|figure of ours holds this/,
+        );
       }
     },
     20_000,
   );
+
+  it('say once at length that no figure covers a line, and briefly of each further one', () => {
+    const { items } = readings(atlas, 'No spiders in the cellar\nUgly curtains\nBad coffee', {}, 'x') ?? {
+      items: [],
+    };
+    expect(items).toHaveLength(3);
+    expect(items[0]).toContain('could not check this against our figures');
+    for (const item of items.slice(1))
+      expect(item).toMatch(/^“[^”]+”: no figure of ours holds this either, so it ruled nothing out\. Check/);
+  });
 
   it('say with what they are compared, of which years, and what that is not', () => {
     const said = (line: string): string =>

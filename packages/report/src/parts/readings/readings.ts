@@ -86,6 +86,10 @@ function nearest(line: string): string {
     : '';
 }
 
+/** What is said of the first line that no figure covers, and of each further one. */
+const UNCHECKED = 'we could not check this against our figures, and no country was ruled out by it.';
+const UNCHECKED_TOO = 'no figure of ours holds this either, so it ruled nothing out.';
+
 /** How a line was read and what it was compared with; or that it was not read, and how to check it. */
 export function readingSaid(
   atlas: Atlas,
@@ -94,6 +98,7 @@ export function readingSaid(
   called = quoted(line),
   companions: readonly NamedCompanion[] = [],
   snow: WhoWrites['snow'] = null,
+  toldBefore = false,
 ): Said {
   const [first] = readings;
   const own = words(called);
@@ -101,9 +106,8 @@ export function readingSaid(
     return say`${own}: it is in another language than English, the only one that we read, so no country was ruled out by it. Write it in English and have the report made again; until then check it yourself, by ${howToCheck(line, companions)}.`;
   if (!first || first.id === null) {
     const understood = called === quoted(line) ? understoodSaid(atlas, line, { snow }) : null;
-    return understood === null
-      ? say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheckAll(line, companions)}.`
-      : say`${own}: ${understood}.`;
+    if (understood !== null) return say`${own}: ${understood}.`;
+    return say`${own}: ${toldBefore ? UNCHECKED_TOO : UNCHECKED}${nearest(line)} Check it yourself, by ${howToCheckAll(line, companions)}.`;
   }
   const parts = readings.map((one) => {
     // The reading of a private line would reveal it as well.
@@ -242,13 +246,14 @@ export function readings(
   const { dealBreakers } = readDealBreakers(atlas, text, who);
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
-  const said = lines
-    .map(([line, read], n) =>
-      opening(
-        say`${readingSaid(atlas, line, read, discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, who.companions, who.snow)}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`,
-      ),
-    )
-    .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
+  const told: Said[] = [];
+  for (const [n, [line, read]] of lines.entries()) {
+    const called = discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined;
+    const before = told.some(({ text: one }) => one.includes(UNCHECKED));
+    const reading = readingSaid(atlas, line, read, called, who.companions, who.snow, before);
+    told.push(opening(say`${reading}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`));
+  }
+  const said = told.map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
   return {
     kind: 'list',
     items: said.map((one) => one.text),
