@@ -17,6 +17,7 @@ describe('a line on special needs', () => {
     'German citizen, freelances for two clients in Berlin (backend dev), no special needs',
     'Moroccan citizen only, truck driver (permis CE, ADR), speaks arabic and french, no english',
     'has a Polish passport',
+    'Standard 5, writes the SEA exam in march 2027, must not miss it',
     'IB MYP grade 7 now, should not lose a year',
     'registered nurse (RN, BScN), 6 yrs ER, registered with CRNA',
     'clinical psychologist, HPCSA registered, own practice 12 years',

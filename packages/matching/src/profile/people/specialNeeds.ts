@@ -24,6 +24,8 @@ const OF_ANY_CHILD = anyOf([
   /(?:in |finish\w* )?(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)\b/i,
   /(?:in |finish\w* )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form)\b/i,
   /(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|MYP|PYP|I?GCSEs?|CBSE|ICSE|[AO]-levels?|Abitur|gaokao|matric)\b/i,
+  /(?:standard|std|primary|level|key stage) \d{1,2}\b/i,
+  /(?:writes?|sits?|takes?|finish\w*|prepar\w+)(?: [\w’-]+){0,4}? (?:exams?|examinations?|finals|I?GCSEs?|[AO]-levels?)\b/i,
   // The class that must not be lost is a matter of dates and of the curriculum.
   /(?:must|should|can|do(?:es)?)(?: ?not|n['’]t) (?:lose|miss|waste)\b/i,
   /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of|stud(?:y|ies|ying))\b/i,

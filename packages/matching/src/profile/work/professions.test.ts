@@ -56,6 +56,7 @@ describe('a profession in the words of a customer', () => {
     ['registered nurse (RN, BScN), 6 yrs ER', 'nurse'],
     ['clinical psychologist, own practice 12 years', 'psychologist'],
     ['She is a teacher at a primary school', 'teacher'],
+    ['Primary school teacher, 12 years, B.Ed', 'teacher'],
     ['psychologist, once a week', undefined],
     ['needs a nurse at home', undefined],
     ['nursing a baby', undefined],

@@ -118,8 +118,11 @@ export function wordsForPartner(name: string | null): string {
   return `(?:(?:my )?(?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
 }
 
+/** Which nurse, teacher or engineer somebody is. */
+const WHICH =
+  'registered|licen[cs]ed|qualified|clinical|chartered|certified|senior|trained|experienced|primary|secondary|elementary|high|middle|pre-?school|kindergarten|school|head|staff|general|civil|mechanical|electrical|chemical';
 /** What may stand between an article and the name of a profession. */
-const QUALIFIED = String.raw`(?:an? )?(?:(?:registered|licen[cs]ed|qualified|clinical|chartered|certified|senior|trained|experienced) )*`;
+const QUALIFIED = String.raw`(?:an? )?(?:(?:${WHICH}) )*`;
 /** What follows a profession that is given as somebody's own: "my wife nurses her mother" is no title. */
 const AFTER_TITLE = String.raw`(?=\s*(?:$|[.,;:()/\n–-])| (?:w/|with|and|for|since|at|in|of|by)(?!\p{L}))`;
 /** Care that somebody receives, from such a professional: "psychologist, once a week". */

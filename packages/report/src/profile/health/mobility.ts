@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { saidAt } from './affirmed.ts';
@@ -43,6 +44,9 @@ const ON_THEIR_FEET: ReadonlySet<string> = new Set([
 ]);
 const WALKING =
   /\b(?:walk\w*|stairs?|steps?|knees?|hips?|legs?|ankles?|wheel\w*|lifts?|elevators?|prosthe\w+|arthr\w+|scooter|slopes?)\b/i;
+
+/** Words for the legs, for aids and for what is hard without them. */
+export const OF_WALKING = anyOf([ON_WHEELS, WITH_AIDS, WALKING]);
 
 /** Whether the only adult who moves runs or climbs, and tells of an ailment that leaves the legs alone. */
 function isOnTheirFeet({ read, movers }: Told): boolean {

@@ -1,3 +1,4 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { rememberedOf } from '@global-fit/atlas/remembered';
 import { PLANNING, tellingOfChild } from '@global-fit/matching/profile/time/expectedChild';
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
@@ -65,6 +66,25 @@ function patient(profile: Profile): Person | null {
   });
   const [first] = people;
   return first && people.every((one) => one?.name === first.name) ? first : null;
+}
+
+const KIN: Readonly<Record<string, Person['kin']>> = { child: 'child', spouse: 'spouse' };
+
+/**
+ * The companion of whom something is told, by the sentence of the details with these words, else by the box beside a
+ * name; null for the customer, and where nobody is named.
+ */
+export function companionWith(profile: Profile, told: RegExp): Said | null {
+  const { read, movers } = profile;
+  const sentence = (read.text(DETAILS) ?? '').split(/[.;\n]+/).find((one) => told.test(one));
+  const person = sentence === undefined ? null : namedIn(sentence, profile);
+  if (person || sentence !== undefined) return person ? calledHere(person, profile) : patientOf(profile);
+  const member = movers.members.find(({ n }) =>
+    told.test(read.text(memberQuestionId(n, 'special-needs')) ?? ''),
+  );
+  if (!member) return patientOf(profile);
+  const ids = [memberQuestionId(member.n, 'relationship'), memberQuestionId(member.n, 'special-needs')];
+  return calledHere({ kin: KIN[member.relationship ?? ''] ?? 'other', name: '', ids, member }, profile);
 }
 
 const MEDICATION = 'medication-details';

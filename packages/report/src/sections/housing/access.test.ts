@@ -14,8 +14,8 @@ const HOUSEHOLD: Readonly<Record<string, Written>> = {
 };
 const PLACES = ['PRT', 'DEU', 'CAN'].flatMap((code) => realAtlas().country(code) ?? []);
 
-function told(details: string): string {
-  const all = viewsOf(answersOf({ ...HOUSEHOLD, 'medical-conditions-details': details }), PLACES);
+function told(details: string, more: Readonly<Record<string, Written>> = {}): string {
+  const all = viewsOf(answersOf({ ...HOUSEHOLD, 'medical-conditions-details': details, ...more }), PLACES);
   return all
     .flatMap((view) => [access, ...accessActions].map((write) => write(view)?.said.text ?? ''))
     .join('\n');
@@ -26,6 +26,12 @@ describe('the access of a home', () => {
     const text = told('Mother: diabetes, walks slowly after a knee replacement');
     expect(text).toMatch(/aids your (?:mother|relative) uses/);
     expect(text).not.toMatch(/\byou (?:use|can)\b|is yours/);
+    expect(told('My nephew has asthma. My mother walks with a frame.')).toMatch(/aids your mother uses/);
     expect(told('I walk slowly after a knee replacement')).toMatch(/aids you use/);
+  });
+
+  it('is that of whoever has it written beside the name, where the details tell of something else', () => {
+    const beside = { 'family-member-1-special-needs': 'stroke in 2021, uses a walking frame' };
+    expect(told('Asthma', beside)).toMatch(/aids your relative uses/);
   });
 });
