@@ -87,19 +87,28 @@ describe('the answer to a question', () => {
     const HOW = 'How do we bring our dog, and is quarantine required?';
     const india = answered(from('Kochi', 'India', 'in'), ['ESP'], HOW).pets;
     expect(india?.said?.text).toMatch(
-      /rabies antibody test.* and health certificate, with at least 1\d\d days of lead in Spain\.$/,
+      /rabies antibody test.* and health certificate, with at least 1\d\d days of lead and \(all of it in order\) no quarantine in Spain\.$/,
     );
-    expect(india?.lacks).toBe('whether there is a quarantine');
+    // The scheme of the European Union settles it.
+    expect(india?.lacks).toBe('vets by town');
+    expect(answered(from('Kochi', 'India', 'in'), ['THA'], HOW).pets?.lacks).toBe(
+      'whether there is a quarantine',
+    );
     const austin = from('Austin', 'United States', 'us');
     const spain = answered(austin, ['ESP'], HOW).pets;
-    expect(spain?.said?.text).toMatch(/health certificate, with at least 21 days of lead in Spain\.$/);
+    expect(spain?.said?.text).toMatch(
+      /health certificate, with at least 21 days of lead and .* no quarantine in Spain\.$/,
+    );
     expect(spain?.said?.text).not.toContain('antibody');
     // No animal was ticked: the question itself names it.
     expect(answered(VETERAN, ['ESP'], HOW).pets?.said?.text).toBe(spain?.said?.text);
     expect(answered(austin, ['ESP'], 'Which papers does our dog need?').pets?.lacks).toBe('vets by town');
     const iceland = answered(austin, ['ISL', 'ESP'], HOW).pets;
     expect(iceland?.said?.text).toMatch(/14 days of quarantine .* in Iceland/);
-    expect(iceland?.lacks).toBe('whether there is a quarantine in Spain');
+    expect(iceland?.lacks).toBe('vets by town');
+    expect(answered(austin, ['ISL', 'THA'], HOW).pets?.lacks).toBe(
+      'whether there is a quarantine in Thailand',
+    );
     const union = answered(from('Stuttgart', 'Germany', 'de'), ['ESP'], HOW).pets;
     expect(union?.said?.text).toContain('the EU pet passport, without a quarantine in Spain');
     expect(union?.lacks).toBe('vets by town');

@@ -69,15 +69,24 @@ function papers(view: PlaceView, quarantineAsked: boolean): Said | null {
   if (asks.length === 0) return null;
   // Zero days means that the record has no time to allow.
   const lead = days ? `, with at least ${days} days of lead` : '';
-  return given(words(`${list(asks)}${lead}`), ...entry.records);
+  // The scheme of the European Union quarantines no animal whose papers are right.
+  const none = quarantineAsked && entry.scheme && rule.quarantine === null;
+  return given(
+    words(
+      `${list(asks)}${lead}${none ? `${days ? ' and' : ', and'} (all of it in order) no quarantine` : ''}`,
+    ),
+    ...entry.records,
+  );
 }
 
-/** Where a quarantine was asked about and no record mentions one; null where every record does. */
+/** Where a quarantine was asked about and no record settles whether there is one; null where every record does. */
 function quarantineOpen(asked: Asked): string | null {
   const places = abroad(asked);
   const open = places.filter((view) => {
     const entry = entryOf(view);
-    return entry.kind === 'unknown' || (entry.kind === 'rule' && entry.rule.quarantine === null);
+    return (
+      entry.kind === 'unknown' || (entry.kind === 'rule' && entry.rule.quarantine === null && !entry.scheme)
+    );
   });
   if (open.length === 0) return null;
   const where =
