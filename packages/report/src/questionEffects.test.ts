@@ -39,7 +39,7 @@ const TOLD = answersOf({
 /** Whether some other answer of somebody changes what the report says. */
 function isTakenUp(questionId: string): boolean {
   const id = idOf(questionId);
-  const changes = (answers: Answers): readonly Answers[] => otherAnswers(answers, id).slice(0, 3);
+  const changes = (answers: Answers): readonly Answers[] => otherAnswers(answers, id).slice(0, 4);
   const asWritten = PERSONAS.filter(({ answers }) => id in answers);
   return [...asWritten, ...PERSONAS].some((persona) => {
     const told = { ...persona.answers, ...TOLD };
