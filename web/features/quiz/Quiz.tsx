@@ -50,8 +50,9 @@ export function Quiz(links: QuizLinks) {
         <aside aria-label="About this quiz" className="text-ink-soft lg:col-span-4">
           <h2 className="text-lg text-ink">How it ranks</h2>
           <p className="mt-3">
-            Each answer sets a weight: every step of a slider doubles it, and “Not important” leaves the theme
-            out. A country that is far from an essential climate wish is left out, however good the rest is.
+            Each answer sets a weight: every step of a slider makes it two and a half times as much, and “Not
+            important” leaves the theme out. A country that is far from an essential climate wish is left out,
+            however good the rest is.
           </p>
           <p className="mt-3">
             We store nothing you answer. The result has its own address, which you can keep or send.
