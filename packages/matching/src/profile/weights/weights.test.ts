@@ -63,6 +63,8 @@ describe('a theme named as a reason to move or as a priority', () => {
     expect(gain('nature', { 'relocation-drivers': ['nature', ...OTHERS] })).toBeCloseTo(1.2, 9);
     const priorities = ['low-taxes', 'sea', 'food', 'schools', 'job-market', 'healthcare'];
     expect(gain('taxes_middle', { 'new-location-priorities': priorities })).toBeCloseTo(1.6, 9);
+    expect(gain('mountains', { 'location-type': ['mountain', 'small-town', 'suburb'] })).toBeCloseTo(1, 9);
+    expect(gain('snow', { 'outdoor-activities': ['skiing', 'golf', 'running'] })).toBeCloseTo(0.8, 9);
     expect(gain('nature', { 'community-preference': 'privacy' })).toBeCloseTo(0.2, 9);
   });
 

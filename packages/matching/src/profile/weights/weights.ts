@@ -103,10 +103,16 @@ function addPeople(tally: Tally, answers: Answers): void {
   }
 }
 
+/**
+ * Weight of the way in. Whether there is one already decides what stands first (`orderFor` in `rank.ts`), so what is left
+ * to weigh is how good it is, which must not outweigh what the household wants of a place.
+ */
+const WAY_IN = 2;
+
 function addMeans(tally: Tally, answers: Answers, budgeted: boolean, taxes: FactorId): void {
   tally.add(
     'visa_access',
-    3,
+    WAY_IN,
     'citizenship',
     'visa-preference',
     'work-arrangement',
@@ -177,14 +183,15 @@ const COMMON_BASE =
 const raisedBy = (factor: FactorId, worth: number): number =>
   Math.max(0, COMMON_BASE - (BASE_WEIGHTS[factor] ?? 0)) * Math.max(0, 1 - 1 / worth);
 
-/** Questions that ask for a handful of themes that matter most. */
+/** Questions that ask for the few themes that matter most, and what the place should be like and for what. */
 const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set([
   'relocation-drivers',
   'new-location-priorities',
   'social-values-priority',
+  'location-type',
+  'outdoor-activities',
+  'study-abroad-motivation',
 ]);
-/** Questions that ask what the place should be like, and for what. */
-const DESCRIBES_THE_PLACE: ReadonlySet<string> = new Set(['location-type', 'outdoor-activities']);
 
 /** From so many ticks on, each of them counts as it stands in the rules. */
 const A_FEW = 3;
@@ -201,13 +208,12 @@ const toldBySlider = (answers: Answers): ReadonlySet<FactorId> =>
   );
 
 /**
- * The extra weight of a theme named there among so many. Low taxes, homes or nature have no slider, so naming them
- * counts as much as a slider could, and so does naming a theme whose slider was left alone.
+ * The extra weight of a theme named there among so many. Low taxes, homes, nature or the sea have no slider, so naming
+ * them counts as much as a slider could, and so does naming a theme whose slider was left alone.
  */
 function stressOf(question: string, ticks: number, bySlider: boolean): number {
-  const named = NAMES_WHAT_MATTERS.has(question) && !bySlider;
-  const alone = NAMES_WHAT_MATTERS.has(question) || DESCRIBES_THE_PLACE.has(question);
-  return (named ? MOST_FOR_ADDED : 1) * (alone ? singledOut(ticks) : 1);
+  if (!NAMES_WHAT_MATTERS.has(question)) return 1;
+  return (bySlider ? 1 : MOST_FOR_ADDED) * singledOut(ticks);
 }
 
 /**
