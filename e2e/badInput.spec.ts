@@ -96,6 +96,16 @@ test('numbers are read in the digits of any script, typed and pasted', async ({ 
   await expect(age).toHaveValue('41');
 });
 
+test('thousands are read with the point that most of Europe puts between them', async ({ page }) => {
+  const careerSection = 5;
+  await atAssessment(page, { answers: completeAnswers, section: careerSection });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const budget = page.getByLabel(/What can your household spend in a month/);
+  await budget.fill('');
+  await budget.pressSequentially('3.000');
+  await expect(budget).toHaveValue('3000');
+});
+
 test('a delivery address that is none is refused at its field, and the focus is never lost', async ({
   page,
 }) => {

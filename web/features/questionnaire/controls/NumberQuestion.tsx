@@ -1,12 +1,14 @@
 import { NumberInput } from '#ui/fields/NumberInput.tsx';
 import type { ControlProps } from './control.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** Stands for input that the browser cannot read as a number and does not reveal: an invalid answer. */
 const UNREADABLE = '?';
 
-function valueOf({ value, validity }: HTMLInputElement): number | string | null {
+function valueOf({ value, validity, step }: HTMLInputElement): number | string | null {
   if (validity.badInput) return UNREADABLE;
-  return value === '' ? null : Number(value);
+  if (value === '') return null;
+  return Number.isInteger(Number(step)) ? wholeNumber(value) : Number(value);
 }
 
 /** A number with its unit. */
