@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { atSummary } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
 import { proceed } from './support/payment.ts';
@@ -55,6 +56,14 @@ test.describe('in a browser whose language is Arabic', () => {
     const track = await field.boundingBox();
     if (!thumb || !track) throw new Error('The slider has no place on the page.');
     expect(thumb.x + thumb.width / 2).toBeGreaterThan(track.x + track.width / 2);
+    // As some translations do.
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const ends = await Promise.all(
+      ['Not important', 'Very important'].map((end) => field.getByText(end, { exact: true }).boundingBox()),
+    );
+    expect(ends[0]?.x).toBeLessThan(ends[1]?.x ?? 0);
   });
 
   test('a searchable list is announced in the language of the page', async ({ page }) => {

@@ -49,7 +49,8 @@ export function Slider({
         />
       </div>
       <FieldHelp id={`${id}-help`} help={help} />
-      <SliderTrack className="relative mt-1 h-11 w-full touch-none">
+      {/* The thumb is placed from the left, so the ends stay where they are when a translation turns the page. */}
+      <SliderTrack dir="ltr" className="relative mt-1 h-11 w-full touch-none">
         <span
           aria-hidden="true"
           className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 bg-line-strong/50 forced-colors:bg-[CanvasText]"
@@ -67,7 +68,7 @@ export function Slider({
         </span>
       </SliderTrack>
       {(minLabel || maxLabel) && (
-        <p className="-mt-1 flex justify-between gap-4 text-sm text-ink-soft">
+        <p dir="ltr" className="-mt-1 flex justify-between gap-4 text-sm text-ink-soft">
           <span>{minLabel}</span>
           <span className="text-right">{maxLabel}</span>
         </p>
