@@ -4,7 +4,8 @@ import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { gateResults } from './explain.ts';
 import { profilePreferences } from './preferences.ts';
-import { engineOf, orderFor, standing, type Standing } from './rank.ts';
+import { orderFor } from './order.ts';
+import { engineOf, standing, type Standing } from './rank.ts';
 import type { GateResult } from './ranking.ts';
 
 /** One country for two adults. */

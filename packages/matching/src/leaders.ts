@@ -7,7 +7,7 @@ import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
 import type { FactorId } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
-import { orderFor } from './rank.ts';
+import { orderFor } from './order.ts';
 import { coverageOf, LEAST_COVERAGE, scoreAll } from './scoring/score.ts';
 
 /** What a ranking needs besides the weights; gates and columns are worked out on first use and kept. */

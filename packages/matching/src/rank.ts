@@ -4,35 +4,30 @@ import { rememberedOf } from '@global-fit/atlas/remembered';
 import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.ts';
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
-import { openSituation, type Situation } from './entry/situation.ts';
-import { pointsForDelay } from './entry/route/inTime.ts';
-import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
+import { openSituation } from './entry/situation.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
-import type { Gate } from './gates/gate.ts';
-import { isAnswered } from './gates/unanswered.ts';
 import type { CityMatch } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
+import { byPrecedence, hasWay, type Judged, orderFor, pointsBehind } from './order.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';
 import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
 
 /** Scores and order without words: what rankings and couples need. */
-export interface Standing {
-  readonly situation: Situation;
+export interface Standing extends Judged {
   readonly factors: readonly ActiveFactor[];
-  readonly gates: readonly Gate[];
   /** 0-100 by country index. */
   readonly scores: Float64Array;
   /** Share of the asked weight for which facts are known, by country index. */
   readonly coverage: Float64Array;
-  /** Countries that pass every must-have, by their precedence (see `orderFor`), best first, by index. */
+  /** Countries that pass every must-have, by index, in the order of `orderFor`. */
   readonly passing: readonly number[];
-  /** The others, best first. */
+  /** The others by score, best first. */
   readonly failing: readonly number[];
 }
 
-/** What is known of every country before any must-have is asked. */
+/** A standing before its countries are sorted. */
 type Scored = Omit<Standing, 'passing' | 'failing'>;
 
 function scored(engine: Engine, preferences: Preferences): Scored {
@@ -51,54 +46,6 @@ function scored(engine: Engine, preferences: Preferences): Scored {
 const fits = ({ gates, coverage }: Scored, country: number): boolean =>
   (coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country);
 
-/** Whether our records hold a way in within reach; true where nobody asked for a way in, as in the quiz. */
-function hasWay({ preferences, entries }: Situation, country: number): boolean {
-  return preferences.routesWanted.length === 0 || isWithinReach((entries[country] as Entry).way);
-}
-
-type Asked = Pick<Standing, 'situation' | 'gates'>;
-
-/**
- * Where a country stands before its score counts: 0 where our records hold a way within reach of these people and tell
- * of every must-have on law and language, 1 where they are silent on one of those, 2 where they hold no way.
- */
-function precedenceOf({ situation, gates }: Asked, country: number): number {
-  if (!hasWay(situation, country)) return 2;
-  return isAnswered(gates, country) ? 0 : 1;
-}
-
-const PRECEDENCES = [0, 1, 2] as const;
-
-/** The countries of an order in groups of one precedence, the first first, each of which keeps the order. */
-function byPrecedence(states: readonly Asked[], order: readonly number[]): readonly (readonly number[])[] {
-  const groups = Map.groupBy(order, (country) =>
-    Math.max(...states.map((state) => precedenceOf(state, country))),
-  );
-  return PRECEDENCES.map((precedence) => groups.get(precedence) ?? []);
-}
-
-/** Points by which a country stands back in the order, for whom of these its way in may come behind the date most. */
-const backOf = (states: readonly Asked[], country: number): number =>
-  Math.max(
-    ...states.map(({ situation }) => pointsForDelay(monthsBehind((situation.entries[country] as Entry).way))),
-  );
-
-/**
- * The order of countries by these scores, with those first into which our records hold a way within reach of these
- * people, and of these first those of whose law and languages they tell what was made a must: any other is recommended
- * only where too few are left. Where the way in may come behind the date of the move, a country stands back by so many
- * points as it is late. Each keeps its score, for neither makes it a worse place.
- */
-export function orderFor(
-  states: readonly Asked[],
-  scores: Float64Array,
-  ties: readonly string[],
-  among?: readonly number[],
-): readonly number[] {
-  const held = scores.map((score, country) => score - backOf(states, country));
-  return byPrecedence(states, orderOf(held, ties, among)).flat();
-}
-
 /** Scores every country and sorts those that pass from those that do not. */
 export function standing(engine: Engine, preferences: Preferences): Standing {
   const state = scored(engine, preferences);
@@ -113,7 +60,7 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
   };
 }
 
-/** The gate that every ranking has: enough must be known. */
+/** The must-have of every ranking: enough is known about the country. */
 function evidenceGate(coverage: number): GateResult {
   return {
     id: 'evidence',
@@ -126,12 +73,12 @@ function evidenceGate(coverage: number): GateResult {
   };
 }
 
-/** So many places a report recommends: where fewer pass, the best of the others fill in. */
+/** The places a report recommends; where fewer pass, the best of the others fill in. */
 const FEWEST = 3;
 
 /**
- * Must-haves without which a country does not fill in either: never home, none that is dangerous, and none of which too
- * little is known, since what no figure tells, such as the cost of a month there, cannot count against it.
+ * Must-haves that even a country that fills in has to pass: it is not home, it is not dangerous, and enough is known
+ * about it. Without figures nothing could count against it, not even the cost of living.
  */
 const NEVER_FILLED: ReadonlySet<string> = new Set(['scope', 'danger', 'evidence']);
 
@@ -140,8 +87,8 @@ export const mayFillIn = ({ failed }: Pick<Excluded, 'failed'>): boolean =>
   !failed.some(({ id }) => NEVER_FILLED.has(id));
 
 /**
- * Of those that fail must-haves, best first, the ones that may fill in: by how few they fail, since each is one that has
- * to be given up, of as many those first into which our records hold a way within reach, then in their order.
+ * Orders those that may fill in: the fewest failed must-haves first, since each has to be given up; among equals those
+ * with a way in within reach first, then in the given order.
  */
 export const nearest = <One extends Pick<Excluded, 'failed' | 'hasWay'>>(
   excluded: readonly One[],
@@ -185,7 +132,7 @@ function matchOf(
   };
 }
 
-/** A country that fails must-haves, and what is needed to describe it in full, worked out where it is asked for. */
+/** A country that fails must-haves. `study` computes what a full description needs, which is costly. */
 function excludedOf(state: Standing, country: number): Excluded & { readonly study: () => Excluded } {
   const { situation, factors, gates, scores, coverage } = state;
   const results = [
@@ -211,9 +158,9 @@ function excludedOf(state: Standing, country: number): Excluded & { readonly stu
   };
 }
 
-/** Intervals in the order of the countries; the ranks of each precedence begin behind those before it. */
+/** Intervals in the order of the countries; ranks of a group of `byPrecedence` begin after those of the groups before. */
 function intervalsInOrder(
-  state: Asked,
+  state: Judged,
   factors: readonly ActiveFactor[],
   passing: readonly number[],
 ): readonly Interval[] {
@@ -222,7 +169,7 @@ function intervalsInOrder(
   return byPrecedence([state], passing).flatMap((group) => {
     const behind = before;
     before += group.length;
-    const back = Float64Array.from(group, (country) => backOf([state], country));
+    const back = Float64Array.from(group, (country) => pointsBehind([state], country));
     return intervalsOf(factors, group, seed, back).map((one) => ({
       ...one,
       bestRank: one.bestRank + behind,
@@ -231,7 +178,7 @@ function intervalsInOrder(
   });
 }
 
-/** Puts reasons, intervals and ranks to a standing. */
+/** Adds reasons, intervals and ranks to a standing. */
 export function describeStanding(state: Standing, options: RankOptions = {}): Ranking {
   const { situation, factors, passing, failing } = state;
   const intervals = intervalsInOrder(state, factors, passing);
