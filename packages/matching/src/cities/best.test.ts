@@ -18,20 +18,20 @@ const namesFor = (iso3: string, written: Parameters<typeof answersOf>[0]) =>
   citiesFor(iso3, written).map(({ name }) => name);
 
 describe('bestCities', () => {
-  it('follows warmth: the south of Spain for warmth, the north or the heights for cool', () => {
+  it('recommends the south of Spain to those who want warmth, and the north or the mountains to those who want it cool', () => {
     const latitudes = (written: Parameters<typeof answersOf>[0]) =>
       citiesFor('ESP', written).map(({ cityId }) => atlas.cities.byId(cityId)?.point[1] ?? 0);
     expect(Math.max(...latitudes({ 'climate-preference': wish(4, 5) }))).toBeLessThan(40);
     expect(Math.min(...latitudes({ 'climate-preference': wish(2, 5) }))).toBeGreaterThan(40);
   });
 
-  it('takes no town on a tidal river for one by the sea', () => {
+  it('does not count a town on a tidal river as one by the sea', () => {
     const wide = [3031582, 2990969, 2911298, 4560349];
     for (const id of wide) expect(seaOf(id)?.km, String(id)).toBeGreaterThan(30);
     expect(seaOf(3003796)?.km).toBeLessThan(5);
   });
 
-  it('stays by the sea when the sea is wanted', () => {
+  it('recommends only towns by the sea when the sea is wanted', () => {
     for (const iso3 of ['ESP', 'FRA', 'USA', 'AUS']) {
       for (const { cityId } of citiesFor(iso3, { 'location-type': ['coast'] })) {
         expect(seaOf(cityId)?.km, iso3).toBeLessThanOrEqual(15);
@@ -39,7 +39,7 @@ describe('bestCities', () => {
     }
   });
 
-  it('follows the size asked for', () => {
+  it('recommends towns of the size asked for', () => {
     const sizes = (setting: string, iso3 = 'DEU') =>
       citiesFor(iso3, { 'location-type': [setting] }).map(
         ({ cityId }) => atlas.cities.byId(cityId)?.population ?? 0,
@@ -49,7 +49,7 @@ describe('bestCities', () => {
     expect(Math.max(...sizes('small-town'))).toBeLessThan(220_000);
   });
 
-  it('takes a suburb for a wish about the quarter, whatever sizes are ticked beside it', () => {
+  it('reads “suburb” as a wish about the quarter, which says nothing about size', () => {
     expect(classesWished(['suburb'])).toBeNull();
     expect(classesWished(['suburb', 'small-town', 'mid-size-city'])).toEqual(
       classesWished(['small-town', 'mid-size-city']),
@@ -58,7 +58,7 @@ describe('bestCities', () => {
     expect(named).toEqual(namesFor('ITA', { 'location-type': ['small-town', 'mid-size-city'] }));
   });
 
-  it('gives the people around to the largest place there alone', () => {
+  it('counts everybody around for the largest place alone, not for each of its neighbours', () => {
     const named = (iso3: string, name: string) =>
       atlas.cities.of(iso3).find((city) => city.name === name) as City;
     expect(peopleOf(named('MUS', 'Port Louis'))).toBeGreaterThan(500_000);
@@ -67,7 +67,7 @@ describe('bestCities', () => {
     expect(peopleOf(named('NOR', 'Oslo'))).toBeGreaterThan(1_000_000);
   });
 
-  it('does not take a plateau for mountains', () => {
+  it('does not count a plateau as mountains', () => {
     const judged = (iso3: string) =>
       citiesFor(iso3, { 'location-type': ['mountain'] }).map(
         ({ contributions }) => contributions.find(({ factor }) => factor === 'city_setting')?.utility,
@@ -95,7 +95,7 @@ describe('bestCities', () => {
     }
   });
 
-  it('passes no town over that barely nears a limit for one without the warmth and sun asked for', () => {
+  it('prefers a town that keeps the wish for warmth and sun to one that merely lies further from a limit', () => {
     const sunny = {
       'climate-preference': wish(4, 4),
       'rainfall-preference': wish(2, 3),
@@ -129,7 +129,7 @@ describe('bestCities', () => {
     expect(names).not.toContain('Amadora');
   });
 
-  it('lets a career lead to the large markets, and says that size stands for them', () => {
+  it('prefers large labour markets for a career, and says that size stands for them', () => {
     const career = { 'work-arrangement': 'local-job', 'relocation-drivers': ['career'] };
     for (const [iso3, market] of [
       ['AUS', 'Sydney'],
@@ -150,7 +150,7 @@ describe('bestCities', () => {
     }
   });
 
-  it('leads who wants culture or metros to larger cities, unless a small place was asked for', () => {
+  it('prefers larger cities for culture or a metro, unless a small place was asked for', () => {
     const wishes = {
       'location-type': ['large-city', 'mid-size-city', 'coast'],
       'climate-preference': wish(4, 4),
@@ -167,7 +167,7 @@ describe('bestCities', () => {
     expect(small[0]?.contributions.map(({ factor }) => factor)).not.toContain('city_life');
   });
 
-  it('leads nobody to a large market who looks for a small place or works on the land', () => {
+  it('ignores the labour market for those who want a small place or work on the land', () => {
     const career = { 'work-arrangement': 'local-job', 'relocation-drivers': ['career'] };
     for (const more of [
       { 'location-type': ['rural', 'small-town'] },
@@ -180,7 +180,7 @@ describe('bestCities', () => {
     expect(first?.contributions.map(({ factor }) => factor)).toContain('city_work');
   });
 
-  it('names several towns of a small island, by the climate of the country where none is held for a town', () => {
+  it('names several towns of a small island, with the climate of the country where no town has its own', () => {
     const cities = citiesFor('MLT', {
       'location-type': ['coast', 'small-town'],
       'climate-preference': wish(4, 5),
@@ -190,14 +190,14 @@ describe('bestCities', () => {
       expect(contributions.find(({ factor }) => factor === 'city_climate')?.utility).not.toBeNull();
   });
 
-  it('names no place outside the control of the government whose law is described', () => {
+  it('names no place outside the control of the government whose law the report describes', () => {
     for (const { iso3 } of atlas.countries)
       for (const { cityId } of citiesFor(iso3, { 'location-type': ['coast'] }))
         expect(atlas.cities.byId(cityId)?.outsideControl).toBeNull();
     expect(namesFor('CYP', { 'location-type': ['coast'] })).not.toContain('Famagusta');
   });
 
-  it('names no place that a government singles out to advise against', () => {
+  it('names no place that a government advises against by name', () => {
     const marked = atlas.cities.all.filter(({ advisedAgainst }) => advisedAgainst !== null);
     expect(marked.length).toBeGreaterThan(15);
     for (const iso3 of new Set(marked.map((city) => city.iso3)))
@@ -206,7 +206,7 @@ describe('bestCities', () => {
           expect(atlas.cities.byId(cityId)?.advisedAgainst, name).toBeNull();
   });
 
-  it('gives contributions that add up, and suggestions that lie apart', () => {
+  it('returns contributions that add up, and towns that are not close together', () => {
     const cities = citiesFor('ITA', {
       'location-type': ['coast', 'mid-size-city'],
       'climate-preference': wish(4, 3),
@@ -218,7 +218,7 @@ describe('bestCities', () => {
     expect(new Set(cities.map(({ name }) => name)).size).toBe(3);
   });
 
-  it('holds the town where family lives that one wishes to be near to', () => {
+  it('includes the town where the family lives that the customer wants to be near', () => {
     const sister = 'My sister lives in Dresden';
     expect(namesFor('DEU', { 'additional-comments': `${sister} and we want to be near her.` })).toContain(
       'Dresden',
@@ -229,7 +229,7 @@ describe('bestCities', () => {
     );
   });
 
-  it('puts that town first for whoever moves for the sake of family, by the slider or else by the reason', () => {
+  it('puts that town first when family is the reason to move, by slider or by choice', () => {
     const sister = {
       'additional-comments': 'My sister lives in Dresden.',
       'extended-family-location': ['DEU'],
@@ -247,7 +247,7 @@ describe('bestCities', () => {
     expect(namesFor('DEU', mother)[0]).not.toBe('Dresden');
   });
 
-  it('holds the towns that were named as one to live in, whatever their size, and three in all', () => {
+  it('includes every town the customer named to live in, whatever its size, and three in all', () => {
     const asked = { 'location-type': ['mid-size-city', 'coast'], 'climate-preference': wish(4, 4) };
     const remark = { 'additional-comments': 'I prefer Valencia or Cartagena.' };
     expect(namesFor('ESP', asked)).not.toContain('Valencia');
@@ -260,13 +260,13 @@ describe('bestCities', () => {
     expect(namesFor('ESP', cool).length).toBeLessThanOrEqual(3);
   });
 
-  it('makes do with the only city of a small state', () => {
+  it('returns the only city of a small state', () => {
     expect(namesFor('SGP', {})).toEqual(['Singapore']);
   });
 });
 
 describe('seaOf', () => {
-  it('agrees with the map', () => {
+  it('agrees with distances measured on the map', () => {
     const of = (name: string, iso3: string) =>
       seaOf(atlas.cities.of(iso3).find((city) => city.name === name)?.id ?? 0);
     expect(of('Lisbon', 'PRT')?.km).toBeLessThan(15);

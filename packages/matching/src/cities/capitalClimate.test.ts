@@ -12,7 +12,7 @@ const WARMED = 0.7;
 const APART = 2.3;
 
 describe('the climate of a capital on the coast', () => {
-  it('agrees with the older normals of its station, or is not told', () => {
+  it('agrees with the older normals of its own station, or is not told', () => {
     const checked = atlas.cities.all.filter(({ id, isCapital, temperatureC, iso3 }) => {
       const older = atlas.fact(iso3, 'capital_temperature_hottest_month')?.value;
       if (!isCapital || !temperatureC || typeof older !== 'number') return false;

@@ -40,7 +40,7 @@ describe('the language of a town', () => {
     for (const region of regions(french, 'CAN')) expect(region).toBe('Quebec');
   });
 
-  it('keeps those who speak the language of the rest of a country out of the region that has its own', () => {
+  it('keeps people who speak the country’s main language out of the region that has another', () => {
     expect(regions(answersOf({ ...speaking('en'), ...MUST }), 'CAN')).not.toContain('Quebec');
     for (const region of regions(answersOf({ ...speaking('de'), ...MUST }), 'CHE'))
       expect([...FRENCH, 'Ticino']).not.toContain(region);
@@ -48,7 +48,7 @@ describe('the language of a town', () => {
       expect(region).toBe('Ticino');
   });
 
-  it('is not required by a line that asks for a few who speak it', () => {
+  it('is not required by a deal-breaker that asks only for a few speakers', () => {
     const [first] = bestCities(
       openSituation(
         engine,
@@ -59,7 +59,7 @@ describe('the language of a town', () => {
     expect(first?.contributions.find(({ factor }) => factor === 'city_language')?.weight).toBeGreaterThan(0);
   });
 
-  it('is a merit among others for whoever would learn one, and leads for whoever would rather not', () => {
+  it('is one merit among others for people who would learn a language, and decides for those who would rather not', () => {
     const [rather] = regions(
       answersOf({ ...speaking('fr'), 'language-preference': 'commonly-spoken' }),
       'CHE',
@@ -77,7 +77,7 @@ describe('the language of a town', () => {
     expect(criteria('commonly-spoken')).toBeGreaterThan(criteria('willing-to-learn'));
   });
 
-  it('says nothing where every town or none works in a language of theirs', () => {
+  it('counts for nothing where every town works in their language, or none does', () => {
     for (const [languages, iso3] of [
       [['en', 'fr'], 'CAN'],
       [['es'], 'CHE'],
@@ -106,13 +106,13 @@ describe('a country with a region that works in a language of theirs', () => {
     return (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
   };
 
-  it('meets what is asked of its schools, which its towns keep', () => {
+  it('meets a wish about schools, and the towns named keep it', () => {
     expect(['CHE', 'BEL', 'CAN'].map(school('fr'))).toEqual(['met', 'met', 'met']);
     expect(['CHE', 'ITA'].map(school('it'))).toEqual(['met', 'met']);
     expect(['CHE', 'BEL', 'CAN'].map(school('es'))).toEqual(['at_risk', 'at_risk', 'at_risk']);
   });
 
-  it('passes where daily life has to be in that language', () => {
+  it('passes where daily life has to work in that language', () => {
     const { gates } = standing(engine, profilePreferences(atlas, answersOf({ ...speaking('it'), ...MUST })));
     const gate = gates.find(({ id }) => id === 'language');
     expect(['CHE', 'ITA', 'AUT'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status)).toEqual([

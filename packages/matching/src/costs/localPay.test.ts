@@ -24,7 +24,7 @@ const USUAL = 100 * (1 - AFTER_TAX);
 
 describe('what is left of pay', () => {
   it.each(['DEU', 'CHE', 'AUT', 'FIN'])(
-    'takes of a salary below those worked through for %s no more than of the next one, nor than usual',
+    'takes no larger share of a salary below the worked cases for %s than of the lowest case, nor than usual',
     (iso3) => {
       const country = atlas.indexOf(iso3);
       expect(held(country, 30_000)).toBeUndefined();
@@ -35,13 +35,16 @@ describe('what is left of pay', () => {
     },
   );
 
-  it.each(['ITA', 'BGR'])('takes of one above those for %s as much as of the highest', (iso3) => {
-    const country = atlas.indexOf(iso3);
-    expect(held(country, 100_000)).toBeUndefined();
-    expect(taken(country, 100_000)).toBeCloseTo(held(country, 60_000) as number);
-  });
+  it.each(['ITA', 'BGR'])(
+    'takes the share of the highest worked case of any salary above those for %s',
+    (iso3) => {
+      const country = atlas.indexOf(iso3);
+      expect(held(country, 100_000)).toBeUndefined();
+      expect(taken(country, 100_000)).toBeCloseTo(held(country, 60_000) as number);
+    },
+  );
 
-  it('is by our usual share only where no salary was worked through', () => {
+  it('takes the usual share only where no case was worked', () => {
     const bare = atlas.countries.findIndex((_, country) =>
       SALARIES.every((one) => held(country, one) === undefined),
     );

@@ -20,7 +20,7 @@ const budgetOf = (iso3: string, more: WrittenAnswers = {}) =>
     ?.check(atlas.indexOf(iso3));
 
 describe('tuition of somebody from abroad', () => {
-  it('is the lowest on record for the degree, and open where none is held', () => {
+  it('is the lowest on record for the degree, and unknown where there is no record', () => {
     const asked = feesOf('SWE');
     expect(asked?.kind === 'asked' && asked.tuition.low).toBe(80_000);
     expect(feesOf('DEU')).toMatchObject({ kind: 'asked', monthlyUsd: 0 });
@@ -37,18 +37,18 @@ describe('tuition of somebody from abroad', () => {
     { 'study-level': 'doctorate' },
     { 'work-arrangement': 'remote-employee' },
     { 'additional-comments': 'I won a scholarship.' },
-  ])('is nothing that we know of for %o', (more) => {
+  ])('is unknown for %o', (more) => {
     expect(feesOf('SWE', more)).toBeNull();
   });
 
-  it('is asked of a whole continent where free movement changes nothing, and of nobody a treaty names', () => {
+  it('is asked in spite of free movement where that changes nothing, and of nobody whom a treaty exempts', () => {
     expect(feesOf('CHE', { citizenship: ['ITA'] })).toMatchObject({ kind: 'asked' });
     expect(feesOf('SVN', { citizenship: ['SRB'] })).toBeNull();
   });
 });
 
 describe('the budget of a student', () => {
-  it('has to carry it with the month', () => {
+  it('has to cover tuition as well as the month', () => {
     for (const iso3 of ['SGP', 'SWE', 'IRL', 'NZL']) expect(budgetOf(iso3)?.status, iso3).toBe('failed');
     expect(budgetOf('CZE')?.status).toBe('met');
     expect(budgetOf('SWE', { citizenship: ['ITA'] })?.status).toBe('at_risk');
@@ -56,12 +56,12 @@ describe('the budget of a student', () => {
     expect(reason?.kind === 'cost' && reason.costUsd).toBeGreaterThan(1500);
   });
 
-  it('is met for sure only where it is on record, or where twice the month is there', () => {
+  it('surely covers it only where tuition is on record, or where the budget is twice the month', () => {
     expect(budgetOf('PRT')).toMatchObject({ status: 'at_risk' });
     expect(budgetOf('PRT', { 'monthly-budget': 3000 })?.status).toBe('met');
   });
 
-  it('buys less of a study where tuition is dear', () => {
+  it('scores lower where tuition is higher', () => {
     const { factors } = standing(
       engineOf(atlas),
       profilePreferences(atlas, answersOf({ ...STUDENT, 'monthly-budget': 2000 })),

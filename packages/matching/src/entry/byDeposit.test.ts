@@ -20,7 +20,7 @@ const writer = {
 };
 
 describe('a permit for a deposit alone', () => {
-  it('is a way in for whoever has the sum and asked for a lasting stay, retired or not', () => {
+  it('is a way in for anybody with the sum who asked for a lasting stay, retired or not', () => {
     for (const one of [founder, writer, { ...founder, citizenship: ['ZAF'], age: 29 }]) {
       const { way, grade } = entryOf('MYS', one);
       expect(way).toMatchObject({ kind: 'route', test: 'passed', route: { id: DEPOSIT } });
@@ -33,7 +33,7 @@ describe('a permit for a deposit alone', () => {
     );
   });
 
-  it('answers the wish for an investment as any other sum does', () => {
+  it('meets the wish for an investment like any other sum', () => {
     const investor = { ...founder, 'other-economic-contributions': ['business-investment'] };
     expect(entryOf('MYS', investor)).toMatchObject({ status: 'met', way: { route: { id: DEPOSIT } } });
     const founding = { ...investor, 'local-job-creation-intent': '3-5' };
@@ -41,7 +41,7 @@ describe('a permit for a deposit alone', () => {
     expect(entryOf('MYS', founding)).toMatchObject({ status: 'at_risk', way: { unsure: 'founding' } });
   });
 
-  it('is none without the sum, below its age, for a job there, or where a pension is asked for as well', () => {
+  it('is no way in without the sum, below its age, for a local job, or where a pension is required too', () => {
     const others = [
       { ...founder, 'liquid-assets-available': '25k-50k' },
       { ...founder, age: 22 },
@@ -67,7 +67,7 @@ describe('a permit for a deposit alone', () => {
     );
   });
 
-  it('stays what it is called for whoever asked for a retirement', () => {
+  it('keeps its own name for people who asked for a retirement permit', () => {
     const retired = { ...founder, 'work-arrangement': 'not-working', 'visa-preference': ['retirement'] };
     expect(entryOf('MYS', retired)).toMatchObject({ status: 'met', way: { route: { id: DEPOSIT } } });
   });

@@ -12,7 +12,7 @@ const atlas = realAtlas();
 const engine = engineOf(atlas);
 
 describe('a claim by descent', () => {
-  it('counts ancestry as a way in, more when the claim is sure', () => {
+  it('is a way in, and counts more when ancestry is certain than when it is possible', () => {
     const of = (claim: string) =>
       entryOf('ITA', {
         citizenship: ['ARG'],
@@ -25,7 +25,7 @@ describe('a claim by descent', () => {
     expect(of('no').grade).toBeLessThan(of('possibly').grade);
   });
 
-  it('gives no claim by descent where the record excludes the generation told', () => {
+  it('is none where the record excludes the generation told', () => {
     const claim = {
       citizenship: ['ARG'],
       'ancestry-claim': 'unsure',
@@ -43,7 +43,7 @@ describe('a claim by descent', () => {
     ['SVK', 'My great-great-grandmother was from Košice', false],
     ['CZE', 'My grandfather was born in Brno', true],
     ['CZE', 'My great-grandfather came from Brno', false],
-  ])('goes as far back as the law of the country does: %s, %s', (iso3, told, open) => {
+  ])('reaches back as many generations as the law of the country: %s, %s', (iso3, told, open) => {
     const claim = {
       citizenship: ['CHL'],
       'ancestry-claim': 'yes',
@@ -57,7 +57,7 @@ describe('a claim by descent', () => {
   it.each([
     ['My great-grandmother was born in Bremen', false],
     ['My great-grandmother was born in Bremen; she was Jewish and fled in 1938', true],
-  ])('counts what is given again after persecution for those alone who tell of it: %s', (told, open) => {
+  ])('counts citizenship restored after persecution only for people who tell of it: %s', (told, open) => {
     const claim = {
       citizenship: ['CAN'],
       'ancestry-claim': 'yes',
@@ -76,12 +76,12 @@ describe('a claim by descent', () => {
     ['CZE', 3, 'closed'],
     ['HRV', 5, 'open'],
     ['GBR', null, 'open'],
-  ] as const)('of a record of %s for a line of generation %s is %s', (iso3, generation, line) => {
+  ] as const)('reads a record of %s for a line of generation %s as %s', (iso3, generation, line) => {
     const rule = descentRule(atlas, iso3);
     expect(rule && claimStatus(rule, generation)).toBe(line);
   });
 
-  it('takes a grandparent for the permit of descendants and not for the citizenship that asks for a parent', () => {
+  it('lets a grandparent count for the permit of descendants, but not for a citizenship that asks for a parent', () => {
     const told = {
       citizenship: ['ZAF'],
       'ancestry-claim': 'yes',
@@ -126,7 +126,7 @@ describe('what ancestry opens', () => {
     expect(entryOf('GHA', RETIRED).way).not.toMatchObject({ kind: 'descent' });
   });
 
-  it('opens the countries where citizens of the country of the ancestors may settle, behind every permit while unsure', () => {
+  it('includes the countries where citizens of the ancestors’ country may settle, behind every permit while the claim is unproven', () => {
     const sure = entryOf('MLT', claim('BGR', 'yes'));
     expect(sure).toMatchObject({ status: 'at_risk', way: { kind: 'descent', citizenship: { iso3: 'BGR' } } });
     const plain = { ...RETIRED, 'other-economic-contributions': ['none'] };
@@ -147,7 +147,7 @@ describe('what ancestry opens', () => {
     }
   });
 
-  it('are told of it beside a passport only for the citizenship of the country itself', () => {
+  it('is told beside a passport only as citizenship of the country itself', () => {
     const polish = profilePreferences(atlas, answersOf({ ...claim('IRL'), citizenship: ['POL'] }));
     const descentIn = (iso3: string) => assessCountry(engine, polish, atlas.indexOf(iso3)).descent;
     expect(descentIn('IRL')).toMatchObject({ citizenship: { iso3: 'IRL' }, movement: null });
@@ -168,7 +168,7 @@ describe('a claim beside the date of the move', () => {
       'relocation-timeline': timeline,
     });
 
-  it('is late where its decision may take longer, by the record of the same rule', () => {
+  it('is late where the decision may take longer, by the record of the same rule', () => {
     expect(claimDays(atlas, 'IRL')).toBe(270);
     const [soon, later] = [irish('0-6-months'), irish('1-2-years')];
     expect(soon).toMatchObject({ status: 'at_risk', way: { kind: 'descent', lateBy: 4 } });
@@ -177,7 +177,7 @@ describe('a claim beside the date of the move', () => {
     expect(soon.grade).toBeLessThan(later.grade);
   });
 
-  it('stands as it is where no record tells the time', () => {
+  it('is not late where no record tells how long it takes', () => {
     expect(claimDays(atlas, 'HRV')).toBeNull();
     const croatian = entryOf('HRV', {
       citizenship: ['CHL'],

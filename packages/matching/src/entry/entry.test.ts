@@ -11,7 +11,7 @@ const REMOTE = {
 };
 
 describe('the way into a country', () => {
-  it('is a right by citizenship, and by free movement in the union, the islands, the Tasman and the Gulf', () => {
+  it('is a right for citizens, and by free movement in the EU, the Common Travel Area, the Trans-Tasman area and the Gulf', () => {
     const pairs = [
       ['PRT', 'PRT'],
       ['DEU', 'NOR'],
@@ -27,7 +27,7 @@ describe('the way into a country', () => {
     }
   });
 
-  it('is sure by a permit that an agreement owes to the passport, whatever was ticked', () => {
+  it('is certain with a permit that an agreement grants to the passport, whatever was ticked', () => {
     for (const iso3 of ['ARG', 'BOL', 'CHL', 'COL', 'ECU', 'PER', 'PRY', 'URY']) {
       const { grade, status, way } = entryOf(iso3, { citizenship: ['BRA'], ...REMOTE });
       expect(way, iso3).toMatchObject({
@@ -46,7 +46,7 @@ describe('the way into a country', () => {
     expect(entryOf('CHL', { citizenship: ['PER'], ...REMOTE }).way).not.toMatchObject({ kind: 'route' });
   });
 
-  it('is at risk without a record, below every known route that is not out of reach', () => {
+  it('is at risk without a record, and scores below every known route that is within reach', () => {
     const entry = entryOf('TCD', { citizenship: ['CAN'], ...REMOTE });
     expect(entry.status).toBe('at_risk');
     expect(entry.way.kind).toBe('no record');
@@ -61,7 +61,7 @@ describe('the way into a country', () => {
     }
   });
 
-  it('is met only by a route that the household asked for by name or by what it does, or that its passport is owed', () => {
+  it('is met only by a route the household asked for, by name or by what it does, or that its passport is entitled to', () => {
     const FOUNDERS_ONLY = atlas.countries
       .flatMap(({ iso3 }) => atlas.routes.of(iso3))
       .filter(({ conditions }) => conditions.forWhom === 'founders' || conditions.forWhom === 'innovators');
@@ -83,7 +83,7 @@ describe('the way into a country', () => {
     expect(entryOf('PRT', freelancer).way).toMatchObject({ kind: 'route', test: 'within' });
   });
 
-  it('of students is study alone: where no route for them is on record, it is open', () => {
+  it('is unknown for students where no study route is on record, since no other route counts for them', () => {
     const student = {
       citizenship: ['TUR'],
       'work-arrangement': 'study',

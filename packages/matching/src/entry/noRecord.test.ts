@@ -13,7 +13,7 @@ const wayOf = (iso3: string, assets: string) =>
   }).way;
 
 describe('a programme for people of means that asks for a deposit', () => {
-  it('is a way in for who means to live there on what they own, where the sum is in hand', () => {
+  it('is a way in for people who mean to live on what they own and have the sum', () => {
     expect(wayOf('MYS', '500k-1m')).toMatchObject({
       kind: 'route',
       asked: 'capital',
@@ -25,7 +25,7 @@ describe('a programme for people of means that asks for a deposit', () => {
 });
 
 describe('a country without a route of the kinds asked for', () => {
-  it('is told with what our records hold of other kinds', () => {
+  it('is shown with the routes of other kinds that our records hold', () => {
     const others = realAtlas().countries.flatMap(({ iso3 }) => {
       const way = wayOf(iso3, '25k-50k');
       return way.kind === 'no record' ? way.others : [];

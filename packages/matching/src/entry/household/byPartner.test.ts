@@ -27,13 +27,13 @@ const COUPLE = {
 const waysOf = (iso3: string, more: WrittenAnswers = {}) => waysInto(iso3, { ...COUPLE, ...more });
 
 describe('a permit for work', () => {
-  it('is looked at for a partner who works in a profession that is licensed or short', () => {
+  it('is tested for the partner whose profession is licensed or in short supply', () => {
     const { entry } = waysOf('IRL');
     expect(entry.way).toMatchObject({ kind: 'job offer', byPartner: true, apart: false });
     expect(entry.grade).toBeGreaterThan(waysOf('IRL', { 'special-skills': 'HubSpot' }).entry.grade);
   });
 
-  it('is for the field of the partner where it is made for one', () => {
+  it('is tested against the partner’s field where it is made for one field', () => {
     const named = (more = {}) =>
       waysOf('GBR', more).routes.filter(({ way }) => way.route.conditions.forWhom === 'health');
     expect(named().every(({ way }) => way.byPartner)).toBe(true);
@@ -45,11 +45,11 @@ describe('a permit for work', () => {
     { 'family-member-1-occupation': 'homemaker' },
     { 'special-skills': 'Kim: florist' },
     { 'family-member-1-relationship': 'sibling' },
-  ])('stays with the customer beside %o', (more) => {
+  ])('is tested for the customer in the case of %o', (more) => {
     for (const { way } of waysOf('IRL', more).routes) expect(way.byPartner).toBeUndefined();
   });
 
-  it('stays with a customer who looks for such work too, where the partner has nothing better to show', () => {
+  it('is tested for a customer who also looks for such work, unless the partner fits better', () => {
     const own = {
       'work-arrangement': 'local-job',
       'career-field': 'healthcare',
@@ -73,7 +73,7 @@ describe('youth mobility', () => {
       );
   });
 
-  it('is no plan for who means to stay longer than it lasts, beside a permit that is', () => {
+  it('is not recommended for a stay longer than it lasts, where another permit fits', () => {
     const first = (stay: string) =>
       assessCountry(
         engineOf(realAtlas()),

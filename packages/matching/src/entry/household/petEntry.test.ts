@@ -9,11 +9,11 @@ describe('the days that bringing a dog takes', () => {
     return entry.kind === 'unknown' ? null : entry.days;
   };
 
-  it('are those with the test where the test is asked for', () => {
+  it('include the waiting time of the blood test where one is required', () => {
     expect(['CHE', 'NOR'].map((to) => days('KOR', to))).toEqual([120, 120]);
   });
 
-  it('are never those of animals that need no test', () => {
+  it('leave that out where no test is required', () => {
     for (const to of atlas.countries) {
       for (const from of ['KOR', 'IND', 'USA']) {
         const entry = petEntryBetween(atlas, { from, to: to.iso3, dogs: true });

@@ -17,7 +17,7 @@ const WED = {
 const FRENCH = { ...WED, 'additional-comments': 'Carine has French nationality through her mother.' };
 
 describe('the passport of a partner as a way in', () => {
-  it('is a right where free movement takes the family along', () => {
+  it('is a right where free movement covers the family', () => {
     expect(entryOf('CYP', FRENCH)).toMatchObject({
       grade: GRADE.asFamily,
       status: 'met',
@@ -26,12 +26,12 @@ describe('the passport of a partner as a way in', () => {
     expect(entryOf('CYP', WED).way.kind).not.toBe('partner');
   });
 
-  it('is an easier entry and no right without a marriage', () => {
+  it('makes entry easier, and is no right, for partners who are not married', () => {
     const { way, status } = entryOf('BEL', { ...FRENCH, 'relationship-status': 'domestic-partnership' });
     expect([way.kind, status]).toEqual(['partner', 'at_risk']);
   });
 
-  it('leaves the family of a citizen to the law of that country where no permit for spouses is on record', () => {
+  it('is judged by the law of the citizen’s country where no permit for spouses is on record', () => {
     const belgian = { ...WED, 'additional-comments': 'Carine has Belgian nationality through her mother.' };
     expect(entryOf('BEL', belgian)).toMatchObject({
       grade: GRADE.withPartner,
@@ -40,7 +40,7 @@ describe('the passport of a partner as a way in', () => {
     });
   });
 
-  it('is the permit on record for husband or wife of a citizen, and that alone', () => {
+  it('leads to the recorded permit for husband or wife of a citizen, and to no other', () => {
     const { grade, status, way } = entryOf('FRA', FRENCH);
     expect([grade, status]).toEqual([GRADE.asSpouse, 'unknown']);
     expect(way).toMatchObject({ permit: { kind: 'family', conditions: { forWhom: 'partner' } } });
@@ -48,24 +48,24 @@ describe('the passport of a partner as a way in', () => {
     expect(engaged.way).toMatchObject({ kind: 'partner', permit: null });
   });
 
-  it('leaves out the permit for the journey to a wedding', () => {
+  it('does not lead to the permit that is only for travelling to the wedding', () => {
     const american = { ...WED, 'additional-comments': 'Carine is an American citizen.' };
     const { way } = entryOf('USA', american);
     expect(way.kind === 'partner' && way.permit?.name).toMatch(/Spouse/);
   });
 
-  it('gives way to a permit in hand where it is no right', () => {
+  it('comes after a permit the customer already holds, where it is no right', () => {
     const rich = { ...FRENCH, 'relationship-status': 'engaged', 'expected-annual-income': '150k-200k' };
     const { entry, routes } = waysInto('ESP', rich);
     expect(routes[0]?.way).toMatchObject({ test: 'passed' });
     expect(entry.way).toEqual(routes[0]?.way);
   });
 
-  it('opens nothing outside', () => {
+  it('counts for nothing outside the countries it covers', () => {
     expect(entryOf('CAN', FRENCH).way.kind).not.toBe('partner');
   });
 
-  it('adds nothing to a passport of one’s own', () => {
+  it('adds nothing where the customer’s own passport is enough', () => {
     expect(entryOf('CYP', { ...FRENCH, citizenship: ['ITA'] }).way.kind).toBe('movement');
   });
 });

@@ -15,14 +15,14 @@ const nomadRoutes = (iso3: string, citizenship: string, beside: object = {}): re
     .map(({ way }) => way.route.name);
 
 describe('a permit for remote work', () => {
-  it('is for the citizens whom its programme names', () => {
+  it('admits only the citizens its programme names', () => {
     for (const passport of ['USA', 'IND', 'BRA', 'GBR'])
       expect(nomadRoutes('CZE', passport), passport).toHaveLength(1);
     for (const passport of ['NGA', 'ZAF', 'CHN', 'PHL'])
       expect(nomadRoutes('CZE', passport), passport).toEqual([]);
   });
 
-  it('that asks for visits without a visa is for none who need one', () => {
+  it('admits nobody who needs a visa to visit, where it requires visits without a visa', () => {
     for (const iso3 of ['JPN', 'TWN', 'COL']) {
       expect(nomadRoutes(iso3, 'CAN'), iso3).toHaveLength(1);
       for (const passport of ['NGA', 'PAK'])
@@ -30,7 +30,7 @@ describe('a permit for remote work', () => {
     }
   });
 
-  it('that asks for visits without a visa leaves out no passport that visits so', () => {
+  it('admits every passport that visits without a visa, where it requires that', () => {
     const atlas = realAtlas();
     const routes = atlas.countries.flatMap(({ iso3 }) =>
       atlas.routes.of(iso3).filter(({ notes }) => notes?.includes('citizens who visit without a visa')),
@@ -48,7 +48,7 @@ describe('a permit for remote work', () => {
     }
   });
 
-  it('for digital work is for that field of work, and for who told of none', () => {
+  it('admits digital work only, where it says so, and people who named no field', () => {
     for (const field of ['technology', 'marketing-sales'])
       expect(nomadRoutes('CZE', 'USA', { 'career-field': field }), field).toHaveLength(1);
     for (const field of ['healthcare', 'education', 'legal'])
@@ -61,7 +61,7 @@ describe('a permit for remote work', () => {
     ]);
   });
 
-  it('asks for a sum by age where its programme does', () => {
+  it('asks for a sum that depends on age where the programme’s does', () => {
     expect(nomadRoutes('TWN', 'USA')).toEqual(['Digital Nomad Visitor Visa, from 30']);
     expect(nomadRoutes('TWN', 'USA', { age: 26 })).toEqual(['Digital Nomad Visitor Visa, below 30']);
   });
@@ -69,7 +69,7 @@ describe('a permit for remote work', () => {
 
 describe('a work permit of Switzerland', () => {
   const worker = { age: 35, 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
-  it('needs a place in a quota, and none for citizens of the Union', () => {
+  it('needs a place in a quota, except for citizens of the European Union', () => {
     for (const passport of ['EGY', 'USA', 'IND'])
       expect(waysInto('CHE', { ...worker, citizenship: [passport] }).entry, passport).toMatchObject({
         status: 'at_risk',
@@ -92,7 +92,7 @@ describe('a permit for staff of companies', () => {
       'career-field': field,
     }).routes.map(({ way }) => way.route.name);
 
-  it('is for work in offices, and for none in health, which its register holds no employers of', () => {
+  it('admits work in offices, but not in health, where its register lists no employers', () => {
     expect(found('finance')).toContain(CYPRUS);
     expect(found('healthcare')).not.toContain(CYPRUS);
   });
@@ -108,7 +108,7 @@ describe('a permit to be self-employed', () => {
   const named = (beside: object): readonly string[] =>
     waysInto('CHE', { ...means, ...beside }).routes.map(({ way }) => way.route.name);
 
-  it('that is recorded by the sum invested admits nobody who means to do no work', () => {
+  it('admits nobody who means to do no work, where it is recorded by the sum invested', () => {
     const permit = 'Self-Employed / Entrepreneur Permit';
     expect(named({ 'work-arrangement': 'not-working' })).not.toContain(permit);
     expect(named({ 'work-arrangement': 'start-business' })).toContain(permit);
@@ -126,7 +126,7 @@ describe('a work permit for staff of tech companies', () => {
       'career-field': field,
     }).routes.map(({ way }) => way.route.name);
 
-  it('is for their fields of work, and no other permit of the country goes with it', () => {
+  it('admits only their fields of work, and is told without any other permit of the country', () => {
     for (const field of ['technology', 'engineering', 'science'])
       expect(workRoutes('PRT', field), field).toContain('Tech Visa');
     for (const field of ['education', 'healthcare', 'hospitality-tourism'])

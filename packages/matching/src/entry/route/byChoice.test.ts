@@ -16,7 +16,7 @@ describe('a permit in which an authority has to find an interest of the country'
     'liquid-assets-available': 'over-2m',
   };
 
-  it('is promised to nobody, whatever they have', () => {
+  it('is never promised, whatever the applicants have', () => {
     for (const [iso3, name] of [
       ['CHE', 'Self-Employed'],
       ['DEU', '§21'],
@@ -34,7 +34,7 @@ describe('a permit in which an authority has to find an interest of the country'
     expect(standing('NLD', 'Self-Employed', poor)?.way.kind).toBe('route');
   });
 
-  it('stands behind what fits for whoever brings the clients along', () => {
+  it('comes after a route that fits for people who bring their clients along', () => {
     const freelance = { ...founder, 'work-arrangement': 'freelance', 'visa-preference': ['undecided'] };
     expect(standing('DEU', '§21', freelance)).toMatchObject({ grade: 0.25, way: { apart: true } });
     expect(waysInto('DEU', freelance).routes[0]?.way.route.name).toMatch(/^Freiberufler/);
@@ -51,7 +51,7 @@ describe('a permit for people of distinction', () => {
     'education-level': 'vocational',
   };
 
-  it('that measures them by pay is none for whoever expects a fraction of it', () => {
+  it('is out of reach for people who expect a fraction of the pay it measures them by', () => {
     const modest = { ...cook, 'expected-annual-income': 'under-30k' };
     expect(standing('SGP', 'Singapore ONE Pass', modest)?.way.kind).toBe('short');
     expect(waysInto('SGP', modest).entry.way).toMatchObject({
@@ -74,14 +74,14 @@ describe('a permit to look for work', () => {
   };
   const card = (answers: WrittenAnswers): RouteEntry | undefined => standing('DEU', 'Chancenkarte', answers);
 
-  it('is worth less where the savings told do not last for it', () => {
+  it('scores less where savings do not last for its duration', () => {
     expect(card(nurse)?.grade).toBeCloseTo(0.45);
     expect(card({ ...nurse, 'liquid-assets-available': 'under-10k' })?.grade).toBeCloseTo(0.25);
     // A band that contains the sum leaves it open.
     expect(card({ ...nurse, 'liquid-assets-available': '10k-25k' })?.grade).toBeCloseTo(0.45);
   });
 
-  it('is for people who learned a trade or hold a degree', () => {
+  it('admits people who learned a trade or hold a degree', () => {
     expect(card({ ...nurse, 'education-level': 'secondary' })?.way).toMatchObject({ unqualified: true });
   });
 });

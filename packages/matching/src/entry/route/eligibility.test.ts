@@ -11,7 +11,7 @@ const atlas = realAtlas();
 const engine = engineOf(atlas);
 
 describe('whom a route admits', () => {
-  it('nobody who means to do no work, where it is given for skills, nor people past its age', () => {
+  it('excludes people who mean to do no work from routes given for skills, and people above its age limit', () => {
     const retired = {
       citizenship: ['USA'],
       age: 50,
@@ -32,7 +32,7 @@ describe('whom a route admits', () => {
     expect(entryOf('NZL', old).way.kind).not.toBe('route');
   });
 
-  it('nobody below its least age', () => {
+  it('excludes people below its least age', () => {
     const retired = {
       citizenship: ['GBR'],
       'retirement-timeline': 'already-retired',
@@ -46,7 +46,7 @@ describe('whom a route admits', () => {
     expect(old.grade).toBeGreaterThan(young.grade);
   });
 
-  it('nobody else, where it is for the young, for nationals or for other trades', () => {
+  it('is limited to its group where it is for the young, for nationals of some country or for other trades', () => {
     const engineer = {
       citizenship: ['IND'],
       age: 36,
@@ -74,7 +74,7 @@ describe('whom a route admits', () => {
     expect(youth({ ...young, citizenship: ['KEN'] })).toEqual([]);
   });
 
-  it('founders who hold a passport of the treaty, and nobody else', () => {
+  it('includes founders only with a passport of the treaty', () => {
     const founder = {
       'work-arrangement': 'start-business',
       'visa-preference': ['entrepreneur'],
@@ -110,7 +110,7 @@ describe('a route that is closed to a passport', () => {
     expect(kindsInto(iso3, 'RUS', 'ARM')).not.toContain('investor');
   });
 
-  it('stays open to others, and is named with the passport that closes it', () => {
+  it('stays open to other passports, and names the passport it is closed to', () => {
     expect(kindsInto('MLT', 'ARM')).toContain('investor');
     const closed = (passport: string) =>
       closedRoutes(
@@ -122,7 +122,7 @@ describe('a route that is closed to a passport', () => {
     expect(closed('ARM')).toEqual([]);
   });
 
-  it('is opened by another passport where its record says so', () => {
+  it('is open by a second passport where its record says so', () => {
     const study = (...citizenship: string[]) =>
       waysInto('USA', { citizenship, 'work-arrangement': 'study', 'visa-preference': ['study'] })
         .routes.map(({ way }) => way.route.kind)
@@ -138,7 +138,7 @@ describe('permits for a way of working', () => {
     waysInto(iso3, { citizenship: ['IND'], ...answers }).routes;
   const FOUNDER = { 'work-arrangement': 'start-business', 'visa-preference': ['entrepreneur'] };
 
-  it('that are for professions are for freelancers, not for founders', () => {
+  it('admit freelancers but no founders where they are for professions', () => {
     const forWhom = (answers: WrittenAnswers) =>
       ['DEU', 'FRA'].flatMap((iso3) => names(iso3, answers).map(({ way }) => way.route.conditions.forWhom));
     expect(forWhom(FOUNDER)).not.toContain('freelancers');
@@ -147,7 +147,7 @@ describe('permits for a way of working', () => {
     );
   });
 
-  it('that a body has to find innovative are promised to no founder', () => {
+  it('are never promised to founders where a body has to find the business innovative', () => {
     const innovative = names('SGP', FOUNDER).filter(
       ({ way }) => way.route.conditions.forWhom === 'innovators',
     );
@@ -155,7 +155,7 @@ describe('permits for a way of working', () => {
     for (const one of innovative) expect(one).toMatchObject({ status: 'at_risk', way: { test: 'chosen' } });
   });
 
-  it('that need a job there are no way for founders', () => {
+  it('are no way in for founders where they require a job there', () => {
     const wants = { 'visa-preference': ['entrepreneur', 'permanent-residency'] };
     const kinds = (answers: WrittenAnswers) => names('NZL', answers).map(({ way }) => way.route.kind);
     expect(kinds({ ...FOUNDER, ...wants })).not.toContain('permanent-residency');
@@ -166,7 +166,7 @@ describe('permits for a way of working', () => {
 });
 
 describe('a status for work in offices', () => {
-  it('is no way for people in health, who need a license of their own', () => {
+  it('admits nobody who works in health, which requires a licence of its own', () => {
     const [route] = atlas.routes.open('JPN', 'work').filter(({ name }) => name.startsWith('Engineer'));
     if (!route) throw new Error('no such route');
     const admitted = (careerField: string) =>

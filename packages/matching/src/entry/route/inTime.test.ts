@@ -17,7 +17,7 @@ const SKILLED = {
 };
 
 describe('the time to a decision', () => {
-  it('is held against the last month that the answer on the move allows', () => {
+  it('is compared with the last month that the answer on the move allows', () => {
     const skilled = (timeline: string) =>
       standing('AUS', 'Skilled Independent', { ...SKILLED, 'relocation-timeline': timeline });
     expect(skilled('6-12-months')).toMatchObject({ status: 'at_risk', way: { late: 'decision' } });
@@ -25,7 +25,7 @@ describe('the time to a decision', () => {
     expect(skilled('2-5-years')?.grade ?? 0).toBeGreaterThan(skilled('6-12-months')?.grade ?? 1);
   });
 
-  it('takes more the later it may come, and no more from a year on', () => {
+  it('costs more points the later it may come, and no more after a year', () => {
     const late = (timeline: string) =>
       standing('AUS', 'Skilled Independent', { ...SKILLED, 'relocation-timeline': timeline });
     const open = standing('AUS', 'Skilled Independent', SKILLED)?.grade ?? 0;
@@ -36,7 +36,7 @@ describe('the time to a decision', () => {
     expect([0, 1, 6, 12, 20].map(pointsForDelay)).toEqual([0, 2, 12, 24, 24]);
   });
 
-  it('puts a late way for which people are chosen behind one that keeps the date', () => {
+  it('puts a late route with selection behind one that keeps the date', () => {
     const first = (timeline: string) =>
       entryOf('AUS', { ...SKILLED, 'expected-annual-income': '30k-50k', 'relocation-timeline': timeline });
     expect(first('6-12-months').way).toMatchObject({ kind: 'job offer' });
@@ -44,7 +44,7 @@ describe('the time to a decision', () => {
     expect(first('2-5-years').way).toMatchObject({ kind: 'route', test: 'chosen' });
   });
 
-  it('is held against the permit for the partner of a citizen too', () => {
+  it('is compared for the permit of a citizen’s partner too', () => {
     const wed = (timeline: string) =>
       entryOf('AUS', {
         citizenship: ['JPN'],
@@ -64,12 +64,12 @@ describe('the time to a decision', () => {
     expect(monthsBehind(wed('2-5-years').way)).toBe(0);
   });
 
-  it('is nobody’s hurdle without a date', () => {
+  it('counts for nothing where no date was told', () => {
     for (const iso3 of ['AUS', 'NZL', 'CAN', 'DEU'])
       for (const { way } of waysInto(iso3, SKILLED).routes) expect(way.late, way.route.id).toBeUndefined();
   });
 
-  it('counts rounds of points beside the end of a present status, and no offer of work', () => {
+  it('counts rounds of selection by points when a present status ends, but not the search for a job', () => {
     const told = { ...SKILLED, 'additional-comments': 'My residence permit expires in June 2027.' };
     expect(standing('AUS', 'Skilled Independent', told)?.way.late).toBe('draw');
     for (const { way } of waysInto('DEU', told).routes)
@@ -78,7 +78,7 @@ describe('the time to a decision', () => {
 });
 
 describe('a permanent permit that asks for a job there', () => {
-  it('stands behind for work that is brought along, whatever kind was ticked', () => {
+  it('comes after permits for work that is brought along, whatever kind was ticked', () => {
     const wishes = { ...SKILLED, 'visa-preference': ['work', 'permanent-residency', 'digital-nomad'] };
     const brought = standing('NZL', 'Skilled Migrant', { ...wishes, 'work-arrangement': 'remote-employee' });
     const sought = standing('NZL', 'Skilled Migrant', wishes);
@@ -99,7 +99,7 @@ describe('savings that a record takes instead of an income', () => {
       'liquid-assets-available': band,
     });
 
-  it('are reached, lie inside the band at hand, or leave the income to decide', () => {
+  it('may be met, lie within the band told, or leave the decision to the income', () => {
     expect(retired('50k-100k')?.way).toMatchObject({ asked: 'capital', test: 'passed' });
     expect(retired('25k-50k')?.way).toMatchObject({ asked: 'capital', test: 'within' });
     expect(retired('25k-50k')?.status).toBe('at_risk');

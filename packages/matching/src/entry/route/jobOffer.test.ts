@@ -8,7 +8,7 @@ const atlas = realAtlas();
 const engine = engineOf(atlas);
 
 describe('a permit for work', () => {
-  it('stays at risk, since it needs an offer', () => {
+  it('is at risk because it needs an offer', () => {
     const entry = entryOf('DEU', {
       citizenship: ['IND'],
       'work-arrangement': 'local-job',
@@ -18,7 +18,7 @@ describe('a permit for work', () => {
     expect(entry.way.kind).toBe('job offer');
   });
 
-  it('has the pay that it asks for held against usual pay there', () => {
+  it('compares the pay it requires with usual pay there', () => {
     const nurse = {
       citizenship: ['IND'],
       'career-field': 'healthcare',
@@ -35,7 +35,7 @@ describe('a permit for work', () => {
     expect(trained.grade).toBeLessThan(denmark.grade);
   });
 
-  it('warns where it asks for more than the income expected', () => {
+  it('warns where it requires more than the income expected', () => {
     const nurse = { citizenship: ['IND'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
     const low = entryOf('DNK', { ...nurse, 'expected-annual-income': '30k-50k' });
     const high = entryOf('DNK', { ...nurse, 'expected-annual-income': '150k-200k' });
@@ -44,7 +44,7 @@ describe('a permit for work', () => {
     expect(low.grade).toBeLessThan(high.grade);
   });
 
-  it('is held against no mean of a whole group where the words name an occupation paid below it', () => {
+  it('is not compared with the mean of a wide group when the text names an occupation paid below it', () => {
     const nurse = {
       citizenship: ['KEN'],
       'career-field': 'healthcare',
@@ -63,7 +63,7 @@ describe('a permit for work', () => {
     });
   });
 
-  it('that asks for means to live on is one to look for work, which an offer beats', () => {
+  it('comes after one with an offer where it requires means to live on, since it is for looking for work', () => {
     const route = atlas.routes.of('DEU').find(({ name }) => name.startsWith('Chancenkarte'));
     expect(route && isForSearch(engine, atlas.indexOf('DEU'), route)).toBe(true);
     const entry = entryOf('DEU', {
@@ -74,7 +74,7 @@ describe('a permit for work', () => {
     expect(entry.way.kind).toBe('job offer');
   });
 
-  it('stands behind whatever fits work that comes along', () => {
+  it('comes after every route that fits for work that is brought along', () => {
     const freelance = {
       citizenship: ['MEX'],
       'work-arrangement': 'freelance',
@@ -103,7 +103,7 @@ describe('an offer of work', () => {
     'education-level': 'bachelor',
   };
 
-  it('is the rarer the fewer people a labour market holds', () => {
+  it('is less likely the smaller the labour market', () => {
     const grade = (iso3: string): number => entryOf(iso3, engineer).grade;
     const market = (iso3: string): number => marketShare(engine, atlas.indexOf(iso3), 'local-job');
     expect(market('ISL')).toBeCloseTo(0.82, 1);
@@ -113,7 +113,7 @@ describe('an offer of work', () => {
     expect(grade('ISL')).toBeLessThan(grade('NOR'));
   });
 
-  it('is there already for whoever moves with an employer', () => {
+  it('is taken as given for people who move with an employer', () => {
     expect(marketShare(engine, atlas.indexOf('ISL'), 'company-transfer')).toBe(1);
   });
 });

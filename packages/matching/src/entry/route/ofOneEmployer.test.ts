@@ -17,7 +17,7 @@ const leads = (iso3: string, more: WrittenAnswers = {}): string | undefined =>
   waysInto(iso3, { ...GRADUATE, ...more }).routes[0]?.way.route.kind;
 
 describe('an invitation by points to stay for good', () => {
-  it('comes before the permit of an employer for who learned a trade or holds a degree and ticked permanence', () => {
+  it('comes before an employer’s permit for people with a trade or a degree who ticked permanence', () => {
     expect(leads('CAN')).toBe('permanent-residency');
     expect(leads('CAN', { 'education-level': 'vocational' })).toBe('permanent-residency');
   });
@@ -28,13 +28,13 @@ describe('an invitation by points to stay for good', () => {
     { age: 45 },
     // Its decision may come after the date.
     { 'relocation-timeline': '0-6-months' },
-  ])('comes after it for %o', (more) => {
+  ])('comes after it in the case of %o', (more) => {
     expect(leads('CAN', more)).toBe('work');
   });
 });
 
 describe('points among people with an offer', () => {
-  it('come after the permit by which the work begins sooner', () => {
+  it('come after the permit with which work begins sooner', () => {
     expect(leads('NZL', { 'relocation-timeline': '1-2-years' })).toBe('work');
   });
 });
@@ -42,12 +42,12 @@ describe('points among people with an offer', () => {
 describe('a condition against permits of one employer', () => {
   const REFUSED = { 'deal-breakers': 'A visa tied to one employer' };
 
-  it('lets a permit that outlasts any job lead, even where it comes later', () => {
+  it('prefers a permit that outlasts a job, even one that comes later', () => {
     expect(leads('AUS')).toBe('work');
     expect(leads('AUS', REFUSED)).toBe('permanent-residency');
   });
 
-  it('lets no permit for people of distinction lead', () => {
+  it('does not prefer a permit for people of distinction', () => {
     const [first, ...more] = waysInto('GBR', { ...GRADUATE, ...REFUSED }).routes;
     expect(first?.way.kind).toBe('job offer');
     expect(more.map(({ way }) => way.route.conditions.selection)).toContain('exceptional');

@@ -10,7 +10,7 @@ function routesInto(iso3: string, answers: WrittenAnswers) {
 }
 
 describe('what a permit for work wants somebody to have learned', () => {
-  it('sets a route for graduates behind every other for whoever told of no degree, and out of reach', () => {
+  it('puts a route for graduates out of reach, and last, for people who told of no degree', () => {
     const trained = { 'education-level': 'vocational', 'career-field': 'healthcare' };
     const names = routesInto('JPN', trained).map(({ way }) => way.route.name);
     expect(names[0]).toContain('Specified Skilled Worker');
@@ -21,20 +21,20 @@ describe('what a permit for work wants somebody to have learned', () => {
     expect(graduates?.grade).toBeLessThan(0.25);
   });
 
-  it('leaves it as it stands with a degree, and without a word on schooling', () => {
+  it('changes nothing for people with a degree, or who said nothing about schooling', () => {
     for (const told of [{ 'education-level': 'master' }, {}])
       for (const iso3 of ['IRL', 'JPN', 'ARE', 'FIN'])
         for (const { way } of routesInto(iso3, told)) expect(isBeyondLearning(way), way.route.id).toBe(false);
   });
 
-  it('takes a vocational training for what a permit for skilled workers wants', () => {
+  it('counts vocational training for a permit for skilled workers', () => {
     const into = (level: string) =>
       routesInto('NOR', { 'education-level': level }).find(({ way }) => way.route.name.includes('Skilled'));
     expect(into('vocational')?.way).not.toHaveProperty('unqualified');
     expect(into('secondary')?.way).toMatchObject({ unqualified: true });
   });
 
-  it('puts the permit for sought graduates before that for any work, in the fields whose lists name them', () => {
+  it('puts the permit for graduates in demand before one for any work, in the fields its lists name', () => {
     const first = (level: string, field: string) =>
       routesInto('IRL', { 'education-level': level, 'career-field': field })[0]?.way.route.name;
     expect(first('master', 'technology')).toBe('Critical Skills Employment Permit');
