@@ -70,11 +70,11 @@ function whoAnswered(question: Question): readonly Persona[] {
 }
 
 describe('the table of question effects', () => {
-  it('has every question of the assessment exactly once, in the order of its sections', () => {
+  it('lists every question of the assessment exactly once, in the order of its sections', () => {
     expect(QUESTION_EFFECTS.map(({ questionId }) => questionId)).toEqual(asked);
   });
 
-  it('gives "none" only alone, and every question an effect in words', () => {
+  it('uses "none" only by itself, and describes the effect of every question', () => {
     for (const { kinds, effect } of QUESTION_EFFECTS) {
       expect(kinds.length === 1 || !kinds.includes('none')).toBe(true);
       expect(effect.endsWith('.')).toBe(true);
@@ -86,13 +86,13 @@ describe('the table of question effects', () => {
       ({ questionId, kinds }) =>
         probed.has(questionId) || kinds.includes('score') || kinds.includes('constraint'),
     ),
-  )('$questionId does what the table says, and no more', ({ questionId, kinds }) => {
+  )('lists exactly the effects of $questionId', ({ questionId, kinds }) => {
     const found = outcome(questionId);
     expect(found).toEqual({ score: kinds.includes('score'), constraint: kinds.includes('constraint') });
   });
 
   it.each(SECTIONS.flatMap(({ questions }) => questions.filter(({ id }) => !probed.has(id))))(
-    '$id moves no score and no verdict of the written people who answered it, as the table says',
+    'lists a score or constraint for $id if it moved one for a persona who answered it',
     (question) => {
       const changes = whoAnswered(question).flatMap((persona) =>
         otherwise(persona, question).map((answers) => ({ persona, answers })),
@@ -103,7 +103,7 @@ describe('the table of question effects', () => {
     },
   );
 
-  it('is what docs/what-each-question-does.md prints', () => {
+  it('equals the printed page docs/what-each-question-does.md', () => {
     const file = join(import.meta.dirname, '../../../docs/what-each-question-does.md');
     expect(readFileSync(file, 'utf8')).toBe(effectsPage());
   });

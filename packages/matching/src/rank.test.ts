@@ -37,7 +37,7 @@ const SKILLED = profilePreferences(
 );
 
 describe('rankCountries', () => {
-  it('gives contributions that add up to the score, and weights that add up to 1', () => {
+  it('returns contributions that add up to the score, with weights that add up to 1', () => {
     expect(ranking.matches.length).toBeGreaterThan(30);
     for (const { score, contributions } of ranking.matches) {
       expect(contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score, 9);
@@ -45,7 +45,7 @@ describe('rankCountries', () => {
     }
   });
 
-  it('accounts for every country once, with the reason where it is ruled out', () => {
+  it('lists every country once, with the reason where it is excluded', () => {
     const all = [...ranking.matches, ...ranking.excluded].map(({ iso3 }) => iso3);
     expect(all.toSorted()).toEqual(atlas.countries.map(({ iso3 }) => iso3).toSorted());
     for (const { failed } of ranking.excluded) {
@@ -56,14 +56,14 @@ describe('rankCountries', () => {
       expect(gates.some(({ status }) => status === 'failed')).toBe(false);
   });
 
-  it('lets nothing fill in of which too little is known, though it scores high: Monaco has no cost of a month', () => {
+  it('fills in with no country about which too little is known, however high its score, such as Monaco', () => {
     const monaco = ranking.excluded.find(({ iso3 }) => iso3 === 'MCO');
     expect(monaco?.failed.map(({ id }) => id)).toContain('evidence');
     expect(monaco && mayFillIn(monaco)).toBe(false);
     expect(mayFillIn({ failed: [] })).toBe(true);
   });
 
-  it('fills in with what fails the fewest must-haves, of as many those with a way in and the best first', () => {
+  it('fills in with countries that fail the fewest must-haves, among equals first those with a way in', () => {
     const one = (iso3: string, ids: readonly string[], hasWay = true) => ({
       iso3,
       hasWay,
@@ -101,7 +101,7 @@ describe('rankCountries', () => {
     expect(fourth?.studied).toBeUndefined();
   });
 
-  it('keeps scores within bounds and inside their intervals, ranks inside their bands', () => {
+  it('keeps scores between 0 and 100 and inside their intervals, and ranks inside their bands', () => {
     for (const { score, interval, rank, rankBand } of ranking.matches) {
       expect(score).toBeGreaterThan(0);
       expect(score).toBeLessThan(100);
@@ -113,7 +113,7 @@ describe('rankCountries', () => {
   });
 
   it.each(PERSONAS)(
-    'puts no country without a way in before one with a way, and sorts each by score less what is late: $title',
+    'ranks countries with a way in before all others, each group by score less the points for delay: $title',
     ({ answers }) => {
       const state = standing(engineOf(atlas), profilePreferences(atlas, answers));
       const ways = state.passing.map((country) =>
@@ -134,18 +134,18 @@ describe('rankCountries', () => {
     },
   );
 
-  it('says the same twice', () => {
+  it('returns the same result twice', () => {
     expect(rankCountries(atlas, profilePreferences(atlas, CANADIAN_MOTHER.answers))).toEqual(ranking);
   });
 
-  it('never prints a fact without a clear licence', () => {
+  it('never names a fact without a clear licence', () => {
     for (const { contributions } of ranking.matches) {
       for (const { facts } of contributions)
         for (const { indicator } of facts) expect(indicator.shown).toBe(true);
     }
   });
 
-  it('depends neither on the order of the countries nor on countries nobody asked about', () => {
+  it('does not depend on the order of the countries, nor on countries that nobody asked about', () => {
     const iso3 = atlas.countries.map((country) => country.iso3);
     const expected = new Map(ranking.matches.map(({ iso3: code, score }) => [code, score]));
     fc.assert(
@@ -161,7 +161,7 @@ describe('rankCountries', () => {
     );
   }, 20_000);
 
-  it('is never surer of a country for knowing less about it', () => {
+  it('never gives a narrower interval when less is known', () => {
     const before = ranking.matches.find(({ iso3 }) => iso3 === 'ESP');
     for (const indicator of ['life_expectancy', 'lgbt_policy_index', 'price_level_food']) {
       const poorer = rankCountries(openAtlas(withoutFact(content, indicator, 'ESP')), preferences, {
@@ -174,7 +174,7 @@ describe('rankCountries', () => {
     }
   }, 20_000);
 
-  it('never turns two countries against the one that leads on a factor when its importance is raised', () => {
+  it('never moves the country that leads on a factor below another when that factor becomes more important', () => {
     const before = standing(engineOf(atlas), preferences);
     let pairs = 0;
     for (const { id, worth } of before.factors) {
@@ -194,7 +194,7 @@ describe('rankCountries', () => {
     expect(pairs).toBeGreaterThan(1000);
   });
 
-  it('holds a country back by what its way in is late, the more the later, and leaves its score', () => {
+  it('moves a country down by how late its way in comes, and leaves its score as it is', () => {
     const soon = (latestMove: number | null) => {
       const { matches } = rankCountries(atlas, { ...SKILLED, latestMove }, { withCities: 0 });
       return matches.find(({ iso3 }) => iso3 === 'AUS');
@@ -211,7 +211,7 @@ describe('rankCountries', () => {
     expect(lostWorth).toBeLessThan(5);
   });
 
-  it('answers a wanted cold place with cold ones, and says why Singapore is not among them', () => {
+  it('ranks cold places first for people who want cold, and says why Singapore is excluded', () => {
     const cold = rankCountries(atlas, profilePreferences(atlas, BRITISH_NOMAD.answers), { withCities: 0 });
     const warm = ['SGP', 'MYS', 'THA', 'ARE', 'QAT', 'AUS', 'ESP', 'PRT', 'MLT'];
     expect(cold.matches.slice(0, 10).filter(({ iso3 }) => warm.includes(iso3))).toEqual([]);
@@ -219,7 +219,7 @@ describe('rankCountries', () => {
     expect(singapore?.failed.map(({ id }) => id)).toContain('climate');
   });
 
-  it('describes a country that was asked for in full, although it fails a must-have', () => {
+  it('describes a country in full that fails a must-have, if it was asked for', () => {
     const [asked, other] = ranking.excluded;
     const again = rankCountries(atlas, preferences, { study: [asked?.iso3 ?? ''] });
     const found = again.excluded.find(({ iso3 }) => iso3 === asked?.iso3);
@@ -231,7 +231,7 @@ describe('rankCountries', () => {
     expect(again.matches).toEqual(ranking.matches);
   });
 
-  it('finds cities for the places on top only', () => {
+  it('looks up cities only for the countries at the top', () => {
     const { matches } = rankCountries(atlas, profilePreferences(atlas, PORTUGUESE_RETIREE.answers), {
       withCities: 3,
     });

@@ -43,10 +43,10 @@ const kept = ({ gates }: Standing): readonly number[] => countries.filter((one) 
 const isHeldBack = ({ situation }: Standing, country: number): boolean =>
   pointsForDelay(monthsBehind((situation.entries[country] as Entry).way)) > 0;
 
-describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('of whoever was drawn as $i', ({ answers }) => {
+describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('a generated household, $i', ({ answers }) => {
   const before = standingFor(answers);
 
-  it('contributions add up to the score of every country, each theme weighing alike in all', () => {
+  it('contributions add up to the score of every country, and a factor has the same weight in all', () => {
     const shares = before.factors.map(({ id, weight }) => [id, weight] as const);
     const total = shares.reduce((sum, [, weight]) => sum + weight, 0);
     for (const country of countries) {
@@ -61,7 +61,7 @@ describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('of whoever was draw
   });
 
   it.each(Object.entries(PRIORITIES))(
-    'a higher priority of %s never lowers the place that is best on it',
+    'a higher priority of %s never lowers the rank of the place that is best on it',
     (question, id) => {
       const more = standingFor({ ...answers, [question]: told(5) });
       const { worth } = more.factors.find((one) => one.id === id) as ActiveFactor;
@@ -91,17 +91,14 @@ describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('of whoever was draw
     ['deal-breakers', told('No earthquakes'), told('No earthquakes\nNot in Europe')],
     ['social-values-priority', told([]), told(['lgbtq-rights'])],
     ['medical-conditions', told(['none']), told(['respiratory', 'specialist-care'])],
-  ])(
-    'a stricter must-have of %s adds no country, and none is ruled out by leaving it out',
-    (id, soft, hard) => {
-      const { [id]: _, ...without } = answers;
-      const [none, few, more] = [without, { ...answers, [id]: soft }, { ...answers, [id]: hard }].map((one) =>
-        kept(standingFor(one)),
-      ) as [readonly number[], readonly number[], readonly number[]];
-      expect(more.filter((one) => !few.includes(one))).toEqual([]);
-      expect(few.filter((one) => !none.includes(one))).toEqual([]);
-    },
-  );
+  ])('a stricter must-have of %s adds no country, and leaving it out excludes none', (id, soft, hard) => {
+    const { [id]: _, ...without } = answers;
+    const [none, few, more] = [without, { ...answers, [id]: soft }, { ...answers, [id]: hard }].map((one) =>
+      kept(standingFor(one)),
+    ) as [readonly number[], readonly number[], readonly number[]];
+    expect(more.filter((one) => !few.includes(one))).toEqual([]);
+    expect(few.filter((one) => !none.includes(one))).toEqual([]);
+  });
 
   it('the order in which options were ticked changes nothing', () => {
     const turned = Object.fromEntries(
@@ -120,7 +117,7 @@ describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('of whoever was draw
   });
 });
 
-it('nobody is ruled out of a country by what they left out', () => {
+it('an answer left out excludes no country: only danger does', () => {
   const { gates } = standingFor({});
   const failed = gates.filter(({ check }) => countries.some((country) => check(country).status === 'failed'));
   expect(failed.map(({ id }) => id)).toEqual(['danger']);

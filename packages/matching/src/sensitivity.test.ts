@@ -13,7 +13,7 @@ const topFive = (answers: typeof BRITISH_NOMAD.answers) =>
     .map(({ iso3 }) => iso3);
 
 describe('sensitivity', () => {
-  it('names only answers that change the top five, as many in as out', () => {
+  it('names only answers that change the top five, with as many countries entering as leaving', () => {
     expect(found.length).toBeGreaterThan(3);
     for (const { entering, leaving, label } of found) {
       expect(entering.length).toBe(leaving.length);
@@ -22,7 +22,7 @@ describe('sensitivity', () => {
     }
   });
 
-  it('is true: giving the other answer brings the named countries in', () => {
+  it('is confirmed by ranking with the other answer', () => {
     const mild = found.find(
       ({ questionId, change }) =>
         questionId === 'climate-preference' && change.kind === 'wish' && change.step === 3,
@@ -37,7 +37,7 @@ describe('sensitivity', () => {
     for (const iso3 of mild?.leaving ?? []) expect(then).not.toContain(iso3);
   });
 
-  it('gives up one deal-breaker at a time, however they are set apart', () => {
+  it('drops one deal-breaker at a time, whatever separates them', () => {
     const given = (text: string) =>
       sensitivity(atlas, {
         ...BRITISH_NOMAD.answers,
@@ -50,7 +50,7 @@ describe('sensitivity', () => {
     expect(given(lines.join('; ')).toSorted()).toEqual(lines.toSorted());
   });
 
-  it('tries no answer that nobody would plan on', () => {
+  it('tries no answer that nobody would plan with', () => {
     const incomes = (more: object) =>
       sensitivity(atlas, {
         ...BRITISH_NOMAD.answers,
@@ -69,7 +69,7 @@ describe('sensitivity', () => {
     expect(incomes(retired).join()).not.toContain('I do not know');
   });
 
-  it('puts what changes most first', () => {
+  it('lists the largest change first', () => {
     const changes = found.map(({ entering }) => entering.length);
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
   });

@@ -26,12 +26,12 @@ describe('the kind of place asked for', () => {
     expect(worthOf('coast', 'mountain')('PRT')).toBe(1);
   });
 
-  it('counts for nobody who ticked none that is measured', () => {
+  it('has no weight where no kind was ticked that is measured', () => {
     expect(worthOf('large-city')('PRT')).toBeUndefined();
     expect(worthOf('lake-river', 'no-preference')('PRT')).toBeUndefined();
   });
 
-  it('brings land with mountains before land that is better in all else', () => {
+  it('ranks a country with mountains above one that is better in all else', () => {
     const before = (kinds: readonly string[], one: string, other: string): boolean => {
       const { passing } = standingFor(...kinds);
       const at = (iso3: string): number => passing.indexOf(realAtlas().indexOf(iso3));

@@ -29,7 +29,7 @@ describe('languages so close that the two understand each other', () => {
   const reach = (code: string, iso3: string): number =>
     languageReach(engine, { spokenLanguages: [{ code, level: 'native' }] }, at(iso3));
 
-  it('count by how far that carries, and are no official one', () => {
+  it('count by how well they are understood, and not as official languages', () => {
     expect(reach('id', 'MYS')).toBeCloseTo(0.6, 2);
     expect(reach('ms', 'MYS')).toBeCloseTo(0.9, 2);
     expect(reach('hr', 'SRB')).toBeGreaterThan(0.9);
@@ -47,7 +47,7 @@ describe('languages at work', () => {
     },
   );
 
-  it('count by their speakers for all other work, and in daily life', () => {
+  it('count by their speakers, for all other work and for daily life', () => {
     expect(fit('local-job', 'technology', 'SWE')).toBeGreaterThan(0.9);
     expect(fit('freelance', 'education', 'SWE')).toBeGreaterThan(0.9);
     expect(languageReach(engine, preferencesOf('local-job', 'healthcare'), at('SWE'))).toBeGreaterThan(0.5);

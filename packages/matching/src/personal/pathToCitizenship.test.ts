@@ -19,7 +19,7 @@ function pathIn(iso3: string, answers: WrittenAnswers): number {
 }
 
 describe('the path to citizenship', () => {
-  it('counts no years of residence where the way in is a permit for remote work on which nothing follows', () => {
+  it('does not count years on a permit for remote work after which no other permit follows', () => {
     const bySalary: WrittenAnswers = {
       ...REMOTE,
       'work-arrangement': 'local-job',
@@ -30,7 +30,7 @@ describe('the path to citizenship', () => {
     expect(pathIn('MLT', bySalary) - pathIn('MLT', REMOTE)).toBeCloseTo(0.8 * (3 / 7), 2);
   });
 
-  it('counts them where permanence follows on such a permit', () => {
+  it('counts them where permanent residence follows', () => {
     const asCitizen: WrittenAnswers = { ...REMOTE, citizenship: ['ITA'] };
     expect(pathIn('PRT', REMOTE)).toBeGreaterThan(0.6);
     expect(pathIn('MLT', asCitizen)).toBeGreaterThan(pathIn('MLT', REMOTE));

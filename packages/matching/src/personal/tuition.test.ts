@@ -17,7 +17,7 @@ function tuitionOf(more: WrittenAnswers = {}): (iso3: string) => number | undefi
 }
 
 describe('tuition', () => {
-  it('counts for whoever names it as a reason, by what is asked of them', () => {
+  it('counts for people who name it as a reason, by what they would be asked to pay', () => {
     const of = tuitionOf();
     expect(of('DEU')).toBe(1);
     expect(of('SVN')).toBeGreaterThan(of('NLD') as number);
@@ -26,7 +26,7 @@ describe('tuition', () => {
     expect(of('PRT')).toBeNaN();
   });
 
-  it('is that of nationals for whom free movement makes one of them', () => {
+  it('is that of nationals for people with free movement', () => {
     expect(tuitionOf({ citizenship: ['ITA'] })('SWE')).toBe(1);
   });
 
@@ -35,7 +35,7 @@ describe('tuition', () => {
     expect(tuitionOf({ 'work-arrangement': 'local-job' })('DEU')).toBeUndefined();
   });
 
-  it('brings a free country before a dear one that is better in all else', () => {
+  it('ranks a country with free tuition above a dear one that is better in all else', () => {
     const placeOf = (motives: readonly string[], iso3: string): number =>
       standingOf({ ...STUDENT, 'study-abroad-motivation': motives }).passing.indexOf(
         realAtlas().indexOf(iso3),

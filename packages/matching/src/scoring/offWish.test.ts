@@ -3,7 +3,7 @@ import { rainTarget, warmthTarget } from '../profile/weights/wants.ts';
 import { degreesOff, doublings } from './offWish.ts';
 
 describe('a wish for a climate', () => {
-  it('is open at the ends of the scale: nothing is too cold for the coldest, nor too dry for the driest', () => {
+  it('is open at its ends: nothing is too cold for the coldest step, nor too dry for the driest', () => {
     expect(degreesOff(-4, warmthTarget(1, 5))).toBe(0);
     expect(degreesOff(9, warmthTarget(1, 5))).toBe(4);
     expect(degreesOff(31, warmthTarget(5, 5))).toBe(0);
@@ -14,7 +14,7 @@ describe('a wish for a climate', () => {
     expect(doublings(550, rainTarget(5, 3))).toBe(2);
   });
 
-  it('is missed on either side in between, and unknown where the climate is', () => {
+  it('is missed on either side in between, and unknown where the climate is unknown', () => {
     for (const step of [2, 3, 4]) {
       const { ideal } = warmthTarget(step, 3);
       expect(degreesOff(ideal - 3, warmthTarget(step, 3)), `${step}`).toBe(3);

@@ -43,7 +43,7 @@ const named = (columns: readonly WeightedColumn[]) =>
 const ALL = Array.from({ length: COUNTRIES }, (_, i) => i);
 
 describe('scoreAll', () => {
-  it('stays between 0 and 100, halfway where nothing is known', () => {
+  it('stays between 0 and 100, and is 50 where nothing is known', () => {
     fc.assert(
       fc.property(factors, (list) => {
         scoreAll(columnsOf(list), COUNTRIES).forEach((score, i) => {
@@ -55,7 +55,7 @@ describe('scoreAll', () => {
     );
   });
 
-  it('never lets a raised importance turn two countries against the one that leads on it, however much is known', () => {
+  it('never moves the country that leads on a factor below another when that factor becomes more important', () => {
     const raised = fc.record({ at: fc.nat(), more: fc.integer({ min: 1, max: 50 }) });
     fc.assert(
       fc.property(factors, raised, (list, { at, more }) => {
@@ -78,7 +78,7 @@ describe('scoreAll', () => {
     );
   });
 
-  it('gives a country the same score whatever other countries there are', () => {
+  it('scores a country the same whatever other countries there are', () => {
     fc.assert(
       fc.property(factors, (list) => {
         const [alone] = scoreAll(
@@ -92,7 +92,7 @@ describe('scoreAll', () => {
 });
 
 describe('worthOf', () => {
-  it('is the utility of what is known, and of little, or nothing, nearer to halfway', () => {
+  it('is the utility of the known facts, closer to a half the fewer are known', () => {
     expect([1, 0.75, 0.5].map((known) => worthOf(0.9, known))).toEqual([0.9, 0.9, 0.9]);
     expect(worthOf(0.9, 0.25)).toBeCloseTo(0.7, 9);
     expect(worthOf(0.1, 0.25)).toBeCloseTo(0.3, 9);
@@ -101,14 +101,14 @@ describe('worthOf', () => {
 });
 
 describe('orderOf', () => {
-  it('sorts by score, ties by name, the unknown last', () => {
+  it('sorts by score, then by name, with unknown scores last', () => {
     const scores = Float64Array.from([50, Number.NaN, 80, 50]);
     expect(orderOf(scores, ['d', 'b', 'c', 'a'])).toEqual([2, 3, 0, 1]);
   });
 });
 
 describe('intervalsOf', () => {
-  it('holds the score, repeats with its seed and changes with another', () => {
+  it('contain the score, repeat with the same seed and differ with another', () => {
     fc.assert(
       fc.property(factors, fc.nat(), (list, seed) => {
         const columns = columnsOf(list);
@@ -140,7 +140,7 @@ describe('intervalsOf', () => {
     expect(intervalsOf(named(columns), ALL, 1)).not.toEqual(intervalsOf(named(columns), ALL, 2));
   });
 
-  it('never gets narrower when a fact is lost', () => {
+  it('never become narrower when a fact is lost', () => {
     fc.assert(
       fc.property(factors, fc.nat(), fc.nat({ max: COUNTRIES - 1 }), (list, at, country) => {
         const lost = at % list.length;
@@ -159,7 +159,7 @@ describe('intervalsOf', () => {
   });
 });
 
-it('firstOf gives the beginning of the whole order, ties and unknown scores included', () => {
+it('firstOf returns the beginning of orderOf, with ties and unknown scores', () => {
   const some = fc.array(fc.constantFrom(10, 20, 30, Number.NaN), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(
@@ -176,7 +176,7 @@ it('firstOf gives the beginning of the whole order, ties and unknown scores incl
   );
 });
 
-it('knows enough of a country of which exactly four fifths are known', () => {
+it('a country with exactly four fifths of its facts has enough', () => {
   const cells = Array.from({ length: 10 }, (_, i) => [{ utility: 1, known: i < 8 ? 1 : 0 }]);
   const columns = cells.map((one) => columnOf(1, one));
   expect(coverageAt(columns, 10, 0)).toBeGreaterThanOrEqual(LEAST_COVERAGE);

@@ -12,17 +12,17 @@ const CURVE = {
 } as const;
 
 describe('utilityOf', () => {
-  it('is linear between breakpoints and flat beyond both ends', () => {
+  it('is linear between breakpoints and constant beyond both ends', () => {
     expect([-5, 0, 5, 10, 15, 20, 99].map((value) => utilityOf(CURVE, value))).toEqual([
       0, 0, 0.25, 0.5, 0.75, 1, 1,
     ]);
   });
 
-  it('keeps the unknown unknown', () => {
+  it('is unknown for an unknown value', () => {
     expect(utilityOf(CURVE, Number.NaN)).toBeNaN();
   });
 
-  it('reads log10 breakpoints, and takes zero as the first of them', () => {
+  it('reads log10 breakpoints, and takes a value of zero as the first breakpoint', () => {
     const curve = {
       points: [
         [1, 0],
@@ -45,7 +45,7 @@ describe('utilityOf', () => {
 });
 
 describe('columnUtilities', () => {
-  it('reads words by the numbers under which the atlas gives them', () => {
+  it('maps words by the numbers that the atlas gives them', () => {
     const atlas = realAtlas();
     const indicator = atlas.indicator('dual_citizenship');
     if (!indicator) throw new Error('no dual_citizenship');

@@ -6,7 +6,7 @@ const STUDENT = { age: 22, citizenship: ['IDN'], 'work-arrangement': 'study' };
 const korea = (more: WrittenAnswers) => entryOf('KOR', { ...STUDENT, ...more });
 
 describe('the means that a permit to study asks for', () => {
-  it('are those of a year in savings, whatever is spent in a month', () => {
+  it('are compared with savings for a year, whatever is spent in a month', () => {
     expect(korea({ 'liquid-assets-available': '25k-50k', 'monthly-budget': 500 })).toMatchObject({
       status: 'met',
       way: { test: 'passed' },
@@ -14,7 +14,7 @@ describe('the means that a permit to study asks for', () => {
     expect(korea({ 'liquid-assets-available': 'under-10k', 'monthly-budget': 500 }).status).not.toBe('met');
   });
 
-  it('are not proved by what is spent in a month, unless somebody is told who pays it', () => {
+  it('are not proved by monthly spending, unless somebody is named who pays it', () => {
     const month = { 'monthly-budget': 900, 'liquid-assets-available': 'under-10k' };
     expect(korea(month)).toMatchObject({ status: 'at_risk', way: { test: 'by budget' } });
     expect(korea({ ...month, 'additional-comments': 'My parents will pay for it.' })).toMatchObject({
@@ -23,7 +23,7 @@ describe('the means that a permit to study asks for', () => {
     });
   });
 
-  it('are the month of a year and the savings together', () => {
+  it('may be covered by a year of monthly spending and savings together', () => {
     const german = (more: WrittenAnswers) => entryOf('DEU', { ...STUDENT, 'monthly-budget': 810, ...more });
     expect(german({}).status).toBe('failed');
     expect(german({ 'liquid-assets-available': 'under-10k' })).toMatchObject({
@@ -51,12 +51,12 @@ describe('the means that a permit to study asks for', () => {
     ["My parents don't support me.", 'at_risk'],
     ['I send 100 euros to my parents, which pays their rent.', 'at_risk'],
     ['Can my parents pay it month by month?', 'at_risk'],
-  ])('are signed for as words tell: %s', (text, status) => {
+  ])('may be guaranteed by somebody else, as free text tells: %s', (text, status) => {
     const month = { 'monthly-budget': 900, 'liquid-assets-available': 'under-10k' };
     expect(korea({ ...month, 'additional-comments': text }).status).toBe(status);
   });
 
-  it('rule nobody out who lives on a scholarship, and whoever only asks for one has none', () => {
+  it('exclude nobody who lives on a scholarship, but an application for one does not count', () => {
     const poor = { 'monthly-budget': 300, 'liquid-assets-available': 'under-10k' };
     const dutch = (more: WrittenAnswers) => entryOf('NLD', { ...STUDENT, ...poor, ...more });
     expect(dutch({}).status).toBe('failed');
@@ -72,7 +72,7 @@ describe('the means that a permit to study asks for', () => {
     expect(dutch({ 'additional-comments': 'Where could I study with a scholarship?' }).status).toBe('failed');
   });
 
-  it('are not added to by a month that comes out of the same savings', () => {
+  it('are not covered twice by a month that is paid from the same savings', () => {
     const saved = { 'liquid-assets-available': '10k-25k', 'monthly-budget': 900 };
     const german = (more: WrittenAnswers) => entryOf('DEU', { ...STUDENT, ...saved, ...more });
     expect(german({}).way).toMatchObject({ test: 'by budget' });
@@ -90,7 +90,7 @@ describe('the means that a permit to study asks for', () => {
     );
   });
 
-  it('are those of a month there where the record names none, and rule nothing out', () => {
+  it('are estimated by the cost of a month where the record names no sum, and then exclude nobody', () => {
     const singapore = (more: WrittenAnswers) =>
       entryOf('SGP', { ...STUDENT, 'income-sources': ['savings'], ...more });
     const [rich, poor] = ['50k-100k', 'under-10k'].map((band) =>

@@ -17,7 +17,7 @@ const REMOTE = {
 };
 
 describe('an income', () => {
-  it('is held against the threshold of a nomad visa', () => {
+  it('is compared with the threshold of a nomad visa', () => {
     const rich = entryOf('ESP', { citizenship: ['NGA'], 'expected-annual-income': '75k-100k', ...REMOTE });
     const poor = entryOf('ESP', { citizenship: ['NGA'], 'expected-annual-income': 'under-30k', ...REMOTE });
     expect(rich.status).toBe('met');
@@ -26,7 +26,7 @@ describe('an income', () => {
     expect(poor.grade).toBeLessThan(rich.grade);
   });
 
-  it('that one of two tells of as their own decides on a permit for the work of one', () => {
+  it('decides on a work permit for one person only as far as it is told to be that person’s own', () => {
     const couple = {
       citizenship: ['NGA'],
       'expected-annual-income': '30k-50k',
@@ -43,14 +43,14 @@ describe('an income', () => {
     });
   });
 
-  it('before tax is no income after it where the sum is one after tax', () => {
+  it('before tax is not compared with a threshold after tax', () => {
     const of = (band: string) =>
       entryOf('CYP', { citizenship: ['KEN'], 'expected-annual-income': band, ...REMOTE }).way;
     expect(of('50k-75k')).toMatchObject({ test: 'within' });
     expect(of('75k-100k')).toMatchObject({ test: 'passed' });
   });
 
-  it('that is fixed and told in words is held against the sum', () => {
+  it('that is fixed and told in free text is compared with the threshold', () => {
     const of = (remark: string) =>
       entryOf('PRT', {
         citizenship: ['USA'],
@@ -68,7 +68,7 @@ describe('an income', () => {
     expect(of('I like tulips.')).toMatchObject({ way: { test: 'not told' } });
   });
 
-  it('that is fixed and whose amount is not told goes by the month that is spent', () => {
+  it('that is fixed and of unknown amount is taken to be the monthly spending', () => {
     const fixed = {
       citizenship: ['USA'],
       'work-arrangement': 'not-working',
@@ -93,7 +93,7 @@ describe('an income', () => {
     expect(of({ 'monthly-budget': 900 }).grade).toBeGreaterThan(entryOf('AUS', fixed).grade);
   });
 
-  it('that nobody asked about fails no household: what is spent is no income', () => {
+  it('that no question asked about fails no household, and spending does not stand for it', () => {
     const retired = {
       citizenship: ['GBR'],
       age: 61,
@@ -119,7 +119,7 @@ describe('an income', () => {
     });
   });
 
-  it('has to reach what every mover adds to the sum, where the record says so', () => {
+  it('has to cover what the record adds for each person who moves', () => {
     const retired = {
       citizenship: ['GBR'],
       age: 66,
@@ -175,7 +175,7 @@ describe('permits for people of means', () => {
     'visa-preference': ['retirement'],
   });
 
-  it('count income without work alone', () => {
+  it('count only income without work', () => {
     expect(entryOf('PRT', retired(['retirement-pension'])).way).toMatchObject({
       test: 'passed',
       counts: 'all',
@@ -187,7 +187,7 @@ describe('permits for people of means', () => {
     expect(entryOf('PRT', retired(['remote-work'])).way).toMatchObject({ test: 'not told', counts: 'none' });
   });
 
-  it('are chosen as they are made: those for pensioners for them alone, the least sum first', () => {
+  it('are chosen for whom they are made: a pensioners’ permit for pensioners only, then the one with the least sum', () => {
     const name = (sources: readonly string[]) => {
       const { way } = entryOf('CRI', retired(sources));
       return 'route' in way ? way.route.name : way.kind;
@@ -221,7 +221,7 @@ describe('an investment that nobody asked for', () => {
     ),
   );
 
-  it('is a way in only where its sum is in hand, and never for employees and students', () => {
+  it('is a way in only for people who have its sum, and never for employees and students', () => {
     let seen = 0;
     for (const preferences of households) {
       const employed = preferences.routesWanted.some((want) => want === 'work' || want === 'study');
@@ -239,7 +239,7 @@ describe('an investment that nobody asked for', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  it('leads nowhere that a wished way is within reach', () => {
+  it('changes nothing where a way that was asked for is within reach', () => {
     let seen = 0;
     for (const preferences of households) {
       for (let i = 0; i < engine.iso3.length; i += 1) {
@@ -253,7 +253,7 @@ describe('an investment that nobody asked for', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  it('is marked below every asked way within reach, wherever that lies', () => {
+  it('scores below every requested way within reach, in whichever country', () => {
     const entries = entriesOf({
       citizenship: ['USA'],
       'work-arrangement': 'not-working',
@@ -270,7 +270,7 @@ describe('an investment that nobody asked for', () => {
     expect(Math.max(...grades(true))).toBeLessThanOrEqual(Math.min(...grades(false)));
   });
 
-  it('is no open door where its sum is not on record, least of all where no savings were told', () => {
+  it('is no way in where its sum is not on record, least of all for people who told no savings', () => {
     const investor = {
       citizenship: ['KEN'],
       'other-economic-contributions': ['business-investment'],
@@ -293,7 +293,7 @@ describe('an investment that nobody asked for', () => {
     }
   });
 
-  it('is there for whoever left the kind of permit open and has its sum, unless an employer is to take them', () => {
+  it('is a way in for people who named no kind of permit and have its sum, unless an employer takes them', () => {
     const investments = (answers: object): number =>
       entriesOf({ citizenship: ['USA'], 'visa-preference': ['undecided'], ...answers }).filter(
         ({ way }) => way.kind === 'route' && way.route.kind === 'investor',
@@ -305,7 +305,7 @@ describe('an investment that nobody asked for', () => {
     expect(investments({ ...retired, 'work-arrangement': 'local-job' })).toBe(0);
   });
 
-  it('is not asked for by the wish for a home', () => {
+  it('is not requested by a wish to buy a home', () => {
     const buyer = {
       citizenship: ['USA'],
       'work-arrangement': 'not-working',
@@ -330,7 +330,7 @@ describe('capital', () => {
       'liquid-assets-available': band,
     }).routes.find(({ way }) => way.route.kind === 'investor');
 
-  it('inside the band that was told is neither reached nor missed', () => {
+  it('that falls inside the band told is neither reached nor missed', () => {
     const usd = investor('250k-500k')?.way.route.minInvestment?.usd ?? 0;
     expect(usd).toBeGreaterThan(250_000);
     expect(usd).toBeLessThan(500_000);

@@ -20,7 +20,7 @@ describe('a permit for remote work that ends and leads on to nothing', () => {
     ['JPN', 'long-term', 6],
     ['JPN', 'medium', 6],
     ['CYP', 'long-term', 36],
-  ])('in %s is at risk for who stays %s', (iso3, duration, ends) => {
+  ])('in %s is at risk for a stay that is %s', (iso3, duration, ends) => {
     const held = nomad(iso3, { 'relocation-duration': duration });
     const open = nomad(iso3, {});
     expect(held).toMatchObject({ status: 'at_risk', way: { ends } });
@@ -33,11 +33,11 @@ describe('a permit for remote work that ends and leads on to nothing', () => {
     ['MLT', 'undecided'],
     ['ESP', 'permanent'],
     ['PRT', 'permanent'],
-  ])('is none in %s for who stays %s', (iso3, duration) => {
+  ])('is no concern in %s for a stay that is %s', (iso3, duration) => {
     expect(nomad(iso3, { 'relocation-duration': duration })?.way.ends).toBeUndefined();
   });
 
-  it('binds nobody who comes for a part of each year', () => {
+  it('is no concern for people who come for a part of each year', () => {
     const winters = {
       'relocation-duration': 'long-term',
       'additional-comments': 'We only go there from November to March each year.',

@@ -14,7 +14,7 @@ const nomad = (iso3: string, answers: Parameters<typeof waysInto>[1]) =>
   waysInto(iso3, answers).routes.find(({ way }) => way.route.kind === 'digital-nomad');
 
 describe('a permit for work from afar', () => {
-  it('is no plan for who founds a company there, or employs people, before its authority has answered', () => {
+  it('is not recommended to founders and employers of staff before its authority has answered', () => {
     for (const answers of [
       FOUNDER,
       { ...FOUNDER, 'work-arrangement': 'business-owner', 'local-job-creation-intent': '3-5' },
@@ -27,7 +27,7 @@ describe('a permit for work from afar', () => {
     expect(nomad('ESP', owner)?.way.unsure).toBeUndefined();
   });
 
-  it('stands behind a business route within reach', () => {
+  it('comes after a business route within reach', () => {
     const kinds = waysInto('ESP', FOUNDER).routes.map(({ way }) => way.route.kind);
     expect(kinds.indexOf('entrepreneur/startup')).toBeLessThan(kinds.indexOf('digital-nomad'));
   });
@@ -37,13 +37,13 @@ describe('a passport that a programme of the country refuses', () => {
   const remote = { ...FOUNDER, 'work-arrangement': 'remote-employee' };
   const held = (...citizenship: readonly string[]) => ({ ...remote, citizenship: [...citizenship] });
 
-  it('is refused by every programme whose record says so, beside another passport or not', () => {
+  it('is refused by every programme whose record says so, even beside another passport', () => {
     for (const passports of [['RUS'], ['BLR'], ['ISR', 'RUS']])
       expect(nomad('MLT', held(...passports)), passports.join()).toBeUndefined();
     expect(nomad('MLT', held('ISR'))).toMatchObject({ status: 'met' });
   });
 
-  it('leaves open whether another programme takes it, of which no refusal is on record', () => {
+  it('leaves unknown whether a programme without such a record accepts it', () => {
     expect(nomad('GRC', held('RUS'))).toMatchObject({ status: 'at_risk', way: { unsure: 'passport' } });
     expect(nomad('GRC', held('ISR'))?.way.unsure).toBeUndefined();
     expect(nomad('PRT', held('RUS'))?.way.unsure).toBeUndefined();
@@ -65,7 +65,7 @@ describe('a passport of the partner that a programme refuses', () => {
   const programme = (told: string) =>
     waysInto('KNA', couple(told)).routes.find(({ way }) => way.route.kind === 'investor');
 
-  it('leaves open whether the two may go together on it', () => {
+  it('leaves unknown whether the two may use it together', () => {
     expect(programme('Anna is a Russian citizen.')).toMatchObject({
       status: 'at_risk',
       way: { unsure: 'partner' },

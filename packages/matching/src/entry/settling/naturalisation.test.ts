@@ -8,20 +8,20 @@ import { naturalisation, secondPassport } from './naturalisation.ts';
 const atlas = realAtlas();
 
 describe('naturalisation', () => {
-  it('takes a rule made for a nationality for those alone who hold its passport', () => {
+  it('applies a rule for one nationality only to holders of that passport', () => {
     expect(naturalisation(atlas, ['ARG'], 'ESP')).toMatchObject({ years: 2, shortenedBy: 'ARG' });
     expect(naturalisation(atlas, ['GBR', 'MEX'], 'ESP')).toMatchObject({ years: 2, shortenedBy: 'MEX' });
     expect(naturalisation(atlas, ['GBR'], 'ESP')).toMatchObject({ years: 10, shortenedBy: null });
   });
 
-  it('counts fewer years in Portugal for citizens of Portuguese-speaking countries and of the European Union', () => {
+  it('takes fewer years in Portugal for citizens of Portuguese-speaking countries and of the European Union', () => {
     for (const passport of ['BRA', 'AGO', 'FRA', 'IRL'])
       expect(naturalisation(atlas, [passport], 'PRT')).toMatchObject({ years: 7, shortenedBy: passport });
     for (const passport of ['USA', 'GBR', 'CHE', 'ARG'])
       expect(naturalisation(atlas, [passport], 'PRT')).toMatchObject({ years: 10, shortenedBy: null });
   });
 
-  it('reaches the score of those it shortens the way for', () => {
+  it('scores higher for those who need fewer years', () => {
     const utility = (passport: string) => {
       const preferences = profilePreferences(
         atlas,
@@ -41,7 +41,7 @@ describe('naturalisation', () => {
 });
 
 describe('secondPassport', () => {
-  it('is kept only where both sides say yes, for every pair of countries', () => {
+  it('is kept only where both countries allow it, for every pair of countries', () => {
     const rule = (iso3: string) => atlas.fact(iso3, 'dual_citizenship')?.value ?? null;
     for (const { iso3: passport } of atlas.countries) {
       for (const { iso3 } of atlas.countries) {
@@ -59,17 +59,17 @@ describe('secondPassport', () => {
     expect(secondPassport(atlas, ['GBR'], 'MLT').verdict).toBe('kept');
   });
 
-  it('goes by the list of a passport for each citizenship it names, and for no other', () => {
+  it('follows the list of a passport for each citizenship on it, and for no other', () => {
     const verdicts = ['DEU', 'CAN', 'LUX'].map((iso3) => secondPassport(atlas, ['UKR'], iso3).verdict);
     expect(verdicts).toEqual(['kept', 'kept', 'barred']);
   });
 
-  it('leaves open what becomes of a passport beside a citizenship that its list does not name', () => {
+  it('is unknown for a citizenship that the list of a passport does not name', () => {
     const verdicts = ['DEU', 'CAN', 'PRT'].map((iso3) => secondPassport(atlas, ['PAK'], iso3).verdict);
     expect(verdicts).toEqual(['kept', 'kept', 'restricted']);
   });
 
-  it('leaves a passport to its citizens where only those whom the country naturalises have to choose', () => {
+  it('is kept where only people whom the country naturalises have to choose', () => {
     for (const passport of ['ISR', 'MEX']) {
       expect(atlas.fact(passport, 'dual_citizenship')?.value).toBe('limited');
       expect(secondPassport(atlas, [passport], 'DEU').verdict, passport).toBe('kept');
@@ -77,7 +77,7 @@ describe('secondPassport', () => {
     }
   });
 
-  it('warns of a deal-breaker that the own passport breaks, and rules out by the destination alone', () => {
+  it('breaks a deal-breaker at the destination, and only warns where the law of the own passport breaks it', () => {
     const gate = (passport: string, iso3: string) => {
       const preferences = profilePreferences(
         atlas,
@@ -93,7 +93,7 @@ describe('secondPassport', () => {
     expect(gate('GBR', 'AUT')).toBe('failed');
   });
 
-  it('rules out no destination by its own rule where the passport ends by its own law wherever one is naturalised', () => {
+  it('excludes no destination by its own rule where the own passport ends by its own law in any case', () => {
     const gates = ['SGP', 'MYS', 'MLT'].map((iso3) => {
       const preferences = profilePreferences(
         atlas,
@@ -107,7 +107,7 @@ describe('secondPassport', () => {
     expect(gates).toEqual(['at_risk', 'at_risk', 'at_risk']);
   });
 
-  it('is clear for each passport where the exceptions are on record by nationality', () => {
+  it('is certain for each passport where the exceptions are recorded by nationality', () => {
     for (const passport of ['ARG', 'PRT', 'FRA'])
       expect(secondPassport(atlas, [passport], 'ESP').there, passport).toBe('yes');
     for (const passport of ['USA', 'GBR', 'DEU'])

@@ -27,7 +27,7 @@ const after = (passport: string, iso3: string, more: Readonly<Record<string, Wri
   permanence(engine, preferencesOf(passport, more), atlas.indexOf(iso3));
 
 describe('the years until permanent residence', () => {
-  it('are those of the way in where its record tells them, else those of the general rule', () => {
+  it('are those of the permit where its record tells them, else those of the general rule', () => {
     expect(after('IND', 'DEU')).toMatchObject({ own: true, years: 2.25, route: { kind: 'work' } });
     expect(after('IND', 'CZE')).toMatchObject({
       own: false,
@@ -43,30 +43,30 @@ describe('the years until permanent residence', () => {
     ['AUS', 2],
     ['KOR', 5],
     ['HKG', 7],
-  ])('are on record for the permits to work of %s', (iso3, years) => {
+  ])('are on record for the work permits of %s', (iso3, years) => {
     expect(after('IND', iso3)).toMatchObject({ own: true, years });
   });
 
-  it('go by the passport where the general rule does', () => {
+  it('depend on the passport where the general rule does', () => {
     expect(after('IND', 'CHE')).toMatchObject({ years: 10, sooner: { yearsToPermanence: 5 } });
     expect(after('USA', 'CHE')).toMatchObject({ years: 5, sooner: null });
     expect(after('DEU', 'CHE')).toMatchObject({ years: 5 });
   });
 
-  it('are none on a route that is permanent from the start, and untold for citizens', () => {
+  it('are none on a route that is permanent from the start, and not told to citizens', () => {
     const ticked = { 'visa-preference': ['work', 'permanent-residency'] };
     expect(after('IND', 'CAN', ticked)).toMatchObject({ years: 0, own: true });
     expect(after('CAN', 'CAN')).toBeNull();
   });
 
-  it('never name a grant to the well integrated as the rule', () => {
+  it('are never those of a grant to the well integrated', () => {
     for (const { iso3 } of atlas.countries)
       expect(
         generalPermanence(engine, preferencesOf('IND'), atlas.indexOf(iso3))?.route.conditions.selection,
       ).not.toBe('integration');
   });
 
-  it('rule out no place on which an authority may grant it in time, and promise none', () => {
+  it('exclude no country where an authority may grant it in time, and promise none', () => {
     const status = (passport: string) => {
       const { gates } = standing(
         engine,
@@ -91,15 +91,15 @@ describe('a permit by lot', () => {
     'No visa lottery',
     'H-1B lottery',
     'Permits drawn by lot',
-  ])('is what "%s" rules out', (line) => {
+  ])('is excluded by "%s"', (line) => {
     expect(statusOf(line)).toEqual(['failed', 'met']);
   });
 
-  it.each(['The lottery of the weather', 'No draft beer'])('is not "%s"', (line) => {
+  it.each(['The lottery of the weather', 'No draft beer'])('is not excluded by "%s"', (line) => {
     expect(statusOf(line)).toBeUndefined();
   });
 
-  it('is worth no more than a chance', () => {
+  it('scores no higher than a chance', () => {
     const { entry } = assessCountry(engine, preferencesOf('IND'), atlas.indexOf('USA'));
     expect(entry).toMatchObject({ grade: GRADE.exceptional, way: { kind: 'job offer' } });
   });
