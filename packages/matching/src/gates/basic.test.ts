@@ -18,7 +18,7 @@ describe('the must-have on languages', () => {
     return [verdict?.status, verdict?.reason()];
   };
 
-  it('is met by no language that was only begun, and fails by none that most people speak', () => {
+  it('is not met by a language at beginner’s level, and not failed by one that most people speak', () => {
     for (const iso3 of ['GBR', 'USA', 'AUS', 'NOR']) {
       const [status, reason] = verdictIn(iso3, 'basic');
       expect(status, iso3).toBe('at_risk');
@@ -28,7 +28,7 @@ describe('the must-have on languages', () => {
     expect(verdictIn('ESP', 'basic')[0]).toBe('failed');
   });
 
-  it('is at risk where another language is official and nobody counted who speaks one of theirs', () => {
+  it('is at risk where another language is official and no record counts speakers of theirs', () => {
     for (const [iso3, official] of [
       ['PER', 'Spanish'],
       ['NIC', 'Spanish'],

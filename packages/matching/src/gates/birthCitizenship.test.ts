@@ -23,13 +23,13 @@ describe('a line on the citizenship of a child', () => {
     'Must keep our passport by birth',
     'No path to citizenship',
     'No birth certificate for our child',
-  ])('is another where somebody speaks of their own, or of papers: “%s”', (line) => {
+  ])('is not read where somebody speaks of their own citizenship, or of papers: “%s”', (line) => {
     expect(readDealBreakers(realAtlas(), line).dealBreakers.map(({ id }) => id)).not.toContain(
       'birth-citizenship',
     );
   });
 
-  it('goes by the soil, and by a passport that is held', () => {
+  it('is met by birth on the territory, and by a passport that the family holds', () => {
     const of = ownVerdicts('No birthright citizenship', { citizenship: ['ITA'] });
     expect(['CAN', 'IRL', 'NOR', 'ITA'].map((iso3) => of(iso3)?.status)).toEqual([
       'met',
@@ -41,7 +41,7 @@ describe('a line on the citizenship of a child', () => {
   });
 
   it.each(['GBR', 'PRT', 'DEU', 'AUS', 'NZL'])(
-    'rules out no country that takes in the children of parents who are settled there: %s',
+    'excludes no country that naturalises children of settled parents: %s',
     (iso3) => {
       const verdict = ownVerdicts('No birthright citizenship')(iso3);
       expect(verdict?.status).toBe('at_risk');

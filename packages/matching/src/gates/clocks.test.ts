@@ -29,19 +29,19 @@ describe('a limit on differences in time', () => {
     found.gates.find(({ id }) => id.startsWith('deal-breaker:time-difference'))?.check(atlas.indexOf(iso3))
       .status;
 
-  it('is kept by the towns whose clocks keep it, and these are recommended', () => {
+  it('is judged by the clocks of towns, and only towns that keep it are recommended', () => {
     const ohio = stand('Columbus');
     expect(statusIn(ohio, 'ESP')).not.toBe('failed');
     expect(new Set(zonesOf(ohio, 'ESP'))).toEqual(new Set(['Atlantic/Canary']));
     expect(statusIn(ohio, 'FRA')).toBe('failed');
   });
 
-  it('goes by the clock of the town at home, not of the capital', () => {
+  it('starts from the clock of the home town, not of the capital', () => {
     expect(statusIn(stand('Columbus'), 'PRT')).toBe('met');
     expect(statusIn(stand('Seattle'), 'PRT')).toBe('failed');
   });
 
-  it('stays open where family lives in several countries', () => {
+  it('is unknown where family lives in several countries', () => {
     const found = living('Columbus', 'US', {
       'extended-family-location': ['IN', 'GB'],
       'deal-breakers': 'More than five hours time difference from my family',
@@ -68,7 +68,7 @@ describe('office hours to be shared', () => {
     expect(hours(stand('Seattle', 'US'), 'DEU')).toEqual(['failed', 9]);
   });
 
-  it('warn and rule nothing out where somebody can work at other hours', () => {
+  it('only warn where the customer can work at other hours', () => {
     const told = living('Seattle', 'US', {
       'work-arrangement': 'remote-employee',
       'remote-work-requirements': ['overlap-americas'],
@@ -78,7 +78,7 @@ describe('office hours to be shared', () => {
     expect(hours(told, 'MEX')[0]).toBe('met');
   });
 
-  it('are those of the east coast of the United States elsewhere', () => {
+  it('are otherwise those of the east coast of the United States', () => {
     expect(hours(stand('Berlin', 'DE'), 'DEU')).toEqual(['at_risk', 6]);
     expect(hours(stand('Berlin', 'DE'), 'COL')).toEqual(['met', 0]);
   });

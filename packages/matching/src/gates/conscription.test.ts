@@ -6,7 +6,7 @@ import { ownGates, ownVerdicts } from '../testing/standingOf.ts';
 const atlas = realAtlas();
 
 describe('military service', () => {
-  it('rules out the country of a passport held for the young and for sons, and warns elsewhere', () => {
+  it('excludes the country of a passport held, for the young and for sons, and warns elsewhere', () => {
     const drafted = [...atlas.column('conscription')];
     const statuses = (line: string, more: WrittenAnswers, own = false) => {
       const passport = own ? 'AUT' : 'IRL';
@@ -34,7 +34,7 @@ describe('military service', () => {
     expect(statuses('Military service for my sons', { age: 50 })).toEqual(new Set(['at_risk']));
   });
 
-  it('warns of a law that registers citizens for a service without compulsion', () => {
+  it('warns of a law that registers citizens for a service that is not compulsory', () => {
     const verdict = ownVerdicts('No military service', { citizenship: ['IRL'], age: 20 });
     expect([verdict('DEU')?.status, verdict('DEU')?.reason().kind]).toEqual(['at_risk', 'registration']);
     expect(verdict('FRA')?.status).toBe('met');

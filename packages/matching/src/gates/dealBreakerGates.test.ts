@@ -28,7 +28,7 @@ describe('a line that asks for more than any figure holds', () => {
     'Women harassed at night',
     'Not safe to walk home alone',
     'Places where you cannot walk home safely at night',
-  ])('is neither met nor ruled out anywhere: "%s"', (line) => {
+  ])('is neither met nor failed anywhere: "%s"', (line) => {
     const verdicts = statusesOf(line).flat();
     expect(verdicts).toHaveLength(atlas.countries.length);
     expect(new Set(verdicts.map(({ status }) => status))).toEqual(new Set(['at_risk']));
@@ -36,14 +36,14 @@ describe('a line that asks for more than any figure holds', () => {
     expect(kinds).toEqual(new Set(['part', 'no record']));
   });
 
-  it('keeps what was found on the figure that comes closest, where it is good', () => {
+  it('keeps the result of the closest figure where that is good', () => {
     const [norway] = statusesOf('Not safe to walk home alone')[atlas.indexOf('NOR')] ?? [];
     expect(norway?.reason()).toMatchObject({ kind: 'no record', standIn: { kind: 'indicator' } });
     const [brazil] = statusesOf('Not safe to walk home alone')[atlas.indexOf('BRA')] ?? [];
     expect(brazil?.reason().kind).toBe('part');
   });
 
-  it.each(['No good doctors', 'High crime', 'hospitals must be good'])('is not "%s"', (line) => {
+  it.each(['No good doctors', 'High crime', 'hospitals must be good'])('is not read in "%s"', (line) => {
     expect(readDealBreakers(atlas, line).dealBreakers[0]?.partly).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ describe('what is asked for if possible', () => {
   it.each([
     ['no earthquakes if possible', 'earthquakes'],
     ['no winters below -5 if possible', 'freezing-winters'],
-  ])('warns, and rules nothing out: "%s"', (line, id) => {
+  ])('is at risk and excludes nothing: "%s"', (line, id) => {
     const { gates } = standing(
       engineOf(atlas),
       profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
@@ -65,7 +65,7 @@ describe('what is asked for if possible', () => {
 });
 
 describe('hazards', () => {
-  it('are those of the country recommended, not of its overseas parts', () => {
+  it('are those of the recommended country, without its overseas parts', () => {
     const { gates } = standing(
       engineOf(atlas),
       profilePreferences(atlas, answersOf({ 'deal-breakers': 'Hurricanes every year\nActive volcanoes' })),
@@ -114,7 +114,7 @@ describe('a budget', () => {
     [2600, COUPLE],
     [1500, { ...COUPLE, 'location-type': ['small-town'] }],
     [2400, { ...COUPLE, 'location-type': ['coast', 'large-city'] }],
-  ])('of %i dollars is met, and rules out, by the month that is printed', (budget, more) => {
+  ])('of %i dollars is compared with the month that the report prints', (budget, more) => {
     const all = budgetsOf({ 'monthly-budget': budget, ...more });
     const known = all.filter(({ status }) => status !== 'unknown');
     for (const { iso3, oneCity, status, cost } of known) {
@@ -124,7 +124,7 @@ describe('a budget', () => {
     expect(known.filter(({ status }) => status === 'failed').length).toBeGreaterThan(1);
   });
 
-  it('leaves out a city whose rent is out of reach where another town is not', () => {
+  it('leaves out a city whose rent is out of reach where another town’s is not', () => {
     const all = budgetsOf({ 'monthly-budget': 1500 });
     const of = (iso3: string) => all.find((one) => one.iso3 === iso3);
     expect(of('PRT')?.status).not.toBe('failed');
@@ -132,7 +132,7 @@ describe('a budget', () => {
     expect(of('LUX')?.status).toBe('failed');
   });
 
-  it('counts half the rent surveyed in the capital where no survey holds, so that no town is the cheaper for it', () => {
+  it('takes half the rent of the capital for a town without a survey, so that a missing survey makes no town cheaper', () => {
     const [ireland] = budgetsOf({
       'monthly-budget': 2000,
       'location-type': ['mid-size-city'],
@@ -144,14 +144,14 @@ describe('a budget', () => {
     expect(ireland?.cost.usd).toBeGreaterThan((ireland?.basket ?? 0) + 100);
   });
 
-  it('rules out where no town keeps it, though the basket of the country would', () => {
+  it('fails where no town keeps it, even if the average of the country would', () => {
     const malta = budgetsOf({ 'monthly-budget': 1500 }).find(({ iso3 }) => iso3 === 'MLT');
     expect(malta?.basket).toBeLessThan(2000);
     expect(malta?.cost.usd).toBeGreaterThan(2000);
     expect(malta?.status).toBe('failed');
   });
 
-  it('counts a surveyed rent for the towns of the same built-up area', () => {
+  it('uses a surveyed rent for the other towns of the same built-up area', () => {
     const malta = budgetsOf({ 'monthly-budget': 1500, 'location-type': ['small-town'] }).find(
       ({ iso3 }) => iso3 === 'MLT',
     );
@@ -164,7 +164,7 @@ describe('a budget', () => {
     expect(best?.towns[0]?.name).not.toBe('Valletta');
   });
 
-  it('is open where more bedrooms are needed than the largest flat surveyed has, unless there is room for them', () => {
+  it('is unknown where more bedrooms are needed than the largest flat surveyed has, unless the budget is ample', () => {
     const statusWith = (budget: number) =>
       budgetsOf({ 'monthly-budget': budget, ...FAMILY }).find(({ iso3 }) => iso3 === 'AUT');
     const floor = statusWith(9000)?.cost;
@@ -173,7 +173,7 @@ describe('a budget', () => {
     expect(statusWith((floor?.usd ?? 0) + 3000)?.status).toBe('met');
   });
 
-  it('is open until the fees are known of a private or international school, but for one that is ample', () => {
+  it('is unknown until the fees of a private or international school are known, unless the budget is ample', () => {
     const statusFor = (school: string, budget = 9000) =>
       budgetsOf({ 'monthly-budget': budget, ...FAMILY, 'children-education-preference': school }).find(
         ({ iso3 }) => iso3 === 'AUT',
@@ -198,7 +198,7 @@ describe('a budget for study', () => {
     expect(statusOf('CHE', study)).toBe('failed');
   });
 
-  it('is held against the month of a student, and not against that of a household or of the state alone', () => {
+  it('is compared with the month of a student, not with that of a household or only with the proof of funds', () => {
     const statusOf = (iso3: string, more: Parameters<typeof answersOf>[0]) => {
       const answers = answersOf({ 'work-arrangement': 'study', ...more });
       const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
@@ -211,7 +211,7 @@ describe('a budget for study', () => {
     for (const iso3 of ['POL', 'CZE']) expect(statusOf(iso3, { 'monthly-budget': 460 }), iso3).toBe('failed');
   });
 
-  it('is not out of reach where savings may pay for what it lacks', () => {
+  it('is not out of reach where savings may cover what it lacks', () => {
     const statusOf = (more: Parameters<typeof answersOf>[0]) => {
       const answers = answersOf({
         citizenship: ['ITA'],
@@ -229,7 +229,7 @@ describe('a budget for study', () => {
 });
 
 describe('a half-read line beside another on towns', () => {
-  it('rules out no country in which each is kept by another town', () => {
+  it('excludes no country in which each of the two is kept by another town', () => {
     const lines = 'Must be near the sea, 20 minutes on foot\nsummers above 27 degrees';
     const { gates } = standing(
       engineOf(atlas),
@@ -259,11 +259,11 @@ describe('what records tell of a line', () => {
     ['Pit bulls banned', ['GBR', 'PRT'], ['at_risk', 'at_risk']],
     ['Islands', ['MLT', 'AUT', 'ESP'], ['failed', 'met', 'met']],
     ['Hurricanes from June to September', ['PHL', 'FRA'], ['at_risk', 'at_risk']],
-  ])('is how a country stands on it: "%s"', (line, iso3, statuses) => {
+  ])('decides how a country stands on it: "%s"', (line, iso3, statuses) => {
     expect(statusesOf(line, iso3)).toEqual(statuses);
   });
 
-  it('holds a sum after tax against what is left of pay', () => {
+  it('compares a sum after tax with pay after tax', () => {
     const nurse = { 'work-arrangement': 'local-job', 'career-field': 'healthcare' };
     const gross = statusesOf('A salary below 4,000 dollars a month', ['DEU'], nurse);
     const net = statusesOf('Less than 4,000 dollars net a month', ['DEU'], nurse);

@@ -36,11 +36,11 @@ describe('a home of one’s own as a foreigner', () => {
     'Foreigners cannot own farmland or a house on it',
     'Not allowed to own a gun at home',
     'Not allowed to own a dog in a rented apartment',
-  ])('is not meant by “%s”', (line) => {
+  ])('is not read from “%s”', (line) => {
     for (const id of ['own-house', 'own-flat', 'own-home']) expect(read(line)).not.toContain(id);
   });
 
-  it('is ruled out where the law closes it, at risk within limits or by a permission, met where it is open', () => {
+  it('fails where the law closes it, is at risk within limits or with a permission, and met where it is open', () => {
     const HOUSE = 'Must be able to own a house as a foreigner';
     expect(statuses(HOUSE, ['USA'], 'PHL', 'CAN', 'AUT', 'DEU')).toEqual([
       'failed',
@@ -53,7 +53,7 @@ describe('a home of one’s own as a foreigner', () => {
     expect(statuses(HOUSE, ['USA'], 'ARG')).toEqual(['at_risk']);
   });
 
-  it('goes by the kind of home that is named, and by the better of both where none is', () => {
+  it('is judged by the kind of home named, or by the more open of both where none is', () => {
     expect(statuses('Foreigners cannot buy a flat', ['USA'], 'THA', 'POL')).toEqual(['at_risk', 'met']);
     expect(statuses('Foreigners cannot own property', ['USA'], 'THA', 'POL')).toEqual(['at_risk', 'met']);
   });

@@ -12,7 +12,7 @@ describe('a distance from a place that a line names', () => {
     return { situation, gate: gates.find(({ group }) => group === 'deal-breaker') };
   };
 
-  it('is measured from each town to the nearest land, exclaves included, and chooses the towns', () => {
+  it('is measured from each town to the nearest land, exclaves included, and decides which towns are recommended', () => {
     const { situation, gate } = gateOf('Not within 500 km of Russia');
     const status = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
     // Kaliningrad lies 463 km from Berlin.
@@ -29,7 +29,7 @@ describe('a distance from a place that a line names', () => {
     }
   });
 
-  it('is never home in its stead', () => {
+  it('is never measured from home instead', () => {
     const living = { 'current-location': 'ARE' };
     const from = (line: string, iso3: string, more = {}) => {
       const { gate } = gateOf(line, { ...living, ...more });
@@ -47,7 +47,7 @@ describe('a distance from a place that a line names', () => {
     expect(from('More than 12 hours flight from my parents', 'DEU', several)).toEqual({ kind: 'no record' });
   });
 
-  it('is home, where its town is known, and ends in the towns of a country', () => {
+  it('may be measured from the home town, and then decides between towns', () => {
     const in8Hours = (city: string, country: string, code: string) => {
       const at = { 'current-location': place(city, country, code) };
       const { gate } = gateOf('Flights over 8 hours', at);

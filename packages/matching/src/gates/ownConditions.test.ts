@@ -10,7 +10,7 @@ import { ownGates, ownVerdicts } from '../testing/standingOf.ts';
 const atlas = realAtlas();
 
 describe('a condition of the customer’s own', () => {
-  it('is never passed in silence where no record answers it', () => {
+  it('is never passed silently where no record answers it', () => {
     const lines = [
       'No same-sex marriage',
       'Rent above €1,200',
@@ -42,7 +42,7 @@ describe('a condition of the customer’s own', () => {
     expect(open).toBeGreaterThan(100);
   });
 
-  it('on citizenship or permanence is met only where the own way in leads there', () => {
+  it('on citizenship or permanence is met only where the way in leads there', () => {
     const nomad = {
       citizenship: ['KOR'],
       'work-arrangement': 'remote-employee',
@@ -66,7 +66,7 @@ describe('a condition of the customer’s own', () => {
     expect(verdict(line, 'CZE')?.reason()).toMatchObject({ kind: 'naturalisation', years: [5, 10] });
   });
 
-  it('on keeping the passport stays open where a rule is limited, and is clear where exceptions are named', () => {
+  it('on keeping the passport is unknown where a rule is limited, and certain where exceptions are named', () => {
     expect(ownGates('Must let me keep my passport')).toHaveLength(1);
     const status = (passport: string, iso3: string) =>
       ownVerdicts('Giving up my passport', { citizenship: [passport] })(iso3)?.status;
@@ -76,7 +76,7 @@ describe('a condition of the customer’s own', () => {
     expect(status('USA', 'TUR')).toBe('met');
   });
 
-  it('on taxes of pay goes by the one salary at either end of the tables, and by the middle one where none was told', () => {
+  it('on taxes of pay uses the nearest salary of the tables for the income told, and the middle one where none was told', () => {
     const bands = [
       [undefined, 'deductions_pct_60k_usd'],
       ['retired-fixed', 'deductions_pct_60k_usd'],
@@ -104,14 +104,14 @@ describe('a condition of the customer’s own', () => {
     }
   });
 
-  it('asks most where two lines name one subject', () => {
+  it('applies its strictest limit where two lines name one subject', () => {
     const gates = ownGates('Summers above 38 degrees\nSummers above 30 degrees');
     expect(gates.map(({ label }) => label)).toEqual(['no summers above 30 °C']);
   });
 });
 
 describe('the must-haves of one household', () => {
-  it('bear different names, also where an answer and a line mean the same', () => {
+  it('have different names, even where an answer and a line mean the same', () => {
     const lines = 'No LGBT rights\nno healthcare\nExtreme heat\npollution\nslow internet';
     for (const persona of PERSONAS) {
       const answers = {

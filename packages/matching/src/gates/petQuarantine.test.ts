@@ -9,7 +9,7 @@ describe('a quarantine for animals', () => {
     home = place('Kraków', 'Poland', 'pl'),
   ) => ownVerdicts(line, { 'current-location': home, 'relocating-pets': 'yes', 'pets-details': pets });
 
-  it('rules out where one is on record, and is kept by the pet passport within the Union', () => {
+  it('fails where one is on record, and is met by the pet passport within the European Union', () => {
     const verdict = verdictsOn('My dog must be allowed in without quarantine');
     expect(verdict('DEU')?.status).toBe('met');
     expect(verdict('NZL')?.status).toBe('failed');
@@ -18,7 +18,7 @@ describe('a quarantine for animals', () => {
     expect(verdict('CAN')?.reason()).toEqual({ kind: 'no record' });
   });
 
-  it('of a length that is on record is held against the days named, and warns where none is', () => {
+  it('compares a recorded length with the days named, and warns where no length is recorded', () => {
     const verdict = verdictsOn('More than 10 days of quarantine for our dog');
     expect(['DEU', 'ISL', 'AUS', 'CAN'].map((iso3) => verdict(iso3)?.status)).toEqual([
       'met',
@@ -30,14 +30,14 @@ describe('a quarantine for animals', () => {
     expect(verdictsOn('More than 30 days of quarantine for our dog')('ISL')?.status).toBe('met');
   });
 
-  it('only warns those who come from a country free of rabies, and where the record is weak', () => {
+  it('only warns people from a country free of rabies, or where the record is of low confidence', () => {
     expect(verdictsOn('dog quarantine', ['dog'], place('Perth', 'Australia', 'au'))('NZL')?.status).toBe(
       'at_risk',
     );
     expect(verdictsOn('dog quarantine')('SGP')?.status).toBe('at_risk');
   });
 
-  it('is kept under the scheme of the Union wherever the animals come from, with a test where that is asked for', () => {
+  it('is met under the scheme of the European Union from anywhere, with a test where one is required', () => {
     const verdict = verdictsOn('no quarantine for my dog', ['dog'], place('Lagos', 'Nigeria', 'ng'));
     for (const iso3 of ['ESP', 'MLT', 'NOR']) expect(verdict(iso3)?.status, iso3).toBe('met');
     expect(verdict('ESP')?.reason()).toMatchObject({
@@ -48,7 +48,7 @@ describe('a quarantine for animals', () => {
     expect(verdict('MEX')?.status).toBe('at_risk');
   });
 
-  it('stays open for animals of which no record tells', () => {
+  it('is unknown for animals without a record', () => {
     expect(verdictsOn('no quarantine for my pets', ['bird', 'cat'])('DEU')?.status).toBe('at_risk');
     expect(verdictsOn('no quarantine for my pets', ['cat'])('DEU')?.status).toBe('met');
   });

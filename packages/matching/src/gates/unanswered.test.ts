@@ -26,13 +26,13 @@ describe('a must on law or language that no record answers', () => {
     ],
     ['a line on Russian', { citizenship: ['RUS'], 'deal-breakers': 'Russian must be widely spoken' }],
     ['a line on English', { citizenship: ['GBR'], 'deal-breakers': 'Nobody speaks English' }],
-  ])('stands behind those that records answer: %s', (_, answers) => {
+  ])('ranks a country after those whose records answer it: %s', (_, answers) => {
     const answered = answeredInOrder(answers);
     expect(answered).toContain(false);
     expect(answered.toSorted((a, b) => Number(b) - Number(a))).toEqual(answered);
   });
 
-  it('is one on marriages, and none on what only an authority decides', () => {
+  it('may be about marriage, but not about what only an authority decides', () => {
     const statusOf = (line: string, iso3: string) => {
       const { gates } = standingOf({ citizenship: ['BRA'], 'deal-breakers': line });
       return isAnswered(gates, atlas.indexOf(iso3));

@@ -8,33 +8,33 @@ import { ownVerdicts } from '../testing/standingOf.ts';
 const status = (line: string, iso3: string, more = {}) => ownVerdicts(line, more)(iso3)?.status;
 
 describe('what a line asks of a place', () => {
-  it('of doctors goes by the language of the law, and never by how good care is', () => {
+  it('on doctors is judged by the official language, never by the quality of care', () => {
     const line = 'No doctors who speak English';
     for (const iso3 of ['BLZ', 'GBR', 'PHL']) expect(status(line, iso3), iso3).toBe('met');
     for (const iso3 of ['PER', 'THA', 'DEU']) expect(status(line, iso3), iso3).toBe('at_risk');
     expect(ownVerdicts(line)('PER')?.reason()).toMatchObject({ kind: 'spoken', languageFor: 'doctors' });
   });
 
-  it('of work for a wife is kept where the law of free movement lets her work, and open elsewhere', () => {
+  it('on work for a wife is met where the law of free movement lets her work, and unknown elsewhere', () => {
     const line = 'My wife may not work';
     expect(status(line, 'ESP', { citizenship: ['ITA'] })).toBe('met');
     expect(status(line, 'POL', { citizenship: ['ARG'] })).toBe('at_risk');
     expect(status(line, 'JPN', { citizenship: ['ITA'] })).toBe('at_risk');
   });
 
-  it('of communist states goes by the form of government', () => {
+  it('on communist states is judged by the form of government', () => {
     const line = 'I do not want a communist country';
     for (const iso3 of ['CHN', 'VNM', 'LAO', 'CUB', 'PRK']) expect(status(line, iso3), iso3).toBe('failed');
     for (const iso3 of ['THA', 'PRT']) expect(status(line, iso3), iso3).toBe('met');
   });
 
-  it('of a pension that is taxed is kept where income from abroad is left alone, and rules nothing out', () => {
+  it('on tax on a pension is met where income from abroad is untaxed, and fails nowhere', () => {
     const line = 'They tax my Social Security';
     expect(status(line, 'PAN')).toBe('met');
     for (const iso3 of ['THA', 'ESP', 'PHL']) expect(status(line, iso3), iso3).toBe('at_risk');
   });
 
-  it('of a tax on what a husband or wife inherits is kept by a law that lets them off, and fails for nobody', () => {
+  it('on tax on what a husband or wife inherits is met by a law that exempts them, and fails nowhere', () => {
     const line = 'Inheritance tax for my wife';
     for (const iso3 of ['FRA', 'IRL', 'HRV', 'DNK', 'CHE', 'PRT'])
       expect(status(line, iso3), iso3).toBe('met');
@@ -45,12 +45,12 @@ describe('what a line asks of a place', () => {
     expect(status('Inheritance tax', 'FRA')).toBe('failed');
   });
 
-  it('of a share of believers takes nought for silence', () => {
+  it('on a share of believers does not read a missing figure as zero', () => {
     expect(ownVerdicts('No mosque')('ROU')?.reason()).toEqual({ kind: 'no record' });
     expect(status('No mosque', 'MYS')).toBe('met');
   });
 
-  it('of least pay is held against mean pay, with room on both sides', () => {
+  it('on least pay is compared with mean pay, with a margin on both sides', () => {
     const verdict = ownVerdicts('A job that pays less than 1,200 dollars a month');
     expect(verdict('CHE')?.status).toBe('met');
     expect(verdict('CHE')?.reason()).toMatchObject({ kind: 'indicator' });
@@ -64,7 +64,7 @@ describe('what a line asks of a place', () => {
     expect(ownVerdicts(line, remote)('PER')?.reason()).toEqual({ kind: 'no record' });
   });
 
-  it('of lessons in an own language is missed at a public school where none is official', () => {
+  it('on lessons in an own language fails at a public school where none of theirs is official', () => {
     const line = 'School only in a language that my children do not speak';
     const family = {
       'relocating-family-members': 'yes',
@@ -84,7 +84,7 @@ describe('needs told on health', () => {
   const needs = (written: Parameters<typeof answersOf>[0]) =>
     profilePreferences(realAtlas(), answersOf(written)).needs.map(({ need }) => need);
 
-  it('ask no more than a warning for a common medicine where no illness is told', () => {
+  it('only warn for a common medicine where no illness is told', () => {
     const medicine = { 'medical-conditions': ['none'], 'medication-dependencies': 'yes' };
     expect(needs({ ...medicine, 'medication-details': 'levothyroxine' })).toEqual(['medicine']);
     expect(needs({ ...medicine, 'medication-details': 'insulin' })).toEqual(['regular-care']);
@@ -93,13 +93,13 @@ describe('needs told on health', () => {
     ]);
   });
 
-  it('ask for care at birth where a pregnancy alone was told, and once where an illness asks for care', () => {
+  it('include care at birth for a pregnancy alone, and care only once beside an illness that needs it', () => {
     expect(needs({ 'medical-conditions': ['pregnancy'] })).toEqual(['maternity-care']);
     expect(needs({ 'medical-conditions': ['pregnancy', 'chronic-illness'] })).toEqual(['regular-care']);
     expect(NEED_LIMITS['maternity-care']?.label).toBe('Healthcare for pregnancy and birth');
   });
 
-  it('keep whom heat harms out of it, in words or by the name of the illness', () => {
+  it('keep people whom heat harms away from it, by words or by the name of the illness', () => {
     const told = (text: string) =>
       needs({ 'medical-conditions': ['other'], 'medical-conditions-details': text });
     for (const text of [

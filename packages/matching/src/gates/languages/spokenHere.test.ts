@@ -53,7 +53,7 @@ describe('a language that has to be spoken', () => {
     expect([first?.language, first?.languageFor]).toEqual([language, languageFor]);
   });
 
-  it('by many goes by the share of people who do, as the must-have on daily life does', () => {
+  it('by many is judged by the share of speakers, like the must-have on daily life', () => {
     const line = 'English must be widely spoken';
     expect(ofLine(line, 'NLD', 'PRT', 'MEX')).toEqual(['met', 'at_risk', 'failed']);
     // A fifth, as far as such shares are exact.
@@ -70,7 +70,7 @@ describe('a language that has to be spoken', () => {
     expect(ofLine('Nobody speaks Italian', 'SVN', 'HRV')).toEqual(['at_risk', 'at_risk']);
   });
 
-  it('of a country goes by its law and by its people: one of the two is not enough', () => {
+  it('of a country is judged by law and people, of which one is not enough', () => {
     const line = 'Only English-speaking countries';
     expect(ofLine(line, 'IRL', 'USA', 'MLT', 'NZL')).toEqual(['met', 'met', 'met', 'met']);
     expect(ofLine(line, 'NLD', 'DNK', 'IND')).toEqual(['failed', 'failed', 'failed']);
@@ -78,11 +78,11 @@ describe('a language that has to be spoken', () => {
     expect(ofLine('Only French-speaking countries', 'CAN')).not.toEqual(['met']);
   });
 
-  it('by anybody fails where next to nobody does', () => {
+  it('by anybody fails where hardly anybody speaks it', () => {
     expect(ofLine('Nobody speaks French', 'FRA', 'PRT', 'USA')).toEqual(['met', 'at_risk', 'failed']);
   });
 
-  it('by anybody only warns of a language that is brought along: lists leave out who came to live there', () => {
+  it('by anybody only warns for a language of immigrants, whom lists of speakers leave out', () => {
     expect(ofLine('Nobody speaks Hindi', 'IND', 'CAN', 'ARE', 'NZL')).toEqual([
       'met',
       'at_risk',
@@ -93,13 +93,13 @@ describe('a language that has to be spoken', () => {
     expect(ofLine('Hindi must be widely spoken', 'CAN')).toEqual(['failed']);
   });
 
-  it('is not known where a language that is learned abroad is on no record, and is nil where another is', () => {
+  it('is unknown for a language learned abroad that no record counts, and zero for any other', () => {
     expect(ofLine('Nobody speaks French', 'NOR')).toEqual(['at_risk']);
     expect(ofLine('French must be widely spoken', 'NOR')).toEqual(['at_risk']);
     expect(ofLine('Thai must be widely spoken', 'ESP')).toEqual(['failed']);
   });
 
-  it('by the law goes by its standing in the whole country', () => {
+  it('by law is judged by its standing in the whole country', () => {
     expect(ofLine('English must be an official language', 'IRL', 'AUS', 'NLD', 'IND')).toEqual([
       'met',
       'met',
@@ -109,7 +109,7 @@ describe('a language that has to be spoken', () => {
     expect(ofLine('French must be an official language', 'ITA')).toEqual(['at_risk']);
   });
 
-  it('at work and at school is sure only where it is official and most people speak it', () => {
+  it('at work and at school is certain only where it is official and spoken by most', () => {
     const line = 'Having to speak another language than English at work';
     expect(ofLine(line, 'AUS', 'MLT', 'NLD', 'IND')).toEqual(['met', 'met', 'at_risk', 'at_risk']);
     expect(ofLine('No schools that teach in English', 'NZL', 'NOR')).toEqual(['met', 'at_risk']);
@@ -122,7 +122,7 @@ describe('daily life in a language of the household', () => {
     'language-preference': 'must-speak',
   });
 
-  it('stays at risk where no record tells of any of them', () => {
+  it('is at risk where no record tells of any of them', () => {
     expect(statuses(must('fr'), 'FRA', 'PRT', 'NOR')).toEqual(['met', 'failed', 'at_risk']);
     expect(statuses(must('th'), 'ESP')).toEqual(['failed']);
     expect(statuses(must('fr', 'en'), 'BRA')).toEqual(['failed']);
@@ -142,13 +142,13 @@ describe('lessons in a language of the household', () => {
     return gates.find(({ id }) => id === 'need:own-language-school');
   };
 
-  it('are sure at a public school where one is official and spoken by most, at risk elsewhere', () => {
+  it('are certain at a public school where one is official and spoken by most, and at risk elsewhere', () => {
     const gate = gateOf('local-public');
     const status = ['AUS', 'NOR', 'KOR', 'CHE'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status);
     expect(status).toEqual(['met', 'at_risk', 'met', 'at_risk']);
   });
 
-  it('may be chosen at any other school', () => {
+  it('may be found at any other kind of school', () => {
     expect(gateOf('international')).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ describe('a budget reckoned from a band', () => {
     ['an income', { ...REMOTE, 'expected-annual-income': '30k-50k' }, 1800, 3000],
     ['a low income', { ...REMOTE, 'expected-annual-income': 'under-30k' }, 1200, 1800],
     ['savings', { ...OF_MEANS, 'liquid-assets-available': '500k-1m' }, 1667, 3333],
-  ])('of %s warns from its low end on and rules out by its upper edge alone', (_, answers, low, top) => {
+  ])('of %s warns from its lower edge on, and fails only above its upper edge', (_, answers, low, top) => {
     const all = costs(answers);
     for (const { status, costUsd, budgetUsd, reckoned } of all) {
       expect(Math.round(budgetUsd)).toBe(low);
@@ -42,12 +42,12 @@ describe('a budget reckoned from a band', () => {
     expect(all.some(({ status }) => status === 'failed')).toBe(true);
   });
 
-  it('rules nothing out where the band has no upper edge', () => {
+  it('excludes nothing where the band has no upper edge', () => {
     const all = costs({ ...REMOTE, 'expected-annual-income': 'over-200k' });
     expect(all.some(({ status }) => status === 'failed')).toBe(false);
   });
 
-  it('gives way to a budget that was told, which rules out beyond a third more', () => {
+  it('is ignored where a budget was told, which fails when exceeded by a third', () => {
     const all = costs({ ...REMOTE, 'expected-annual-income': '30k-50k', 'monthly-budget': 1800 });
     for (const { status, costUsd, reckoned } of all) {
       expect(reckoned).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a budget reckoned from a band', () => {
     expect(all.some(({ status, costUsd }) => status === 'failed' && costUsd < 3000)).toBe(true);
   });
 
-  it('has the amount that words tell for both edges', () => {
+  it('uses the amount told in free text as both edges', () => {
     const [first] = costs({
       ...REMOTE,
       'expected-annual-income': '30k-50k',

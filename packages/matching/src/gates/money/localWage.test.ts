@@ -28,7 +28,7 @@ function budgets(more: WrittenAnswers = {}) {
 }
 
 describe('a month of who will live on a wage paid there', () => {
-  it('is held against pay on record and the income expected, and not against what is spent today', () => {
+  it('is compared with pay on record and the income expected, not with spending today', () => {
     const today = budgets();
     expect(today.get('NLD')?.status).toBe('met');
     expect(today.get('KOR')?.status).toBe('met');
@@ -48,7 +48,7 @@ describe('a month of who will live on a wage paid there', () => {
     expect(remote.get('NLD')?.status).toBe('failed');
   });
 
-  it('is at risk where pay there does not carry it, however much is spent today', () => {
+  it('is at risk where local pay does not cover it, whatever is spent today', () => {
     const cook = budgets({ 'career-field': 'hospitality-tourism', 'monthly-budget': 9000 });
     const short = [...cook].filter(([, { reason }]) => reason?.kind === 'cost on wages');
     expect(short.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('a month of who will live on a wage paid there', () => {
     expect(onPay({ 'work-arrangement': 'remote-employee', 'income-sources': ['remote-work'] })).toEqual([]);
   });
 
-  it('is so beside a rent or a return that comes along, for who has to work', () => {
+  it('is at risk in the same way beside a rent or a return from abroad, for people who have to work', () => {
     const along = {
       'income-sources': ['local-income', 'passive-income'],
       'financial-independence-level': 'dependent-on-work',
@@ -79,7 +79,7 @@ describe('a month of who will live on a wage paid there', () => {
     );
   });
 
-  it('rules out no place for a higher income, the highest band without an upper edge included', () => {
+  it('excludes no country for a higher income, not even for the highest band without an upper edge', () => {
     const failing = (band: string): readonly string[] =>
       [...budgets({ 'expected-annual-income': band })].flatMap(([iso3, { status }]) =>
         status === 'failed' ? [iso3] : [],
@@ -90,7 +90,7 @@ describe('a month of who will live on a wage paid there', () => {
       expect(byLittle, band).toEqual(expect.arrayContaining([...failing(band)]));
   });
 
-  it('takes the mean of everybody for nobody’s pay, and looks no further than a budget without an income expected', () => {
+  it('is never met by the mean pay of everybody, and is judged by the budget alone where no income was told', () => {
     const anybody = [...budgets({ 'career-field': '' }).values()].flatMap(({ status, reason }) =>
       reason?.kind === 'cost on wages' && reason.pay?.of === 'total' ? [status] : [],
     );
@@ -100,7 +100,7 @@ describe('a month of who will live on a wage paid there', () => {
     expect(budgets({ 'expected-annual-income': 'under-30k' }).get('CHE')?.status).toBe('failed');
   });
 
-  it('has the top of the income expected for a limit where no budget was told, and pay rules nothing out', () => {
+  it('is limited by the top of the income expected where no budget was told, and pay excludes nothing', () => {
     const none = { 'monthly-budget': '', 'expected-annual-income': 'under-30k' };
     const family = {
       'relocating-family-members': 'yes',
@@ -118,7 +118,7 @@ describe('a month of who will live on a wage paid there', () => {
     expect(many.get('MDA')?.status).toBe('at_risk');
   });
 
-  it('counts a partner who works, at the pay of everybody', () => {
+  it('includes a partner who works, at the mean pay of everybody', () => {
     const partner = (occupation: string) =>
       budgets({
         'relocating-family-members': 'yes',
@@ -134,7 +134,7 @@ describe('a month of who will live on a wage paid there', () => {
 });
 
 describe('a home that no survey of flats knows', () => {
-  it('is a room for who lives shared and moves alone: no rent of a flat is in the month', () => {
+  it('is a room for people who share and move alone, whose month contains no rent of a flat', () => {
     const shared = budgets({ 'housing-preference': 'serviced-coliving', 'monthly-budget': 500 });
     for (const { reason } of shared.values()) {
       if (reason?.kind !== 'cost on wages') continue;
@@ -142,7 +142,7 @@ describe('a home that no survey of flats knows', () => {
     }
   });
 
-  it('leaves the budget at risk where the country is one city and no rent was surveyed', () => {
+  it('leaves the budget at risk where the country is one city without a survey of rents', () => {
     const of = (budget: number) =>
       budgets({ 'work-arrangement': 'freelance', 'income-sources': [], 'monthly-budget': budget }).get('SGP');
     expect(of(2000)?.status).toBe('at_risk');

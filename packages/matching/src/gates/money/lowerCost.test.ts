@@ -17,7 +17,7 @@ const statusesOf = (iso3s: readonly string[], more: WrittenAnswers = {}) =>
   iso3s.map((iso3) => gateOf(more)?.check(realAtlas().indexOf(iso3)).status);
 
 describe('a move for a lower cost of living', () => {
-  it('goes nowhere dearer than home, and warns of what costs as much', () => {
+  it('excludes countries dearer than home, and warns of those that cost as much', () => {
     expect(statusesOf(['SWE', 'DNK', 'MLT', 'PRT', 'ALB'])).toEqual([
       'failed',
       'failed',
@@ -27,12 +27,12 @@ describe('a move for a lower cost of living', () => {
     ]);
   });
 
-  it('tells the figure there against the one at home', () => {
+  it('names the price level there and at home', () => {
     const reason = gateOf()?.check(realAtlas().indexOf('SWE')).reason();
     expect(reason).toMatchObject({ kind: 'indicator', home: { iso3: 'ESP' } });
   });
 
-  it('is asked as well of who wants to spend much less', () => {
+  it('applies to people who want to spend much less, too', () => {
     const asked = gateOf({ 'relocation-drivers': ['nature'], 'cost-of-living-priority': 'spend-much-less' });
     expect(asked?.because.questionIds).toContain('cost-of-living-priority');
   });
@@ -43,7 +43,7 @@ describe('a move for a lower cost of living', () => {
     { 'work-arrangement': 'local-job' },
     // Hardly anything is cheaper than home.
     { 'current-location': place('Pune', 'India', 'in') },
-  ])('asks nothing of %o', (more) => {
+  ])('does not apply to %o', (more) => {
     expect(gateOf(more)).toBeUndefined();
   });
 });

@@ -17,11 +17,11 @@ describe('a regime for pensions that takes foreigners alone', () => {
       ?.check(atlas.indexOf(iso3)).status;
   };
 
-  it('leaves the line open for citizens of its country, and settles it for everybody else', () => {
+  it('leaves the line unknown for the country’s own citizens, and decides it for everybody else', () => {
     expect([status('USA', 'MLT'), status('MLT', 'MLT')]).toEqual(['met', 'at_risk']);
   });
 
-  it('settles it for its own where it asks for a time abroad and no passport', () => {
+  it('decides it for the country’s own citizens where it requires time abroad and no foreign passport', () => {
     expect([status('ITA', 'ITA'), status('USA', 'ITA')]).toEqual(['met', 'met']);
   });
 });

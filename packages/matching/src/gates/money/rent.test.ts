@@ -8,14 +8,14 @@ import { standingOf } from '../../testing/standingOf.ts';
 const atlas = realAtlas();
 
 describe('a rent that a line names', () => {
-  it('warns and rules nothing out, since it is surveyed of good flats', () => {
+  it('warns and excludes nothing, because surveys cover good flats', () => {
     const { gates } = standingOf({ 'deal-breakers': 'Rent above 700 euros a month' });
     const rent = gates.find(({ id }) => id === 'deal-breaker:rent');
     const statuses = new Set(atlas.countries.map((_, country) => rent?.check(country).status));
     expect(statuses).toEqual(new Set(['met', 'at_risk']));
   });
 
-  it('is held against the towns recommended and the kind of home that is looked for', () => {
+  it('is compared with the rents of the recommended towns for the kind of home wanted', () => {
     const rentIn = (written: WrittenAnswers) => {
       const { situation, gates } = standingOf({
         'deal-breakers': 'Rent above 700 euros a month',
@@ -48,7 +48,7 @@ describe('a rent that a line names', () => {
     ['shared living', { 'housing-preference': 'serviced-coliving' }, 'Rent above 900 euros a month'],
     ['studies', { 'work-arrangement': 'study' }, 'Rent above 900 euros a month'],
     ['a room by name', {}, 'a room for more than 900 euros a month'],
-  ])('takes a room to cost no more than a flat: %s', (_, written, line) => {
+  ])('assumes that a room costs no more than a flat: %s', (_, written, line) => {
     const { gates } = standingOf({ ...written, 'deal-breakers': line });
     const rent = gates.find(({ id }) => id === 'deal-breaker:rent-room');
     const found = atlas.countries.flatMap((__, country) => rent?.check(country) ?? []);

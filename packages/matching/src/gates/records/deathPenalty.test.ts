@@ -15,11 +15,11 @@ describe('a line on the death penalty', () => {
   ])('is read: “%s”', (line) => expect(read(line)).toEqual(['death-penalty']));
 
   it.each(['death penalty for drugs', 'must have the death penalty', 'poor execution of laws'])(
-    'is none in “%s”',
+    'is not read from “%s”',
     (line) => expect(read(line)).toEqual([null]),
   );
 
-  it('rules out who carries it out, warns where the law keeps it, and is met where it is gone', () => {
+  it('fails where it is carried out, warns where the law keeps it, and is met where it is abolished', () => {
     const verdict = ownVerdicts('no death penalty');
     const status = (iso3: string) => verdict(iso3)?.status;
     expect(['USA', 'JPN', 'CHN', 'SGP'].map(status)).toEqual(['failed', 'failed', 'failed', 'failed']);

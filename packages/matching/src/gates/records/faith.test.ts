@@ -18,14 +18,14 @@ function statusOf(line: string, iso3s: readonly string[]) {
 }
 
 describe('the people of one faith', () => {
-  it('are pressed in whatever order a line says it', () => {
+  it('are under pressure, in whatever order a line says so', () => {
     const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
     for (const line of ['Persecution of Christians', 'Christians are persecuted', 'anti-Christian laws'])
       expect(read(line)).toEqual(['religious-freedom-christians']);
     expect(read('Jews are attacked')).toEqual(['religious-freedom']);
   });
 
-  it('are free where belief is, whether most share it or few', () => {
+  it('are free where belief is free, whether they are most people or few', () => {
     expect(statusOf('Persecution of Christians', ['PRT', 'JPN', 'MYS', 'CHN'])).toEqual({
       PRT: 'met',
       JPN: 'met',
@@ -34,7 +34,7 @@ describe('the people of one faith', () => {
     });
   });
 
-  it('may be free where most share it, though the state presses others', () => {
+  it('may be free where they are most people, even if the state oppresses others', () => {
     expect(statusOf('Persecution of Muslims', ['IRN', 'TUR'])).toEqual({ IRN: 'at_risk', TUR: 'at_risk' });
     expect(statusOf('Religious persecution', ['IRN'])).toEqual({ IRN: 'failed' });
   });

@@ -7,23 +7,23 @@ const grades = (hazard: NamedHazard, countries: string) =>
   countries.split(' ').map((iso3) => hazardGrade(atlas, iso3, hazard));
 
 describe('a hazard of nature', () => {
-  it('is a danger, to be reckoned with or neither by how far people are exposed to earthquakes', () => {
+  it('is judged by how far people are exposed to earthquakes', () => {
     expect(grades('earthquakes', 'JPN CHL CRI PRT')).toEqual([2, 2, 2, 2]);
     expect(grades('earthquakes', 'ESP CAN AUT MAR')).toEqual([1, 1, 1, 1]);
     expect(grades('earthquakes', 'IRL URY BEL THA')).toEqual([0, 0, 0, 0]);
   });
 
-  it('goes by the exposure where cyclones are named, so that one storm in a century rules nothing out', () => {
+  it('is judged by exposure where cyclones are named, so that one storm in a century excludes nothing', () => {
     expect(grades('cyclones', 'PHL MEX DOM IND')).toEqual([2, 2, 2, 2]);
     expect(grades('cyclones', 'CRI TTO AUS NIC')).toEqual([1, 1, 1, 1]);
     expect(grades('cyclones', 'PAN PRT URY THA')).toEqual([0, 0, 0, 0]);
   });
 
-  it('is no cyclone where a temperate coast has gales of that strength', () => {
+  it('does not count as a cyclone where a temperate coast has gales of that strength', () => {
     expect(grades('cyclones', 'IRL GBR CAN')).toEqual([0, 0, 0]);
   });
 
-  it('goes by the name alone where no index scores a country', () => {
+  it('is judged by name alone where no index rates a country', () => {
     expect(grades('cyclones', 'TWN HKG MCO')).toEqual([2, 2, 0]);
     expect(grades('earthquakes', 'TWN AND')).toEqual([2, 0]);
   });

@@ -19,7 +19,7 @@ function verdicts(iso3: string) {
     .map(({ status, reason }) => [status, reason().kind]);
 }
 
-it('warns of a law that is newer than the index, where that knows none and where it finds all in order', () => {
+it('warns of a law newer than the index, where the index is unaware of it and finds everything in order', () => {
   for (const iso3 of ['GEO', 'HUN', 'BGR']) {
     const found = verdicts(iso3);
     expect(found.length, iso3).toBeGreaterThan(0);

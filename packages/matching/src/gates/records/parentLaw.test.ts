@@ -4,7 +4,7 @@ import { profilePreferences } from '../../preferences.ts';
 import { engineOf, standing } from '../../rank.ts';
 import { answersOf } from '../../testing/persona.ts';
 
-it('a line on two mothers goes by the law on parents: from birth, by adoption alone, or unknown', () => {
+it('judges a line on two mothers by the law on parents: from birth, only by adoption, or unknown', () => {
   const atlas = realAtlas();
   const { gates } = standing(
     engineOf(atlas),
@@ -22,7 +22,7 @@ it('a line on two mothers goes by the law on parents: from birth, by adoption al
   expect(verdict('CYP')?.reason()).toMatchObject({ kind: 'no record' });
 });
 
-it('a line on adoption goes by the law on it, and fails where the law knows no bond of the two', () => {
+it('judges a line on adoption by the law on it, which fails where the law knows no union of the two', () => {
   const atlas = realAtlas();
   const { gates } = standing(
     engineOf(atlas),

@@ -10,7 +10,7 @@ describe('laws on couples of one sex', () => {
     return (iso3: string) => verdict(iso3)?.status;
   };
 
-  it('go by what the law offers today, and stay open where no record tells', () => {
+  it('are judged by what the law offers today, and unknown where no record tells', () => {
     const marriage = statusOf('Same-sex marriage not recognised');
     for (const { iso3 } of atlas.countries) {
       const law = atlas.unionLaw(iso3);
@@ -26,24 +26,24 @@ describe('laws on couples of one sex', () => {
     ]);
   });
 
-  it('let a civil union do where any recognition is asked for', () => {
+  it('are met by a civil union where any recognition is asked for', () => {
     const union = statusOf('same-sex couples not recognised');
     expect(['CHL', 'ITA', 'PER'].map(union)).toEqual(['met', 'at_risk', 'failed']);
   });
 
-  it('take a line on marriage and adoption by its marriage, and rule out where that is closed', () => {
+  it('judge a line on marriage and adoption by marriage, and fail where that is closed', () => {
     const both = statusOf('Any place where two man cannot adopt or marry');
     expect(['ESP', 'CYP', 'ITA'].map(both)).toEqual(['met', 'failed', 'failed']);
   });
 });
 
 describe('a line', () => {
-  it('on somewhere to pray goes by the people who would pray there', () => {
+  it('on places to pray is judged by how many people would pray there', () => {
     const verdict = ownVerdicts('No halal food or no mosque in the city');
     expect(['MYS', 'GBR', 'JPN'].map((iso3) => verdict(iso3)?.status)).toEqual(['met', 'met', 'at_risk']);
   });
 
-  it('on intolerance towards one faith is not read against a country from freedom of belief where most people share that faith', () => {
+  it('on intolerance towards one faith is not failed by low freedom of belief where most people share that faith', () => {
     for (const [line, indicator] of [
       ['Intolerance towards Muslims', 'religion_muslim'],
       ['Discrimination against Christians', 'religion_christian'],
@@ -63,7 +63,7 @@ describe('a line', () => {
     }
   });
 
-  it('on fine dust goes by the number it names, and by ours where it names none', () => {
+  it('on fine dust uses the number it names, or ours where it names none', () => {
     const dust = atlas.column('pm25_air_pollution');
     const limits = [
       ['PM2.5 above 15', 15],
@@ -79,7 +79,7 @@ describe('a line', () => {
     }
   });
 
-  it('on taxes of wealth and estates goes by whether there is one, and stays open where none tells', () => {
+  it('on taxes of wealth and estates is judged by whether one exists, and unknown where no record tells', () => {
     const status = (line: string, iso3: string) => ownVerdicts(line)(iso3)?.status;
     const estates = ['DNK', 'SWE', 'PRT', 'JOR'].map((iso3) => status('Inheritance tax', iso3));
     expect(estates).toEqual(['failed', 'met', 'met', 'at_risk']);

@@ -19,7 +19,7 @@ describe('a war next door', () => {
     expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('goes by the figure and the advice on the countries with a land border', () => {
+  it('is judged by deaths in conflict and travel advice of the countries with a land border', () => {
     const answers = answersOf({ 'deal-breakers': 'War or a war next door' });
     const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
     const gate = gates.find(({ id }) => id === 'deal-breaker:war-next-door');

@@ -16,7 +16,7 @@ const heights = (more: Parameters<typeof answersOf>[0], iso3: string) => {
 };
 
 describe('high altitude', () => {
-  it('is read of a line by the height of towns, by its own number where it names one', () => {
+  it('is judged by the height of towns, with the number of the line where it names one', () => {
     const read = (line: string) =>
       readDealBreakers(atlas, line).dealBreakers.map(({ id, limit }) => [id, limit]);
     expect(read('High altitude')).toEqual([['high-altitude', undefined]]);
@@ -34,7 +34,7 @@ describe('high altitude', () => {
       'a remark on care',
       { 'medical-conditions': ['other'], 'medical-conditions-details': 'Sickle cell: no high altitudes.' },
     ],
-  ])('chooses low towns where %s asks for them', (_, asked) => {
+  ])('recommends low towns where %s asks for them', (_, asked) => {
     for (const iso3 of ['BOL', 'ECU', 'COL']) {
       const { status, metres } = heights(asked, iso3);
       expect(status, iso3).not.toBe('failed');

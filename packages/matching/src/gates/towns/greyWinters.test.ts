@@ -14,18 +14,18 @@ describe('a line on grey winters', () => {
     'overcast skies for months',
     'winters that are always cloudy',
     'Grey winters with no sun, anything like Seattle or London in December',
-  ])('is read as one on the sun of winter: "%s"', (line) => {
+  ])('is read as a line on winter sun: "%s"', (line) => {
     expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toContain('grey-winters');
   });
 
   it.each(['Grey market goods', 'a grey zone of law', 'cloud computing companies'])(
-    'is none where nothing is said of the weather: "%s"',
+    'is not read where nothing is said about the weather: "%s"',
     (line) => {
       expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('grey-winters');
     },
   );
 
-  it('rules out where the sun hardly shows, and leaves cold and rainy winters that are bright', () => {
+  it('fails where the sun hardly shines, and not for cold or rainy winters that are bright', () => {
     const { gates } = standing(
       engineOf(atlas),
       profilePreferences(
@@ -39,7 +39,7 @@ describe('a line on grey winters', () => {
     expect(['PRT', 'ESP', 'MLT', 'AUS', 'KOR'].map(statusOf)).toEqual(Array(5).fill('met'));
   });
 
-  it('tells of each town whose sun it is, where the town has no record of its own', () => {
+  it('names for each town whose sun was used, where the town has no record of its own', () => {
     const { gates } = standing(
       engineOf(atlas),
       profilePreferences(atlas, answersOf({ 'deal-breakers': 'Grey winters' })),

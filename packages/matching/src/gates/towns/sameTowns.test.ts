@@ -18,7 +18,7 @@ const stand = (written: Parameters<typeof answersOf>[0]) =>
 const HOT_COAST = { 'climate-preference': wish(5, 4), 'location-type': ['mid-size-city', 'coast', 'island'] };
 
 describe('climate, sea and size', () => {
-  it('are judged in the same towns, of which some are recommended', () => {
+  it('are judged in the same towns, some of which are recommended', () => {
     const { situation, gates } = stand(HOT_COAST);
     const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
     const climate = gates.find(({ id }) => id === 'climate');
@@ -41,7 +41,7 @@ describe('climate, sea and size', () => {
     }
   });
 
-  it('let no hot inland answer for a cold coast', () => {
+  it('do not let a hot inland make up for a cold coast', () => {
     const argentina = atlas.indexOf('ARG');
     const found = (written: Parameters<typeof answersOf>[0]) => {
       const { situation, gates } = stand({ 'climate-preference': wish(5, 4), ...written });
@@ -54,7 +54,7 @@ describe('climate, sea and size', () => {
     expect(found(HOT_COAST).closest).toBeGreaterThan((found({}).closest ?? 0) + 4);
   });
 
-  it('have a town by the sea among those recommended where the sea was ticked, else the country is at risk', () => {
+  it('include a town by the sea where the sea was ticked, or leave the country at risk', () => {
     for (const written of [HOT_COAST, { 'new-location-priorities': ['sea'] }]) {
       const { situation, gates } = stand(written);
       const gate = gates.find(({ id }) => id === 'need:sea');
@@ -71,14 +71,14 @@ describe('climate, sea and size', () => {
     }
   });
 
-  it('ask for no sea where mountains would do, nor beside a line of the customer’s own', () => {
+  it('require no sea where mountains would do as well, or beside a line of the customer’s own', () => {
     const ids = (written: Parameters<typeof answersOf>[0]) => stand(written).gates.map(({ id }) => id);
     expect(ids({ 'location-type': ['coast', 'mountain'] })).not.toContain('need:sea');
     expect(ids({ 'location-type': ['coast'], 'deal-breakers': 'No beach' })).not.toContain('need:sea');
     expect(ids({ 'location-type': ['coast'] })).toContain('need:sea');
   });
 
-  it('leave out a country that is one city where the countryside and no city was ticked', () => {
+  it('exclude a country that is a single city where the countryside and no city was ticked', () => {
     const statuses = (kinds: readonly string[]) => {
       const { gates } = stand({ 'location-type': [...kinds] });
       const gate = gates.find(({ id }) => id === 'need:countryside');
@@ -89,7 +89,7 @@ describe('climate, sea and size', () => {
     expect(statuses(['small-town'])).toBeUndefined();
   });
 
-  it('leave out a country as full as a city where a property with land is looked for, whatever was ticked', () => {
+  it('exclude a country as dense as a city where property with land is wanted', () => {
     const statuses = (kinds: readonly string[]) => {
       const { gates } = stand({ 'location-type': [...kinds], 'housing-preference': 'rural-property' });
       const gate = gates.find(({ id }) => id === 'need:countryside');
@@ -99,7 +99,7 @@ describe('climate, sea and size', () => {
     expect(statuses(['coast'])).toEqual(['failed', 'failed', 'met', 'met']);
   });
 
-  it('put a country as full as a city at risk for a horse that comes along', () => {
+  it('put a country as dense as a city at risk for a horse that comes along', () => {
     const statuses = (moves: string, animals: string[]) => {
       const { gates } = stand({ 'relocating-pets': moves, 'pets-details': animals });
       const gate = gates.find(({ id }) => id === ROOM_FOR_A_HORSE);
@@ -118,7 +118,7 @@ describe('climate, sea and size', () => {
     expect(gates.map(({ id }) => id)).not.toContain(ROOM_FOR_A_HORSE);
   });
 
-  it('rule out by a line on the sea what has no town by it, and recommend the towns that lie by it', () => {
+  it('exclude a country without a town by the sea for a line on the sea, and recommend its coastal towns elsewhere', () => {
     const { situation, gates } = stand({ 'deal-breakers': 'No beach', 'location-type': ['mid-size-city'] });
     const gate = gates.find(({ id }) => id === 'deal-breaker:sea');
     const status = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
@@ -140,7 +140,7 @@ describe('a better climate as a reason to move', () => {
     return [verdict?.status, verdict?.reason()];
   };
 
-  it('rules out what is no nearer to the wish than home', () => {
+  it('excludes countries no closer to the wish than home', () => {
     expect(statusOf(['better-climate'], 3, 'SWE')).toEqual([
       'failed',
       expect.objectContaining({ kind: 'degrees off', asAtHome: true }),
@@ -149,7 +149,7 @@ describe('a better climate as a reason to move', () => {
     expect(statusOf(['nature'], 3, 'SWE')[0]).not.toBe('failed');
   });
 
-  it('asks nothing of warmth where home is as warm as the wish: then sun or rain is meant', () => {
+  it('ignores warmth where home is as warm as the wish, since sun or rain is meant then', () => {
     expect(statusOf(['better-climate'], 2, 'SWE')[0]).not.toBe('failed');
   });
 });
@@ -157,7 +157,7 @@ describe('a better climate as a reason to move', () => {
 describe('conditions measured town by town', () => {
   const lines = 'No summers above 35 degrees\nNo winters below 8 degrees\nMust be within 30 km of the sea';
 
-  it('fail a country of which no single town keeps them all', () => {
+  it('fail a country in which no single town keeps them all', () => {
     const { situation, gates } = stand({ 'deal-breakers': lines });
     const together = gates.find(({ id }) => id === 'deal-breaker:together');
     const apart: string[] = [];
@@ -179,7 +179,7 @@ describe('conditions measured town by town', () => {
     expect(apart).not.toContain('PRT');
   });
 
-  it('are at risk at most where a town of which nothing is on record may keep them', () => {
+  it('are only at risk where a town without records may keep them', () => {
     const { gates } = stand({ 'deal-breakers': 'No winter nights below 17 degrees' });
     const [gate] = gates.filter(({ group }) => group === 'deal-breaker');
     const verdict = gate?.check(atlas.indexOf('ESP'));

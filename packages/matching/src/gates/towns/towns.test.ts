@@ -18,11 +18,11 @@ describe('the shortest day', () => {
     ['London', 51.5, 7.8],
     ['Oslo', 59.9, 5.9],
     ['Tromsø', 69.6, 0],
-  ])('is reckoned from the latitude: %s', (_, latitude, hours) => {
+  ])('is calculated from the latitude: %s', (_, latitude, hours) => {
     expect(shortestDay(latitude)).toBeCloseTo(hours, 1);
   });
 
-  it('rules out countries whose towns all lie far north, for whoever fears months of dark', () => {
+  it('excludes countries whose towns all lie far north, for people who fear months of darkness', () => {
     const { gates } = standingOf({ 'deal-breakers': 'No sun for months' });
     const gate = gates.find(({ id }) => id === 'deal-breaker:dark-winters');
     const statusOf = (iso3: string) =>
@@ -59,7 +59,7 @@ describe('a limit that towns keep or not', () => {
     ['No temperatures above 30 degrees', 'extreme-heat', 'summer afternoons', 30],
     ['Nights below 0 degrees', 'freezing-winters', 'winter nights', 0],
   ] as const)(
-    'warns where single days may pass the number, since the figure is a mean: "%s"',
+    'warns where single days may exceed the number, because the figure is a mean: "%s"',
     (line, id, measure, limit) => {
       const { gates, situation } = standingOf({ 'deal-breakers': line });
       const gate = gates.find((one) => one.id === `deal-breaker:${id}`);
@@ -83,7 +83,7 @@ describe('a limit that towns keep or not', () => {
     },
   );
 
-  it('chooses the towns: none is recommended that breaks a condition which another keeps', () => {
+  it('recommends no town that breaks a condition which another town keeps', () => {
     const { situation, gates } = standingOf({
       'deal-breakers': 'No winters below 3 °C\nSea more than one hour away',
     });
@@ -98,7 +98,7 @@ describe('a limit that towns keep or not', () => {
     }
   });
 
-  it('prefers towns of which something is known, and goes by the first of them', () => {
+  it('prefers towns with records, and judges by the first of them', () => {
     const { situation, gates } = standingOf({ 'deal-breakers': 'winter nights below 3 degrees' });
     const gate = gates.find(({ id }) => id === 'deal-breaker:freezing-winters');
     const spain = atlas.indexOf('ESP');

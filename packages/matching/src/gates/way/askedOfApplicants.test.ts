@@ -26,7 +26,7 @@ describe('a permit that its holder has to work for', () => {
   const statusOf = (iso3: string) =>
     gateFor('work-for-permit', 'Having to work for the visa', RETIRED)(iso3)?.status;
 
-  it('is ruled out where nothing else opens a country, and neither a right nor means do', () => {
+  it('fails where nothing else opens the country, neither a right nor own means', () => {
     expect(['NZL', 'ESP', 'NLD'].map(statusOf)).toEqual(['met', 'met', 'failed']);
   });
 
@@ -34,12 +34,12 @@ describe('a permit that its holder has to work for', () => {
     'Having to work for the visa',
     'A visa that requires me to work',
     'Needing to keep working to hold the permit',
-  ])('is what "%s" names', (line) => {
+  ])('is read from "%s"', (line) => {
     expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toEqual(['work-for-permit']);
   });
 
   it.each(['Visa tied to one employer', 'My wife has to work for the visa', 'No work visa'])(
-    'is not what "%s" names',
+    'is not read from "%s"',
     (line) => {
       expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('work-for-permit');
     },
@@ -54,12 +54,12 @@ describe('a permit that falls with one job', () => {
     'visa-preference': ['work', 'permanent-residency'],
   };
 
-  it('warns where a job alone opens a country, and is met by permanence for points', () => {
+  it('warns where only a job opens the country, and is met by permanent residence for points', () => {
     const verdict = gateFor('tied-to-employer', 'No visa tied to one employer', ENGINEER);
     expect(['AUS', 'CAN', 'MLT'].map((iso3) => verdict(iso3)?.status)).toEqual(['met', 'met', 'at_risk']);
   });
 
-  it('is met by any right', () => {
+  it('is met by any right to live there', () => {
     const verdict = gateFor('tied-to-employer', 'No visa tied to one employer', {
       ...ENGINEER,
       citizenship: ['MLT'],
@@ -72,7 +72,7 @@ describe('a law that weighs what care would cost', () => {
   const LINE = 'Immigration rules that turn down disabled people ("excessive demand")';
   const USA = { citizenship: ['USA'], 'visa-preference': ['work'] };
 
-  it('rules its country out, by its record, and leaves others open', () => {
+  it('excludes its country, by its record, and no other', () => {
     const verdict = gateFor('care-weighed', LINE, USA);
     expect(['CAN', 'AUS', 'NZL', 'ESP'].map((iso3) => verdict(iso3)?.status)).toEqual([
       'failed',
@@ -83,7 +83,7 @@ describe('a law that weighs what care would cost', () => {
     expect(verdict('CAN')?.reason()).toEqual({ kind: 'care weighed', iso3: 'CAN' });
   });
 
-  it('binds nobody who settles by a right', () => {
+  it('does not apply to people who settle by right', () => {
     expect(gateFor('care-weighed', LINE, { citizenship: ['AUS'] })('NZL')?.status).toBe('met');
   });
 
@@ -93,7 +93,7 @@ describe('a law that weighs what care would cost', () => {
     'Any place that can refuse us because of Zayan’s autism',
     'A country that would turn our daughter away over her Down’s syndrome',
     'Immigration that rejects diabetics',
-  ])('is what "%s" names', (line) => {
+  ])('is read from "%s"', (line) => {
     expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toEqual(['care-weighed']);
   });
 
@@ -103,7 +103,7 @@ describe('a law that weighs what care would cost', () => {
     'Schools that refuse our son because of his autism',
     'Insurers that refuse me because of my diabetes',
     'A place that refuses us because of our faith',
-  ])('is not what "%s" names', (line) => {
+  ])('is not read from "%s"', (line) => {
     expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('care-weighed');
   });
 });

@@ -37,7 +37,7 @@ describe('children who have to be let come along', () => {
     'education-level': 'some-university',
   };
 
-  it('rule out a permit that takes none along, and warn of one of their own', () => {
+  it('fail a permit that takes no family, and warn of one that needs permits of their own', () => {
     expect(verdictIn(carer, 'JPN')).toEqual(['failed', 'children along']);
     expect(verdictIn(carer, 'ESP')).toEqual(['at_risk', 'children along']);
     expect(verdictIn(carer, 'KOR')).toEqual(['met', 'children along']);
@@ -45,7 +45,7 @@ describe('children who have to be let come along', () => {
     expect(verdictIn(carer, 'LTU')).toEqual(['at_risk', 'no record']);
   });
 
-  it('come along by free movement', () => {
+  it('are included in free movement', () => {
     expect(verdictIn({ ...carer, citizenship: ['IRL'] }, 'ESP')).toEqual(['met', 'way in']);
   });
 });

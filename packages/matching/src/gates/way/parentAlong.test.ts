@@ -19,21 +19,21 @@ function verdictIn(answers: WrittenAnswers, iso3: string) {
   return [verdict?.status, verdict?.reason().kind];
 }
 
-it('is kept by a free movement whose law covers a parent who depends on the mover', () => {
+it('is met by free movement whose law covers a parent who depends on the mover', () => {
   expect(verdictIn({ citizenship: ['IRL'], 'work-arrangement': 'local-job' }, 'NLD')).toEqual([
     'met',
     'way in',
   ]);
 });
 
-it('warns by a law with conditions and by a closed route for parents, and stays open where nothing is on record', () => {
+it('warns of a law with conditions and of a closed route for parents, and is unknown without a record', () => {
   const answers = { citizenship: ['ZAF'], 'work-arrangement': 'start-business' };
   expect(verdictIn(answers, 'PRT')).toEqual(['at_risk', 'parent along']);
   expect(verdictIn(answers, 'CAN')).toEqual(['at_risk', 'parents route closed']);
   expect(verdictIn(answers, 'NLD')).toEqual(['at_risk', 'no record']);
 });
 
-it('is kept by a permit that takes parents along by its record', () => {
+it('is met by a permit whose record includes parents', () => {
   const pensioner = {
     age: 60,
     citizenship: ['ZAF'],

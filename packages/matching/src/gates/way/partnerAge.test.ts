@@ -22,7 +22,7 @@ describe('a partner below the least age of a permit', () => {
     expect(readDealBreakers(atlas, line).dealBreakers[0]?.id ?? null).toBe(id);
   });
 
-  it('leaves open what a silent record says, fails where it takes nobody, and keeps the line where nothing asks for more years', () => {
+  it('leaves unknown what no record tells, fails where partners are excluded, and is met where no higher age is required', () => {
     const preferences = profilePreferences(
       atlas,
       answersOf({

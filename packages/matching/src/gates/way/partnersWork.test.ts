@@ -24,17 +24,17 @@ function statusIn(answers: WrittenAnswers, iso3: string) {
 }
 
 describe('a partner who has to be let work', () => {
-  it('is, by the law of the permit that is the way in', () => {
+  it('may work where the law of the permit that is the way in allows it', () => {
     expect(statusIn(EMPLOYEE, 'IRL')).toBe('met');
     expect(statusIn(REMOTE, 'ESP')).toBe('met');
   });
 
-  it('warns where a permission of their own comes first, and rules out where the law lets them do nothing', () => {
+  it('is at risk where a permission of their own comes first, and fails where the law allows no work', () => {
     expect(statusIn(EMPLOYEE, 'SGP')).toBe('at_risk');
     expect(statusIn(REMOTE, 'GRC')).toBe('failed');
   });
 
-  it('stays open where the record of a permit is silent, and asks nothing of the permit of a free movement', () => {
+  it('is unknown where the record of a permit is silent, and met by free movement', () => {
     const silent = atlas.countries.find(({ iso3 }) => {
       const way = situationOf(EMPLOYEE).entries[atlas.indexOf(iso3)]?.way;
       return way && 'route' in way && atlas.partnersWork(way.route.id) === null;
@@ -44,7 +44,7 @@ describe('a partner who has to be let work', () => {
   });
 });
 
-it('counts no second wage where the law lets the partner earn none', () => {
+it('adds no second wage where the law allows the partner no work', () => {
   const situation = situationOf({ ...EMPLOYEE, 'income-sources': ['employment', 'partner-income'] });
   const usa = atlas.indexOf('USA');
   const routes = atlas.routes.of('USA');

@@ -41,7 +41,7 @@ describe('how long a permit has to last', () => {
     return gates.find(({ id }) => id === 'deal-breaker:stay-length');
   };
 
-  it('goes by the permit that is the way in, and warns where a shorter one may be renewed', () => {
+  it('is compared with the permit that is the way in, and warns where a shorter one may be renewed', () => {
     const seen = new Set<string>();
     const job = { 'work-arrangement': 'local-job', 'income-sources': ['local-job'] };
     const each = [gateFor(), gateFor(job)].flatMap((gate) =>
@@ -62,7 +62,7 @@ describe('how long a permit has to last', () => {
     expect(seen).toContain('at_risk');
   });
 
-  it('is no matter for whoever settles by a passport', () => {
+  it('does not matter to people who settle by a passport', () => {
     const gate = gateFor({ citizenship: ['PRT'] });
     for (const iso3 of ['ESP', 'SWE', 'IRL'])
       expect(gate?.check(atlas.indexOf(iso3)).status, iso3).toBe('met');
