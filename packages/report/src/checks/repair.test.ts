@@ -37,7 +37,7 @@ function spoil(given: ReportDocument): ReportDocument {
 }
 
 describe('reviewAndRepair', () => {
-  it('takes a passage with an invented figure out, wherever it stands, and says so', () => {
+  it('removes a passage with an invented figure, wherever it stands, and reports it', () => {
     const {
       document: repaired,
       findings,
@@ -48,7 +48,7 @@ describe('reviewAndRepair', () => {
     expect(findings.filter(({ check }) => check === 'figures')).toEqual([]);
   });
 
-  it('says where an answer to something that was asked or remarked was taken out', () => {
+  it('leaves a note where an answer to a question or remark of the customer was removed', () => {
     const bad = { kind: 'paragraph' as const, text: wrong, answers: ['additional-comments'], facts: [] };
     const { profileSummary } = document;
     const spoiled = { ...document, profileSummary: { ...profileSummary, blocks: [bad] } };

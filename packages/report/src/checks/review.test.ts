@@ -93,17 +93,17 @@ describe('reviewReport', () => {
     expect(findings(withParagraph('That is more than the income you told us of.'))).toEqual([]);
   });
 
-  it('takes the last point of initials for no end of a sentence', () => {
+  it('does not read the full stop after initials as the end of a sentence', () => {
     expect(findings(withParagraph('To Washington D.C. it is far.'))).toEqual([]);
   });
 
-  it('takes the number of a law for no figure', () => {
+  it('does not read the number of a law as a figure', () => {
     const text = 'It is recognised by rule (Directive 2005/36/EC, Regulation (EU) 2016/1191).';
     expect(findings(withParagraph(text))).toEqual([]);
     expect(findings(withParagraph('It is recognised within 2005 days.'))).toEqual(['figures']);
   });
 
-  it('lets the customer quote anything', () => {
+  it('allows anything in a quotation of the customer', () => {
     expect(findings(withParagraph('In your words: “I paid 4,321 for a engineer  there”.'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { formatted, grouped, largeCount, money, rounded, roundMoney } from './fo
 import { standsFor, tokensIn } from './numbers.ts';
 
 describe('format', () => {
-  it('gives the digits a reader needs', () => {
+  it('prints as many digits as a reader needs', () => {
     expect([rounded(0.234), rounded(4.26), rounded(1250.4), rounded(-0.6), rounded(17)]).toEqual([
       '0.23',
       '4.3',
@@ -22,7 +22,7 @@ describe('format', () => {
     ]);
   });
 
-  it('writes units as a sentence needs them', () => {
+  it('writes units as they stand in a sentence', () => {
     expect(formatted(82.44, { unit: 'years', dimension: 'economy' })).toBe('82.4 years');
     expect(formatted(1, { unit: 'hours', dimension: 'economy' })).toBe('1 hour');
     expect(formatted(12.5, { unit: '% of population', dimension: 'economy' })).toBe('12.5%');
@@ -34,7 +34,7 @@ describe('format', () => {
     expect(formatted('yes', { unit: 'yes/no', dimension: 'economy' })).toBe('yes');
   });
 
-  it('never prints the pay of a survey to the dollar, and a sum that a law names as it stands', () => {
+  it('rounds pay from surveys, and prints a sum from a law exactly', () => {
     const atlas = realAtlas();
     const surveys = atlas.indicators.filter(
       (one) => one.dimension !== 'immigration' && formatted(5000, one).startsWith('US$'),
@@ -73,7 +73,7 @@ describe('numbers in a text', () => {
     ['1,630', 1652, false],
     ['7', 6.6, true],
     ['7', 6.2, false],
-  ])('%s stands for %d: %s', (text, value, expected) => {
+  ])('reads %s as %d: %s', (text, value, expected) => {
     const [token] = tokensIn(text);
     expect(token && standsFor(token, value)).toBe(expected);
   });

@@ -49,7 +49,7 @@ describe('figures as printed', () => {
     expect(ungrouped(reportFor(persona, { tier: 'gold', additionalCountries: 2 }))).toEqual([]);
   });
 
-  it('are grouped in the sample, and in reports for whoever may take a tax regime or a costly route', () => {
+  it('are grouped in the sample, and in reports with a tax regime or a costly route', () => {
     expect(ungrouped(buildSampleReport(realAtlas(), '2026-11-21', PROVIDER))).toEqual([]);
     const persona = { id: 'sample', title: '', story: '', expectation: '', answers: SAMPLE_ANSWERS };
     for (const iso3 of ['DNK', 'ITA', 'NLD', 'SWE', 'POL', 'THA', 'EST']) {
@@ -65,7 +65,7 @@ describe('figures as printed', () => {
     ['a fee of 2000 EUR since 2024', 'a fee of 2,000 EUR since 2024'],
     ['until 2025; pay above 113000 SEK', 'until 2025; pay above 113,000 SEK'],
     ['form X12345, 1234.5 and 12,345', 'form X12345, 1234.5 and 12,345'],
-  ])('records are given separators: %s', (record, text) => {
+  ])('get their separators in a record: %s', (record, text) => {
     expect(groupedText(record)).toBe(text);
   });
 });

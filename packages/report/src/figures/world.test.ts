@@ -17,14 +17,14 @@ describe('standing in the world', () => {
     expect(all.filter((one) => one < 50).length / all.length).toBeCloseTo(0.5, 1);
   });
 
-  it('is unknown where the figure is', () => {
+  it('is unknown where the figure is unknown', () => {
     expect(percentileAt(atlas, 'price_level_vs_us', 'MCO')).toBeNull();
     expect(worldMedian(atlas, 'price_level_vs_us')).toBeGreaterThan(0);
   });
 });
 
 describe('quantities', () => {
-  it('carry a sum that gives their value', () => {
+  it('carry a calculation that gives their value', () => {
     const [a, b] = [
       factQuantity(atlas, 'price_level_vs_us', 'PRT'),
       factQuantity(atlas, 'price_level_vs_us', 'ESP'),
@@ -61,14 +61,14 @@ describe('records', () => {
     }
   });
 
-  it('facts are not records, and unknown keys find nothing', () => {
+  it('do not include facts, and an unknown key finds nothing', () => {
     expect(isRecordId('life_expectancy:PRT')).toBe(false);
     expect(recordById(atlas, 'city:1')).toBeNull();
   });
 });
 
 describe('distanceKm', () => {
-  it('gives Lisbon to London as about 1,590 km', () => {
+  it('measures about 1,590 km from Lisbon to London', () => {
     expect(distanceKm([-9.139, 38.722], [-0.128, 51.507])).toBeCloseTo(1587, -1.5);
   });
 });

@@ -13,7 +13,7 @@ const OWN =
 const objections = (rewritten: string, own = OWN) => objectionsTo(own, rewritten, names);
 
 describe('objectionsTo', () => {
-  it('lets a faithful rewriting stand', () => {
+  it('accepts a faithful rewording', () => {
     expect(objections(OWN)).toEqual([]);
     expect(
       objections(
@@ -72,7 +72,7 @@ describe('objectionsTo', () => {
     expect(objections(rewritten)).toContain(objection);
   });
 
-  it('objects when figures of two places change owners', () => {
+  it('objects when figures of two places are exchanged', () => {
     const own = 'Spain has 5 storks on each roof, while Portugal has 7 storks on each roof.';
     expect(
       objections('Portugal has 5 storks on each roof, while Spain has 7 storks on each roof.', own),
@@ -83,7 +83,7 @@ describe('objectionsTo', () => {
   });
 
   // Twelve whole reports, read twice.
-  it('lets every passage of every persona stand as it is, and none that swaps its country', () => {
+  it('accepts every passage of every persona unchanged, and none with another country in it', () => {
     for (const persona of PERSONAS) {
       const document = reportFor(persona);
       for (const { text } of rewritablePassages(document, persona.answers)) {

@@ -20,7 +20,7 @@ if (!first || !second) throw new Error('The report offers no passages.');
 const harmless = (text: string): string => text.replace(/\.$/, ', as it stands.');
 
 describe('what may leave', () => {
-  it.each(PERSONAS)('holds no name, place of residence, own words, money or health: $title', (persona) => {
+  it.each(PERSONAS)('contains no name, place of residence, own words, money or health: $title', (persona) => {
     const answers = {
       ...persona.answers,
       'full-name': { value: 'Zyxqua Vrbnlm', touched: true },
@@ -49,7 +49,7 @@ describe('what may leave', () => {
 });
 
 describe('rephrase', () => {
-  it('puts in what passes, leaves the rest as it was, and says which is which', () => {
+  it('uses rewordings that pass, leaves the rest unchanged, and says which is which', () => {
     const answers = new Map([
       [first.where, harmless(first.text)],
       [second.where, `${second.text} It has 987 steps.`],
@@ -76,7 +76,7 @@ describe('rephrase', () => {
     expect(reviewReport(made, atlas, AMERICAN_FAMILY.answers)).toEqual([]);
   });
 
-  it('is the report itself when nothing stands, or nothing came', () => {
+  it('returns the report unchanged when no rewording passes or arrives', () => {
     expect(rephrase(document, new Map(), given)).toEqual({ document, rephrasings: [] });
     const lies = new Map(offered.map(({ where, text }) => [where, `${text} See Atlantis.`]));
     const { document: made, rephrasings } = rephrase(document, lies, given);
@@ -85,7 +85,7 @@ describe('rephrase', () => {
     expect(rephrasings.every(({ refused }) => refused !== null)).toBe(true);
   });
 
-  it('refuses what the review of the whole report finds wrong', () => {
+  it('refuses a rewording that fails the review of the whole report', () => {
     const slip = first.text.replace(/\.$/, ' of of it.');
     const { rephrasings } = rephrase(document, new Map([[first.where, slip]]), given);
     expect(rephrasings).toEqual([{ where: first.where, refused: 'review' }]);

@@ -33,7 +33,7 @@ describe('advice', () => {
       /^(?:You will be glad if you|For your peace of mind,|For a good start,|It will spare you worry to) [a-z]/,
     ],
     ['reserved', /^(?:It helps to|It is worth the effort to|It pays to|It does no harm to) [a-z]/],
-  ])('is opened in the customer’s tone now and then, and never twice alike: %s', (tone, opening) => {
+  ])('sometimes has an opening in the customer’s tone, each at most once: %s', (tone, opening) => {
     for (const persona of PERSONAS.slice(0, 3)) {
       const lines = adviceTo(persona, tone);
       const opened = lines.flatMap((line) => opening.exec(line)?.[0].slice(0, -2) ?? []);

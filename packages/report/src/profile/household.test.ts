@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readAnswers } from './answers.ts';
 import { readMovers } from './household.ts';
 
-it('calls a grown-up child nobody else than a child', () => {
+it('describes a grown-up child as a child, not as another relative', () => {
   const movers = readMovers(
     readAnswers(
       answersOf({
@@ -36,7 +36,7 @@ function withChild(age: number, timeline: string) {
   );
 }
 
-it('takes for a child nobody who is of age at the planned move', () => {
+it('does not count anybody who is of age at the planned move as a child', () => {
   expect(withChild(17, '1-2-years')).toMatchObject({
     children: [],
     comeOfAge: [{ name: 'Ida' }],
@@ -53,7 +53,7 @@ it('takes for a child nobody who is of age at the planned move', () => {
   expect(withChild(23, '1-2-years')).toMatchObject({ children: [], comeOfAge: [] });
 });
 
-it('tells children who come of age beside the others, and not as a second kind', () => {
+it('lists children who come of age with the others, not as a group of their own', () => {
   const family = readMovers(
     readAnswers(
       answersOf({

@@ -14,7 +14,7 @@ describe('a text in another language', () => {
     'Inga mörka vintrar och inte för långt till Sverige',
     'Нет зимы ниже нуля',
     '寒い冬は無理です',
-  ])('is heard: "%s"', (text) => {
+  ])('is recognised: "%s"', (text) => {
     expect(isInOtherLanguage(text)).toBe(true);
   });
 
@@ -27,11 +27,11 @@ describe('a text in another language', () => {
     'No mosque in the city',
     'Can I get the Kindergeld und Pflegegeld there?',
     'Le Havre',
-  ])('is none where names or single words are foreign: "%s"', (text) => {
+  ])('is not assumed for foreign names or single words: "%s"', (text) => {
     expect(isInOtherLanguage(text)).toBe(false);
   });
 
-  it('is none of the questions that people ask in English', () => {
+  it('is not assumed for any question that people ask in English', () => {
     const foreign = ASKED.map(([question]) => question).filter(isInOtherLanguage);
     expect(foreign).toEqual([
       'Dans quels pays ma femme peut-elle travailler avec son foulard, aussi à l’école ou dans une crèche ?',

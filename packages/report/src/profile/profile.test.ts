@@ -24,7 +24,7 @@ describe('bandOf', () => {
 });
 
 describe('readProfile', () => {
-  it('takes the pseudonym, else the first name of the account', () => {
+  it('uses the pseudonym, or else the first name of the account', () => {
     expect(read({}).name).toBe('Robin');
     expect(read({ 'full-name': { value: ' Wanderer ' } }).name).toBe('Wanderer');
   });
@@ -59,7 +59,7 @@ describe('readProfile', () => {
     expect(read(answers as Answers).stage).toBe(stage);
   });
 
-  it('counts who moves from the member forms, and only when they move', () => {
+  it('counts the people of the member forms only when they move', () => {
     const members: Answers = {
       'relocating-family-members': { value: 'yes' },
       'number-of-family-members': { value: 3 },
@@ -77,7 +77,7 @@ describe('readProfile', () => {
     expect(read({ ...members, 'relocating-family-members': { value: 'no' } }).movers.people).toBe(1);
   });
 
-  it('hears a slider only when it was touched', () => {
+  it('reads a slider only when it was touched', () => {
     expect(careWeight(read({ safety: { value: 5, touched: false } }), 'safety')).toBe(0);
     const touched = read({
       safety: { value: 5, touched: true },
@@ -86,7 +86,7 @@ describe('readProfile', () => {
     expect(careIds(touched, 'safety')).toEqual(['relocation-drivers', 'safety']);
   });
 
-  it('quotes no label that points at the rest of its list', () => {
+  it('quotes no label that refers to the rest of its list', () => {
     const { label } = readProfile(
       atlas,
       answersOf({

@@ -11,22 +11,22 @@ describe('needs of a child at school', () => {
     'daily medication',
     'sickle cell trait (AS), sees a paediatrician every 3 months',
     'heart murmur, yearly check-up',
-  ])('are a plan of care for an illness, a medicine or a device: %s', (line) => {
+  ])('mean a care plan for an illness, a medicine or a device: %s', (line) => {
     expect(schoolNeeds(line)).toEqual({ care: true, lessons: false });
   });
 
   it.each(['dyslexia', 'speaks in short sentences', 'uses a wheelchair', 'needs a school aide'])(
-    'are help with lessons for all else: %s',
+    'mean help with lessons for everything else: %s',
     (line) => {
       expect(schoolNeeds(line)).toEqual({ care: false, lessons: true });
     },
   );
 
-  it.each(['ADHD, methylphenidate', 'autism', 'Diabetes and dyslexia'])('can be both: %s', (line) => {
+  it.each(['ADHD, methylphenidate', 'autism', 'Diabetes and dyslexia'])('may mean both: %s', (line) => {
     expect(schoolNeeds(line)).toEqual({ care: true, lessons: true });
   });
 
-  it('have a school give or watch nothing by a name that lessons answer', () => {
+  it('do not ask a school to give or monitor what only concerns lessons', () => {
     const lines = ['autism, needs a quiet room', 'Autism, risperidone at noon', 'asthma'];
     expect(lines.map(isGivenAtSchool)).toEqual([false, true, true]);
   });

@@ -11,7 +11,7 @@ describe('work that is not decided', () => {
       ),
     ).stage;
 
-  it('is local where a field is done on the spot and the household lives on both', () => {
+  it('is local where the field is done on the spot and the income is both local and remote', () => {
     expect(stageOf('healthcare', 'remote-work', 'local-income')).toBe('employee');
     expect(stageOf('technology', 'remote-work', 'local-income')).toBe('remote');
     expect(stageOf('healthcare', 'remote-work')).toBe('remote');

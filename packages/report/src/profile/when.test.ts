@@ -10,7 +10,7 @@ it.each([
   ['mortgage', ['yes-renting'], true],
   ['moderate', ['yes-selling'], true],
   ['no-debt', ['yes-keeping'], false],
-])('a debt of the kind %s with a home that is %s goes on after the move: %s', (debt, property, goesOn) => {
+])('a debt of the kind %s with a home that is %s continues after the move: %s', (debt, property, goesOn) => {
   const answers = answersOf({ 'existing-debt': debt, 'property-ownership': property });
   expect(owesOn(readProfile(realAtlas(), answers, 'Robin')) !== null).toBe(goesOn);
 });

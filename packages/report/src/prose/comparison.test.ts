@@ -9,7 +9,7 @@ describe('words for a ratio', () => {
     }
   });
 
-  it('miss the number by a few points only', () => {
+  it('differ from the number by only a few points', () => {
     expect(shortCompared(1.413)).toBe('about two fifths more');
     expect(comparedWords(1.413)).toBe('about two fifths more than');
     expect(shortCompared(1.33)).toBe('about a third more');

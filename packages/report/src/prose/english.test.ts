@@ -41,7 +41,7 @@ describe('counting', () => {
 });
 
 describe('inSentence', () => {
-  it('keeps the capital of a faith as of a language', () => {
+  it('keeps the capital of a religion, as of a language', () => {
     expect(['Muslim population', 'Rule of law'].map(inSentence)).toEqual([
       'Muslim population',
       'rule of law',
@@ -50,7 +50,7 @@ describe('inSentence', () => {
 });
 
 describe('list', () => {
-  it('joins with commas and a last joint', () => {
+  it('joins with commas and a final conjunction', () => {
     expect([list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'], 'or')]).toEqual([
       '',
       'a',
@@ -59,7 +59,7 @@ describe('list', () => {
     ]);
   });
 
-  it('sets a comma before the joint where an item holds it itself', () => {
+  it('puts a comma before the conjunction where an item contains one', () => {
     expect(list(['lower taxes', 'peace and quiet'])).toBe('lower taxes, and peace and quiet');
     expect(list(['Serbia', 'Bosnia and Herzegovina', 'Croatia'])).toBe(
       'Serbia, Bosnia and Herzegovina, and Croatia',

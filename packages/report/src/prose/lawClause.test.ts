@@ -6,7 +6,7 @@ import { lawClause, lawClauses, lawWords, parentsAlongSaid } from './lawClause.t
 const atlas = realAtlas();
 
 describe('the words of a law', () => {
-  it('carry their numbers as their own, so that no check takes the sentence out of a report', () => {
+  it('carry their numbers as their own, so that no check removes the sentence', () => {
     expect(lawWords('a child under 18, or 21 where it studies').figures.map(({ shown }) => shown)).toEqual([
       '18',
       '21',
@@ -18,13 +18,13 @@ describe('the words of a law', () => {
     expect(lawClause(atlas.rule('child-age-eu'))?.facts).toEqual(['rule:child-age-eu']);
   });
 
-  it('are those of the table alone: a rule without a clause, or none at all, says nothing', () => {
+  it('come only from the table: a rule without a clause, or an unknown rule, says nothing', () => {
     expect(lawClause(atlas.rule('s1-from-state-pension'))).toBeNull();
     expect(lawClause(null)).toBeNull();
     expect(lawClauses([])).toBeNull();
   });
 
-  it('stand one behind the other where a country has two', () => {
+  it('follow each other where a country has two', () => {
     const laws = parentLaws(atlas, 'AUS');
     expect(laws.map(({ id }) => id)).toEqual(['parents-along-AUS', 'parents-along-stay-AUS']);
     expect(lawClauses(laws)?.text).toMatch(/Subclass 143\).*\. Sooner, and for a stay alone/);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ordinal } from './ordinal.ts';
 
-it('ends ordinals as one says them', () => {
+it('ends ordinals as they are spoken', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111].map(ordinal)).toEqual([
     '1st',
     '2nd',

@@ -13,12 +13,12 @@ describe('say', () => {
     expect(flow(words('One.'), null, words(''), words('Two.')).text).toBe('One. Two.');
   });
 
-  it('begins every further sentence in upper case', () => {
+  it('begins every further sentence with a capital', () => {
     expect(flow(words('One.'), words('the Netherlands is two.')).text).toBe('One. The Netherlands is two.');
     expect(flow(words('Washington D.C.'), words('is far.')).text).toBe('Washington D.C. is far.');
   });
 
-  it('hands blocks a basis without empty lists', () => {
+  it('gives blocks a basis without empty lists', () => {
     expect(basisOf(words('x'))).toEqual({ answers: [], facts: [] });
     expect(basisOf(claiming(words('x'), { says: 'low', fact: 'a:PRT' })).claims).toHaveLength(1);
   });
@@ -36,7 +36,7 @@ describe('alternatives', () => {
     };
   };
 
-  it('become one of their words, the next one at the next use', () => {
+  it('become one of their wordings, and the next one at the next use', () => {
     const order = turns();
     const text = words('It is [rarely|seldom] wet and [rarely|seldom] cold.');
     expect(settled(text, order).text).toBe('It is rarely wet and seldom cold.');
@@ -48,7 +48,7 @@ describe('alternatives', () => {
     );
   });
 
-  it('lend no source of what was not chosen', () => {
+  it('carry no source of a wording that was not chosen', () => {
     const picking = (...picks: number[]): { next: () => number } => ({ next: () => picks.shift() ?? 0 });
     const rent = given(words('the rent'), 'rent:1');
     const city = given(words('Lyon'), 'city:2');
@@ -100,7 +100,7 @@ describe('comparison words', () => {
 });
 
 describe('the first of several rules', () => {
-  it('is the one that is told, whatever those behind it would say', () => {
+  it('is used, whatever later ones would say', () => {
     const even = (n: number) => (n % 2 === 0 ? words('even') : null);
     const large = (n: number) => (n > 10 ? words('large') : null);
     expect(firstOf([even, large], 12)?.text).toBe('even');

@@ -8,11 +8,11 @@ describe('secondPerson', () => {
     ['doctors and treatment I rely on', 'doctors and treatment you rely on'],
     ['I keep to myself', 'you keep to yourself'],
     ['US citizens in a medium town', 'US citizens in a medium town'],
-  ])('turns "%s" to the customer', (own, said) => {
+  ])('rewords "%s" to address the customer', (own, said) => {
     expect(secondPerson(own)).toBe(said);
   });
 
-  it('speaks of no children to somebody who moves alone', () => {
+  it('mentions no children to somebody who moves alone', () => {
     expect(secondPerson('education for me or my children', true)).toBe('education for you');
   });
 });

@@ -47,8 +47,10 @@ function goldOf(persona: Persona): ReportDocument {
 const shared = (persona: Persona, scope: ShareScope, showName = false): ReportDocument =>
   sharedDocument(goldOf(persona), { scope, showName });
 
-/** Every paragraph that leads to something, with the kind of what follows it. */
-function leads(document: ReportDocument): { readonly text: string; readonly next: string | undefined }[] {
+/** Every paragraph that announces something, with the kind of the block after it. */
+function announcing(
+  document: ReportDocument,
+): { readonly text: string; readonly next: string | undefined }[] {
   const { profileSummary, atAGlance, ruledOut, nextSteps, places } = document;
   const sections = [profileSummary, atAGlance, nextSteps, ...(ruledOut ? [ruledOut] : [])];
   return [...sections, ...places.flatMap((place) => place.sections)].flatMap(({ blocks }) =>
@@ -60,18 +62,18 @@ function leads(document: ReportDocument): { readonly text: string; readonly next
   );
 }
 
-let led = 0;
+let announced = 0;
 
 describe.each(PERSONAS)('a shared report: $title', (persona) => {
-  it('leads to nothing that is not shown', () => {
+  it('has a list, table or plot after every paragraph that announces one', () => {
     for (const scope of ['most', 'all'] as const) {
-      const found = leads(shared(persona, scope));
-      led += found.length;
+      const found = announcing(shared(persona, scope));
+      announced += found.length;
       expect(found.filter(({ next = '' }) => !['list', 'table', 'plot'].includes(next))).toEqual([]);
     }
   });
 
-  it('never names anybody unless that was chosen, and never gives an id or an address', () => {
+  it('names nobody unless that was chosen, and never contains an id or an address', () => {
     for (const scope of ['places', 'most', 'all'] as const) {
       const text = JSON.stringify(shared(persona, scope));
       expect(text.match(new RegExp(`${SECRET}|Vrbnlm|Oldname`, 'g')), scope).toBeNull();
@@ -83,7 +85,7 @@ describe.each(PERSONAS)('a shared report: $title', (persona) => {
     expect(named.includes('Oldname')).toBe(false);
   });
 
-  it('keeps money, health and own words to itself in "most", and shows no basis in answers', () => {
+  it('leaves out money, health and own words in "most", and shows no answers as basis', () => {
     const document = shared(persona, 'most');
     const full = goldOf(persona);
     expect(JSON.stringify(document).match(/plantword|7,777/i)).toBeNull();
@@ -100,7 +102,7 @@ describe.each(PERSONAS)('a shared report: $title', (persona) => {
     expect(document.places.every((place) => place.sections.length >= 4)).toBe(true);
   });
 
-  it('keeps the routes in "most", without what the income makes of them', () => {
+  it('keeps the routes in "most", without what the income means for them', () => {
     const tables = shared(persona, 'most').places.flatMap(({ sections }) =>
       sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table')),
     );
@@ -116,7 +118,7 @@ describe.each(PERSONAS)('a shared report: $title', (persona) => {
     }
   });
 
-  it('says of a household nothing but places and scores in "places"', () => {
+  it('tells nothing of the household in "places" but places and scores', () => {
     const document = shared(persona, 'places');
     const other: Answers = {
       ...persona.answers,
@@ -154,6 +156,6 @@ it('shows everything but sums and the second adult in "all"', () => {
   expect(JSON.stringify(document)).not.toMatch(/"(?:figures|claims|earlier)":/);
 });
 
-it('leads to what follows in some of its paragraphs', () => {
-  expect(led).toBeGreaterThan(0);
+it('some paragraphs of shared reports announce what follows them', () => {
+  expect(announced).toBeGreaterThan(0);
 });

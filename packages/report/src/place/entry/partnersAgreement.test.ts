@@ -26,7 +26,7 @@ const view = (iso3: string, told = 'Diego is Chilean.'): PlaceView =>
   )[0] as PlaceView;
 
 describe('a residence that an agreement gives to the partner', () => {
-  it('is asked for in a file of its own, and no embassy is asked whether a partner counts', () => {
+  it('is applied for separately, and no embassy is asked whether the partner is included', () => {
     const said = dependants(view('ARG'))?.said.text ?? '';
     expect(said).toMatch(/^Diego may ask for the Residencia Temporaria — Mercosur on a passport of Chile/);
     expect(said).not.toMatch(/we hold nothing|counts/);
@@ -35,7 +35,7 @@ describe('a residence that an agreement gives to the partner', () => {
     );
   });
 
-  it('is none where the agreement names another passport, or nobody told of one', () => {
+  it('is not told where the agreement names another passport, or nobody told of one', () => {
     expect(ownAgreementSaid(view('COL'))).toBeNull();
     expect(ownAgreementSaid(view('ARG', 'We have been together for four years.'))).toBeNull();
     expect(partnersPermit(view('ARG', 'We have been together.'))?.text).not.toContain('agreement');

@@ -22,7 +22,7 @@ const viewIn = (answers: WrittenAnswers, iso3: string) => {
 const lawIn = (answers: WrittenAnswers, iso3: string) => dependants(viewIn(answers, iso3))?.said;
 
 describe('the work of a partner under the permit of the other', () => {
-  it('is told by the law of the permit, with its limit and its source', () => {
+  it('is told by the law of the permit, with its limit and source', () => {
     const said = lawIn(EMPLOYEE, 'IRL');
     expect(said?.text).toMatch(/Mina.*\(not self-employed[^)]*\)/);
     const [record] = (said?.facts ?? []).filter((fact) => fact.startsWith('partnerswork:'));
@@ -30,12 +30,12 @@ describe('the work of a partner under the permit of the other', () => {
     expect(isPartnersWorkOpen(viewIn(EMPLOYEE, 'IRL'))).toBe(false);
   });
 
-  it('is a permission to ask for, or nothing at all, where the law says so', () => {
+  it('needs a permission of its own or is not allowed, where the law says so', () => {
     expect(lawIn(EMPLOYEE, 'SGP')?.text).toMatch(/permission/);
     expect(lawIn(REMOTE, 'GRC')?.text).toMatch(/may not work|no work|without work/);
   });
 
-  it('is not told to who is done with work, nor promised to two who are not married', () => {
+  it('is not told to a partner who no longer works, nor promised to an unmarried couple', () => {
     const aged = { ...REMOTE, 'family-member-1-family-member-age': 70 };
     expect(lawIn(aged, 'GRC')?.text).not.toMatch(/may not work|no work|without work/);
     expect(lawIn({ ...EMPLOYEE, 'relationship-status': 'partnered' }, 'IRL')?.text).toContain(
@@ -44,13 +44,13 @@ describe('the work of a partner under the permit of the other', () => {
     expect(isPartnersWorkOpen(viewIn({ ...EMPLOYEE, 'relationship-status': 'partnered' }, 'IRL'))).toBe(true);
   });
 
-  it('stays a question where no record tells', () => {
+  it('is a question to ask where no record tells', () => {
     const asked = { ...EMPLOYEE, 'couple-lifestyle-priorities': ['partner-work-permit'] };
     expect(lawIn(asked, 'POL')?.text).toMatch(/not on record: ask|nor whether your partner may work/);
   });
 });
 
-it('answers a couple that asks for it by that law, and with the market for work', () => {
+it('is answered by that law for a couple that asks, together with the job market', () => {
   const lead = (answers: WrittenAnswers, iso3: string, ...wishes: readonly string[]) =>
     coupleLead(viewIn({ ...answers, 'couple-lifestyle-priorities': [...wishes] }, iso3))?.said.text ?? '';
   expect(lead(EMPLOYEE, 'IRL', 'partner-work-permit')).toMatch(/Mina.*(?:find none|without any|found none)/);
@@ -61,7 +61,7 @@ it('answers a couple that asks for it by that law, and with the market for work'
   expect(lead(EMPLOYEE, 'IRL', 'both-careers')).toMatch(/and Mina may take work.* on the family permit/);
 });
 
-it('answers the question for it by that law, and asks of the places alone of which none tells', () => {
+it('is answered by that law where asked, and left to ask only of places without a record', () => {
   const asks = (places: readonly string[]) =>
     answered(EMPLOYEE, places, 'Can my wife work in each of these countries?')['partner-work'];
   const told = asks(['IRL', 'SGP', 'POL']);

@@ -24,7 +24,7 @@ const seen = (household: object, iso3s: readonly string[]) =>
 const views = seen(HOLDER, PLACES);
 
 describe('somebody who travels on the document of a refugee', () => {
-  it('visits the states of the regulation on visas freely, and is told that no record tells of others', () => {
+  it('visits the states of the visa regulation freely, and is told that no record covers others', () => {
     const said = documentVisits(views)?.text;
     expect(said).toContain('you visit Luxembourg and Switzerland without a visa, for up to 90 days');
     expect(said).toContain('What Ireland and Australia ask');
@@ -32,11 +32,11 @@ describe('somebody who travels on the document of a refugee', () => {
     expect(visitVisas(views.slice(0, 2))).toBeNull();
   });
 
-  it('is told nothing by the row of a passport', () => {
+  it('is told nothing that rests on the passport of a nationality', () => {
     expect(views.map((view) => bestEntry(view))).toEqual(PLACES.map(() => null));
   });
 
-  it('is no visitor by that law where another state issued the document', () => {
+  it('does not visit by that law where another state issued the document', () => {
     const elsewhere = {
       ...HOLDER,
       'current-location': place('Istanbul', 'Turkey', 'tr'),
@@ -45,7 +45,7 @@ describe('somebody who travels on the document of a refugee', () => {
     expect(documentVisits(seen(elsewhere, ['LUX']))?.text).toMatch(/^What Luxembourg asks/);
   });
 
-  it('stands in the summary as a citizen without a passport, and why is not said', () => {
+  it('appears in the summary as a citizen without a passport, without the reason', () => {
     const [view] = views;
     const text = view ? JSON.stringify(profileSummary(view.atlas, view.profile).blocks[0]) : '';
     expect(text).toContain(
@@ -54,7 +54,7 @@ describe('somebody who travels on the document of a refugee', () => {
     expect(text).not.toContain('refugee');
   });
 
-  it('is answered by the regulation and the Convention', () => {
+  it('gets answers from the regulation and the Convention', () => {
     const { 'refugee-document': visa } = answered(
       HOLDER,
       ['LUX'],

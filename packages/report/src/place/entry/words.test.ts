@@ -14,7 +14,7 @@ const KINDS = [
 ] as const;
 
 describe('the date of a route', () => {
-  it('is that of the record, and never called the year of a sum of which no year is on record', () => {
+  it('is the date of the record, never the year of a sum that has none on record', () => {
     const routes = atlas.countries.flatMap(({ iso3 }) =>
       KINDS.flatMap((kind) => atlas.routes.open(iso3, kind)),
     );
@@ -34,7 +34,7 @@ describe('the date of a route', () => {
 });
 
 describe('a threshold that is law for next year', () => {
-  it('is told as one to come', () => {
+  it('is announced as a future one', () => {
     const pass = atlas.routes.open('SGP', 'work').find(({ name }) => /Employment Pass/.test(name));
     expect(pass && asOf(pass)).toContain('its threshold in force from 2027');
   });
@@ -46,7 +46,7 @@ describe('how long a permit is granted', () => {
     return route ? grant(route) : null;
   };
 
-  it('never calls the longest stay of a record its first grant, nor promises a renewal beyond it', () => {
+  it('is never told as the longest stay of a record, and no renewal is promised beyond that', () => {
     expect(nomad('MLT')).toBe('first granted for 12 months, up to 4 years in all');
     expect(nomad('PRT')).toBe('granted for up to 2 years at a time, renewable');
     expect(nomad('URY')).toBe('good for up to 12 months in all');
@@ -55,7 +55,7 @@ describe('how long a permit is granted', () => {
 });
 
 describe('permanence', () => {
-  it('is told of a permit by its name, and none that is permanent from the start ends with its first grant', () => {
+  it('names the permit, and one that is permanent from the start does not end with a first grant', () => {
     const routes = atlas.countries.flatMap(({ iso3 }) =>
       (['permanent-residency', 'agreement', ...KINDS] as const).flatMap((kind) =>
         atlas.routes.open(iso3, kind),

@@ -41,14 +41,14 @@ describe('the language of a place', () => {
     expect(localLanguage(viewOf(iso3, city, []))?.name).toBe(name);
   });
 
-  it('is an official one before what the street speaks, and one of the customer’s before the others', () => {
+  it('is an official language rather than a common one, and preferably one of the customer’s', () => {
     expect(localLanguage(viewOf('MUS', null, []))?.name).toBe('French');
     expect(localLanguage(viewOf('MUS', null, ['en']))?.name).toBe('English');
     expect(streetLanguage(viewOf('MUS', null, ['en']))?.name).toBe('Morisyen');
     expect(streetLanguage(viewOf('DNK', null, ['en']))).toBeNull();
   });
 
-  it('may be the customer’s own in another town of the place', () => {
+  it('may be the customer’s own in another town of the country', () => {
     const cities = ['Lausanne', 'Lugano'].flatMap(
       (city) => atlas.cities.of('CHE').find(({ name }) => name === city) ?? [],
     );
@@ -59,7 +59,7 @@ describe('the language of a place', () => {
     expect(townInOwnLanguage(view(['en']))).toBeNull();
   });
 
-  it('names what is official beside it in each town', () => {
+  it('is told for each town with what else is official there', () => {
     const cities = ['Madrid', 'Palma', 'A Coruña'].flatMap(
       (city) => atlas.cities.of('ESP').find(({ name }) => name === city) ?? [],
     );
@@ -72,7 +72,7 @@ describe('the language of a place', () => {
     expect(languageArea(viewOf('ESP', 'Madrid', []))).toBe('Madrid');
   });
 
-  it('is no foreign one to whoever speaks one so close that the two understand each other', () => {
+  it('is not foreign to people who speak one so close that both understand each other', () => {
     const close = (iso3: string, ...languages: readonly string[]) => {
       const view = viewOf(iso3, null, languages);
       return closeLanguage(view, localLanguage(view));
@@ -86,13 +86,13 @@ describe('the language of a place', () => {
     expect(close('PRT', 'es')).toBeNull();
   });
 
-  it('asks nobody to learn another one whose own is official and widely spoken', () => {
+  it('needs no learning for people whose own language is official and widely spoken', () => {
     expect(carriedBy(viewOf('MLT', null, ['en']))?.name).toBe('English');
     expect(carriedBy(viewOf('DNK', null, ['en']))).toBeNull();
     expect(learningLanguage(viewOf('MLT', null, ['de']))?.name).toBe('English');
   });
 
-  it('tells no share of English speakers where two sources are more than twenty points apart', () => {
+  it('has no share of English speakers where two sources differ by more than twenty points', () => {
     const apart = atlas.countries.flatMap(({ iso3 }) => {
       const listed = atlas.languages.use(iso3, 'en')?.share;
       const counted = atlas.languages.english(iso3)?.share;
@@ -106,7 +106,7 @@ describe('the language of a place', () => {
     for (const iso3 of apart) expect(carriedBy(viewOf(iso3, null, ['en'])), iso3).toBeNull();
   });
 
-  it('counts English in the Union by one survey, told with its year', () => {
+  it('has its English speakers in the European Union from one survey, with its year', () => {
     const others = ['BEL', 'HRV', 'IRL', 'MLT'];
     const members = atlas.countries.filter(
       ({ iso3 }) => atlas.pets(iso3)?.euList?.entry === 'member' && !others.includes(iso3),
@@ -120,7 +120,7 @@ describe('the language of a place', () => {
     expect(atlas.languages.english('FRA')?.share).toBe(39);
   });
 
-  it('calls official what the law of the country or of the region does, whatever most people speak', () => {
+  it('is called official by the law of the country or region, whatever most people speak', () => {
     expect(officialNames(viewOf('MUS', null, []))?.text).toBe('French and English');
     expect(officialNames(viewOf('BRN', null, []))?.text).toBe('Malay');
     expect(officialNames(viewOf('CHE', 'Lugano', []))?.text).toBe('Italian');
@@ -142,15 +142,12 @@ describe('the language to learn', () => {
     ['MLT', ['fr']],
     ['MLT', ['de', 'it']],
     ['VUT', ['pt']],
-  ])(
-    'is English where it is official and most speak it, beside a language of the place alone: %s',
-    (iso3, own) => {
-      const view = viewOf(iso3, null, own);
-      expect(englishToLearn(view)?.code).toBe('en');
-      expect(learningLanguage(view)?.code).toBe('en');
-      expect(localLanguage(view)?.code).not.toBe('en');
-    },
-  );
+  ])('is English where it is official and spoken by most, beside a local language: %s', (iso3, own) => {
+    const view = viewOf(iso3, null, own);
+    expect(englishToLearn(view)?.code).toBe('en');
+    expect(learningLanguage(view)?.code).toBe('en');
+    expect(localLanguage(view)?.code).not.toBe('en');
+  });
 
   it.each([
     ['MLT', ['en'], 'en'],
@@ -159,7 +156,7 @@ describe('the language to learn', () => {
     ['KEN', ['fr'], 'sw'],
     ['LUX', ['pt'], 'fr'],
     ['IRL', ['fr'], 'en'],
-  ])('is no second choice elsewhere: %s for %j', (iso3, own, code) => {
+  ])('has no second choice elsewhere: %s for %j', (iso3, own, code) => {
     const view = viewOf(iso3, null, own);
     expect(englishToLearn(view)).toBeNull();
     expect(learningLanguage(view)?.code).toBe(code);
@@ -174,7 +171,7 @@ describe('the language of papers for a doctor', () => {
     ['IRL', ['fr'], 'English'],
     ['MLT', ['fr'], 'English'],
     ['SGP', ['zh'], 'English'],
-  ])('is that of %s for who speaks %j, with English beside a foreign one', (iso3, own, said) => {
+  ])('is that of %s for a doctor who speaks %j, with English beside a foreign one', (iso3, own, said) => {
     expect(paperLanguage(viewOf(iso3, null, own)).text).toBe(said);
   });
 });

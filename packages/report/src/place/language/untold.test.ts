@@ -26,7 +26,7 @@ describe('a household that told no language', () => {
     ]);
   });
 
-  it('is told of any other, and so is whoever named theirs', () => {
+  it('is told so about any other language, as is everybody who named theirs', () => {
     expect(languageToLearn(viewOf('SWE'))?.name).toBe('Swedish');
     expect(foreignTongue(viewOf('SWE'))?.text).toContain('Swedish');
     const named = viewOf('AUS', { 'languages-spoken': ['tl'] });

@@ -18,19 +18,19 @@ const said = (more: Partial<CostFound>, status: 'met' | 'at_risk' | 'failed'): s
   budgetSaid({ kind: 'cost', ...FOUND, ...more }, status).text;
 
 describe('a month beside what somebody told of their money', () => {
-  it('calls a budget what was told as one', () => {
+  it('calls it a budget where it was told as one', () => {
     expect(said({}, 'failed')).toMatch(/^your budget is below about US\$2,700 a month/);
     expect(said({ costUsd: 1500 }, 'met')).toMatch(/^your budget covers .* without a rent surveyed there$/);
   });
 
-  it('tells why half a rent stands in it: for a home where no survey holds', () => {
+  it('explains that half a rent is included for a home outside the survey', () => {
     const by = { city: { id: 1, name: 'The Hague' }, flat: 'oneBed' } as unknown as CostFound['by'];
     expect(said({ by }, 'at_risk')).toMatch(
       /, a home elsewhere taken at half the rent of a good one-bedroom flat in The Hague$/,
     );
   });
 
-  it('names the band that a month was reckoned from, and both edges', () => {
+  it('names the band behind a month, and both its edges', () => {
     expect(said({ reckoned: INCOME }, 'at_risk')).toMatch(
       /^the income you ticked, taken at its low end about US\$1,800 a month after tax, is below about US\$2,700 .*; at its top, about US\$3,000 a month after tax, it would carry that$/,
     );

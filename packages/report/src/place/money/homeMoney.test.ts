@@ -5,7 +5,7 @@ import { homeCurrency } from './homeMoney.ts';
 const atlas = realAtlas();
 const at = (iso3: string) => homeCurrency({ atlas, home: atlas.country(iso3) });
 
-it('tells sums in the money of home, but for dollars and where prices run away from any rate', () => {
+it('shows sums in the currency of home, except for dollars and where inflation outruns any rate', () => {
   expect(at('GBR')).toBe('GBP');
   expect(at('USA')).toBeNull();
   expect(at('TUR')).toBeNull();

@@ -5,7 +5,7 @@ import { viewsOf } from '../../testing/views.ts';
 import { localPay } from './localPay.ts';
 
 describe('pay in the group of occupations', () => {
-  it('is none to reckon with for a nurse, whom it counts with doctors and engineers', () => {
+  it('is not used for a nurse, who shares a group with doctors and engineers', () => {
     expect(viewsOf(INDIAN_NURSE.answers).filter((view) => localPay(view) !== null)).toEqual([]);
     const engineer = {
       ...INDIAN_NURSE.answers,

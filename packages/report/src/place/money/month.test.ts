@@ -29,7 +29,7 @@ function judged(answers: Answers) {
 }
 
 describe('the budget as a must-have', () => {
-  it.each(PERSONAS)('rests on the month by its items wherever a rent is on record: $title', ({ answers }) => {
+  it.each(PERSONAS)('is judged by the itemised month wherever a rent is on record: $title', ({ answers }) => {
     let met = 0;
     let short = 0;
     for (const budget of BUDGETS) {
@@ -58,7 +58,7 @@ describe('the budget as a must-have', () => {
     }
   });
 
-  it('rules a country out by the month that is told, and not by the rent of one city', () => {
+  it('excludes a country by the month that is shown, not by the rent of one city', () => {
     const british = (budget: number) => {
       const answers = answersOf({ 'monthly-budget': budget, 'relocating-family-members': 'no' });
       return judged(answers).find(({ view }) => view.iso3 === 'GBR')?.verdict;
@@ -70,7 +70,7 @@ describe('the budget as a must-have', () => {
     expect(british(Math.floor((reason.costUsd * 3) / 4) - 10)?.status).toBe('failed');
   });
 
-  it('tells students what there is for a room, which no survey holds', () => {
+  it('tells students how to find a room, because no survey covers rooms', () => {
     const answers = answersOf({ 'monthly-budget': 1600, 'work-arrangement': 'study' });
     const spain = judged(answers).find(({ view }) => view.iso3 === 'ESP');
     expect(spain && budgetLead(spain.view)?.said.text).toMatch(

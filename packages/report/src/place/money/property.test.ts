@@ -27,17 +27,17 @@ const closes = (answers: Readonly<Record<string, Written>>): boolean =>
   moneyTasks(viewFor(answers), [], null).some(({ title }) => title === 'Close the house');
 
 describe('a home that is kept', () => {
-  it('stands where a citizen lives', () => {
+  it('is in the country of citizenship for people who live there', () => {
     expect(told({ citizenship: ['POL'] })).toContain('kept empty in Poland is a safety net');
     expect(closes({ citizenship: ['POL'] })).toBe(true);
   });
 
-  it('is not placed where a foreigner lives', () => {
+  it('is not placed for a foreigner', () => {
     expect(told({ citizenship: ['UKR'] })).not.toContain('Poland');
     expect(closes({ citizenship: ['UKR'] })).toBe(false);
   });
 
-  it('stands where the own words say', () => {
+  it('is where the customer’s own words place it', () => {
     const answers = { citizenship: ['POL'], 'additional-comments': 'Our flat in Kharkiv still stands.' };
     expect(told(answers)).toContain('the home that you keep in Ukraine');
     expect(closes(answers)).toBe(false);
@@ -48,7 +48,7 @@ describe('a home that is kept', () => {
     ['yes-selling', 'We are selling our house in Kharkiv.', 'Ukraine'],
     ['yes-selling', 'Our house in Kharkiv is rented until we sell it.', 'Ukraine'],
     ['yes-keeping', 'Last year we sold our flat in Kharkiv.', 'Poland'],
-  ])('is no other one that the words speak of: %s, “%s”', (ticked, words, where) => {
+  ])('is placed only by words about that same home: %s, “%s”', (ticked, words, where) => {
     const view = viewFor({
       citizenship: ['POL'],
       'property-ownership': [ticked],
@@ -58,7 +58,7 @@ describe('a home that is kept', () => {
     expect(ownHome(view)?.country?.name).toBe(where);
   });
 
-  it('is closed by nobody whose family stays on in it, or who sells one of two', () => {
+  it('is not closed up where family stays in it, or where one of two is sold', () => {
     const family = {
       citizenship: ['POL'],
       'relocating-family-members': 'yes',
@@ -79,7 +79,7 @@ describe('a home that is kept', () => {
     ['We have a house which is already let.', true],
     ['We live in a house we rented for three years.', false],
     ['The flat will be rented when we go.', false],
-  ])('is let already, by the words “%s”: %s', (words, isLet) => {
+  ])('is already let, by the words “%s”: %s', (words, isLet) => {
     const answers = {
       citizenship: ['POL'],
       'property-ownership': ['yes-renting'],
@@ -89,7 +89,7 @@ describe('a home that is kept', () => {
     expect(moneyTasks(viewFor(answers), [], null).some(({ title }) => title === 'Let the home')).toBe(!isLet);
   });
 
-  it('is none where the question does not apply', () => {
+  it('is left out where the question does not apply', () => {
     const answers = { citizenship: ['POL'], 'property-type': 'not-applicable' };
     expect(told(answers)).toBe('');
     expect(closes(answers)).toBe(false);
@@ -97,14 +97,14 @@ describe('a home that is kept', () => {
 });
 
 describe('a count of compatriots', () => {
-  it('is told as one of 2020, before others came', () => {
+  it('is told as one of 2020, before later arrivals', () => {
     for (const passport of ['UKR', 'VNM'])
       expect(community(viewFor({ citizenship: [passport] }))?.said.text).toMatch(
         /2020.*; more may have come since/,
       );
   });
 
-  it('is told for every passport held, the one that is not counted beside the one that is', () => {
+  it('is told for every passport held, whether counted or not', () => {
     const said = community(viewFor({ citizenship: ['ISR', 'RUS'] }))?.said;
     expect(said?.text).toMatch(
       /Russia.*2020.* The same count holds (?:about [\d,]+|no number) from Israel\./,

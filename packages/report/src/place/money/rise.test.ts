@@ -6,7 +6,7 @@ import { inflationInsight } from '../../sections/financial/insights.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { riseOfPrices } from './rise.ts';
 
-it('prices that fell are not told to have risen', () => {
+it('does not say that prices rose where they fell', () => {
   const atlas = realAtlas();
   const views = viewsOf(
     answersOf({ citizenship: ['USA'], 'current-location': place('Fayetteville', 'United States', 'us') }),

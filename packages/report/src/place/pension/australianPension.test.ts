@@ -16,14 +16,14 @@ function said(home: object, iso3: string): string | null {
 }
 
 describe('the Age Pension abroad', () => {
-  it('goes by the years lived in Australia, and in New Zealand by their agreement', () => {
+  it('depends on the years lived in Australia, and in New Zealand on their agreement', () => {
     expect(said(AT_HOME, 'THA')).toMatch(/from 26 weeks away .* age of 16 .* in full from 35 of them/);
     expect(said(AT_HOME, 'THA')).not.toContain('New Zealand');
     expect(said(AT_HOME, 'NZL')).toContain('agreement of the two countries');
     expect(said({ ...AT_HOME, 'current-location': place('Lyon', 'France', 'fr') }, 'THA')).toBeNull();
   });
 
-  it('is answered to who asks whether it is paid abroad', () => {
+  it('is told to people who ask whether it is paid abroad', () => {
     const pension = answered(
       AT_HOME,
       ['THA', 'NZL'],

@@ -43,7 +43,7 @@ describe('form S1', () => {
     ['a couple from France in Spain', 'ESP', [FRENCH, WIFE], /France, one for each of you/],
     ['a pensioner from Germany in Italy', 'ITA', [GERMAN], /your health insurer in Germany/],
     ['an Irish one from Leeds in Spain', 'ESP', [BRITISH, { citizenship: ['IRL'] }], /NHS Business Services/],
-  ])('is the health cover of %s, in the plan and under Legal', (_, iso3, told, who) => {
+  ])('is the health cover of %s, in the roadmap and under Legal', (_, iso3, told, who) => {
     const view = viewIn(iso3, ...told);
     const cover = healthTasks(view, [], 12).find(({ title }) => /Form S1|Health cover/.test(title));
     expect(cover?.title).toBe('Form S1');
@@ -66,7 +66,7 @@ describe('form S1', () => {
     ],
     ['outside the countries of the rule', 'MAR', [FRENCH]],
     ['from outside them', 'ESP', [GERMAN, { 'current-location': place('Toronto', 'Canada', 'ca') }]],
-  ])('is none %s', (_, iso3, told) => {
+  ])('does not apply %s', (_, iso3, told) => {
     const view = viewIn(iso3, ...told);
     expect(careFromHome(view)).toBeNull();
     const titles = healthTasks(view, [], 12).map(({ title }) => title);
@@ -74,12 +74,12 @@ describe('form S1', () => {
     expect(titles).not.toContain('Form S1');
   });
 
-  it('leaves the policy to whoever needs a permit that asks for one', () => {
+  it('does not replace the policy that a permit requires', () => {
     const view = viewIn('ESP', BRITISH);
     expect(healthTasks(view, [], 12).map(({ title }) => title)).toContain('Health cover');
   });
 
-  it('is asked for those who draw no pension of their own', () => {
+  it('is applied for on behalf of family without a pension of their own', () => {
     const young = { 'family-member-1-family-member-age': 51, 'family-member-1-occupation': 'homemaker' };
     expect(careFromHome(viewIn('ESP', FRENCH, WIFE, young))?.each).toContain('ask whether it covers');
     expect(careFromHome(viewIn('ESP', FRENCH))?.each).toBe('');

@@ -22,7 +22,7 @@ describe('a pension', () => {
   };
   const fixed = { 'expected-annual-income': 'retired-fixed', 'income-sources': ['retirement-pension'] };
 
-  it('is paid to whoever has retired on it, below the age as well', () => {
+  it('is paid to people who retired on it, even below the pension age', () => {
     expect(later(fixed)).toBeNull();
     expect(later({ ...fixed, 'income-sources': ['investments'] })).not.toBeNull();
     expect(later({ ...fixed, 'retirement-income-phase': 'bridge' })).not.toBeNull();

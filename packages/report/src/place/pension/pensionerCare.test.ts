@@ -30,7 +30,7 @@ const MOTHER = {
 };
 
 describe('who pays for the care of pensioners', () => {
-  it('is told of a parent who comes along and draws a pension, and not by name', () => {
+  it('is told about a parent with a pension who moves along, without the name', () => {
     const said = pensionerCare(viewFor(MOTHER));
     expect(said?.text).toMatch(/^As long as Germany alone pays your parent a statutory pension/);
     expect(said?.text).not.toContain('Renate');
@@ -38,7 +38,7 @@ describe('who pays for the care of pensioners', () => {
     expect(said?.facts).toEqual(['rule:s1-pension-state-pays']);
   });
 
-  it('is not told of a partner who has retired early on means that are no pension', () => {
+  it('is not told about a partner who retired early on other means', () => {
     const partner = { ...MOTHER, 'family-member-1-relationship': 'spouse' };
     const aged = (age: number, income: string) =>
       pensionerCare(
@@ -49,7 +49,7 @@ describe('who pays for the care of pensioners', () => {
     expect(aged(70, 'investments')?.text).toContain('pays your partner a statutory pension');
   });
 
-  it('goes by age where no occupation is told', () => {
+  it('is decided by age where no occupation is told', () => {
     const { 'family-member-1-occupation': _, ...rest } = MOTHER;
     const aged = (age: number) =>
       pensionerCare(viewFor({ ...rest, 'family-member-1-family-member-age': age }));
@@ -57,14 +57,14 @@ describe('who pays for the care of pensioners', () => {
     expect(aged(58)).toBeNull();
   });
 
-  it('adds the parent to a customer who draws one too', () => {
+  it('includes the parent beside a customer who draws one too', () => {
     const own = { age: 68, 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
     expect(pensionerCare(viewFor(MOTHER, own))?.text).toMatch(
       /pays you a .* The same holds for your parent\.$/,
     );
   });
 
-  it('begins with the pension, and says what is needed until then', () => {
+  it('begins with the pension, and names what is needed until then', () => {
     const early = { age: 59, 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
     const bridge = viewFor({}, { ...early, 'retirement-income-phase': 'bridge' });
     const said = pensionerCare(bridge);
@@ -79,7 +79,7 @@ describe('who pays for the care of pensioners', () => {
     expect(payer(paid)).toContain('The pension abroad');
   });
 
-  it('is told of the person whom a question names, and of nobody who draws none', () => {
+  it('is told about the person a question names, and about nobody without a pension', () => {
     const view = viewFor(MOTHER);
     const [mother] = view.profile.movers.members;
     expect(pensionerCareInBrief([view], mother, 'Renate')?.text).toMatch(/the care of Renate in Norway/);

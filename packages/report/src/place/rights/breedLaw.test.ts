@@ -29,9 +29,9 @@ describe('a law on breeds of dogs', () => {
     ['two english bull terriers', ['bull terrier']],
     ['a brazilian mastiff', ['fila Brasileiro']],
     ['a beagle, a bulldog and a labrador', []],
-  ])('is held against the breeds of “%s”', (text, names) => expect(breedsIn(text)).toEqual(names));
+  ])('is compared with the breeds of “%s”', (text, names) => expect(breedsIn(text)).toEqual(names));
 
-  it('is told for the breed of the household alone, in its chapter on family, of each place', () => {
+  it('is told only for the household’s breed, in the chapter on family of each place', () => {
     expect(breedLaw(view('DEU'))?.said.text).toMatch(
       /^Germany lets no pit bull terrier in, nor a cross of one \(/,
     );
@@ -42,7 +42,7 @@ describe('a law on breeds of dogs', () => {
     expect(breedLaw(view('DEU', { 'pets-details': ['dog'] }))).toBeNull();
   });
 
-  it('names what it is about where the breed is another, or was not told', () => {
+  it('names the breeds it covers where the breed is another, or was not told', () => {
     expect(breedLawSaid(view('NZL'), ['rottweiler'])?.text).toMatch(
       /^The law of New Zealand .* others than yours/,
     );
@@ -54,7 +54,7 @@ describe('a law on breeds of dogs', () => {
     );
   });
 
-  it('is told first where a dog stays outside to whoever asks', () => {
+  it('comes first in an answer about a dog that lives outside', () => {
     const { pets } = answered(
       WITH_DOGS,
       ['PRT', 'DEU', 'ITA'],

@@ -30,7 +30,7 @@ function viewOf(home: string, passport: string, iso3: string) {
 }
 
 describe('papers in the chapters of a place', () => {
-  it('ask for no apostille of a country that issues none, nor for a translation of an official language', () => {
+  it('need no apostille from a country that issues none, and no translation from an official language', () => {
     const view = viewOf('ke', 'KEN', 'MLT');
     const told = [...educationActions, ...familyActions].flatMap((write) => write(view)?.said.text ?? []);
     expect(told.join(' ')).not.toMatch(/apostille|international form/);
@@ -39,7 +39,7 @@ describe('papers in the chapters of a place', () => {
     expect(documentTasks(view, [], null)[0]?.said.text).toMatch(/Kenya issues no apostille/);
   });
 
-  it('go by the country that issued them where somebody lives elsewhere than in that of the passport', () => {
+  it('are judged by the country that issued them, where somebody lives outside the country of their passport', () => {
     const told = documentTasks(viewOf('tr', 'KEN', 'DEU'), [], null)[0]?.said;
     expect(told?.text).toContain('what was issued there; papers issued in Türkiye carry an apostille');
     expect(told?.answers).toContain('current-location');
@@ -47,13 +47,13 @@ describe('papers in the chapters of a place', () => {
     expect(neither).toContain('Egypt and the United Arab Emirates issue no apostille');
   });
 
-  it('take an apostille where both sides give and take it', () => {
+  it('get an apostille where both countries take part', () => {
     expect(legalised(viewOf('dk', 'DNK', 'ESP')).text).toBe('with an apostille');
     expect(translated(viewOf('dk', 'DNK', 'ESP')).text).toBe(' in translation');
     expect(translated(viewOf('gb', 'GBR', 'AUS')).text).toBe('');
   });
 
-  it('need no apostille between countries of the EU, but for certificates of study', () => {
+  it('need no apostille between countries of the European Union, except for certificates of study', () => {
     const view = viewOf('dk', 'DNK', 'ESP');
     expect(civilLegalised(view).text).not.toContain('with an apostille');
     expect(documentTasks(view, [], null)[0]?.said.text).toMatch(

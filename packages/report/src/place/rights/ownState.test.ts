@@ -16,7 +16,7 @@ describe('a state that taxes its citizens wherever they live', () => {
     return view;
   };
 
-  it('is told of, but for one to which there is no way back: nobody is sent to its tax office', () => {
+  it('is named, unless the customer cannot return there: nobody is sent to its tax office', () => {
     expect(ownTaxSaid(viewOf({}))?.text).toMatch(/^Eritrea taxes its citizens wherever they live/);
     const fled = viewOf({
       'relocation-inspiration': 'I have refugee status and will never go to the embassy.',

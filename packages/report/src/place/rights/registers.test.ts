@@ -27,7 +27,7 @@ function viewIn(iso3: string, answers: object = {}) {
 const homeOf = (iso3: string) => realAtlas().country(iso3);
 
 describe('the table of registers', () => {
-  it('names professions that the profile can tell', () => {
+  it('names only professions that the profile can recognise', () => {
     const known = PROFESSIONS.map(([, name]) => name);
     const named = realAtlas().countries.flatMap(({ iso3 }) =>
       known.map((name) => realAtlas().professionRegister(iso3, name)?.professions ?? []),
@@ -38,7 +38,7 @@ describe('the table of registers', () => {
 });
 
 describe('a profession that a register guards', () => {
-  it('is told with the body by its name, in the chapter on work and in the plan', () => {
+  it('is told with the name of the body, in the chapter on work and in the roadmap', () => {
     const view = viewIn('GBR');
     const body = 'the Nursing and Midwifery Council (NMC)';
     expect(recognition(view)?.said.text).toContain(body);
@@ -46,7 +46,7 @@ describe('a profession that a register guards', () => {
     expect(licenceTasks(view, [], null)[0]?.said.text).toContain(body);
   });
 
-  it('is the partner’s too', () => {
+  it('is told for the partner’s profession too', () => {
     const view = viewIn('IRL', {
       'career-field': 'technology',
       'relocating-family-members': 'yes',
@@ -58,36 +58,36 @@ describe('a profession that a register guards', () => {
     expect(partnersRecognition(view)?.said.text).toContain('CORU');
   });
 
-  it('is told of the common professions where healthcare alone was ticked', () => {
+  it('covers the common professions where only healthcare was ticked', () => {
     const text = recognition(viewIn('AUS', { 'special-skills': '' }))?.said.text;
     expect(text).toContain('the Medical Board of Australia (Ahpra) for physicians');
     expect(text).toContain('for nurses');
   });
 
-  it('has no name where no record holds one', () => {
+  it('names no body where no record does', () => {
     expect(registerSaid(viewIn('TCD'), 'nurse')).toBeNull();
     expect(licenceTasks(viewIn('TCD'), [], null)[0]?.said.text).toContain('the nursing council of Chad');
   });
 });
 
 describe('what a register asks for', () => {
-  it('is a test of the language and an exam of those trained far away', () => {
+  it('is a language test, and an exam for people trained far away', () => {
     const text = demandsSaid(viewIn('GBR'), 'nurse', homeOf('PHL'))?.text;
     expect(text).toContain('IELTS');
     expect(text).toContain('OSCE');
   });
 
-  it('is nothing of those trained there, and open only where no record tells', () => {
+  it('is nothing for people trained there, and unknown only where no record tells', () => {
     const views = ['PHL', 'GBR', 'TCD'].map((iso3) => viewIn(iso3));
     const open = demandOpen(views, 'nurse', homeOf('PHL'), 'exam').map(({ iso3 }) => iso3);
     expect(open).toEqual(['TCD']);
   });
 
-  it('is no test of a language in which somebody trained', () => {
+  it('is no test in a language in which somebody trained', () => {
     expect(demandsSaid(viewIn('GBR'), 'nurse', homeOf('AUS'))?.text).not.toContain('IELTS');
   });
 
-  it('is no exam of those whom the rule of the Union recognises, and nothing of those trained there', () => {
+  it('is no exam for people whose training the European Union recognises', () => {
     const italian = viewIn('DEU', { citizenship: ['ITA'] });
     expect(demandsSaid(italian, 'physician', homeOf('ITA'))?.text).not.toContain('Kenntnisprüfung');
     // The rule is made for citizens of the Union.

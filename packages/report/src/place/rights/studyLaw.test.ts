@@ -11,7 +11,7 @@ describe('the law of the Union on students', () => {
     ['May I work part-time while I study?', 'study-work', 'SWE', /at least fifteen hours a week/],
     ['How long can I stay after graduation to look for a job?', 'after-study', 'ROU', /at least nine months/],
     ['May I remain and work after my master?', 'after-study', 'ROU', /at least nine months/],
-  ])('answers for the states it binds, and for them alone: %s', (question, topic, bound, law) => {
+  ])('covers the states it binds, and no others: %s', (question, topic, bound, law) => {
     const told = (iso3: readonly string[], more = {}): string =>
       answered({ ...STUDENT, ...more }, iso3, question)[topic]?.said?.text ?? '';
     expect(told([bound, 'ARG'])).toMatch(law);
@@ -20,7 +20,7 @@ describe('the law of the Union on students', () => {
     expect(told([bound], { citizenship: ['FRA'] })).not.toMatch(law);
   });
 
-  it('gives way to the law of the state itself, where that is on record', () => {
+  it('comes after the law of the state itself, where that is on record', () => {
     const asked = 'How many hours may I work beside my studies?';
     const { 'study-work': work } = answered(STUDENT, ['DEU', 'SWE'], asked);
     expect(work?.said?.text).toContain('140 full days or 280 half days a year');
@@ -34,7 +34,7 @@ describe('the law of the Union on students', () => {
     ).not.toContain('140');
   });
 
-  it('opens every member that it binds to students', () => {
+  it('opens every member state that it binds to students', () => {
     const { countries } = realAtlas();
     const ways = countries
       .filter(({ iso3 }) =>
@@ -60,7 +60,7 @@ describe('a blocked account', () => {
     expect(told(['DEU'], question)).toContain('paid out to the student month by month');
   });
 
-  it('is not spoken of to who asks for proof of means alone', () => {
+  it('is not mentioned to people who ask only about proof of means', () => {
     expect(told(['CZE'], 'What counts as proof of funds?')).not.toContain('Germany');
   });
 });

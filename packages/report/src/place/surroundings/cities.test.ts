@@ -8,7 +8,7 @@ import type { PlaceView } from '../view.ts';
 const IRELAND = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
 
 describe('the cities that are all that was asked for', () => {
-  it('are told one by one: a large city beside it takes nothing from a mid-size one', () => {
+  it('are told one by one: a large city nearby does not change a mid-size one', () => {
     const [view] = viewsOf(answersOf({ 'location-type': ['mid-size-city'] }), IRELAND);
     if (!view) throw new Error('no view');
     const cities = realAtlas()
@@ -37,12 +37,12 @@ describe('what sets a city apart', () => {
     return cities.map((city) => whyCity({ ...view, cities }, city)).join(' ');
   };
 
-  it('is its way to the sea only for those who asked for it, or within a day trip', () => {
+  it('includes the way to the sea only for people who asked for it, or within a day trip', () => {
     expect(told(['large-city'])).not.toContain('way to the sea');
     expect(told(['coast'])).toContain('the longest way to the sea');
   });
 
-  it('names the large neighbour that counts its own, and none for a city that counts it', () => {
+  it('names the large neighbour that has a count of its own, and none for a city counted with it', () => {
     const why = (iso3: string, name: string): string => {
       const [view] = viewsOf(
         answersOf({}),
@@ -72,7 +72,7 @@ describe('a size that no town named has', () => {
     return view && sizeMissed({ ...view, cities })?.text;
   };
 
-  it('is said where our list holds none, and of none that lies where it was asked for', () => {
+  it('is mentioned where our list has no such town, unless one lies where it was asked for', () => {
     expect(missed('DEU', ['small-town', 'coast'], ['Rostock', 'Kiel'])).toMatch(
       /^(?:Rostock and Kiel|Kiel and Rostock) are larger than you asked for: our list holds no small town or town in Germany/,
     );

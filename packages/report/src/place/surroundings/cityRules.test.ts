@@ -17,7 +17,7 @@ const textOf = (document: ReportDocument): string => JSON.stringify(document);
 const times = (text: string, phrase: RegExp): number => [...text.matchAll(new RegExp(phrase, 'g'))].length;
 
 describe('the cities of a place', () => {
-  it('lie where the law described holds, and the divide of a country is named with its source', () => {
+  it('lie where the described law applies, and the division of a country is told with its source', () => {
     for (const { document } of reports)
       for (const place of document.places) {
         for (const { id } of place.cities) expect(atlas.cities.byId(id)?.outsideControl).toBeNull();
@@ -28,7 +28,7 @@ describe('the cities of a place', () => {
       }
   });
 
-  it('are told apart by what differs between them, in words of size that hold', () => {
+  it('are described by what differs between them, with the right words for size', () => {
     for (const { document } of reports)
       for (const { cities, country } of document.places) {
         const lines = cities.map(({ why }) => why);
@@ -43,7 +43,7 @@ describe('the cities of a place', () => {
 });
 
 describe('the climate that is told', () => {
-  it('calls rain what was asked for only within 1.4 times the wish', () => {
+  it('says that rain is as asked for only within 1.4 times the wish', () => {
     for (const [i, ideal] of RAIN_STEPS.entries()) {
       expect(rainVerdict(ideal * 1.39, i + 1)).toBe('fits');
       // At either end of the scale nothing is too dry or too wet.
@@ -62,7 +62,7 @@ describe('the climate that is told', () => {
     }
   });
 
-  it('gives no mean of a country as that of home or of a town, and names its years', () => {
+  it('never uses the mean of a country for home or a town, and names its years', () => {
     for (const { persona, document } of reports) {
       const text = textOf(document);
       expect(text, persona.id).not.toMatch(/light than you have|in those months/);
@@ -71,7 +71,7 @@ describe('the climate that is told', () => {
     }
   });
 
-  it('takes the town nearest to home where the one named is not held, and names the months', () => {
+  it('uses the town nearest to home where home has no record, and names the months', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const home: Answers = {
@@ -92,7 +92,7 @@ describe('the climate that is told', () => {
 });
 
 describe('what a report says once', () => {
-  it('holds one superlative about the answers, one verdict between places, and one strongest point each', () => {
+  it('contains one superlative about the answers, one verdict between places and one strongest point each', () => {
     for (const { persona, document } of reports) {
       const text = textOf(document);
       expect(
@@ -105,7 +105,7 @@ describe('what a report says once', () => {
     }
   });
 
-  it('tells nothing of airports per head, of visits nobody named, or of tests in languages nobody listed', () => {
+  it('leaves out airports per head, visits nobody named and tests in languages nobody listed', () => {
     for (const { persona, document } of reports)
       expect(textOf(document), persona.id).not.toMatch(
         /airports|two visits a year|for weeks or not at all|you said you could pass a test|You would trade/,

@@ -17,7 +17,7 @@ function told(iso3: string): string | null {
 }
 
 describe('quiet that was asked for', () => {
-  it('speaks against a full country, and against none that is emptier than most, however empty home is', () => {
+  it('counts against a dense country, but not against one emptier than most, however empty home is', () => {
     expect(told('KOR')).toContain('people to a square kilometre');
     expect(told('NZL')).toBeNull();
     expect(told('CAN')).toBeNull();

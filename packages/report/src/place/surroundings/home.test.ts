@@ -9,7 +9,7 @@ it.each([
   ['hyderabad', 'Hyderābād'],
   ['Hyderābād', 'Hyderābād'],
   ['Secunderabad', 'Hyderābād (near Secunderabad)'],
-])('home is written as they write it who live there: %s', (typed, said) => {
+])('writes home as the people who live there do: %s', (typed, said) => {
   const answers = answersOf({
     'current-location': { ...place(typed, 'India', 'in'), coordinates: { lat: 17.4, lng: 78.47 } },
   });

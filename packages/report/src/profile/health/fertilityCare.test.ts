@@ -27,20 +27,20 @@ const tasksOf = (age: number, text: string, more: Record<string, unknown> = {}) 
 
 describe('a treatment by which a child is hoped for', () => {
   it.each(['Fertility treatment (IVF with donor sperm)', 'We plan IUI next year', 'We want insemination'])(
-    'is held against limits of age, with the ages of the move: %s',
+    'is compared with limits of age, by the ages at the move: %s',
     (text) => {
       expect(tasksOf(38, text)).toMatch(/up to which age they treat.*you would be 39 and Ana would be 31/);
     },
   );
 
-  it('counts the age of the partner too, and none that is far from a limit', () => {
+  it('considers the partner’s age too, and leaves out limits far away', () => {
     const older = { 'family-member-1-family-member-age': 37 };
     expect(tasksOf(30, 'IVF', older)).toMatch(/Ana would be 38/);
     expect(tasksOf(30, 'IVF')).toBeUndefined();
   });
 
   it.each(['We are trying for a child', 'Month 4, due in April', 'The fertility rate there is low'])(
-    'is none of “%s”',
+    'is not read from “%s”',
     (text) => {
       expect(tasksOf(38, text)).toBeUndefined();
     },

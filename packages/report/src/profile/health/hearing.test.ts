@@ -23,12 +23,12 @@ describe('who is not reached by telephone', () => {
     ['I am not deaf to your advice.'],
     ['My mother is deaf.'],
     ['I have no phone contract yet to end.'],
-  ])('not by: %s', (text) => {
+  ])('does not include: %s', (text) => {
     expect(told({ 'additional-comments': text })).toBeNull();
   });
 });
 
-it('tells somebody deaf from somebody who wants no telephone', () => {
+it('distinguishes a deaf person from one who dislikes the telephone', () => {
   const deaf = (text: string) =>
     deafIds(readProfile(realAtlas(), answersOf({ 'additional-comments': text }), 'Robin'));
   for (const text of ['I am profoundly deaf.', 'I have hearing loss in both ears.'])

@@ -34,7 +34,7 @@ describe('the medicines told of in the form', () => {
     ['Nothing regular', []],
     ['edoxaban 60mg; wife: nothing, only sleeping pill sometimes (etizolam)', ['edoxaban', 'etizolam']],
     ['Warfarin (INR checks every 4-6 weeks), bisoprolol, blood tests', ['warfarin', 'bisoprolol']],
-  ])('are what stands at the head of an entry: %s', (details, medicines) => {
+  ])('are the names at the head of an entry: %s', (details, medicines) => {
     expect(told(details)).toEqual(medicines);
   });
 });

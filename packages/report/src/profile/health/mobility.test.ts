@@ -8,7 +8,7 @@ const told = (answers: object): readonly string[] | null =>
   limitedMobility(readProfile(realAtlas(), answersOf(answers as never), 'Robin'));
 
 describe('limited mobility', () => {
-  it('is ticked, or told among the care that is needed', () => {
+  it('is ticked, or told among the care needed', () => {
     expect(told({ 'medical-conditions': ['mobility'] })).toEqual(['medical-conditions']);
     const details = { 'medical-conditions-details': 'My wife uses a power wheelchair.' };
     expect(told({ 'medical-conditions': ['chronic-illness'], ...details })).toEqual([
@@ -27,7 +27,7 @@ describe('limited mobility', () => {
     expect(told(son)).toEqual(['family-member-1-special-needs']);
   });
 
-  it('needs no level way where the only adult runs, with an ailment that leaves the legs alone', () => {
+  it('needs no step-free access where the only adult runs, and the illness does not affect the legs', () => {
     const back = {
       'medical-conditions': ['mobility'],
       'medical-conditions-details': 'lumbar fusion L4-S1, need PT',
@@ -63,7 +63,7 @@ describe('advice for those who cannot count on their legs', () => {
     ['Walk there once.', null],
     ['[Ask a club|Take the children to a playground].', 'Ask a club.'],
     ['[Walk there|Stroll there] once.', null],
-  ])('keeps of “%s” what needs none', (line, kept) => {
+  ])('keeps only what is possible of “%s”', (line, kept) => {
     expect(withoutWalking(line)).toBe(kept);
   });
 });

@@ -15,7 +15,7 @@ describe('a list of medicines as people write it', () => {
     ],
     ['metformin, none', ['metformin']],
     ['I used to take warfarin, now apixaban', ['apixaban']],
-  ])('names what is taken now, and nobody’s nothing: %s', (text, names) => {
+  ])('contains what is taken now, and not what is denied: %s', (text, names) => {
     expect(typed(text)).toEqual(names);
   });
 });

@@ -21,13 +21,13 @@ describe('who does not see', () => {
   });
 
   it.each(['I am colour blind.', 'My mother is blind.', 'I am not blind.', 'We turn a blind eye to it.'])(
-    'not by: %s',
+    'does not include: %s',
     (text) => {
       expect(told({ 'additional-comments': text })).toBeNull();
     },
   );
 
-  it('is sent to no licensing office, unless somebody grown up comes along', () => {
+  it('is not sent to a licensing office, unless another adult comes along', () => {
     const tasks = (answers: object) =>
       viewsOf(
         answersOf({
@@ -55,7 +55,7 @@ describe('who does not see', () => {
     ],
     ['[Carry two cards|Write the numbers to block each card on paper before Malta].', 'Carry two cards.'],
     ['Look at the country around them.', 'Look at the country around them.'],
-  ])('and gets no advice that takes eyes: %s', (text, left) => {
+  ])('gets no advice that needs eyesight: %s', (text, left) => {
     expect(withoutThose(text, BY_EYE)).toBe(left);
   });
 });

@@ -15,7 +15,7 @@ describe('somebody who will not drive', () => {
     return view ? drivingTasks(view, [], null).length : 0;
   };
 
-  it('is sent to no licensing office', () => {
+  it('is not sent to a licensing office', () => {
     expect(tasks({})).toBe(1);
     expect(tasks({ 'deal-breakers': 'having to drive a car' })).toBe(0);
     expect(tasks({ 'relocation-inspiration': 'I dont want to drive anymore.' })).toBe(0);
@@ -25,7 +25,7 @@ describe('somebody who will not drive', () => {
     expect(tasks({ 'additional-comments': 'I have a licence but I dislike driving.' })).toBe(0);
   });
 
-  it('speaks for two only where the household wants no car', () => {
+  it('speaks for both partners only where the household wants no car', () => {
     const two = { 'relocating-family-members': 'yes', 'number-of-family-members': 1 };
     expect(tasks({ ...two, 'additional-comments': 'I dislike driving.' })).toBe(1);
     expect(tasks({ ...two, 'additional-comments': 'I dislike driving and do not want a car.' })).toBe(0);

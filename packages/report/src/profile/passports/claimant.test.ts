@@ -40,11 +40,11 @@ describe('a claim by descent', () => {
     ['My grandmother came from Cork. Lynne and my grandmother get on well.', undefined],
     ['Lynne looks after my grandmother.', undefined],
     ['', undefined],
-  ])('is that of whoever has the ancestor: “%s”', (told, partner) => {
+  ])('belongs to the person with the ancestor: “%s”', (told, partner) => {
     expect(partnersClaim(viewWith(told).profile)?.text).toBe(partner);
   });
 
-  it('is told of as theirs, with what it leaves to the other', () => {
+  it('is told as theirs, with what it means for the other', () => {
     const view = viewWith(THEIRS);
     const said = ancestryElsewhere(view)?.said.text ?? '';
     expect(said).toMatch(/so Lynne’s roots there could matter here.* Whether Lynne qualifies/);

@@ -12,7 +12,7 @@ describe('an application for citizenship by descent', () => {
     ['My application for an Italian passport has been pending since June 2024.', '2024-06'],
     ['Polish citizenship: the file is with the consulate since 3 May 2026.', '2026-05'],
     ['We have lodged our claim by descent and are waiting for the decision.', null],
-  ])('is read as made: "%s"', (text, since) => {
+  ])('is read as filed: "%s"', (text, since) => {
     expect(claimOf(text)).toEqual({ id: 'missed-information', since });
   });
 
@@ -22,11 +22,11 @@ describe('an application for citizenship by descent', () => {
     'I applied for a work permit in March 2025.',
     'Can I get an Irish passport?',
     'We submitted our tax return.',
-  ])('is not made: "%s"', (text) => {
+  ])('is not read as filed: "%s"', (text) => {
     expect(claimOf(text)).toBeNull();
   });
 
-  it('is none without a claim', () => {
+  it('is not read without a claim', () => {
     expect(claimOf('I applied for German citizenship.', 'no')).toBeNull();
   });
 });

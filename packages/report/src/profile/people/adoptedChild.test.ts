@@ -26,7 +26,7 @@ const viewOf = (text: string, id = 'unique-family-situation') => {
   return view;
 };
 
-it('stands in the plan with a treatment that is hoped for, in figures that its basis holds', () => {
+it('appears in the roadmap beside a hoped-for treatment, with figures that its basis supports', () => {
   const answers = {
     ...AMERICAN_FAMILY.answers,
     ...answersOf({
@@ -51,7 +51,7 @@ describe('an adopted child', () => {
     'We adopted her in 2019',
     'We have two adopted daughters.',
     'The adoption order is from Recife',
-  ])('brings the adoption order among the papers: %s', (text) => {
+  ])('needs the adoption order among the papers: %s', (text) => {
     const view = viewOf(text);
     expect(adoptedChild(view.profile)).toEqual(['unique-family-situation']);
     const [papers] = documentTasks(view, [], 12);
@@ -64,7 +64,7 @@ describe('an adopted child', () => {
     'I was adopted and never met my parents.',
     'Portugal adopted a law on children.',
     'How do we adopt a child there?',
-  ])('is none of “%s”', (text) => {
+  ])('is not read from “%s”', (text) => {
     const view = viewOf(text);
     expect(adoptedChild(view.profile)).toBeNull();
     expect(documentTasks(view, [], 12)[0]?.said.text).not.toMatch(/adoption/);

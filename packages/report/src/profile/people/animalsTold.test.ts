@@ -27,17 +27,17 @@ describe('the number of animals of a kind', () => {
     [['cat'], 'She does not get on with other cats.', false],
     [['cat'], 'She is afraid of cats.', false],
     [['cat'], 'A cat of 4 kilos, two flights behind her.', false],
-  ])('is read from what is told of them: %s, “%s”', (kinds, about, several) => {
+  ])('is read from the text about them: %s, “%s”', (kinds, about, several) => {
     expect(severalTold(readAnswers(told(kinds, about)), 'cat') !== null).toBe(several);
   });
 
-  it('is read from a remark where they are one’s own', () => {
+  it('is read from a remark only about animals of one’s own', () => {
     const read = (remark: string) => severalTold(readAnswers(told(['cat'], '', remark)), 'cat');
     expect(read('We are moving with two elderly cats.')).toBe('additional-comments');
     expect(read('I love cats.')).toBeNull();
   });
 
-  it('is that of the words for them', () => {
+  it('is the number of the words for them', () => {
     const text = (kinds: readonly string[], about: string): string =>
       viewsOf(
         told(kinds, about),

@@ -25,11 +25,11 @@ describe('the month of a birth', () => {
     ['I am pregnant, due on December 3rd', '2026-12'],
     ['I am pregnant and we may want a house for the baby', null],
     ['I am pregnant, the baby was to come in 2024', null],
-  ])('is read of “%s”', (words, month) => {
+  ])('is read from “%s”', (words, month) => {
     expect(birthMonth(expecting(words), DATE)).toBe(month);
   });
 
-  it('tells how old the child is at the move, else what is left of the pregnancy does', () => {
+  it('gives the age of the child at the move, or else how much of the pregnancy is left', () => {
     expect(monthsOldThen(expecting('We are expecting a baby in February 2027.'), DATE)).toBe(7);
     expect(monthsOldThen(expecting('I am pregnant.'), DATE)).toBe(1);
   });

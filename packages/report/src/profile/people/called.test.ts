@@ -25,7 +25,7 @@ const movers = readMovers(
 );
 
 describe('children in a line', () => {
-  it('are those old enough for it, and where it asks for independence none who needs help with lessons', () => {
+  it('are those old enough for it, and for independence none who needs help with lessons', () => {
     const named = (fit: Parameters<typeof childrenOf>[1]) =>
       childrenCalled(movers, childrenOf(movers, fit)).text;
     expect(named({ from: 0 })).toBe('Sonya, Max and Dan');
@@ -34,7 +34,7 @@ describe('children in a line', () => {
     expect(childrenOf(movers, { from: 16 })).toEqual([]);
   });
 
-  it('can be taken out again, in every group that a line may name', () => {
+  it('can be removed again, from every group that a line may name', () => {
     const called = namesCalled(movers).map(({ name }) => name);
     expect(called).toEqual(
       expect.arrayContaining(['Sonya, Max and Dan', 'Sonya and Max', 'Sonya and Dan', 'Dan']),
@@ -43,7 +43,7 @@ describe('children in a line', () => {
 });
 
 describe('a name with the family name first', () => {
-  it('is the given name of the children, and the whole of a partner who has another family name', () => {
+  it('gives the given name for children, and the whole name for a partner with another family name', () => {
     const family = readMovers(
       readAnswers(
         answersOf({

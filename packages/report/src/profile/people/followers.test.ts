@@ -25,7 +25,7 @@ describe('who comes later', () => {
   it.each([
     ['Can my mother join us later?', null],
     ['My mother stays in Manisa, and Can joins me later.', 'Can'],
-  ])('is nobody whose name is another word of the sentence: %s', (text, who) => {
+  ])('is not read from a name that is another word of the sentence: %s', (text, who) => {
     expect(later(text, { 'family-member-1-name': 'Can' })).toBe(who);
   });
 
@@ -44,7 +44,7 @@ describe('who comes later', () => {
     ['My family joins me in a year.', 'Paolo and Miko'],
     ['They come once I have found a flat.', 'Paolo and Miko'],
     ['I go first. Can my son follow me after two months or three?', 'Paolo and Miko'],
-  ])('is told by "%s"', (text, who) => expect(later(text)).toBe(who));
+  ])('is read from "%s"', (text, who) => expect(later(text)).toBe(who));
 
   it.each([
     'Miko follows a diet without gluten.',
@@ -68,10 +68,10 @@ describe('who comes later', () => {
     'Does Miko have to follow me later?',
     'Must my son stay with his grandmother at first?',
     'Does he have to come later or at the same time?',
-  ])('is told by nothing in "%s"', (text) => expect(later(text)).toBeNull());
+  ])('is not read from "%s"', (text) => expect(later(text)).toBeNull());
 });
 
-it('names a partner and several children in one list', () => {
+it('are partner and several children in one list', () => {
   const ana = {
     'number-of-family-members': 3,
     'family-member-3-name': 'Ana',
@@ -93,7 +93,7 @@ describe('the month of those who come later', () => {
     ['I go first in mar 2027, Paolo and Miko follow in sept 2027.', { number: 9, year: 2027 }],
     ['I go first, the others come when all is settled.', null],
     ['I go first in March 2027.', null],
-  ])('is read of "%s"', (text, expected) => expect(month(text)).toEqual(expected));
+  ])('is read from "%s"', (text, expected) => expect(month(text)).toEqual(expected));
 });
 
 describe('the time apart', () => {
@@ -107,5 +107,5 @@ describe('the time apart', () => {
     ['I go first, Paolo and Miko follow three months later.', 3],
     ['I go ahead and they join me after a year.', 12],
     ['I go first and they come when I have a flat for 800 a month.', null],
-  ])('is read of "%s"', (text, expected) => expect(behind(text)).toBe(expected));
+  ])('is read from "%s"', (text, expected) => expect(behind(text)).toBe(expected));
 });

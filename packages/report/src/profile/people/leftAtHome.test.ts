@@ -21,11 +21,11 @@ describe('a child who stays with the other parent', () => {
     ['My son lives with my ex-wife.', 'your son'],
     ['My sister lives with her mother.', null],
     ['My daughter lives in Rome.', null],
-  ])('is read of “%s”', (words, called) => {
+  ])('is read from “%s”', (words, called) => {
     expect(childWhoStays(told(words))?.called ?? null).toBe(called);
   });
 
-  it('is none where children move along', () => {
+  it('is not read where children move along', () => {
     expect(childWhoStays(told('My son lives with my ex-wife.', ALONG))).toBeNull();
   });
 });
@@ -39,11 +39,11 @@ describe('a service still owed at home', () => {
     ['Turkish military service: I paid the bedelli exemption, so it is done.', null],
     ['I am exempt from military service for life.', null],
     ['I have not paid the exemption from military service yet.', 'TUR'],
-  ])('is read of “%s”', (words, iso3) => {
+  ])('is read from “%s”', (words, iso3) => {
     expect(serviceOwed(told(words), atlas)?.country.iso3 ?? null).toBe(iso3);
   });
 
-  it('is none where the own country calls nobody up', () => {
+  it('is not read where the own country drafts nobody', () => {
     expect(
       serviceOwed(told('I did not do the military service yet.', { citizenship: ['KEN'] }), atlas),
     ).toBeNull();

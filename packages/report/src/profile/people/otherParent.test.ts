@@ -38,11 +38,11 @@ describe('another parent of the children', () => {
     ['unique-family-situation', 'The father of Alice lives in another city, he is on the birth certificate'],
     ['specific-questions', 'Does the father have to sign?'],
     ['additional-comments', 'The mother of my son moved to Chile'],
-  ])('is told in %s: %s', (id, text) => {
+  ])('is read from %s: %s', (id, text) => {
     expect(ids(id, text)).toEqual([id]);
   });
 
-  it('is nobody where the parents move together, or the other one died', () => {
+  it('is not assumed where the parents move together, or the other one has died', () => {
     expect(ids('additional-comments', 'Her father lives in Kenya and would visit', true)).toBeNull();
     expect(ids('unique-family-situation', 'Their father died in 2019')).toBeNull();
     expect(ids('unique-family-situation', 'The mother of my grandfather was Polish')).toBeNull();
@@ -60,7 +60,7 @@ describe('a parent who decides alone', () => {
     'I have sole custody by a court order.',
     'The father is not on the birth certificate.',
     'I am a single mother by choice; the father is unknown.',
-  ])('is heard in “%s”', (text) => {
+  ])('is read from “%s”', (text) => {
     expect(alone(text)).toEqual(['unique-family-situation']);
   });
 
@@ -70,7 +70,7 @@ describe('a parent who decides alone', () => {
     'My ex has sole custody.',
     'I want to apply for sole custody.',
     'The father of Alice lives in another city, he is on the birth certificate',
-  ])('is not heard in “%s”', (text) => {
+  ])('is not read from “%s”', (text) => {
     expect(alone(text)).toBeNull();
   });
 });
@@ -86,7 +86,7 @@ describe('custody that is not settled', () => {
     'Divorced, shared custody; their father does not agree yet',
     'The mother asks for them in the court of Cali.',
     'The custody case is still before the judge.',
-  ])('is heard in “%s”, and nobody decides alone', (text) => {
+  ])('is read from “%s”, and then nobody decides alone', (text) => {
     expect(open(text)).toEqual(['unique-family-situation']);
     expect(ids('unique-family-situation', text, false, soleParentIds)).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('custody that is not settled', () => {
     'I have sole custody; my residence visa is pending.',
     'Shared custody, and their mother wants them to learn English.',
     'We are divorced, the children live with me, their father agrees.',
-  ])('is not heard in “%s”', (text) => {
+  ])('is not read from “%s”', (text) => {
     expect(open(text)).toBeNull();
   });
 });
@@ -119,7 +119,7 @@ describe('another parent of children who come of age', () => {
     return { read, movers: readMovers(read) };
   };
 
-  it('has no say at the planned move, and has it before', () => {
+  it('has no say at the planned move, but has one before it', () => {
     for (const told of [moving(17, '1-2-years'), moving(16, '2-5-years')]) {
       expect(otherParentIds(told)).toBeNull();
       expect(noLeaveThenIds(told)).toEqual(['unique-family-situation']);
@@ -129,7 +129,7 @@ describe('another parent of children who come of age', () => {
     }
   });
 
-  it('keeps it for whoever is younger, and has none over somebody of age today', () => {
+  it('keeps a say over younger children, and has none over anybody who is already of age', () => {
     for (const told of [moving(17, '6-12-months'), moving(17, '1-2-years', 9)]) {
       expect(otherParentIds(told)).toEqual(['unique-family-situation']);
       expect(noLeaveThenIds(told)).toBeNull();

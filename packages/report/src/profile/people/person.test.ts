@@ -5,7 +5,7 @@ const member = (called: string) => ({ name: called, called, relationship: 'spous
 const askedOf = (text: string, called: string) =>
   personIn(text, { movers: { members: [member(called)] } } as never)?.name ?? null;
 
-it('is named in small letters too, where the name is long enough to be no other word', () => {
+it('recognises a name in lower case, where it is too long to be another word', () => {
   expect(askedOf('How long until zeynep can work as dentist?', 'Zeynep')).toBe('Zeynep');
   expect(askedOf('Can Ada work there?', 'Ada')).toBe('Ada');
   expect(askedOf('an ada of its own', 'Ada')).toBeNull();

@@ -19,7 +19,7 @@ it.each([
   ['My daughter lives in Canada.', WITH_PARTNER, false],
   ['We are two men.', WITH_PARTNER, false],
   ['My husband is a teacher.', WITH_PARTNER, false],
-])('is heard that a woman moves: %s', (remark, household, told) => {
+])('recognises that a woman moves: %s', (remark, household, told) => {
   const answers = answersOf({ ...household, 'additional-comments': remark });
   const profile = readProfile(realAtlas(), answers, 'Robin');
   expect(toldOfWoman(profile) !== null).toBe(told);

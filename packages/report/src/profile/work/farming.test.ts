@@ -18,7 +18,7 @@ const founds = (what: string) =>
   );
 
 describe('whoever founds a farm', () => {
-  it('tells of land or animals; the field holds other work too', () => {
+  it('speaks of land or animals, since the field covers other work too', () => {
     expect(founds('A dairy farm with 60 cows')).toContain('planned-business-activities');
     expect(founds('Advice on recycling for towns')).toBeNull();
   });

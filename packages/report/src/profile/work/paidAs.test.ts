@@ -16,7 +16,7 @@ const paidBy = (structure: string) => {
 };
 
 describe('work from afar', () => {
-  it('is paid by invoice to a contractor or a company of one’s own, else by a salary', () => {
+  it('is invoiced by a contractor or an own company, and otherwise paid as a salary', () => {
     for (const structure of ['contractor', 'own-company'])
       expect(paidBy(structure)).toEqual({
         as: 'contractor',
@@ -28,7 +28,7 @@ describe('work from afar', () => {
 });
 
 describe('the report of a contractor', () => {
-  it('speaks of who is invoiced, and of no payroll and no consent of an employer', () => {
+  it('speaks of clients, and not of payroll or an employer’s consent', () => {
     const said = renderMarkdown(reportFor(NIGERIAN_ENGINEER, { tier: 'gold', additionalCountries: 2 }));
     expect(said).not.toMatch(/payroll|\byour employer|your salary|the employer’s yes/i);
     expect(said).toMatch(/whoever you invoice/i);

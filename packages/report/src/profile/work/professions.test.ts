@@ -24,7 +24,7 @@ const viewWith = (answers: object) => {
 };
 
 describe('work that a register guards', () => {
-  it('is a licensed trade too, with a step of the plan before the applications', () => {
+  it('includes licensed trades, with a step of the roadmap before the applications', () => {
     const view = viewWith({ 'special-skills': 'Electrician, red seal and wireman’s licence' });
     expect(ownProfession(view.profile)?.name).toBe('electrician');
     const [task] = licenceTasks(view, [], null);
@@ -37,11 +37,11 @@ describe('work that a register guards', () => {
     ['Indian dental degree', 'dentist'],
     ['Dental technician (mecánica dental), ceramics', undefined],
     ['Dental nurse and hygienist', undefined],
-  ])('is not that of everybody who works with teeth: “%s”', (skills, name) => {
+  ])('does not include everybody who works with teeth: “%s”', (skills, name) => {
     expect(ownProfession(viewWith({ 'special-skills': skills }).profile)?.name).toBe(name);
   });
 
-  it('is guarded by no register of nurses for whoever cares without a degree', () => {
+  it('does not include people who care without a degree, whom no nursing register covers', () => {
     const carer = {
       'career-field': 'healthcare',
       'education-level': 'some-university',
@@ -58,11 +58,11 @@ describe('work that a register guards', () => {
     ['Priya: Welder, eighteen years', 'welder'],
     ['Priya: Blender, Unreal, freelance for studios', undefined],
     ['Priya: Docker/Kubernetes', undefined],
-  ])('is no list of programs: “%s”', (told, trade) => {
+  ])('is not read from a list of software: “%s”', (told, trade) => {
     expect(partnersTrade(viewWith({ 'special-skills': told }).profile)?.trade).toBe(trade);
   });
 
-  it.each(['Priya was a welder', 'Priya is a nurse'])('is over for whoever has retired: “%s”', (told) => {
+  it.each(['Priya was a welder', 'Priya is a nurse'])('is over for people who have retired: “%s”', (told) => {
     const retired = { 'special-skills': told, 'family-member-1-occupation': 'retired' };
     const { profile } = viewWith(retired);
     expect(partnersTrade(profile)).toBeNull();
@@ -70,7 +70,7 @@ describe('work that a register guards', () => {
     expect(partnersTrade(viewWith({ 'special-skills': told }).profile)).not.toBeNull();
   });
 
-  it('is the partner’s teaching, and no lesson in yoga', () => {
+  it('includes a partner’s teaching, but not yoga lessons', () => {
     const school = viewWith({ 'unique-family-situation': 'Priya is a primary school teacher.' });
     expect(partnersProfession(school.profile)?.name).toBe('teacher');
     expect(licenceTasks(school, [], null).map(({ step }) => step)).toEqual(['recognition-partner']);

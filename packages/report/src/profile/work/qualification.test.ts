@@ -7,7 +7,7 @@ it.each([
   ['some-university', 'university record'],
   ['bachelor', "bachelor's degree"],
   ['vocational', 'vocational training or apprenticeship'],
-])('what offices compare can follow "your": %s', (level, called) => {
+])('words what offices compare so that it can follow "your": %s', (level, called) => {
   const read = readAnswers(answersOf({ 'education-level': level }));
   expect(qualificationCalled(read)?.text).toBe(called);
 });
