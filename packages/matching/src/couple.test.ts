@@ -13,7 +13,7 @@ const first = AUSTRALIAN_FIRE.answers;
 const cool = answersOf({ 'climate-preference': wish(2, 4), safety: 5, 'deal-breakers': 'Extreme heat' });
 
 describe('rankCouple', () => {
-  it('gives two adults of one mind what each alone would get, at no cost', () => {
+  it('gives two adults with equal answers the list each would get alone, at no cost', () => {
     const { matches, compromise } = rankCouple(atlas, first, first);
     expect(matches.map(({ firstRank }) => firstRank)).toEqual(matches.map(({ rank }) => rank));
     expect(compromise).toMatchObject({ costsFirst: 0, costsSecond: 0 });
@@ -32,7 +32,7 @@ describe('rankCouple', () => {
     expect(shared.every((iso3) => matches.some((match) => match.iso3 === iso3))).toBe(true);
   });
 
-  it('costs nobody less than nothing where a favourite comes first for its way in and not for its score', () => {
+  it('never shows a negative cost, even where a favourite leads by its way in rather than its score', () => {
     const { answers } = NIGERIAN_ENGINEER;
     const { passing, situation } = standing(engineOf(atlas), profilePreferences(atlas, answers));
     const withWay = passing.filter((country) => isWithinReach((situation.entries[country] as Entry).way));
@@ -42,14 +42,14 @@ describe('rankCouple', () => {
     expect(compromise?.costsSecond).toBe(0);
   });
 
-  it('lets the deal-breakers of either rule a country out', () => {
+  it('excludes what either adult’s deal-breakers exclude', () => {
     const alone = rankCouple(atlas, first, first).matches.map(({ iso3 }) => iso3);
     const both = rankCouple(atlas, first, cool).matches.map(({ iso3 }) => iso3);
     expect(alone).toContain('THA');
     expect(both).not.toContain('THA');
   });
 
-  it('names what the must-haves of the other take from the best ten of one', () => {
+  it('names what the must-haves of one remove from the best ten of the other', () => {
     const favourite = rankCouple(atlas, first, first).firstOwn[0]?.iso3 ?? '';
     const name = atlas.country(favourite)?.name ?? '';
     const { lostByFirst, matches } = rankCouple(atlas, first, answersOf({ 'deal-breakers': `Not ${name}` }));
@@ -57,7 +57,7 @@ describe('rankCouple', () => {
     expect(matches.map(({ iso3 }) => iso3)).not.toContain(favourite);
   });
 
-  it('tells each list apart, and that nothing is lost between two of one mind', () => {
+  it('keeps the two lists apart, and finds nothing lost for two adults with equal answers', () => {
     const alike = rankCouple(atlas, first, first);
     expect(alike.secondOwn).toEqual(alike.firstOwn);
     expect([alike.lostByFirst, alike.lostBySecond]).toEqual([[], []]);
@@ -70,7 +70,7 @@ describe('rankCouple', () => {
     expect(rises.length).toBeLessThanOrEqual(2);
   });
 
-  it('infers nothing: what the second adult left out is neutral, not the answer of the first', () => {
+  it('assumes nothing: what the second adult left out is neutral, not the first adult’s answer', () => {
     const answers = secondAdultAnswers(first, cool);
     expect(answers['safety']?.value).toBe(5);
     expect(answers['healthcare-quality']).toBeUndefined();

@@ -42,7 +42,7 @@ function agrees({ status, reason }: GateResult): boolean {
 }
 
 describe('the reason of a verdict', () => {
-  it.each(PERSONAS)('agrees with its status, and holds numbers only: $title', ({ answers }) => {
+  it.each(PERSONAS)('agrees with its status, and contains only data: $title', ({ answers }) => {
     const { matches, excluded } = rankingOf(answers);
     const results = [
       ...matches.flatMap(({ gates }) => gates),

@@ -54,7 +54,7 @@ describe('the income of each of two', () => {
     expect(told(text)).toEqual(sums);
   });
 
-  it('is no pay for a job that is still to be found', () => {
+  it('is not the pay of a job that is still to be found', () => {
     const text = 'I earn $3,000 a month and my wife earns $2,000 a month.';
     expect(told(text, { 'income-sources': ['local-income'] })).toBeNull();
   });
@@ -73,13 +73,13 @@ describe('a permit for the work of one', () => {
       'additional-comments': text,
     });
 
-  it('is held against the income of whoever applies, and is never ruled out by it where that of both may do', () => {
+  it('compares the applicant’s own income, and does not fail by it where both incomes may suffice', () => {
     const { way, status } = to('PRT', 'I earn $3,000 a month and my wife earns $2,900 a month.');
     expect(way).toMatchObject({ kind: 'route', test: 'by both', asked: 'income' });
     expect(status).toBe('at_risk');
   });
 
-  it('is reached by one income that is enough alone', () => {
+  it('is met by one income that suffices alone', () => {
     expect(to('HRV', 'I earn $4,900 a month and my wife earns $1,000 a month.').way).toMatchObject({
       test: 'passed',
     });

@@ -78,7 +78,7 @@ describe('a fixed income in words', () => {
     ['I get $1,150 pension a month and will that be enough if prices rise', 1150],
     ['I get $1,150 pension a month, but will lose half of it', null],
     ['I get $1,150 pension a month and I will pay $600 rent', null],
-  ])('is read carefully: "%s"', (remark, usd) => {
+  ])('is read with care: "%s"', (remark, usd) => {
     expect(told(remark)).toBe(usd);
   });
 
@@ -91,7 +91,7 @@ describe('a fixed income in words', () => {
     expect(told(remark)).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
   });
 
-  it('is read without a sign where the money of home leaves no doubt', () => {
+  it('is read without a currency where the currency of home leaves no doubt', () => {
     const remark = 'I get 1,900 a month from Social Security. I get 1,700 a month from the VA.';
     expect(told(remark, 'retired-fixed', 'USA')).toBe(3600);
     const added = 'VA disability + navy pension (1,850 + 2,150 a month)';
@@ -99,7 +99,7 @@ describe('a fixed income in words', () => {
     expect(told(remark, 'retired-fixed', 'ARG')).toBeNull();
   });
 
-  it('leaves out the rent of what is to be sold', () => {
+  it('does not include rent from a home that is to be sold', () => {
     const answers = answersOf({
       'expected-annual-income': 'retired-fixed',
       'property-ownership': ['yes-selling'],
@@ -108,7 +108,7 @@ describe('a fixed income in words', () => {
     expect(incomeTold(answers, ownMoney(atlas, null), null)?.monthlyUsd).toBe(1700);
   });
 
-  it('in dollars is read in those of home', () => {
+  it('in dollars means the dollars of home', () => {
     const remark = 'My pension is $2,900 a month before tax.';
     expect(told(remark, 'retired-fixed', 'CAN')).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
     expect(told(remark, 'retired-fixed', 'PRT')).toBe(2900);
@@ -128,7 +128,7 @@ describe('a fixed income in words', () => {
     },
   );
 
-  it('is read in a question on the whole of it', () => {
+  it('is read from a question only where the question tells all of it', () => {
     expect(told('Is my income of $2,300 a month enough for the D7?')).toBe(2300);
     expect(told('If my income is $2,300 a month, is that enough?')).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('the amount of a band that was ticked', () => {
     expect(inBand('Our income is US$1,500 a month.', PARTNER)).toBe(1500);
   });
 
-  it('is that of one of two by their own words alone', () => {
+  it('belongs to one of two only where their own words say so', () => {
     const ofOne = (remark: string, partner = true) =>
       applicantsIncome(
         answersOf({ 'additional-comments': remark, ...(partner ? PARTNER : {}) }),
@@ -196,7 +196,7 @@ describe('the amount of a band that was ticked', () => {
     expect(ofOne('My income is US$1,500 a month.', false)).toBeNull();
   });
 
-  it('is the pay of work that comes along, of whoever is paid it', () => {
+  it('is the pay for work that comes along, of the person who earns it', () => {
     const paid = (remark: string, sources: string[]) =>
       applicantsIncome(
         answersOf({ 'specific-questions': remark, 'income-sources': sources, ...PARTNER }),
@@ -214,20 +214,20 @@ describe('the amount of a band that was ticked', () => {
     expect(paid('My pay is in reais and a rent there is US$1,500 a month.', both)).toBeNull();
   });
 
-  it('is the pay of whoever moves alone and lives on nothing else', () => {
+  it('is the pay of a person who moves alone without any other income', () => {
     const alone = (sources: string[]) =>
       inBand('Is my salary of US$1,500 a month enough for a visa?', { 'income-sources': sources });
     expect(alone(['remote-work', 'savings'])).toBe(1500);
     expect(alone(['remote-work', 'investments'])).toBeNull();
   });
 
-  it('is read as a year’s where work pays it', () => {
+  it('is read as yearly where it is earned by work', () => {
     const work = { 'income-sources': ['remote-work'], ...PARTNER };
     expect(inBand('We earn about US$24,000 a year together.', work)).toBe(2000);
     expect(inBand('We have earned US$24,000 a year for six years.', work)).toBeNull();
   });
 
-  it('is never pay for a job that is still to be found', () => {
+  it('is never the pay of a job that is still to be found', () => {
     const local = { 'income-sources': ['local-income', 'retirement-pension'] };
     expect(inBand('My income is US$1,500 a month.', local)).toBeNull();
   });

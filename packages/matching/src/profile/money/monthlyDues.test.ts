@@ -43,11 +43,11 @@ describe('what goes out every month', () => {
       91,
     ],
     ['We pay $300 a month on loans and we would like to buy a house.', 300],
-  ])('is read carefully: "%s"', (remark, usd) => {
+  ])('is read with care: "%s"', (remark, usd) => {
     expect(told(remark)).toBe(usd);
   });
 
-  it('counts once what two remarks tell', () => {
+  it('counts once what two remarks mention', () => {
     const twice = { 'unique-family-situation': 'We send $250 a month to my mother.' };
     expect(told('I send $250 to my mother every month.', twice)).toBe(250);
   });

@@ -27,7 +27,7 @@ describe('a sum of money in words', () => {
     ['900 euros', ['EUR 900']],
     ['KSh 40,000 or 900 zl', ['KES 40000', 'PLN 900']],
     ['900 złotych, 300 quid and 5,000 TL', ['PLN 900', 'GBP 300', 'TRY 5000']],
-  ])('is read of "%s" as %j', (text, sums) => {
+  ])('is read from "%s" as %j', (text, sums) => {
     expect(read(text)).toEqual(sums);
   });
 
@@ -62,7 +62,7 @@ describe('a sum of money in words', () => {
     '30 days',
     '25 km',
     '9,000 mad people',
-  ])('is none in "%s"', (text) => {
+  ])('is not read from "%s"', (text) => {
     expect(read(text)).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('a sum of a shorter time than a month', () => {
     ['£900 every 4 weeks', '£975.00 a month'],
     ['300/week', '1300.00 a month'],
     ['$600 every second week', '$1300.00 a month'],
-  ])('is that of a month in "%s"', (words, monthly) => {
+  ])('is converted to a month: "%s"', (words, monthly) => {
     expect(inMonths(words)).toBe(monthly);
   });
 
@@ -83,7 +83,7 @@ describe('a sum of a shorter time than a month', () => {
     '300 euros to my mother and visit her every week',
     '5 hours; twice a week',
     '2 children, $900 a month',
-  ])('changes nothing else: "%s"', (words) => {
+  ])('leaves every other text unchanged: "%s"', (words) => {
     expect(inMonths(words)).toBe(words);
   });
 });

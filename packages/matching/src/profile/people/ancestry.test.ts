@@ -29,7 +29,7 @@ describe('several ancestors', () => {
     ['My great-grandparents emigrated in 1890', 3, 3],
     ['A great-grandfather from Poland. My Polish grandmother came over in 1950', null, 2],
     ['We love to walk', null, null],
-  ])('are each held to their own country: “%s”', (text, ireland, poland) => {
+  ])('each belong to their own country: “%s”', (text, ireland, poland) => {
     const told = ancestorsTold(realAtlas(), answersOf({ 'unique-family-situation': text }), ['IRL', 'POL']);
     const generations = ['IRL', 'POL'].map((iso3) => ancestorFor(told, iso3)?.generation ?? null);
     expect(generations).toEqual([ireland, poland]);

@@ -34,7 +34,7 @@ describe('those who move along, in a line', () => {
     ['danielle not allowed to work', 'my spouse not allowed to work'],
     ['if andrea can’t go to a public school', 'if my child can’t go to a public school'],
     ['will not rent a room', 'will not rent a room'],
-  ])('stand by what they are: %s', (line, expected) => {
+  ])('are recognised by what they are: %s', (line, expected) => {
     expect(byRelation(line, companions)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('those who move along, in a line', () => {
     ['June', 'Too hot in June'],
     ['Jordan', 'Not Jordan'],
     ['Annabel', 'Ann-Marie cannot come'],
-  ])('are not those whose name is another word, as that of %s: %s', (name, line) => {
+  ])('are not recognised by a name that is another word, such as that of %s: %s', (name, line) => {
     expect(byRelation(line, [{ name, as: 'my child' }])).toBe(line);
   });
 
@@ -63,11 +63,11 @@ describe('those who move along, in a line', () => {
     ['Max', 'Is there a school for Max?', 'Max'],
     ['Georgia', 'Where Georgia cannot work', 'Georgia'],
     ['Georgia', 'Is Georgia cheap?', null],
-  ])('stand in a text by a word: %s in “%s” by %s', (name, text, word) => {
+  ])('are found in a text by a word: %s in “%s” by %s', (name, text, word) => {
     expect(calledIn(text, name)).toBe(word);
   });
 
-  it('are read as the rules read a husband or a wife, with and without an apostrophe', () => {
+  it('are read like a husband or a wife in the rules, with and without an apostrophe', () => {
     const read = (line: string) =>
       readDealBreakers(realAtlas(), line, { companions }).dealBreakers.map(({ id }) => id);
     expect(read('Danielle cannot work')).toEqual(['partners-work']);

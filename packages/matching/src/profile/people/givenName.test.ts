@@ -20,6 +20,6 @@ it.each([
   ['BRA', 'José', 'José Neto', 'José Neto'],
   ['PHL', 'Grace', 'Rodel Jr', 'Rodel'],
   ['ESP', 'María García', 'José Luis García', 'José'],
-])('the name of somebody in the household of a citizen of %s, %s: %s', (iso3, own, name, called) => {
+])('finds what to call somebody in the household of a citizen of %s, %s: %s', (iso3, own, name, called) => {
   expect(givenName(answersOf({ citizenship: [iso3], 'full-name': own }), name)).toBe(called);
 });

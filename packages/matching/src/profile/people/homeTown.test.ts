@@ -9,6 +9,6 @@ it.each([
   ['Zurich', 'CHE', 'Zurich'],
   ['sao paulo', 'BRA', 'São Paulo'],
   ['Ruritania', 'ESP', undefined],
-])('finds the town of home that was typed without its accents: %s', (name, iso3, found) => {
+])('finds the home town when it is typed without accents: %s', (name, iso3, found) => {
   expect(homeTown(atlas, iso3, { name, point: null })?.name).toBe(found);
 });

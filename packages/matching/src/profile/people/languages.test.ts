@@ -20,13 +20,13 @@ function levels(
 }
 
 describe('languagesOf', () => {
-  it('gives the rating to the best foreign language, and the others daily life at most', () => {
+  it('applies the rating to the best foreign language, and daily life at most to the others', () => {
     expect(levels(['hi', 'en', 'de'], 'fluent')).toEqual({ hi: 'native', en: 'fluent', de: 'working' });
     expect(levels(['hi', 'en', 'de'], 'basic')).toEqual({ hi: 'native', en: 'basic', de: 'basic' });
     expect(levels(['hi', 'en', 'de'], null)).toEqual({ hi: 'native', en: 'unknown', de: 'unknown' });
   });
 
-  it('calls no language foreign that is official at home, of several, and takes whoever has one at their word', () => {
+  it('counts no official language of home as foreign, where there are several, and believes people who list one', () => {
     const basic = (codes: readonly string[], passports: readonly string[]) =>
       levels(codes, 'basic', {}, passports);
     expect(basic(['sw', 'en', 'fr'], ['KEN'])).toEqual({ sw: 'native', en: 'working', fr: 'basic' });
@@ -41,7 +41,7 @@ describe('languagesOf', () => {
     });
   });
 
-  it('takes a level from own words before any rating', () => {
+  it('prefers a level told in own words to any rating', () => {
     expect(
       levels(['uk', 'ru', 'pl', 'en'], 'independent', {
         'special-skills': 'Accountant. Ukrainian and Russian native, Polish B2, English A2.',
@@ -61,7 +61,7 @@ describe('languagesOf', () => {
     );
   });
 
-  it('takes no level of somebody else for that of the customer', () => {
+  it('does not read somebody else’s level as the customer’s', () => {
     expect(
       levels(['pl', 'en', 'de'], 'fluent', {
         'number-of-family-members': 1,

@@ -38,26 +38,26 @@ describe('the passports of a partner, by words alone', () => {
     ['Carine’s French passport, if she gets it, may help.', []],
     ['Carine could apply for an Irish passport.', []],
     ['My mother is French.', []],
-  ])('are read where they are held: “%s”', (text, passports) => {
+  ])('are read where the text says they are held: “%s”', (text, passports) => {
     expect(told(text)?.passports ?? []).toEqual(passports);
   });
 
-  it('are read where somebody tells what set them off', () => {
+  it('are read where the text says what made the couple think of moving', () => {
     expect(told('', { 'relocation-inspiration': 'Carine is Irish.' })?.passports).toEqual(['IRL']);
   });
 
-  it('are read in what is told of the partner alone', () => {
+  it('are read in a text about the partner alone', () => {
     const own = { 'family-member-1-special-needs': 'Portuguese citizen, midwife' };
     expect(told('', own)?.passports).toEqual(['PRT']);
     expect(told('', { 'family-member-1-special-needs': 'not an EU citizen' })).toBeNull();
   });
 
-  it('tell whether the two are married, as the law of free movement asks', () => {
+  it('say whether the two are married, as the law of free movement requires', () => {
     expect(told('My wife has a Dutch passport.')?.married).toBe(true);
     expect(told('My wife has a Dutch passport.', { 'relationship-status': 'engaged' })?.married).toBe(false);
   });
 
-  it('are nothing to a move without a partner', () => {
+  it('do not matter in a move without the partner', () => {
     expect(told('My wife has a Dutch passport.', { 'family-member-1-relationship': 'child' })).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ describe('the travel document of a refugee', () => {
     ['I came in 2015 and have an Austrian alien’s passport.', 'AUT'],
     ['My Reiseausweis für Flüchtlinge is valid until 2028.', 'DEU'],
     ['I only have a Danish passport for foreigners.', 'DNK'],
-  ])('is heard with the country that issued it: %s', (text, issuer) => {
+  ])('is recognised with the country that issued it: %s', (text, issuer) => {
     expect(refugeeDocument(atlas, told(text))?.issuer).toBe(issuer);
   });
 
@@ -35,7 +35,7 @@ describe('the travel document of a refugee', () => {
     'Could I apply for a refugee travel document?',
     'I have a German passport.',
     'Which travel documents do I need?',
-  ])('is not taken for one’s own where it is none: %s', (text) => {
+  ])('is not assumed where it is not the customer’s own: %s', (text) => {
     expect(refugeeDocument(atlas, told(text))).toBeNull();
     expect(citizenshipsHeld(atlas, told(text))).toEqual(['SYR', 'DEU']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needsLanguageAlone, tellsNeeds } from './specialNeeds.ts';
 
 describe('a line on special needs', () => {
-  it.each(['', 'None.', 'n/a', '-'])('may name none: %j', (line) => {
+  it.each(['', 'None.', 'n/a', '-'])('may name no need: %j', (line) => {
     expect(tellsNeeds(line)).toBe(false);
   });
 
@@ -22,7 +22,7 @@ describe('a line on special needs', () => {
     'registered nurse (RN, BScN), 6 yrs ER, registered with CRNA',
     'clinical psychologist, HPCSA registered, own practice 12 years',
     'She is dentist (Ege University, 2014), own clinic with one partner. B1 German, wants to get license',
-  ])('may tell what is told of anybody: %s', (line) => {
+  ])('may describe what is said of anybody: %s', (line) => {
     expect(tellsNeeds(line)).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('a line on special needs', () => {
     'light asthma, has german passport',
     'German citizen, needs a quiet room',
     'truck driver with epilepsy',
-  ])('names a need beside it, or one that we do not know: %s', (line) => {
+  ])('may name a need beside it, or one we do not know: %s', (line) => {
     expect(tellsNeeds(line)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('a line on special needs', () => {
     'Speaks no German yet',
     'Spanish A1, needs some help at first',
     'Does not speak the language',
-  ])('may name a language alone: %s', (line) => {
+  ])('may name only a language: %s', (line) => {
     expect(needsLanguageAlone(line)).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('a line on special needs', () => {
     'Walks with a frame, daily care',
     'English A2, wears a hearing aid',
     'German passport',
-  ])('is more than a language: %s', (line) => {
+  ])('may name more than a language: %s', (line) => {
     expect(needsLanguageAlone(line)).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ describe('a text that says there is nothing to tell', () => {
     '-',
     '???',
     'x',
-  ])('is known: “%s”', (text) => expect(tellsNothing(text)).toBe(true));
+  ])('is recognised: “%s”', (text) => expect(tellsNothing(text)).toBe(true));
 
   it.each([
     'No snow',
@@ -37,16 +37,16 @@ describe('a text that says there is nothing to tell', () => {
     'xenophobia',
     'all good hospitals',
     'nil by mouth at times',
-  ])('is none of “%s”', (text) => expect(tellsNothing(text)).toBe(false));
+  ])('is not recognised in “%s”', (text) => expect(tellsNothing(text)).toBe(false));
 
-  it('counts as an empty field, and only where own words are asked for', () => {
+  it('counts as an empty field, but only in fields that ask for own words', () => {
     expect(wordsUnder('medication-details', ' none ')).toBeNull();
     expect(wordsUnder('family-member-2-special-needs', 'None')).toBeNull();
     expect(wordsUnder('medical-conditions', 'none')).toBe('none');
     expect(wordsUnder('general-background-history', 'no')).toBe('no');
   });
 
-  it('is looked for in every question that takes a text of many lines', () => {
+  it('is looked for in every question with a multi-line answer', () => {
     const long = SECTIONS.flatMap(({ questions }) => questions).flatMap(({ id, type }) =>
       type === 'textarea' ? [id] : [],
     );

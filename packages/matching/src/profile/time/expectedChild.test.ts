@@ -19,7 +19,7 @@ describe('a child under way', () => {
     ['She is 20 weeks pregnant', '1-2-years', 13 / 12],
     ['we are expecting a baby, due in 3 months', '6-12-months', 7 / 12],
     ['I am pregnant', '1-2-years', 9 / 12],
-  ])('is born before the move where the words leave time: %s', (text, timeline, ageThen) => {
+  ])('is born before the move where the text leaves enough time: %s', (text, timeline, ageThen) => {
     for (const ticked of [true, false]) expect(born(text, timeline, ticked)?.ageThen).toBeCloseTo(ageThen);
   });
 
@@ -32,7 +32,7 @@ describe('a child under way', () => {
     ['We want IVF with a donor and hope that Elin is pregnant next year', '2-5-years'],
     ['If Elin is pregnant by IVF before the move we wait', '2-5-years'],
     ['', '2-5-years'],
-  ])('is none of the household yet where they do not: %s, %s', (text, timeline) => {
+  ])('does not belong to the household yet where it does not: %s, %s', (text, timeline) => {
     expect(born(text, timeline)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('a child under way', () => {
     ['unique-family-situation', 'Our IVF worked, I am pregnant.'],
     ['additional-comments', 'The baby comes in May, so we need a paediatrician.'],
     ['additional-comments', 'We want to leave in summer 2027, when the baby is about three months old.'],
-  ])('is told under the tick in other words too, by %s: %s', (id, text) => {
+  ])('is read from other words too once pregnancy is ticked, by %s: %s', (id, text) => {
     expect(newborn(answersOf({ ...family, [id]: text }))).not.toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('a child under way', () => {
     ['unique-family-situation', 'Our daughter was born in June 2019. My wife lost a baby in month 4.'],
     ['additional-comments', 'The first month there we live with friends; the loan is due in March 2027.'],
     ['additional-comments', 'Our son comes in summer to visit. Does a child born there become a citizen?'],
-  ])('is not what lies behind them, nor another date, by %s: %s', (id, text) => {
+  ])('is not read from the past or from another date, by %s: %s', (id, text) => {
     expect(newborn(answersOf({ ...family, [id]: text }))).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('a child under way', () => {
     ['We are expecting twins.', 2],
     ['We are expecting triplets', 3],
     ['We are expecting a baby and need twin beds.', 1],
-  ])('counts those who are born at once: %s', (text, count) => {
+  ])('counts all children of one birth: %s', (text, count) => {
     expect(born(text, '1-2-years')?.count).toBe(count);
   });
 
@@ -96,11 +96,11 @@ describe('a child under way', () => {
     ['I want a village where every child will be born free.', false],
     ['A moving lorry is on its way', false],
     ['We are in month 4 of our notice', false],
-  ])('is told in words that mean nothing else without the tick: %s', (text, told) => {
+  ])('is read without the tick only from words that mean nothing else: %s', (text, told) => {
     expect(born(text, '1-2-years', false) !== null).toBe(told);
   });
 
-  it('moves along where the move is told to come after the birth, at the age that is told', () => {
+  it('moves along where the text says that the move comes after the birth, at the age it tells', () => {
     const early = (text: string) => born(`My wife is pregnant. ${text}`, '0-6-months');
     expect(early('We move after the birth.')?.ageThen).toBe(0);
     expect(early('Once the baby is born we want to leave.')?.ageThen).toBe(0);
@@ -109,11 +109,11 @@ describe('a child under way', () => {
     expect(early('')).toBeNull();
   });
 
-  it('needs the word itself where nobody ticked pregnancy', () => {
+  it('needs the word itself where pregnancy was not ticked', () => {
     expect(born('We are expecting an answer; rent is due in 2 months', '1-2-years', false)).toBeNull();
   });
 
-  it('is counted with the household, in the age of the move', () => {
+  it('counts in the household, at its age at the move', () => {
     const couple = {
       'relocating-family-members': 'yes',
       'number-of-family-members': 1,

@@ -14,7 +14,7 @@ describe('a part of each year', () => {
   });
 
   it.each(['The rainy season runs from May to October.', 'My mother visits me for two months each year.'])(
-    'is none in “%s”',
+    'is not read from “%s”',
     (sentence) => {
       expect(stayAskedIn(sentence)).toBeNull();
     },

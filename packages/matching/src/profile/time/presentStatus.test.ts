@@ -30,11 +30,11 @@ describe('the present status', () => {
     'We opt for a lease until March 2027.',
     'My maternity leave ends in March 2027.',
     'My visa expired in March 2019.',
-  ])('is no status with an end: "%s"', (text) => {
+  ])('is not a status with an end: "%s"', (text) => {
     expect(statusOf(text)?.ends ?? null).toBeNull();
   });
 
-  it('is the contract of somebody who lives abroad by it, and never the leave to depart', () => {
+  it('may be the contract by which somebody lives abroad, but not a permission to leave', () => {
     const line = 'My contract in Riyadh ends 30 June 2027 and I need exit visa';
     const here = { 'additional-comments': line, 'current-location': place('Riyadh', 'Saudi Arabia', 'sa') };
     expect(presentStatus(answersOf({ ...here, citizenship: ['PHL'] }))).toMatchObject({
@@ -61,7 +61,7 @@ describe('the present status', () => {
     ).toMatchObject({ ends: '2027-03', protection: true, id });
   });
 
-  it('is known as protection from a question alone', () => {
+  it('is recognised as protection even in a question', () => {
     expect(statusOf('Can we move our temporary protection?', 'specific-questions')).toMatchObject({
       protection: true,
       ends: null,
@@ -82,7 +82,7 @@ describe('the days left once the work ends', () => {
     'We have 60 days to leave the flat.',
     'I was laid off. The visit lasts 30 days.',
     'I fear to lose my job.',
-  ])('are none: "%s"', (text) => {
+  ])('are not read: "%s"', (text) => {
     expect(daysAfterWork(answersOf({ 'additional-comments': text }))).toBeNull();
   });
 });
@@ -92,7 +92,7 @@ describe('work that is over', () => {
     'laid off on 16 nov 2026 after 9 yrs in the US',
     'I was let go in October.',
     'My position was eliminated last week',
-  ])('is known: "%s"', (text) => {
+  ])('is recognised: "%s"', (text) => {
     expect(workOver(answersOf({ 'relocation-inspiration': text }))).not.toBeNull();
   });
 
@@ -104,12 +104,12 @@ describe('work that is over', () => {
     'What happens when I was laid off?',
     'In 2020 I was made redundant and we had 30 days to find a job or go',
     'I lost my job during covid, and again two years ago',
-  ])('is not: "%s"', (text) => {
+  ])('is not recognised: "%s"', (text) => {
     expect(workOver(answersOf({ 'relocation-inspiration': text }))).toBeNull();
   });
 
   const TOLD = 'laid off on 16 nov 2026, H-1B so 60 days';
-  it('ends the status of a foreigner on the last of the days that are left, and of no citizen', () => {
+  it('ends the status of a foreigner on the last of the days left, and no citizen’s', () => {
     const here = {
       'relocation-inspiration': TOLD,
       'current-location': place('Seattle', 'United States', 'us'),

@@ -17,13 +17,13 @@ describe('a part of each year that somebody means to spend there', () => {
     ['We would go there to escape the fog from November to April.', winter],
     ['We want to live there half the year.', null],
     ['I do not want to stay the whole year, just October to February.', [10, 11, 12, 1, 2]],
-  ])('is told by “%s”', (text, season) => {
+  ])('is read from “%s”', (text, season) => {
     const stay = planned(text);
     expect(stay).not.toBeNull();
     expect(stay?.season).toEqual(season);
   });
 
-  it('is the winter half of home south of the equator', () => {
+  it('means the winter of home, which is reversed south of the equator', () => {
     expect(planned('We are snowbirds.', {}, true)?.season).toEqual([5, 6, 7, 8, 9, 10]);
   });
 
@@ -40,11 +40,11 @@ describe('a part of each year that somebody means to spend there', () => {
     'Fog from November to February.',
     'Mosquitoes June to August',
     'We live in grey mist from November to February.',
-  ])('is not told by “%s”', (text) => {
+  ])('is not read from “%s”', (text) => {
     expect(planned(text)).toBeNull();
   });
 
-  it('gives way to a move for good, and to work or studies there', () => {
+  it('is ignored in a move for good, or for work or studies there', () => {
     const weak = 'We would live by the sea from May to October and in the hills in winter.';
     expect(planned(weak, { 'relocation-duration': 'permanent' })).toBeNull();
     expect(planned('We are snowbirds.', { 'relocation-duration': 'long-term' })).not.toBeNull();

@@ -10,26 +10,26 @@ describe('low ground', () => {
     'must avoid elevations',
     'altitude sickness',
     'low altitude only',
-  ])('is asked for by “%s”', (text) => expect(asksForLowGround(text)).toBe(true));
+  ])('is read from “%s”', (text) => expect(asksForLowGround(text)).toBe(true));
 
   it.each([
     'no altitude issues',
     'No heart problems, no altitude sickness',
     'never any trouble',
     'not above 30 °C',
-  ])('is not by “%s”', (text) => expect(asksForLowGround(text)).toBe(false));
+  ])('is not read from “%s”', (text) => expect(asksForLowGround(text)).toBe(false));
 });
 
 describe('heat that does harm', () => {
   const told = (text: string) => harmedByHeat(answersOf({ 'medical-conditions-details': text })).length > 0;
 
   it.each(['MS', 'I can’t do heat over 90F', 'cannot handle extreme heat', 'do not cope well with the heat'])(
-    'is told by “%s”',
+    'is read from “%s”',
     (text) => expect(told(text)).toBe(true),
   );
 
   it.each(['I do better in heat', 'heat is no problem, cold is', 'can handle heat'])(
-    'is not by “%s”',
+    'is not read from “%s”',
     (text) => expect(told(text)).toBe(false),
   );
 });

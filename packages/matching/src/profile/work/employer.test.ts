@@ -16,22 +16,22 @@ describe('the employer of whoever works from afar', () => {
     ['My company is based in Norway and lets me go.', 'NOR'],
     ['Our agency is British.', 'GBR'],
     ['I use a German bank and my employer is Danish.', 'DNK'],
-  ])('is told by “%s”', (remark, iso3) => expect(told(remark)?.iso3).toBe(iso3));
+  ])('is read from “%s”', (remark, iso3) => expect(told(remark)?.iso3).toBe(iso3));
 
   it.each([
     'I would like to work for a German company.',
     'My boss speaks German.',
     'I work for a German company and for a Danish company.',
     'My former company is in Norway.',
-  ])('is told by nothing in “%s”', (remark) => expect(told(remark)?.iso3 ?? null).toBeNull());
+  ])('is not read from “%s”', (remark) => expect(told(remark)?.iso3 ?? null).toBeNull());
 
-  it('is nobody for other work', () => expect(told('My employer is German', 'local-job')).toBeNull());
+  it('does not exist for other work', () => expect(told('My employer is German', 'local-job')).toBeNull());
 });
 
 describe('the offices whose hours are shared', () => {
   const employer = told('My employer is German');
 
-  it('are those of the employer, where it sits in that part of the world, before those of home', () => {
+  it('are those of the employer in that part of the world, before those of home', () => {
     const clockAtHome = 3;
     expect(officeClock('overlap-europe-africa', { clockAtHome, employer })).toEqual({
       clock: 1,

@@ -14,7 +14,7 @@ describe('hours of one’s own', () => {
     'Our team works asynchronously.',
     'I am quite flexible with the time zone.',
     'I have no fixed office hours.',
-  ])('are heard in “%s”', (text) => {
+  ])('are read from “%s”', (text) => {
     expect(told(text)).toEqual(['additional-comments']);
   });
 
@@ -26,7 +26,7 @@ describe('hours of one’s own', () => {
     'Can I work at night there?',
     'I like to walk at night.',
     'I can work in English from the first day.',
-  ])('are not heard in “%s”', (text) => {
+  ])('are not read from “%s”', (text) => {
     expect(told(text)).toEqual([]);
   });
 });

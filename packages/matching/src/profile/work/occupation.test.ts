@@ -34,12 +34,12 @@ describe('the occupation group of a career field', () => {
     expect(occupationOf(told(field, level))).toBe(group);
   });
 
-  it('is managers after five years of leading, whatever the field', () => {
+  it('is managers after five years of leading people, whatever the field', () => {
     expect(occupationOf(told('retail', 'secondary', 4))).toBe('service_sales');
     expect(occupationOf(told('retail', 'secondary', 5))).toBe('managers');
   });
 
-  it('names the answers that decided, and no other', () => {
+  it('names only the answers that decided', () => {
     expect(readOccupation(told('retail', 'secondary'))?.questionIds).toEqual(['career-field']);
     expect(readOccupation(told('legal', 'secondary'))?.questionIds).toEqual([
       'career-field',
@@ -51,7 +51,7 @@ describe('the occupation group of a career field', () => {
     ]);
   });
 
-  it('counts who cares for people without a degree with care workers, not with technicians', () => {
+  it('counts people who care without a degree as care workers, not as technicians', () => {
     const carer = (level: string): Answers => ({
       ...told('healthcare', level),
       'special-skills': { value: 'Caregiving NC II, three years as a caregiver', touched: true },
@@ -65,7 +65,7 @@ describe('the occupation group of a career field', () => {
     expect([payVaries(carer('vocational')), payVaries(carer('bachelor'))]).toEqual([false, true]);
   });
 
-  it('compares no pay where no indicator holds it', () => {
+  it('compares no pay where no indicator has it', () => {
     const farmer = { ...told('agriculture', 'vocational'), 'work-arrangement': { value: 'local-job' } };
     const { occupation, weights } = profilePreferences(realAtlas(), farmer);
     expect(occupation).toBe('skilled_agriculture');

@@ -35,11 +35,11 @@ describe('a profession in the words of a customer', () => {
     ['nursing student', undefined],
     ['BS Nursing 2009, RN', 'nurse'],
     ['nurse, 2 years in intensive care', 'nurse'],
-  ])('“%s” counts what was finished alone', (text, profession) => {
+  ])('“%s” counts only training that was finished', (text, profession) => {
     expect(professionIn(finishedSkills(text))).toBe(profession);
   });
 
-  it('is that of the partner beside their name', () => {
+  it('belongs to the partner where it stands beside their name', () => {
     const told = answersOf({ 'special-skills': 'Dani: RN, Spanish' });
     expect(professionOfPartner(told, 'Dani', MOSTLY_GUARDED)?.name).toBe('nurse');
     const degree = answersOf({ 'special-skills': 'MBBCh, MSc. Heba: B.Pharm 2010, hospital work' });
