@@ -199,6 +199,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Do I need a language test for the visa?', 'language-test'],
   ['Do I need IELTS and what score?', 'language-test'],
   ['Am I too old at 41 for a work visa?', 'age-limit'],
+  ['Is there a visa lottery for Fijians?', 'by-lot'],
   ['What happens when one of us dies?', 'left-alone'],
   ['My US client wants me to form an LLC, is that a problem?', 'company-abroad'],
   ['How much show money must I have for 3 persons?', 'visa-means'],

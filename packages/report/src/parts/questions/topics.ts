@@ -73,6 +73,7 @@ import { SENT_HOME } from './topics/money/sentHome.ts';
 import { US_REPORTS } from './topics/money/usReports.ts';
 import { ADMISSION } from './topics/permits/admission.ts';
 import { AGE_LIMIT } from './topics/permits/ageLimit.ts';
+import { BY_LOT } from './topics/permits/byLot.ts';
 import { BLUE_CARD } from './topics/permits/blueCard.ts';
 import { PART_OF_YEAR } from './topics/permits/partYear.ts';
 import { PERMIT_TERMS } from './topics/permits/permitTerms.ts';
@@ -167,6 +168,7 @@ export const TOPICS: readonly Topic[] = [
   AWAITED_CITIZENSHIP,
   ...NATIONALITY,
   BLUE_CARD,
+  BY_LOT,
   AGE_LIMIT,
   POINTS,
   REFUSAL,

@@ -163,6 +163,8 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
     return ' It is granted where its authority finds that the work serves an interest of the country: nobody can promise that.';
   if (selection === 'points')
     return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the greatest age is ${greatestAge}`}.`;
+  if (selection === 'lottery' && kind === 'permanent-residency')
+    return ' You register yourself, a draw decides who may then apply, and whoever is drawn needs a job offer there: nobody can promise it.';
   if (selection === 'lottery')
     return ' An employer may register you, and a draw decides who may then apply: nobody can promise it.';
   if (selection === 'quota')

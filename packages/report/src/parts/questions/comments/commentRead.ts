@@ -51,7 +51,7 @@ const ASKS_OUTRIGHT =
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
 /** A sentence that tells of somebody by name: "Sue has a small pension". */
 const TELLS_OF =
-  /^\W*(?!(?:What|Who|Which|Where|When|Why|How|There)\b)\p{Lu}\p{Ll}+ (?:has|had|is|was|gets|works|worked|lives|speaks)\b/u;
+  /^\W*(?!(?:What|Who|Which|Where|When|Why|How|There)\b)\p{Lu}\p{Ll}+(?:['’]?s \p{Ll}+)? (?:has|had|is|was|gets|works|worked|lives|speaks)\b/u;
 const tells = (sentence: string): boolean => TELLS.test(sentence) || TELLS_OF.test(sentence);
 /** Words up to which a sentence may simply name a subject. */
 const MOST_NAMING = 8;

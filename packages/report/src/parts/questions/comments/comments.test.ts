@@ -45,6 +45,8 @@ describe('a remark', () => {
   it('that tells of somebody by name asks nothing', () => {
     const { told } = summaryWith(persona, 'Sue has a small pension of £3,000 a year when shes 60.', '');
     expect(told).not.toContain('On that our records hold this');
+    const kin = summaryWith(persona, 'Josefas brother is in the British army.', '');
+    expect(kin.told).not.toContain('Compulsory military service');
   });
 
   it.each([

@@ -92,6 +92,27 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     /^settings changed in August 2026$/,
     'Its settings were changed in August 2026, so read those in force before you count your points.',
   ],
+  [
+    /^a ballot of ([\d,]+) places a year, families included$/,
+    'There are $1 places a year, partners and children included.',
+  ],
+  [
+    /^a ballot of (\d+) places for Fiji, (\d+) for Tonga, (\d+) for Kiribati and (\d+) for Tuvalu in (\d{4})$/,
+    'In $5 there were $1 places for Fiji, $2 for Tonga, $3 for Kiribati and $4 for Tuvalu.',
+  ],
+  [/^registration (\d+) AUD$/, 'To register costs AUD $1.'],
+  [
+    /^whoever is drawn needs a job offer there, or the partner does$/,
+    'Whoever is drawn, or the partner, then needs the offer of a job there.',
+  ],
+  [
+    /^for those born in such a country or to a parent born there$/,
+    'It is for citizens of the countries in it who were born there, or whose parent was.',
+  ],
+  [
+    /^partner and children up to (\d+) come along if the registration named them$/,
+    'Partner and children up to $1 come along if the registration named them.',
+  ],
   [/^savings and no income$/, 'The savings are shown, not spent, and no income is asked for.'],
   [
     /^a visa of five years for stays of 180 days that can be prolonged once$/,

@@ -66,6 +66,9 @@ const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 const TAXED_BY_CHILD =
   /\btax\w*\b[^?]{0,30}\b(?:because|since|as|if|when)\b[^?]{0,30}\b(?:is|are|has|have|holds?)\b/i;
 
+/** Words that ask what becomes of a citizenship held, and of no other one. */
+const LOSES = /\b(?:lose|loses|losing|give up|renounc\w+)\b/i;
+
 export const FAMILY: readonly Topic[] = [
   ACCOMPANIED,
   CHILD_AGE,
@@ -160,8 +163,9 @@ export const FAMILY: readonly Topic[] = [
         // What the law does to the passports actually held.
         said: born
           ? flow(
-              years &&
-                say`Years of residence before a naturalisation that is asked for, on our records: ${years}.`,
+              years && !LOSES.test(text)
+                ? say`Years of residence before a naturalisation that is asked for, on our records: ${years}.`
+                : null,
               passportsKept(asked),
             )
           : null,

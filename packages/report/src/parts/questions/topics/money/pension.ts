@@ -17,7 +17,7 @@ const NOT_YET =
 /** A pension for old age, by its names in several countries. */
 const ABOUT = anyOf([
   /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
-  /\b(?:(?<!\btax(?:es)? ?(?:and|or|[+&/,]) ?(?:the )?)social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund)(?!\w)/i,
+  /\b(?:(?<!\btax(?:es)? ?(?:and|or|[+&/,]) ?(?:the )?)social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund|FNPF|NSSF|SSNIT|GSIS|GEPF)(?!\w)/i,
   /\b(?:40[13]\(?[kb]\)?s?|IRAs?|Roths?|superannuation|KiwiSaver|EPF)(?!\w)/i,
   SUPER,
   /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
