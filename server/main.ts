@@ -5,8 +5,9 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { createApp } from './app.ts';
 import { syncWhereNeeded } from './services/catalogue/syncCatalogue.ts';
-import { openContext, StartFault } from './start/openContext.ts';
+import { openContext } from './start/openContext.ts';
 import { openServices } from './start/openServices.ts';
+import { StartFault, startFaultOf } from './start/startFault.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
 
 async function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Config): Promise<never> {
@@ -16,6 +17,16 @@ async function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Config)
   if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
     throw new StartFault(`HOST=${HOST} names no address.`);
   throw error;
+}
+
+/** The sandbox is ours, and fails where the database behind it does. */
+async function fillSandbox(context: Context): Promise<void> {
+  try {
+    await syncWhereNeeded(context, context.providerCatalogue);
+  } catch (error) {
+    context.log.error({ err: error }, 'test mode could not be given the catalogue');
+    throw new StartFault('Test mode could not be given the catalogue; the log says why.', error);
+  }
 }
 
 async function start(config: Config): Promise<void> {
@@ -34,20 +45,26 @@ async function start(config: Config): Promise<void> {
     await opened.close();
   };
   stopOnSignal(log, close);
-  await app.listen({ host: config.HOST, port: config.PORT }).catch(async (error: NodeJS.ErrnoException) => {
+  try {
+    await app
+      .listen({ host: config.HOST, port: config.PORT })
+      .catch((error: NodeJS.ErrnoException) => listenError(error, config));
+    if (config.ROLE !== 'web') await services.work();
+    if (config.sandbox) await fillSandbox(services.context);
+  } catch (error) {
     await close();
-    return listenError(error, config);
-  });
-  if (config.ROLE !== 'web') await services.work();
-  if (config.sandbox) await syncWhereNeeded(services.context, services.context.providerCatalogue);
+    throw error;
+  }
   context = services.context;
   process.stdout.write(`Global Fit is ready at ${config.PUBLIC_URL}\n`);
 }
 
 try {
   await start(readConfig(process.env));
-} catch (error) {
+} catch (cause) {
+  const error = startFaultOf(cause);
   if (!(error instanceof ConfigError || error instanceof StartFault)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // What is open by now may not close without the database.
+  process.exit(1);
 }

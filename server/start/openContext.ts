@@ -11,19 +11,11 @@ import { readSiteContent, type SiteContent } from '#adapters/siteContent';
 import { type DatabaseHandle, openPglite, openPostgres } from '#db/connect';
 import { DirectoryInUse, lockDirectory } from '#db/lock';
 import { migrateDatabase } from '#db/migrate';
-import { isOutage } from '#db/outage';
 import { loadSecretKeys } from '#security/secretKey';
 import { seedCatalogue } from '#services/catalogue/seedCatalogue';
 import type { Config } from '../config.ts';
 import type { CoreContext } from '../context.ts';
-
-/** A reason not to start that the operator can fix; its message is one clear line. */
-export class StartFault extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'StartFault';
-  }
-}
+import { fileReason, StartFault, startFaultOf } from './startFault.ts';
 
 /** Texts by the operator; an error in them stops the start and names the field. */
 function siteContent(): SiteContent {
@@ -62,7 +54,7 @@ async function openEmbedded(config: Config, onConnection: (socket: Socket) => vo
   } catch (error) {
     await lock.release();
     throw new StartFault(
-      `The embedded database in ${config.DATA_DIR} does not open: ${(error as Error).message}`,
+      `The embedded database in ${config.DATA_DIR} does not open: ${fileReason(error)}`,
       error,
     );
   }
@@ -124,7 +116,6 @@ export async function openContext(
     return { context, database, close };
   } catch (error) {
     await close();
-    if (isOutage(error)) throw new StartFault('The database went away while it was being prepared.', error);
-    throw error;
+    throw startFaultOf(error);
   }
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fileReason, StartFault, startFaultOf } from './startFault.ts';
+
+describe('what stops a start', () => {
+  it('is one line where the database has no room, without the query and its values', () => {
+    const full = Object.assign(new Error('could not extend file "base/5/16794": No space left on device'), {
+      code: '53100',
+    });
+    const failed = new Error('Failed query: insert into "products"\nparams: a, b', { cause: full });
+    expect(startFaultOf(failed)).toEqual(
+      new StartFault(
+        'The database failed while everything was being prepared: Failed query: could not extend file "base/5/16794": No space left on device',
+      ),
+    );
+  });
+
+  it('is shown as it is where it is a fault of ours', () => {
+    const ours = new TypeError('undefined is not a function');
+    expect(startFaultOf(ours)).toBe(ours);
+    const told = new StartFault('PORT=80 may not be used by this user.');
+    expect(startFaultOf(told)).toBe(told);
+  });
+
+  it('has words where the file system gives a number alone', () => {
+    expect(fileReason({ name: 'ErrnoError', errno: 51 })).toBe('there is no space left on the disk');
+    expect(fileReason({ name: 'ErrnoError', errno: 7 })).toBe('error 7');
+    expect(fileReason(new Error('the folder is no database'))).toBe('the folder is no database');
+  });
+});

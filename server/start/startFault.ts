@@ -1,0 +1,36 @@
+import { errorReason } from '#adapters/errorReason';
+import { isOutage } from '#db/outage';
+
+/** A reason not to start that the operator can fix; its message is one clear line. */
+export class StartFault extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StartFault';
+  }
+}
+
+/** Errors of the embedded database's file system have a number of WASI and no text. */
+const FILE_ERRORS: ReadonlyMap<unknown, string> = new Map([
+  [2, 'access was denied'],
+  [19, 'the quota is used up'],
+  [29, 'the disk has errors'],
+  [51, 'there is no space left on the disk'],
+  [63, 'it is not permitted'],
+  [69, 'the disk is read-only'],
+]);
+
+/** Why the embedded database does not open, in words. */
+export function fileReason(error: unknown): string {
+  const { errno } = error as { errno?: unknown };
+  if (error instanceof Error) return errorReason(error);
+  return FILE_ERRORS.get(errno) ?? `error ${String(errno)}`;
+}
+
+/** The same error, or a `StartFault` where the database was away or had no room. */
+export function startFaultOf(error: unknown): unknown {
+  if (error instanceof StartFault || !isOutage(error)) return error;
+  return new StartFault(
+    `The database failed while everything was being prepared: ${errorReason(error)}`,
+    error,
+  );
+}
