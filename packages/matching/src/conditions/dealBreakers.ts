@@ -17,6 +17,7 @@ import { ofPlaces } from './line/bareAdjective.ts';
 import { announcedApart } from './line/announced.ts';
 import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
+import { withoutFlourish, withoutMarks, writtenOut } from './line/flourish.ts';
 import { linesApart } from './line/setApart.ts';
 import { isFeared, readLine } from './line/readLine.ts';
 import { placesNamedIn } from './geography/namedPlaces.ts';
@@ -59,7 +60,6 @@ const HAS_WHERE = /\b(?:any|some)?where\b/i;
 const BEGINS_SO = new RegExp(`^(?:(?:no|not|never|nowhere)\\b|(?:i|we)\\s+${REFUSES}\\b)`, 'i');
 /** What is left of a list whose numbers stand on lines of their own. */
 const LONE_NUMBER = /^\d{1,2}$/;
-const LEADING = /^(?:[*>\s]+|[-–—](?!\d)|\d{1,2}[.)]\s*)+/;
 const LED_ON = new RegExp(`^\\s*(?:${LEADS_ON}\\s+){1,2}`, 'i');
 
 function atWhere(part: string): readonly string[] {
@@ -71,7 +71,7 @@ function atWhere(part: string): readonly string[] {
 const partsOf = (line: string): readonly string[] =>
   line
     .split(AT_COMMA)
-    .map((part) => part.replace(LEADING, ''))
+    .map(withoutMarks)
     .flatMap((part) => (BEGINS_SO.test(part) ? part.split(AT_AND) : [part]))
     .flatMap(atWhere)
     .map((part, at) => (at === 0 ? part : part.replace(LED_ON, '')).trim())
@@ -82,9 +82,9 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 
 const groupsOf = (text: string): readonly Group[] =>
   linesApart(text)
-    .flatMap((line) => announcedApart(line.replace(LEADING, '').trim()))
+    .flatMap((line) => announcedApart(withoutMarks(line)))
     .flatMap(wantedApart)
-    .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
+    .map((line) => ({ whole: withoutMarks(line), parts: partsOf(line), remarks: [] }))
     .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole) && !LONE_NUMBER.test(whole))
     .reduce<readonly Group[]>((before, group) => {
       const last = before.at(-1);
@@ -121,10 +121,15 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   const known = last.get(atlas);
   if (known?.asked === asked) return known.read;
   const units: Units = { fahrenheit, ...ownMoney(atlas, home) };
-  const whole = (line: string): readonly Found[] => readLine(atlas, line, units, who);
+  const whole = (line: string): readonly Found[] => {
+    const written = writtenOut(line);
+    const found = readLine(atlas, written, units, who);
+    const bare = found.length > 0 ? written : withoutFlourish(written);
+    return bare === written ? found : readLine(atlas, bare, units, who);
+  };
   const read = remembered((line: string) => {
     const found = whole(line);
-    const apart = found.length > 0 ? null : reasonApart(line);
+    const apart = found.length > 0 ? null : reasonApart(writtenOut(line));
     // What is a condition itself is no reason for the one before it.
     if (!apart || (!apart.announced && whole(apart.reason).length > 0)) return found;
     return isBareName(atlas, apart.condition) ? found : whole(apart.condition);

@@ -30,7 +30,7 @@ const TELLS =
   "am|is|are|was|were|has|have|had|did|lives?|works?|lost|got|said|says|told|grew|would(?: not|n['’]t)?|won['’]t|will not|can['’]t|cannot|\\p{L}+ed";
 /** Why a condition is set, after a comma or a dash: "…, my mate lost a fortune", "…, the cardiologist said no". */
 const REASON = new RegExp(
-  `(?:,|\\s[-–—]+)\\s+(?:(?:because|since|given that)\\b.*|for (?:the|my|our) (?:${KIN})\\b|(?:(?:${SOMEBODY}) (?:already |really |once )?(?:${TELLS})|(?:i|we|he|she|they|it)['’](?:s|m|ve|re)|the (?:[\\p{L}-]+ )?[\\p{L}-]+ (?:said|says|told|warned|forbade))\\b.*)[\\s.!]*$`,
+  `(?:,\\s|\\s[-–—]+\\s|\\s\\()\\s*(?:(?:because|since|given that)\\b.*|for (?:the|my|our) (?:${KIN})\\b|(?:(?:${SOMEBODY}) (?:already |really |once )?(?:${TELLS})|(?:i|we|he|she|they|it)['’](?:s|m|ve|re)|the (?:[\\p{L}-]+ )?[\\p{L}-]+ (?:said|says|told|warned|forbade))\\b.*)[\\s.!)]*$`,
   'iu',
 );
 /** What somebody can do in spite of it takes nothing back: "we won't at our age but can manage some phrases". */
@@ -44,7 +44,7 @@ const GOES_ON =
  * never go out". What is as it is now, or here, is compared and gives no reason.
  */
 const ANNOUNCED_REASON =
-  /,?\s+(?:(?:because|given that|cos)\b|since (?=(?:i|we|he|she|they|it|there|my|our|their|its)\b)|(?<!\b(?:as [\p{L}-]+|same|such|treated|well|far|long|soon) )as (?=(?:i|we|he|she|my|our)\b)(?!.*\b(?:now|here|today|at home|do|does)\b)).*$/iu;
+  /,?\s+(?:(?:because|given that|due to|on account of|cos)\b|since (?=(?:i|we|he|she|they|it|there|my|our|their|its)\b)|(?<!\b(?:as [\p{L}-]+|same|such|treated|well|far|long|soon) )as (?=(?:i|we|he|she|my|our)\b)(?!.*\b(?:now|here|today|at home|do|does)\b)).*$/iu;
 const TAKES_BACK = /\b(?:unless|except|but)\b/i;
 
 /** A condition, and why it is set. */
@@ -62,7 +62,7 @@ export function reasonApart(line: string): ReasonedCondition | null {
     [REASON, GOES_ON, false],
   ] as const) {
     const at = line.search(reasons);
-    const reason = line.slice(at).replace(/^[,\s–—-]+/, '');
+    const reason = line.slice(at).replace(/^[,\s–—(-]+/, '');
     if (at > 0 && !goesOn.test(reason.replace(STILL_CAN, ' ')))
       return { condition: line.slice(0, at).trim(), reason, announced };
   }

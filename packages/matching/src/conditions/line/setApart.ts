@@ -31,12 +31,16 @@ const REFUSALS = new RegExp(`^(?:no ${WORD}(?: ${WORD})?[\\s!]*){2,}$`, 'iu');
 const FULL_STOP =
   /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))(?<!\b(?:eg|ie|e\.g|i\.e|esp))\.(?:\s|$)(?![^(\n]*\))/u;
 
+/** "No cold / no war", "no cold | crime": signs that part conditions; a slash does so before a refusal alone. */
+const PARTING = /\s*[\n;|•·▪◦‣]+\s*|\s+\/+\s+(?=(?:no|not|never)\b)/i;
+
 /** The lines of a text, with those that signs, numbers or a row of refusals set apart on one line. */
 export const linesApart = (text: string): readonly string[] =>
   text
     .replace(REFUSING_SIGNS, '\n')
     .replace(LIKING_SIGNS, '\n')
-    .split(/[\n;•·▪◦‣]+/)
+    .replace(/[^\S\n]+/g, ' ')
+    .split(PARTING)
     .flatMap((line) => numberedApart(letteredApart(line)).split('\n'))
     .flatMap((line) => line.split(FULL_STOP))
     .flatMap((line) => (REFUSALS.test(line.trim()) ? line.split(/(?<=\S)[\s!]+(?=no\b)/i) : [line]));
