@@ -13,6 +13,8 @@ describe('clocks', () => {
     ['within 3 hours of London time', 'no clock more than 3 hours from London'],
     ['not more than 2 hours ahead of UK time', 'no clock more than 2 hours from UK'],
     ['same time zone as Germany', 'the same clock as Germany'],
+    ['same time zone as UK +/- 2h', 'no clock more than 2 hours from UK'],
+    ['same time zone as New York within 2 hours', 'no clock more than 2 hours from New York City'],
     ['UTC+0 to UTC+3', 'a clock from universal time to UTC+3'],
     ['within CET +-2', 'no clock more than 2 hours from Central European Time'],
     ['within 5 hours of EST', 'no clock more than 5 hours from US Eastern Time'],

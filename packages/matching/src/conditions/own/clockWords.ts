@@ -13,6 +13,13 @@ const PLACES_TIME =
 const SAME_TIME =
   /\b(?:same|identical) (?:time(?:[- ]?zones?)?|clocks?) (?:as|like|with) (?:in )?(?:the )?(.+?)[\s.!]*$/iu;
 
+const EITHER_SIDE = String.raw`(?:\+ ?\/? ?[-–−]|±|plus[/ ]?(?:or )?minus)`;
+/** "Same time zone as the UK +/- 2h": so many hours on either side of it. */
+const SAME_BUT = new RegExp(
+  String.raw`\bsame (?:time(?:[- ]?zones?)?|clocks?) (?:as|like|with) (?:in )?(?:the )?(.+?),? \(?(?:${EITHER_SIDE}|within|give or take) ?(\d{1,2}) ?(?:hours?|hrs?|h)\b[\s.!)]*$`,
+  'iu',
+);
+
 /** "Within 3 time zones of London": a zone is taken for an hour. */
 const ZONES_AWAY =
   /^(.*?)(\d{1,2}|one|two|three|four|five|six|seven|eight) time[- ]?zones?(?: (?:away|apart|different))?,? (?:of|from|to) (?:the )?(.+?)[\s.!]*$/iu;
@@ -32,12 +39,15 @@ export function asTimeDifference(line: string): string {
   const [, overlap, office] = OVERLAP.exec(line) ?? [];
   if (overlap !== undefined && Number(overlap) < OFFICE_DAY)
     return `no more than ${OFFICE_DAY - Number(overlap)} hours of time difference from ${office}`;
-  const same = /\bnot?\b/i.test(line) ? undefined : SAME_TIME.exec(line)?.[1];
+  const [, near, apart] = SAME_BUT.exec(line) ?? [];
+  if (near !== undefined && !/\bnot?\b/i.test(line))
+    return `no more than ${apart} hours of time difference from ${near}`;
+  // Another number asks for more than the one clock, and we do not know what.
+  const same = /\bnot?\b|\d/i.test(line) ? undefined : SAME_TIME.exec(line)?.[1];
   return same === undefined ? line : `no more than 0 hours of time difference from ${same}`;
 }
 
 const ZONE = String.raw`(?:utc|gmt|cet|cest|eet|wet|bst|e[sd]t|c[sd]t|m[sd]t|p[sd]t|ist|sgt|jst|ae[sd]t)`;
-const EITHER_SIDE = String.raw`(?:\+ ?\/? ?[-–−]|±|plus[/ ]?(?:or )?minus)`;
 /** "CET ±2", "+/- 3 hours of GMT". */
 const AROUND = new RegExp(
   String.raw`\b${ZONE}\b[^\d]{0,12}${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?)|${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h)? (?:of|from|around|to)? ?(?:the )?${ZONE}\b|\b(?:within|no more than|not more than|max\w*|at most|up to) (\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h) (?:of|from|either side of) (?:the )?${ZONE}\b`,
