@@ -53,6 +53,8 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     label: 'dual citizenship allowed',
     sense: 'good',
     words: new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
+    asked:
+      /^(?:an? )?(?:(?:countr(?:y|ies)|places?|somewhere) (?:that|which) )?allows? dual (?:citizenship|nationality)\b|^dual (?:citizenship|nationality) (?:is |to be )?(?:allowed|permitted|possible|accepted|recogni[sz]ed)[\s.!]*$/,
     read: of('dual_citizenship'),
     kind: 'least',
     soft: 0.6,

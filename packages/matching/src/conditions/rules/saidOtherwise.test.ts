@@ -21,6 +21,8 @@ describe('a condition in other words', () => {
     ['must be able to keep my remote job', 'brought-work'],
     ['must be able to work remotely for my company', 'brought-work'],
     ['language barrier', 'own-languages'],
+    ['dual nationality allowed', 'dual-citizenship'],
+    ['a country that allows dual citizenship', 'dual-citizenship'],
   ])('is read as well: “%s”', (line, id) => expect(read(line).map((one) => one.id)).toEqual([id]));
 
   it.each([
