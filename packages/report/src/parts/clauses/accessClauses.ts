@@ -164,7 +164,7 @@ function byEnglish(view: PlaceView, good: boolean): Said | null {
   const speakers = speakersSaid(view, english);
   const text = good
     ? `your English is understood by about ${speakers} of people`
-    : `your English reaches only about ${speakers} of people`;
+    : `[your English reaches only about ${speakers} of people|English, which you speak, gets you no further than about ${speakers} of people|no more than about ${speakers} of people speak your English]`;
   return because(given(words(text), `english:${view.iso3}`), 'languages-spoken');
 }
 

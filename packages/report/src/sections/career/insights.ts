@@ -95,7 +95,8 @@ export const unemploymentInsight: Writer = (view) => {
   if (!rate || atStage(view, 'retired', 'open', 'means')) return null;
   const home = againstHome(view, 'unemployment_rate');
   const said = wayOf(view, 'unemployment', [
-    () => say`Of those who look for work in ${view.name}, ${rate} find none${home}.`,
+    () =>
+      say`[Of those who look for work in ${view.name}, ${rate} find none|In ${view.name} ${rate} of those who look for work find none]${home}.`,
     () => say`Unemployment in ${view.name} stands at ${rate}${home}.`,
     () =>
       say`The search for work stays without result for ${rate} of the labour force in ${view.name}${home}.`,

@@ -22,7 +22,7 @@ const SETUPS: Readonly<Record<string, string>> = {
 /** The same on a remote-work visa, which is granted for income from abroad and allows no local business. */
 const FROM_ABROAD: Readonly<Record<string, string>> = {
   contractor:
-    '↗The VISA is for income from abroad: your clients and contracts stay outside PLACE, so ask its tax office from which day it taxes you before you register anything there.',
+    '↗[The VISA is for income from abroad: your clients and contracts stay outside PLACE, so ask its tax office from which day it taxes you before you register anything there|Under the VISA you earn from abroad, with clients and contracts outside PLACE: before you register anything there, ask its tax office from which day it taxes you|Keep clients and contracts outside PLACE, as the VISA is for income from abroad, and ask its tax office from which day it taxes you before you register anything].',
   'own-company':
     '↗The VISA is for income from abroad: ask whether a company of your own may pay you, and from when one that you run from PLACE is taxed there.',
 };

@@ -32,7 +32,7 @@ export const careInsight: Writer = (view) => {
     () =>
       say`Of all that is spent on health in ${name}, private care included, patients pay ${paid}. On the service index care stands at ${care} of 100${against}.${mark}`,
     () =>
-      say`${Name} reaches ${care} of 100 on the service index of care${against}. [Patients’ own share of all health spending, private care counted in, is|Of all health spending, private care counted in, patients pay] ${paid}.${mark}`,
+      say`[${Name} reaches ${care} of 100 on the service index of care|On the service index of care ${Name} reaches ${care} of 100|The service index of care puts ${Name} at ${care} of 100]${against}. [Patients’ own share of all health spending, private care counted in, is|Of all health spending, private care counted in, patients pay] ${paid}.${mark}`,
   ]);
   return passage('health-insight', 0.7, said);
 };

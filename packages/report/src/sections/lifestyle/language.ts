@@ -155,7 +155,7 @@ function secondLanguage(view: PlaceView, use: LanguageUse, official: boolean): P
     () =>
       say`With ${use.name} you reach about ${speakers} of the people in ${view.name}, ${how}; belonging starts with ${local.name}.${kin}`,
     () =>
-      say`${local.name} is the language of the street; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
+      say`[${local.name} is the language of the street|The street speaks ${local.name}|In shops and on the stairs it is ${local.name}]; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
     () => say`In ${view.name} about ${speakers} of people speak ${use.name}, ${how}.${kin}`,
   ]);
   return cared(

@@ -61,7 +61,7 @@ export const violence: Writer = (view) => {
     () =>
       say`${who}: ${view.name} counts ${rate} homicides a year per 100,000 people${compare}, ${level}.${at.mark}`,
     () =>
-      say`${who}, the figure that is counted most alike everywhere: ${rate} homicides a year per 100,000 people${compare}. [That is|By rank that is|It counts as|It ranks] ${level}.${at.mark}`,
+      say`${who}, [the figure that is counted most alike everywhere|the one crime that all countries count much alike|the figure that compares best across borders]: ${rate} homicides a year per 100,000 people${compare}. [That is|By rank that is|It counts as|It ranks] ${level}.${at.mark}`,
     () =>
       say`${who}: by homicides, which tell little of theft or fear in the street, ${view.name} is ${level}${at.mark} (${rate} a year per 100,000 people${compare}).`,
   ]);
