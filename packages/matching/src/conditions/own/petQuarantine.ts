@@ -13,13 +13,15 @@ const ANY_PET = /\b(pets?|animals?)\b/;
 /** A quarantine of people, which no animal on the form makes one of animals. */
 const OF_PEOPLE = /\b(?:lock-?downs?|covid|corona\w*|pandemics?|epidemics?|travell?ers?|me|us|people)\b/;
 
-const LASTING = /(?<![\w.,/])(\d{1,3})\s*-?\s*(day|week|month)s?\b/;
+const LASTING = /(?<![\w.,/])(?:(\d{1,3})\s*-?|an?(?: (?:whole|full|single))?)\s*(day|week|month)s?\b/;
 const DAYS = { day: 1, week: 7, month: 30 } as const;
+/** Without a number nobody knows which is meant. */
+const LONG = /\b(?:long|lengthy|endless|extended|prolonged|months?|weeks?) (?:\w+ )?quarantin/;
 
-/** "More than 30 days", "no longer than two weeks": the days that a quarantine may last at most. */
+/** "More than 30 days", "over a month", "no longer than two weeks": the days that a quarantine may last at most. */
 function daysIn(plain: string): OwnLimit | null {
-  const [, digits, unit] = LASTING.exec(inDigits(plain)) ?? [];
-  if (!digits || !unit || !passes(plain)) return null;
+  const [, digits = '1', unit] = LASTING.exec(inDigits(plain)) ?? [];
+  if (!unit || !passes(plain)) return null;
   const count = Number(digits);
   return {
     value: count * DAYS[unit as keyof typeof DAYS],
@@ -39,8 +41,8 @@ export function quarantineIn(
   const theirs = animals.length > 0 || ANY_PET.test(plain) || (pets.length > 0 && !OF_PEOPLE.test(plain));
   if (!QUARANTINE.test(plain) || !theirs) return null;
   const most = daysIn(plain);
-  // Another number is left to people.
-  if (!most && /\d/.test(plain)) return null;
+  // Another number, and a length without one, are left to people.
+  if (!most && (/\d/.test(plain) || LONG.test(plain))) return null;
   const whose = `for your ${animals.length > 0 ? animals.join(' and ') : 'animals'}`;
   return {
     id: PET_QUARANTINE,
