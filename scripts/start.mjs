@@ -13,7 +13,8 @@ const server = spawn(
   ['--disable-warning=ExperimentalWarning', '--import', './scripts/quickImports.mjs', 'server/main.ts'],
   {
     cwd: root,
-    stdio: 'inherit',
+    // Through the channel the server learns when this process was killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
   },
 );

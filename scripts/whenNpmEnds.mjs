@@ -1,15 +1,40 @@
-// npm passes a signal to the shell in which it runs a script, and most shells exit without forwarding it.
+// npm passes a signal to the shell in which it runs a script, and most shells exit without forwarding it. Where npm
+// itself was killed, that shell goes on waiting.
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 /** Interval of the checks (ms). */
 const EVERY = 250;
 
-/** Calls `stop` once npm, or the shell in which it runs this script, has exited; never where npm does not run it. */
+/** A file of a process in Linux's /proc, or null: there is none, or the process is gone. */
+function processFile(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The parent of a process; null where the system does not tell. */
+function parentOf(pid) {
+  // "pid (name) state parent …", and the name may hold spaces and brackets.
+  const parent = processFile(pid, 'stat')
+    ?.replace(/^.*\) /s, '')
+    .split(' ')[1];
+  return parent === undefined ? null : Number(parent);
+}
+
+/**
+ * Calls `stop` once npm, or the shell in which it runs this script, has exited; never where npm does not run it. That npm
+ * was killed while its shell lives is only seen on Linux.
+ */
 export function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
+  const above = parentOf(parent);
+  const isNpmAbove = /\bnpm\b/.test(processFile(above, 'cmdline') ?? '');
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && !(isNpmAbove && parentOf(parent) !== above)) return;
     clearInterval(watch);
     stop();
   }, EVERY);

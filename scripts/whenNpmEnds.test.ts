@@ -13,11 +13,16 @@ const script = `
   console.log('runs');
 `;
 
+const RUN = '"$NODE" --input-type=module -e "$SCRIPT"; true';
+
 /** A script as run by npm: in a shell that waits for it and exits alone when told to. */
-function inShell(event: string | undefined): ChildProcess & { stdout: NodeJS.ReadableStream } {
-  return spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
+function inShell(
+  event: string | undefined,
+  args: readonly string[] = ['-c', RUN],
+): ChildProcess & { stdout: NodeJS.ReadableStream } {
+  return spawn('sh', args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: event },
+    env: { ...process.env, NODE: process.execPath, SCRIPT: script, RUN, npm_lifecycle_event: event },
   });
 }
 
@@ -25,13 +30,13 @@ let shell: ReturnType<typeof inShell>;
 afterEach(() => void shell.kill());
 
 /** The script's output after its shell was ended. */
-async function saidAfterwards(): Promise<string> {
+async function saidAfterwards(signal: NodeJS.Signals = 'SIGTERM'): Promise<string> {
   await once(shell.stdout, 'data');
   let said = '';
   shell.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  shell.kill('SIGTERM');
+  shell.kill(signal);
   await once(shell.stdout, 'end');
   return said.trim();
 }
@@ -39,6 +44,11 @@ async function saidAfterwards(): Promise<string> {
 it('stops what npm was told to stop, whose shell keeps the signal to itself', async () => {
   shell = inShell('start');
   expect(await saidAfterwards()).toBe('stopped');
+});
+
+it.runIf(process.platform === 'linux')('stops what npm ran when npm itself was killed', async () => {
+  shell = inShell('start', ['-c', 'sh -c "$RUN"; true', 'npm start']);
+  expect(await saidAfterwards('SIGKILL')).toBe('stopped');
 });
 
 it('lets a script that npm does not run outlive the shell it was started from', async () => {

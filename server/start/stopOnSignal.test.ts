@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
@@ -34,4 +35,14 @@ it('takes a signal that is passed on to it as well for the same wish, and stops 
 
 it('ends at once when it is told to stop a second time', async () => {
   expect(await codeAfter(1500)).toBe(1);
+});
+
+it('stops in order when the script that started it is gone', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await once(child.stdout as Readable, 'data');
+  const ended = once(child, 'exit');
+  child.disconnect();
+  expect((await ended)[0]).toBe(0);
 });

@@ -10,10 +10,14 @@ const LIMIT_MS = 15_000;
  */
 const SAME_WISH_MS = 1000;
 
-/** Stops once, in order, at the first SIGTERM or SIGINT; a later signal ends the process at once. */
+/**
+ * Stops once, in order, at the first SIGTERM or SIGINT; a later signal ends the process at once. A script that started
+ * this process with a channel to it counts as well: where it was killed it passes no signal on, and this process would
+ * keep the port and the folder of the data from the next start.
+ */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let since: number | null = null;
-  const onSignal = (signal: NodeJS.Signals) => {
+  const onSignal = (signal: NodeJS.Signals | 'disconnect') => {
     if (since !== null) {
       if (performance.now() - since > SAME_WISH_MS) process.exit(1);
       return;
@@ -34,4 +38,6 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  if ('connected' in process && !process.connected) onSignal('disconnect');
+  else process.once('disconnect', () => onSignal('disconnect'));
 }
