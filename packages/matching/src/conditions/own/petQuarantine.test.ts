@@ -17,7 +17,11 @@ describe('a line on a quarantine for animals', () => {
   it.each([
     ['More than 30 days of quarantine for our dog', 'no quarantine of more than 30 days for your dog', 30],
     ['cat quarantine longer than two weeks', 'no quarantine of more than 2 weeks for your cat', 14],
-    ['long quarantine for the dogs, more than a month', 'no quarantine of more than 1 month for your dog', 30],
+    [
+      'long quarantine for the dogs, more than a month',
+      'no quarantine of more than 1 month for your dog',
+      30,
+    ],
     ['pet quarantine of over a full week', 'no quarantine of more than 1 week for your animals', 7],
     [
       'No more than 1 month of quarantine for pets',

@@ -52,7 +52,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     label: 'no censored internet',
     sense: 'bad',
     words:
-      /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom)|(?:free|open|unrestricted) internet)\b/,
+      /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom)|(?:free|open|unrestricted) internet|(?:blocked|banned) (?:websites?|sites|internet)|(?:websites?|sites|internet|whatsapp|google|youtube|facebook|social media) (?:is |are |gets? )?(?:blocked|banned)|vpn (?:needed|required|to get (?:around|online))|need(?:s|ing)? (?:for )?(?:an? )?vpn)\b/,
     read: of('internet_freedom'),
     kind: 'least',
     soft: 0,
