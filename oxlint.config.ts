@@ -5,7 +5,14 @@ export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'vitest'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['**/node_modules', '**/dist', 'web/build', 'web/earlier', 'web/.react-router', 'data/tables'],
+  ignorePatterns: [
+    '**/node_modules',
+    '**/dist',
+    'web/build',
+    'web/earlier',
+    'web/.react-router',
+    'data/tables',
+  ],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
