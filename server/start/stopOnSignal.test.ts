@@ -46,3 +46,15 @@ it('stops in order when the script that started it is gone', async () => {
   child.disconnect();
   expect((await ended)[0]).toBe(0);
 });
+
+it('goes on stopping in order when that script ends meanwhile', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await once(child.stdout as Readable, 'data');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await delay(1500);
+  child.disconnect();
+  expect((await ended)[0]).toBe(0);
+});

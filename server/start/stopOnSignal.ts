@@ -38,6 +38,10 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  if ('connected' in process && !process.connected) onSignal('disconnect');
-  else process.once('disconnect', () => onSignal('disconnect'));
+  // That the script ends while this process stops is no second wish.
+  const onGone = () => {
+    if (since === null) onSignal('disconnect');
+  };
+  if ('connected' in process && !process.connected) onGone();
+  else process.once('disconnect', onGone);
 }

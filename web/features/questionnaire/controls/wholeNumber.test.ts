@@ -13,6 +13,7 @@ test.each([
   ['2.5', 2.5],
   ['2500.50', 2500.5],
   ['3.00', 3],
+  ['0.500', 0.5],
   ['-3.5', -3.5],
 ])('the fraction in %s stays, for the check to refuse where there may be none', (text, value) =>
   expect(wholeNumber(text)).toBe(value),
