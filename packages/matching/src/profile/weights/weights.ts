@@ -104,7 +104,7 @@ function addPeople(tally: Tally, answers: Answers): void {
 }
 
 /**
- * Weight of the way in. Whether there is one already decides what stands first (`orderFor` in `rank.ts`), so what is left
+ * Weight of the way in. Whether there is one already decides what stands first (`orderFor` in `order.ts`), so what is left
  * to weigh is how good it is, which must not outweigh what the household wants of a place.
  */
 const WAY_IN = 2;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toldMove } from './toldMove.ts';
 
-const told = (text: string) => {
-  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } }, '2026-11-23');
+const told = (text: string, south = false) => {
+  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } }, '2026-11-23', south);
   return [latest, earliest];
 };
 
@@ -22,6 +22,16 @@ describe('the months that bind a move', () => {
     ['I want to leave soon, June 2027 latest', '2027-06'],
   ])('end with the one by which somebody has to go: %s', (text, latest) => {
     expect(told(text)).toEqual([latest, null]);
+  });
+
+  it.each([
+    ['spring', '2028-05', '2028-11'],
+    ['summer', '2028-08', '2028-02'],
+    ['autumn', '2028-11', '2028-05'],
+  ])('end with the last month that a %s has at home', (season, north, south) => {
+    const text = `We want to go in ${season} 2028 at the latest`;
+    expect(told(text)).toEqual([north, null]);
+    expect(told(text, true)).toEqual([south, null]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { textOf } from '@global-fit/matching/profile/text/read';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { addMonths, type Month } from '../../months.ts';
 import { FEAST, nextFeast } from './feasts.ts';
-import { SEASONS } from './wishedMove.ts';
+import { halfAYearOn, SEASONS } from './wishedMove.ts';
 
 /** The months between which the customer says the move must happen. */
 export interface ToldMove {
@@ -75,10 +75,8 @@ function atLatest(sentence: string, south: boolean): Month | null {
   if (month && yearOfMonth) return `${yearOfMonth}-${String(monthNumber(month)).padStart(2, '0')}`;
   const last = SEASONS[season?.toLowerCase() ?? '']?.at(-1);
   if (last === undefined || year === undefined) return null;
-  return addMonths(`${year}-${String(last).padStart(2, '0')}`, south ? SOUTHERN : 0);
+  return `${year}-${String(south ? halfAYearOn(last) : last).padStart(2, '0')}`;
 }
-/** By how many months seasons of the south lie apart within the year that names them. */
-const SOUTHERN = -6;
 
 /** The months that bind the move by the customer's words, as of that date. Questions do not count. */
 export function toldMove(answers: Answers, date: string, south = false): ToldMove {

@@ -84,6 +84,9 @@ function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   };
 }
 
+/** The month, 1 to 12, half a year from another: seasons of the south. */
+export const halfAYearOn = (month: number): number => ((month + 5) % 12) + 1;
+
 /** The months about one that lies so far ahead, the nearest first: the farther ahead, the looser a word is meant. */
 function near(date: string, ahead: number): readonly Month[] {
   const loose = Math.round(ahead / LOOSE);
@@ -111,7 +114,7 @@ export function moveWishedIn(
   const [found] = sentencesOf(text).flatMap((sentence) => wishedIn(sentence) ?? []);
   if (!found) return wishedFromNow(text, date);
   const turned = (home?.point[1] ?? 0) < 0 && found.months.length > 2;
-  return turned ? { ...found, months: found.months.map((month) => ((month + 5) % 12) + 1) } : found;
+  return turned ? { ...found, months: found.months.map(halfAYearOn) } : found;
 }
 
 /** The move told by the age of a child that is still to be born: "when the baby is 8 months old". */
