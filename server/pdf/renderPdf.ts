@@ -31,10 +31,10 @@ const PROCESSES = 1;
  */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 /**
- * Typst fragments memory, which grows by about 20 MB over this many documents. A fresh process costs half a second of
- * CPU and has to draw its globes again.
+ * Memory of native code fragments slowly, by some 20 MB over this many documents. A fresh process costs half a second
+ * of CPU and has to draw its globes again.
  */
-const REPORTS_EACH = 60;
+const REPORTS_EACH = 240;
 /**
  * A Gold report takes under a second, so this is a hang even on a busy machine. Killed processes start again, and
  * retried reports keep the machine busy. Shorter than the time limit of a job.

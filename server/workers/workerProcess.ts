@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import process from 'node:process';
+import { allocatorSettings } from './allocator.ts';
 import type { Reply, Worker, WorkerEvents } from './workerPool.ts';
 
 export interface WorkerProcessOptions {
@@ -30,8 +31,7 @@ function environment(): NodeJS.ProcessEnv {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  // With one heap per core, glibc would fragment more memory than the cores save time.
-  return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '2' };
+  return { ...Object.fromEntries(known), ...allocatorSettings() };
 }
 
 /**
