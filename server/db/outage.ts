@@ -17,10 +17,16 @@ function anyCode(error: unknown, wanted: (code: string) => boolean): boolean {
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** A serialisation failure or deadlock; the transaction may be retried. */
 export function isConflict(error: unknown): boolean {
   return anyCode(error, (code) => code === SERIALIZATION_FAILURE || code === DEADLOCK);
+}
+
+/** A lock that others did not let go of within the time set for it. */
+export function isLockTimeout(error: unknown): boolean {
+  return anyCode(error, (code) => code === LOCK_NOT_AVAILABLE);
 }
 
 /** A violated unique constraint. */

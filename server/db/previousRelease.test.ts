@@ -87,8 +87,8 @@ it('data of the first release goes through every later migration, one release af
     expect(await contentOf(), journal.entries[count - 1]?.tag).toEqual(before);
   }
   // The server's own migration finds nothing to do, even when repeated.
-  await migrateDatabase(handle);
-  await migrateDatabase(handle);
+  await migrateDatabase(handle, silentLog);
+  await migrateDatabase(handle, silentLog);
   expect(await contentOf()).toEqual(before);
 });
 

@@ -1,5 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
+import type { Log } from '#adapters/log';
 import type { Database } from './connect.ts';
+import { type Patience, waitForLocks } from './waitForLocks.ts';
 
 /** What is done by one at a time. The numbers are names: any will do that no other program on the database uses. */
 const TURNS = { migrations: 4_106_203, catalogue: 4_106_204 } as const;
@@ -23,20 +25,28 @@ function afterTheOthers<Result>(db: Database, turn: Turn, work: () => Promise<Re
 }
 
 /**
- * Runs `work` while nobody else on the same database, in whatever process, does work of the same name; the others wait.
- * On PostgreSQL `work` is handed the connection that keeps its turn, which ends with it.
+ * Runs `work` while nobody else on the same database, in whatever process, does work of the same name; the others wait
+ * and say so in the log. On PostgreSQL `work` is handed the connection that keeps its turn, which ends with it. Throws
+ * `DatabaseBusy` where the turn does not come.
  */
 export async function whileAlone<Result>(
-  db: Database,
+  { db, log }: { readonly db: Database; readonly log: Log },
   turn: Turn,
   work: (connection: PoolClient | null) => Promise<Result>,
+  patience?: Patience,
 ): Promise<Result> {
   const client = db.$client;
   if (!(client instanceof Pool)) return afterTheOthers(db, turn, () => work(null));
   const connection = await client.connect();
   try {
     await connection.query('set statement_timeout = 0');
-    await connection.query('select pg_advisory_lock($1)', [TURNS[turn]]);
+    await waitForLocks(
+      connection,
+      `the turn of this process (${turn})`,
+      log,
+      () => connection.query('select pg_advisory_lock($1)', [TURNS[turn]]),
+      patience,
+    );
     return await work(connection);
   } finally {
     // Ending the session also ends its lock and its settings.

@@ -100,7 +100,7 @@ export async function openContext(
   const site = siteContent();
   const { database, close } = await openDatabase(config, log, onConnection);
   try {
-    await migrateDatabase(database);
+    await migrateDatabase(database, log);
     const context: CoreContext = {
       config,
       db: database.db,

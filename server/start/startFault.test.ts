@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DatabaseBusy } from '#db/waitForLocks';
 import { fileReason, StartFault, startFaultOf } from './startFault.ts';
 
 describe('what stops a start', () => {
@@ -12,6 +13,11 @@ describe('what stops a start', () => {
         'The database failed while everything was being prepared: Failed query: could not extend file "base/5/16794": No space left on device',
       ),
     );
+  });
+
+  it('is one line where others hold what it needs', () => {
+    const busy = new DatabaseBusy('Waiting for a table took longer than 600 s. Locks are held by: pg_dump.');
+    expect(startFaultOf(busy)).toEqual(new StartFault(busy.message));
   });
 
   it('is shown as it is where it is a fault of ours', () => {

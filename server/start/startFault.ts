@@ -1,5 +1,6 @@
 import { errorReason } from '#adapters/errorReason';
 import { isOutage } from '#db/outage';
+import { DatabaseBusy } from '#db/waitForLocks';
 
 /** A reason not to start that the operator can fix; its message is one clear line. */
 export class StartFault extends Error {
@@ -26,9 +27,11 @@ export function fileReason(error: unknown): string {
   return FILE_ERRORS.get(errno) ?? `error ${String(errno)}`;
 }
 
-/** The same error, or a `StartFault` where the database was away or had no room. */
+/** The same error, or a `StartFault` where the database was away, busy or without room. */
 export function startFaultOf(error: unknown): unknown {
-  if (error instanceof StartFault || !isOutage(error)) return error;
+  if (error instanceof StartFault) return error;
+  if (error instanceof DatabaseBusy) return new StartFault(error.message, error);
+  if (!isOutage(error)) return error;
   return new StartFault(
     `The database failed while everything was being prepared: ${errorReason(error)}`,
     error,

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { pgliteHandle } from '#db/connect';
 import { migrateDatabase } from '#db/migrate';
+import { silentLog } from './silentLog.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<void> {
   const template = join(cache, `template-${fingerprint()}.tar`);
   if (!existsSync(template)) {
     const client = await PGlite.create();
-    await migrateDatabase(pgliteHandle(client));
+    await migrateDatabase(pgliteHandle(client), silentLog);
     const dump = await client.dumpDataDir('none');
     await client.close();
     mkdirSync(cache, { recursive: true });

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!bin) throw new Error('PostgreSQL server binaries were not found.');
   const cluster = await startCluster(bin);
   const template = openPostgres(await createDatabase(cluster.url('postgres'), TEMPLATE), silentLog);
-  await migrateDatabase(template);
+  await migrateDatabase(template, silentLog);
   await template.close();
   project.provide('testDatabase', { kind: 'postgres', adminUrl: cluster.url('postgres') });
   return () => cluster.stop();

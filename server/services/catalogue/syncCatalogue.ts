@@ -72,17 +72,17 @@ async function bringUpToDate(
  * changes nothing; a promotion whose end has passed everywhere is switched off there.
  */
 export const syncCatalogue = (
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
   provider: ProviderCatalogue,
-): Promise<SyncResult> => whileAlone(context.db, 'catalogue', () => bringUpToDate(context, provider));
+): Promise<SyncResult> => whileAlone(context, 'catalogue', () => bringUpToDate(context, provider));
 
 /** As `syncCatalogue`, where the provider does not know everything yet: of processes that start together one does it. */
 export async function syncWhereNeeded(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
   provider: ProviderCatalogue,
 ): Promise<void> {
   if (await isSynchronised(context)) return;
-  await whileAlone(context.db, 'catalogue', async () => {
+  await whileAlone(context, 'catalogue', async () => {
     if (!(await isSynchronised(context))) await bringUpToDate(context, provider);
   });
 }
