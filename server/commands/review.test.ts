@@ -15,7 +15,11 @@ const cwd = mkdtempSync(join(tmpdir(), 'review-'));
 beforeAll(async () => {
   setup = await reportSetup({
     config: { REVIEW: 'hold' },
-    jobs: { makeReport: async (_tx, id) => void queued.push(id), sendMail: async () => {} },
+    jobs: {
+      makeReport: async (_tx, id) => void queued.push(id),
+      sendMail: async () => {},
+      removePdf: async () => {},
+    },
   });
   ({ revisionId } = await setup.paidOrder());
   await makeReport(setup.dependencies, revisionId);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A cache of files keyed by their content: they never change, and a lost one can be made again. */
 export interface ObjectStore {
-  /** Stores the bytes durably before it resolves. An existing key is left as it is. */
+  /** Stores the bytes durably before it resolves. What an existing key holds is replaced. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes; null where there are none. */
   get(key: string): Promise<Uint8Array | null>;

@@ -75,7 +75,7 @@ export async function reportSetup(change: Partial<ReportDependencies> = {}): Pro
       built.push(input);
       return { document: smallDocument(input), checks: [] };
     },
-    jobs: { makeReport: async () => {}, sendMail: async () => {} },
+    jobs: { makeReport: async () => {}, sendMail: async () => {}, removePdf: async () => {} },
     ...change,
   };
   return {

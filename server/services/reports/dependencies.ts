@@ -67,6 +67,7 @@ export interface ReportDependencies {
   readonly jobs: {
     makeReport(tx: Queryable, revisionId: string): Promise<void>;
     sendMail(tx: Queryable, mailId: string): Promise<void>;
+    removePdf(tx: Queryable, pdfKey: string): Promise<void>;
   };
   /** Called after every step; a test throws from it to prove that a repeat does no harm. */
   readonly onStep?: (step: ReportStep) => void;

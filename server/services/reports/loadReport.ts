@@ -7,7 +7,7 @@ import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import type { ReportDependencies } from './dependencies.ts';
 import type { Revision } from './revisionRow.ts';
-import { storedPdf } from './storedPdf.ts';
+import { servedPdf } from './storedPdf.ts';
 
 export interface LoadedReport {
   readonly revision: Revision;
@@ -48,15 +48,15 @@ export async function loadReport(
   return { revision, document: revision.document };
 }
 
-/** The same as a PDF with its file name; rendered again where the store has lost it. */
+/** The same as a PDF with its file name; rendered again where the store has lost it or does not answer. */
 export async function loadReportPdf(
-  dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'onStep'>,
+  dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'log' | 'jobs' | 'onStep'>,
   userId: string,
   orderId: string,
   number?: number,
 ): Promise<{ readonly bytes: Uint8Array; readonly filename: string }> {
   const { revision } = await loadReport(dependencies, userId, orderId, number);
-  return { bytes: await storedPdf(dependencies, revision), filename: pdfName(revision.number) };
+  return { bytes: await servedPdf(dependencies, revision), filename: pdfName(revision.number) };
 }
 
 /** The name of the file for the customer. */

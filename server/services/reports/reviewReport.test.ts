@@ -10,7 +10,11 @@ import { storedPdf } from './storedPdf.ts';
 
 let setup: ReportSetup;
 const sent: string[] = [];
-const jobs = { makeReport: async (_tx: unknown, id: string) => void sent.push(id), sendMail: async () => {} };
+const jobs = {
+  makeReport: async (_tx: unknown, id: string) => void sent.push(id),
+  sendMail: async () => {},
+  removePdf: async () => {},
+};
 beforeAll(async () => {
   setup = await reportSetup({ jobs });
 });

@@ -1,40 +1,104 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { pdfKey } from '#adapters/objectStore/objectStore';
+import { assertNoTransaction } from '#db/guard';
 import { reportRevisions } from '#db/schema/reports';
+import { inTransaction } from '#db/transaction';
 import type { ReportDependencies } from './dependencies.ts';
 import type { Revision } from './revisionRow.ts';
 
+type PdfDependencies = Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'log' | 'jobs' | 'onStep'>;
+type PdfRevision = Pick<Revision, 'id' | 'document' | 'documentHash' | 'pdfKey'>;
+
+/** The document was erased or replaced while its PDF was made. */
+class DocumentGone extends Error {
+  constructor(revisionId: string) {
+    super(`The document of revision ${revisionId} was erased or replaced while its PDF was made.`);
+    this.name = 'DocumentGone';
+  }
+}
+
 /**
- * The PDF of a revision that has its document. It is read from the store; where it is missing there, it is rendered,
- * stored, and only then recorded by its key. Throws where the document was erased or replaced meanwhile, and leaves
- * no file behind.
+ * The PDF in the store; null where the store has lost it, does not answer, or answers with anything else, such as a
+ * half or the error page of a proxy: the key is the digest of the right bytes.
  */
-export async function storedPdf(
-  dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'onStep'>,
-  revision: Pick<Revision, 'id' | 'document' | 'documentHash' | 'pdfKey'>,
-): Promise<Uint8Array> {
-  const { db, store, pdf, onStep } = dependencies;
-  const kept = revision.pdfKey === null ? null : await store.get(revision.pdfKey);
-  if (kept !== null) return kept;
-  if (revision.document === null) throw new Error(`Revision ${revision.id} has no document yet.`);
-  const { bytes } = await pdf.render(revision.document, { paper: revision.document.paper });
-  onStep?.('rendered');
+async function keptPdf(
+  { store, log }: PdfDependencies,
+  { id, pdfKey: key }: PdfRevision,
+): Promise<Uint8Array | null> {
+  if (key === null) return null;
+  try {
+    const bytes = await store.get(key);
+    if (bytes === null || pdfKey(bytes) === key) return bytes;
+    const line = { alert: 'pdf_store', revisionId: id, key, length: bytes.length };
+    log.error(line, 'the store holds something else than the PDF, which is made again');
+  } catch (error) {
+    log.error({ alert: 'pdf_store', err: error, revisionId: id }, 'a PDF cannot be read and is made again');
+  }
+  return null;
+}
+
+/** Stores a PDF and then records its key. Throws where the store refuses it, and `DocumentGone`. */
+async function keepPdf(
+  { db, store, jobs, onStep }: PdfDependencies,
+  revision: PdfRevision,
+  bytes: Uint8Array,
+): Promise<void> {
   const key = pdfKey(bytes);
   await store.put(key, bytes, 'application/pdf');
   onStep?.('stored');
-  if (key === revision.pdfKey) return bytes;
+  const replaced = revision.pdfKey;
+  if (key === replaced) return;
   // Erasing a person deletes the files whose keys are recorded, so no key may be recorded once the document is gone.
   const isUnchanged = and(
     eq(reportRevisions.id, revision.id),
     isNotNull(reportRevisions.document),
     sql`${reportRevisions.documentHash} is not distinct from ${revision.documentHash}`,
   );
-  const noted = await db
-    .update(reportRevisions)
-    .set({ pdfKey: key })
-    .where(isUnchanged)
-    .returning({ id: reportRevisions.id });
-  if (noted.length > 0) return bytes;
+  const isNoted = await inTransaction(db, async (tx) => {
+    const noted = await tx
+      .update(reportRevisions)
+      .set({ pdfKey: key })
+      .where(isUnchanged)
+      .returning({ id: reportRevisions.id });
+    // A file that could not be read is there all the same, and nothing else would know its key.
+    if (noted.length > 0 && replaced !== null) await jobs.removePdf(tx, replaced);
+    return noted.length > 0;
+  });
+  if (isNoted) return;
   await store.remove(key);
-  throw new Error(`The document of revision ${revision.id} was erased or replaced while its PDF was made.`);
+  throw new DocumentGone(revision.id);
 }
+
+async function makePdf(
+  dependencies: PdfDependencies,
+  revision: PdfRevision,
+  whenNotKept: (error: unknown, bytes: Uint8Array) => Promise<void>,
+): Promise<Uint8Array> {
+  assertNoTransaction('The store of PDFs');
+  const kept = await keptPdf(dependencies, revision);
+  if (kept !== null) return kept;
+  if (revision.document === null) throw new Error(`Revision ${revision.id} has no document yet.`);
+  const { bytes } = await dependencies.pdf.render(revision.document, { paper: revision.document.paper });
+  dependencies.onStep?.('rendered');
+  await keepPdf(dependencies, revision, bytes).catch((error: unknown) => whenNotKept(error, bytes));
+  return bytes;
+}
+
+/**
+ * The PDF of a revision that has its document. It is read from the store; where it is missing there, it is rendered,
+ * stored, and only then recorded by its key. Throws where the store refuses it, and where the document was erased or
+ * replaced meanwhile, and leaves no file behind.
+ */
+export const storedPdf = (dependencies: PdfDependencies, revision: PdfRevision): Promise<Uint8Array> =>
+  makePdf(dependencies, revision, (error) => Promise.reject(error));
+
+/** The same for a customer who waits: a store that refuses is no reason to refuse the PDF. */
+export const servedPdf = (dependencies: PdfDependencies, revision: PdfRevision): Promise<Uint8Array> =>
+  makePdf(dependencies, revision, async (error, bytes) => {
+    if (error instanceof DocumentGone) throw error;
+    const { db, jobs, log } = dependencies;
+    log.error({ alert: 'pdf_store', err: error, revisionId: revision.id }, 'a PDF cannot be stored');
+    const key = pdfKey(bytes);
+    // A store that answered too late may hold it under a key that nobody recorded.
+    if (key !== revision.pdfKey) await inTransaction(db, (tx) => jobs.removePdf(tx, key));
+  });

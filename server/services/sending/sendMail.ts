@@ -13,7 +13,7 @@ import { storedPdf } from '../reports/storedPdf.ts';
 
 type SendDependencies = Pick<
   ReportDependencies,
-  'db' | 'clock' | 'log' | 'mailer' | 'sender' | 'store' | 'pdf' | 'onStep'
+  'db' | 'clock' | 'log' | 'mailer' | 'sender' | 'store' | 'pdf' | 'jobs' | 'onStep'
 >;
 
 /**
