@@ -75,8 +75,10 @@ export async function catchUpEvents(dependencies: OrderDependencies): Promise<nu
   const { db, clock } = dependencies;
   const now = clock.now();
   const last = await lastLook(dependencies);
-  if (last && now.getTime() - last.getTime() < HOUR_MS) return 0;
-  const from = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_MS;
+  // A clock that ran ahead may have dated the last query in the future, which says nothing of when it was.
+  const known = last && last <= now ? last : null;
+  if (known && now.getTime() - known.getTime() < HOUR_MS) return 0;
+  const from = known ? known.getTime() - OVERLAP_MS : now.getTime() - (last ? KEPT_MS : FIRST_MS);
   const told = await toldSince(dependencies, new Date(Math.max(from, now.getTime() - KEPT_MS)));
   if (!told) return 0;
   const missed = await unheard(dependencies, told);

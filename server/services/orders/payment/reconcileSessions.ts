@@ -37,7 +37,12 @@ async function dueSessions({ db, clock }: OrderDependencies, before: Date): Prom
         sql`(${checkoutSessions.status} = 'open' or (${checkoutSessions.status} = 'complete' and ${checkoutSessions.paymentStatus} = 'unpaid'))`,
         undecided,
         worthAsking,
-        or(isNull(checkoutSessions.checkedAt), lt(checkoutSessions.checkedAt, before)),
+        // In the future, where a clock ran ahead.
+        or(
+          isNull(checkoutSessions.checkedAt),
+          lt(checkoutSessions.checkedAt, before),
+          gt(checkoutSessions.checkedAt, now),
+        ),
       ),
     )
     .orderBy(asc(checkoutSessions.checkedAt))

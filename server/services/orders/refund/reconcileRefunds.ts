@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
@@ -23,13 +23,15 @@ export const isBegun = and(
  */
 export async function reconcileRefunds(dependencies: OrderDependencies, recheckMs: number): Promise<number> {
   const { db, clock, log } = dependencies;
-  const before = new Date(clock.now().getTime() - recheckMs);
+  const now = clock.now();
+  const before = new Date(now.getTime() - recheckMs);
   const asked = and(eq(refunds.state, 'pending'), isNotNull(refunds.providerRefundId));
   const due = await db
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(or(asked, isBegun), lt(refunds.updatedAt, before)))
+    // In the future, where a clock ran ahead.
+    .where(and(or(asked, isBegun), or(lt(refunds.updatedAt, before), gt(refunds.updatedAt, now))))
     .orderBy(asc(refunds.updatedAt))
     .limit(BATCH);
   for (const { refund } of due) {
