@@ -1,8 +1,8 @@
-import type { Block, ReportPlace, ReportSection } from '@global-fit/report/model';
+import type { Block, ReportDocument, ReportPlace, ReportSection } from '@global-fit/report/model';
 import type { Revision } from '#services/reports/revisionRow';
 
 /** A report for a reviewer at a terminal: state, checks, and every passage as plain lines. */
-export function reportOutline(revision: Revision): readonly string[] {
+export function reportOutline(revision: Revision, document: ReportDocument | null): readonly string[] {
   const head = [
     `Report ${revision.id}, edition ${revision.number}: ${revision.state}`,
     ...(revision.failure === null ? [] : [`  failure: ${revision.failure}`]),
@@ -11,7 +11,6 @@ export function reportOutline(revision: Revision): readonly string[] {
       (check) => `  ${check.ok ? 'ok   ' : 'ERROR'} ${check.id}: ${check.detail}`,
     ),
   ];
-  const { document } = revision;
   if (document === null) return head;
   return [
     ...head,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isUuid } from '#adapters/ids';
-import { readRevision, type Revision } from '#services/reports/revisionRow';
+import { readRevision, readWritten, type Revision } from '#services/reports/revisionRow';
 import {
   annotateReport,
   listReports,
@@ -45,7 +45,8 @@ async function show(
   file: string | undefined,
   io: CommandIo,
 ): Promise<number> {
-  for (const line of reportOutline(revision)) io.out(line);
+  const written = await readWritten(context.db, revision.id);
+  for (const line of reportOutline(revision, written?.document ?? null)) io.out(line);
   if (file !== undefined) {
     const path = resolve(io.cwd, file);
     await writeFile(path, await storedPdf(context, revision));

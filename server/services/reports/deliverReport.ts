@@ -7,7 +7,7 @@ import type { Queryable } from '#db/connect';
 import { inTransaction } from '#db/transaction';
 import { queueMail } from '#services/mails/queueMail';
 import type { ReportDependencies } from './dependencies.ts';
-import { lockRevision, readRevision, type Revision } from './revisionRow.ts';
+import { lockRevision, readWritten, type WrittenRevision } from './revisionRow.ts';
 import { storedPdf } from './storedPdf.ts';
 
 /**
@@ -15,13 +15,15 @@ import { storedPdf } from './storedPdf.ts';
  * other state; a repeat finds the file and the message.
  */
 export async function deliverReport(dependencies: ReportDependencies, revisionId: string): Promise<void> {
-  const revision = await readRevision(dependencies.db, revisionId);
-  if (revision?.state !== 'ready' || revision.document === null) return;
-  await storedPdf(dependencies, revision);
+  const written = await readWritten(dependencies.db, revisionId);
+  if (written?.state !== 'ready') return;
+  await storedPdf(dependencies, written);
   await inTransaction(dependencies.db, async (tx) => {
     const locked = await lockRevision(tx, revisionId);
-    if (locked?.state !== 'ready' || locked.document === null) return;
-    await queueDelivery(dependencies, tx, locked, locked.document, `delivery:${revisionId}`);
+    // A document that was made anew meanwhile has a job of its own.
+    if (locked?.state !== 'ready' || locked.documentHash !== written.documentHash) return;
+    const revision = { ...locked, document: written.document };
+    await queueDelivery(dependencies, tx, revision, `delivery:${revisionId}`);
   });
   dependencies.onStep?.('queued');
 }
@@ -37,8 +39,9 @@ export async function resendReport(
   occasion: string,
 ): Promise<boolean> {
   return inTransaction(dependencies.db, async (tx) => {
-    const revision = await lockRevision(tx, revisionId);
-    if (revision === null || revision.document === null) return false;
+    await lockRevision(tx, revisionId);
+    const revision = await readWritten(tx, revisionId);
+    if (revision === null) return false;
     if (revision.state !== 'ready' && revision.state !== 'delivered') return false;
     const replaced = and(
       eq(mails.revisionId, revisionId),
@@ -46,7 +49,7 @@ export async function resendReport(
       eq(mails.state, 'failed'),
     );
     const dedupeKey = `delivery:${revisionId}:${occasion}`;
-    const queued = await queueDelivery(dependencies, tx, revision, revision.document, dedupeKey);
+    const queued = await queueDelivery(dependencies, tx, revision, dedupeKey);
     if (queued) await tx.update(mails).set({ payload: {} }).where(replaced);
     return queued;
   });
@@ -64,8 +67,7 @@ function withinOf(document: ReportDocument): { within: boolean; towns: { name: s
 async function queueDelivery(
   dependencies: ReportDependencies,
   tx: Queryable,
-  revision: Revision,
-  document: ReportDocument,
+  { document, ...revision }: WrittenRevision,
   dedupeKey: string,
 ): Promise<boolean> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, revision.orderId));

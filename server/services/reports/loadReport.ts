@@ -1,32 +1,28 @@
 import { ApiError } from '@global-fit/contract/errors';
 import { PAID_STATES } from '@global-fit/contract/orderStates';
-import type { ReportDocument } from '@global-fit/report/model';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import type { ReportDependencies } from './dependencies.ts';
-import type { Revision } from './revisionRow.ts';
+import { readWritten, REVISION_COLUMNS, type Revision, type WrittenRevision } from './revisionRow.ts';
 import { servedPdf } from './storedPdf.ts';
 
-export interface LoadedReport {
-  readonly revision: Revision;
-  readonly document: ReportDocument;
-}
+const notFound = (): ApiError => new ApiError('not_found', { detail: 'There is no such report.' });
 
 /**
- * The report of an order for its owner: the requested revision or the newest. Throws 404 where the order is not
- * theirs, was refunded, or has no such finished revision.
+ * The revision of an order for its owner: the requested or the newest. Throws 404 where the order is not theirs, was
+ * refunded, or has no such finished revision.
  */
-export async function loadReport(
+export async function findReport(
   { db }: Pick<ReportDependencies, 'db'>,
   userId: string,
   orderId: string,
   number?: number,
-): Promise<LoadedReport> {
+): Promise<Revision> {
   const rows = isUuid(orderId)
     ? await db
-        .select({ revision: reportRevisions })
+        .select({ revision: REVISION_COLUMNS })
         .from(reportRevisions)
         .innerJoin(orders, eq(orders.id, reportRevisions.orderId))
         .where(
@@ -42,10 +38,21 @@ export async function loadReport(
         .limit(1)
     : [];
   const revision = rows[0]?.revision;
-  if (revision === undefined || revision.document === null) {
-    throw new ApiError('not_found', { detail: 'There is no such report.' });
-  }
-  return { revision, document: revision.document };
+  if (revision === undefined || !revision.hasDocument) throw notFound();
+  return revision;
+}
+
+/** The same with its document. */
+export async function loadReport(
+  dependencies: Pick<ReportDependencies, 'db'>,
+  userId: string,
+  orderId: string,
+  number?: number,
+): Promise<WrittenRevision> {
+  const { id } = await findReport(dependencies, userId, orderId, number);
+  const written = await readWritten(dependencies.db, id);
+  if (written === null) throw notFound();
+  return written;
 }
 
 /** The same as a PDF with its file name; rendered again where the store has lost it or does not answer. */
@@ -55,7 +62,7 @@ export async function loadReportPdf(
   orderId: string,
   number?: number,
 ): Promise<{ readonly bytes: Uint8Array; readonly filename: string }> {
-  const { revision } = await loadReport(dependencies, userId, orderId, number);
+  const revision = await findReport(dependencies, userId, orderId, number);
   return { bytes: await servedPdf(dependencies, revision), filename: pdfName(revision.number) };
 }
 

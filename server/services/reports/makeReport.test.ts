@@ -202,8 +202,8 @@ test('a message whose PDF cannot be had says why, and comes back', async () => {
   const { orderId, revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);
   const [delivery] = await deliveries(orderId);
-  const get = () => Promise.reject(new Error('the store is away'));
-  const away = { ...setup.dependencies, store: { ...setup.dependencies.store, get } };
+  const gone = () => Promise.reject(new Error('the store is away'));
+  const away = { ...setup.dependencies, store: { ...setup.dependencies.store, get: gone, put: gone } };
   await expect(sendMail(away, delivery?.id ?? '')).rejects.toThrow('the store is away');
   expect(await deliveries(orderId)).toMatchObject([
     { state: 'queued', attempts: 1, lastError: 'the store is away' },

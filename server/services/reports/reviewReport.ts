@@ -3,7 +3,14 @@ import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import type { ReportDependencies } from './dependencies.ts';
-import { changeRevision, lockRevision, moveRevisionTo, readRevision, type Revision } from './revisionRow.ts';
+import {
+  changeRevision,
+  lockRevision,
+  moveRevisionTo,
+  readRevision,
+  REVISION_COLUMNS,
+  type Revision,
+} from './revisionRow.ts';
 
 /** Thrown where a revision is not in the state the reviewer expects; the message is for them. */
 export class ReviewFault extends Error {
@@ -22,7 +29,7 @@ export interface WaitingReport {
 /** Reports that wait for a person or could not be made, newest first. */
 export async function listReports({ db }: Pick<ReportDependencies, 'db'>): Promise<readonly WaitingReport[]> {
   const rows = await db
-    .select({ revision: reportRevisions, order: orders })
+    .select({ revision: REVISION_COLUMNS, order: orders })
     .from(reportRevisions)
     .innerJoin(orders, eq(orders.id, reportRevisions.orderId))
     .where(inArray(reportRevisions.state, ['in_review', 'failed']))

@@ -125,3 +125,21 @@ it('what this release sets otherwise takes the place of the earlier file, which 
   expect((await setup.revision(revision.id)).pdfKey).not.toBe(revision.pdfKey);
   expect(removed).toEqual([revision.pdfKey]);
 });
+
+describe('a PDF that has to be made again', () => {
+  it('is set from the document that the database holds, where the caller has not read it', async () => {
+    const { revision, pdf, name } = await kept();
+    const { document: _unread, ...rest } = revision;
+    files.delete(name);
+    expect(Buffer.from(await storedPdf(setup.dependencies, rest))).toEqual(pdf);
+  });
+
+  it('is not made from a document that was replaced meanwhile', async () => {
+    const { revision, name } = await kept();
+    const { document: _unread, ...rest } = revision;
+    files.delete(name);
+    const stale = { ...rest, documentHash: 'the hash of an earlier document' };
+    await expect(storedPdf(setup.dependencies, stale)).rejects.toThrow('erased or replaced');
+    expect(files.has(name)).toBe(false);
+  });
+});

@@ -4,10 +4,14 @@ import { assertNoTransaction } from '#db/guard';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import type { ReportDependencies } from './dependencies.ts';
-import type { Revision } from './revisionRow.ts';
+import type { ReportDocument } from '@global-fit/report/model';
+import { readWritten, type Revision } from './revisionRow.ts';
 
 type PdfDependencies = Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'log' | 'jobs' | 'onStep'>;
-type PdfRevision = Pick<Revision, 'id' | 'document' | 'documentHash' | 'pdfKey'>;
+/** A revision, with its document where the caller has read it already. */
+type PdfRevision = Pick<Revision, 'id' | 'documentHash' | 'pdfKey'> & {
+  readonly document?: ReportDocument | null;
+};
 
 /** The document was erased or replaced while its PDF was made. */
 class DocumentGone extends Error {
@@ -69,6 +73,13 @@ async function keepPdf(
   throw new DocumentGone(revision.id);
 }
 
+async function documentOf({ db }: PdfDependencies, revision: PdfRevision): Promise<ReportDocument> {
+  const written = await readWritten(db, revision.id);
+  if (written === null) throw new Error(`Revision ${revision.id} has no document.`);
+  if (written.documentHash !== revision.documentHash) throw new DocumentGone(revision.id);
+  return written.document;
+}
+
 async function makePdf(
   dependencies: PdfDependencies,
   revision: PdfRevision,
@@ -77,8 +88,8 @@ async function makePdf(
   assertNoTransaction('The store of PDFs');
   const kept = await keptPdf(dependencies, revision);
   if (kept !== null) return kept;
-  if (revision.document === null) throw new Error(`Revision ${revision.id} has no document yet.`);
-  const { bytes } = await dependencies.pdf.render(revision.document, { paper: revision.document.paper });
+  const document = revision.document ?? (await documentOf(dependencies, revision));
+  const { bytes } = await dependencies.pdf.render(document, { paper: document.paper });
   dependencies.onStep?.('rendered');
   await keepPdf(dependencies, revision, bytes).catch((error: unknown) => whenNotKept(error, bytes));
   return bytes;

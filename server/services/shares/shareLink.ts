@@ -10,7 +10,7 @@ import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from '../accounts/accountEvent.ts';
 import { holdAccount } from '../accounts/liveAccount.ts';
-import { loadReport } from '../reports/loadReport.ts';
+import { findReport } from '../reports/loadReport.ts';
 
 type ShareRow = typeof reportShares.$inferSelect;
 
@@ -28,7 +28,7 @@ async function findShare(on: Queryable, orderId: string): Promise<ShareRow | nul
 
 /** The state of a report's link. Throws 404 for a report that is not theirs or no longer exists. */
 export async function readShare(context: Context, userId: string, orderId: string): Promise<ShareState> {
-  await loadReport(context, userId, orderId);
+  await findReport(context, userId, orderId);
   const row = await findShare(context.db, orderId);
   return { share: row && present(row) };
 }
@@ -45,7 +45,7 @@ export async function makeShare(
 ): Promise<ShareMade> {
   const { db, clock, config } = context;
   await countUse(context, 'SHARE_LINK', userId);
-  await loadReport(context, userId, orderId);
+  await findReport(context, userId, orderId);
   const token = newToken(context);
   const link = {
     tokenHash: tokenHash(token),
@@ -73,7 +73,7 @@ export async function changeShare(
   orderId: string,
   choice: ShareChoice,
 ): Promise<ShareState> {
-  await loadReport(context, userId, orderId);
+  await findReport(context, userId, orderId);
   const [row] = await context.db
     .update(reportShares)
     .set({ scope: choice.scope, showName: choice.show_name })
@@ -85,7 +85,7 @@ export async function changeShare(
 
 /** Ends the link at once. Ending it twice is no error. Throws 404 for a report that is not theirs. */
 export async function endShare(context: Context, userId: string, orderId: string): Promise<void> {
-  await loadReport(context, userId, orderId);
+  await findReport(context, userId, orderId);
   await context.db
     .delete(reportShares)
     .where(and(eq(reportShares.orderId, orderId), eq(reportShares.userId, userId)));
