@@ -15,12 +15,14 @@ import { backUpAsItStands } from './backup.ts';
 import { answerControl, askHolder } from './control.ts';
 import { restore } from './backupRestore.ts';
 import { CommandFault, type CommandIo } from './command.ts';
+import { operatorName } from './operatorName.ts';
 import { runNoted } from './runNoted.ts';
 
 const io: CommandIo = {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
   cwd: process.cwd(),
+  operator: operatorName(),
 };
 
 /** Sends the command to the running server of an embedded database; otherwise opens the database itself. */
@@ -33,7 +35,8 @@ async function main(config: Config, name: string, args: readonly string[]): Prom
         `There is no database in ${config.DATA_DIR}, and DATABASE_URL is not set: give this command the settings of the server.`,
       );
     const holder = await reachHolder(await socketPath(config.DATA_DIR));
-    if (holder) return askHolder(holder, { command: name, args: [...args], cwd: io.cwd }, io);
+    if (holder)
+      return askHolder(holder, { command: name, args: [...args], cwd: io.cwd, operator: io.operator }, io);
   }
   const answer = (socket: Socket) => answerControl(socket, () => null);
   if (name === 'backup') return backUpAsItStands(config, args, io, answer);

@@ -8,6 +8,8 @@ export interface CommandIo {
   err(line: string): void;
   /** The operator's working directory, to which paths in arguments are relative. */
   readonly cwd: string;
+  /** Who runs it, for the log. */
+  readonly operator?: string | undefined;
 }
 
 /** An operator's command: `npm run <name> -- <args>`. */

@@ -9,7 +9,12 @@ import type { CommandIo } from './command.ts';
  * The protocol on the lock's socket, one JSON object per line: the client sends a request, the holder replies with
  * lines of output and an exit code.
  */
-const requestSchema = z.object({ command: z.string(), args: z.array(z.string()), cwd: z.string() });
+const requestSchema = z.object({
+  command: z.string(),
+  args: z.array(z.string()),
+  cwd: z.string(),
+  operator: z.string().optional(),
+});
 export type ControlRequest = z.infer<typeof requestSchema>;
 
 const answerSchema = z.union([
@@ -40,6 +45,7 @@ export function answerControl(socket: Socket, context: () => Context | null): vo
       out: (text) => send({ out: text }),
       err: (text) => send({ err: text }),
       cwd: request?.cwd ?? '/',
+      operator: request?.operator,
     };
     const run = async (): Promise<number> => {
       if (!request) return 2;

@@ -33,7 +33,7 @@ async function run(command: string, ...args: string[]): Promise<{ exit: number; 
   const out: string[] = [];
   const err: string[] = [];
   const io = { out: (line: string) => out.push(line), err: (line: string) => err.push(line), cwd: folder };
-  const exit = await askHolder(socket, { command, args, cwd: folder }, io);
+  const exit = await askHolder(socket, { command, args, cwd: folder, operator: 'anna' }, io);
   return { exit, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -48,6 +48,7 @@ async function delivered(): Promise<Checkout> {
 describe('orders', () => {
   it('lists the newest, and finds one by id, session, address and part of a name', async () => {
     const checkout = await shop.paid();
+    const used = () => shop.logged.filter((one) => one.includes('"operator":"anna"'));
     const line = new RegExp(`${checkout.order_id}  2026-03-01 .*paid +\\$199\\.00  ${checkout.buyer.email}`);
     expect((await run('orders')).out).toMatch(line);
     const needles = [checkout.order_id, checkout.session_id, checkout.buyer.email, checkout.buyer.profileId];
@@ -57,6 +58,9 @@ describe('orders', () => {
       expect(found.out).toMatch(line);
     }
     expect((await run('orders', 'find', 'ADA PERS')).out).toMatch(line);
+    // Who looked stands in the log; for whom they looked does not.
+    expect(used().at(-1)).toContain('"command":"orders","verb":"find","subject":null,"exit":0');
+    expect(used().join()).not.toMatch(/ADA PERS|@/);
     expect((await run('orders', 'find', '%')).out).toBe('No orders.');
     expect((await run('orders', 'find', 'nobody@example.org')).out).toBe('No orders.');
   });

@@ -13,14 +13,14 @@ it('what a command does to an account stands in the log of the server, not in it
   const { id, email } = await signUpOver(test.app);
   const said: string[] = [];
   const say = (line: string) => said.push(line);
-  const io = { out: say, err: say, cwd: '/' };
+  const io = { out: say, err: say, cwd: '/', operator: 'anna' };
   expect(await runNoted(test.context, 'sessions', ['end', '--email', email], io)).toBe(0);
   expect(await runNoted(test.context, 'erase', ['--id', id], io)).toBe(0);
   expect(said).toHaveLength(2);
   const logged = () =>
     test.logged
       .map((line) => JSON.parse(line) as { event?: string; userId?: string })
-      .filter(({ userId, event }) => userId === id && event?.includes('operator'))
+      .filter(({ userId, event }) => userId === id && event?.endsWith('by_operator'))
       .map(({ event }) => event)
       .toSorted();
   expect(logged()).toEqual([]);
@@ -29,9 +29,16 @@ it('what a command does to an account stands in the log of the server, not in it
     () => expect(logged()).toEqual(['account_erased_by_operator', 'sessions_ended_by_operator']),
     { timeout: 30_000 },
   );
+  const commands = test.logged
+    .map((line) => JSON.parse(line) as { event?: string })
+    .filter(({ event }) => event === 'operator_command');
+  expect(commands).toMatchObject([
+    { operator: 'anna', command: 'sessions', verb: 'end', subject: null, exit: 0 },
+    { operator: 'anna', command: 'erase', verb: null, subject: id, exit: 0 },
+  ]);
 });
 
-it('a command that fails prints why, and notes nothing', async () => {
+it('a command that fails prints why, and that it could not be noted where the database is away', async () => {
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const away = () => {
@@ -42,4 +49,5 @@ it('a command that fails prints why, and notes nothing', async () => {
     await runNoted(broken, 'erase', ['--email', 'a@example.org'], { out: say, err: say, cwd: '/' }),
   ).toBe(1);
   expect(said.join()).toContain('a command failed');
+  expect(said.at(-1)).toMatch(/^This could not be noted in the log of the server: /);
 });

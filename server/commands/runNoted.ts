@@ -1,13 +1,19 @@
+import { z } from 'zod';
+import { errorReason } from '#adapters/errorReason';
 import { createLog } from '#adapters/log';
 import { inTransaction } from '#db/transaction';
-import { type AccountNote, accountNote } from '#services/accounts/accountEvent';
+import { accountNote } from '#services/accounts/accountEvent';
+import { operatorCommand } from '#services/operations/operatorCommand';
 import type { Context } from '../context.ts';
 import type { CommandIo } from './command.ts';
 import { runCommand } from './runCommand.ts';
 
+const note = z.union([accountNote, operatorCommand]);
+
 /**
- * Runs a command in a process of its own, whose lines nobody keeps: what it does to accounts is handed to the server by
- * the queue, and stands in its log, where it is looked for after a backup came back. Errors are printed as ever.
+ * Runs a command in a process of its own, whose lines nobody keeps: who ran it, and what it does to accounts, is handed
+ * to the server by the queue, and stands in its log, where it is looked for after a backup came back. Errors are printed
+ * as ever.
  */
 export async function runNoted(
   context: Context,
@@ -15,17 +21,21 @@ export async function runNoted(
   args: readonly string[],
   io: CommandIo,
 ): Promise<number> {
-  const notes: AccountNote[] = [];
+  const notes: z.infer<typeof note>[] = [];
   const log = createLog('info', (line) => {
     const told = JSON.parse(line) as { readonly level: string };
-    const note = accountNote.safeParse(told).data;
-    if (note) notes.push(note);
+    const noted = note.safeParse(told).data;
+    if (noted) notes.push(noted);
     if (told.level === 'error' || told.level === 'fatal') io.out(line.trimEnd());
   });
   const exit = await runCommand({ ...context, log }, name, args, io);
-  if (notes.length > 0)
+  try {
     await inTransaction(context.db, async (tx) => {
-      for (const note of notes) await context.jobs.noteEvent(tx, note);
+      for (const noted of notes) await context.jobs.noteEvent(tx, noted);
     });
+  } catch (error) {
+    io.err(`This could not be noted in the log of the server: ${errorReason(error)}`);
+    return exit || 1;
+  }
   return exit;
 }

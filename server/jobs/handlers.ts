@@ -3,6 +3,7 @@ import { giveUpMail, sendMail } from '#services/sending/sendMail';
 import type { ReportDependencies } from '#services/reports/dependencies';
 import { giveUpReport } from '#services/reports/giveUpReport';
 import { makeReport } from '#services/reports/makeReport';
+import { logOperatorCommand } from '#services/operations/operatorCommand';
 import { giveUpPdf, removePdf } from '#services/reports/removePdf';
 import type { JobHandlers } from './queues.ts';
 
@@ -20,7 +21,10 @@ export function jobHandlers(dependencies: ReportDependencies, scheduled: Schedul
     'make-report': ({ revisionId }) => makeReport(dependencies, revisionId),
     'send-mail': ({ mailId }) => sendMail(dependencies, mailId),
     'remove-pdf': ({ pdfKey }) => removePdf(dependencies, pdfKey),
-    'note-event': async ({ event, userId }) => logAccountEvent(dependencies, event, userId),
+    'note-event': async (note) =>
+      note.event === 'operator_command'
+        ? logOperatorCommand(dependencies, note)
+        : logAccountEvent(dependencies, note.event, note.userId),
     reconcile: () => scheduled.reconcile(),
     housekeeping: () => scheduled.housekeeping(),
     async 'given-up'({ revisionId, mailId, pdfKey }) {

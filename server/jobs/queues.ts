@@ -1,6 +1,7 @@
 import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 import { accountNote } from '#services/accounts/accountEvent';
+import { operatorCommand } from '#services/operations/operatorCommand';
 
 /** What each job carries: an id, never the data, which may have changed by the time the job runs. */
 export const JOB_PAYLOADS = {
@@ -8,8 +9,8 @@ export const JOB_PAYLOADS = {
   'send-mail': z.object({ mailId: z.uuid() }),
   /** The key is all that is left of an erased report. */
   'remove-pdf': z.object({ pdfKey: z.string() }),
-  /** What an operator's command did to an account: it runs in a process whose lines nobody keeps. */
-  'note-event': accountNote,
+  /** An operator's command and what it did to an account: it runs in a process whose lines nobody keeps. */
+  'note-event': z.union([accountNote, operatorCommand]),
   reconcile: z.looseObject({}),
   housekeeping: z.looseObject({}),
   /** Jobs that have failed for good, with their data. */

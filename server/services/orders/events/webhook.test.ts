@@ -82,6 +82,17 @@ describe('an event', () => {
     expect((await checkout.file()).order.state).toBe('paid');
   });
 
+  it('is taken while the secret is rolled, when the provider signs with the new one and with ours', async () => {
+    const { event } = await paidOnPage();
+    const body = JSON.stringify(event);
+    const seconds = Math.floor(shop.clock.now().getTime() / 1000);
+    const [time, ours] = signatureHeader(body, shop.sandbox.webhookSecret, seconds).split(',');
+    const [, other] = signatureHeader(body, 'whsec_the_next_one', seconds).split(',');
+    for (const signature of [`${time},${other},${ours}`, `${time},${ours},${other}`])
+      expect((await shop.tell(event, { body, signature })).statusCode).toBe(200);
+    expect((await shop.tell(event, { body, signature: `${time},${other}` })).statusCode).toBe(400);
+  });
+
   it('that is repeated changes nothing, and is still taken', async () => {
     const { checkout, event } = await paidOnPage();
     expect((await shop.tell(event)).json()).toMatchObject({ outcome: 'paid' });

@@ -1,0 +1,12 @@
+import { userInfo } from 'node:os';
+
+/** The login name of whoever runs this process, behind `sudo` as well. An account without a name goes by its number. */
+export function operatorName(environment: NodeJS.ProcessEnv = process.env): string {
+  const named = environment['SUDO_USER'];
+  if (named) return named.slice(0, 64);
+  try {
+    return userInfo().username.slice(0, 64);
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
