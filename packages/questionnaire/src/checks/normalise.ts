@@ -7,8 +7,14 @@ import { storableText } from './storableText.ts';
 
 const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
 
+/** Composed; but letters of Hindi, Bengali, Hebrew … that the rules take apart stay whole: a text may not outgrow its field. */
+function composed(text: string): string {
+  const found = text.normalize('NFC');
+  return found.length > text.length ? text : found;
+}
+
 function tidyText(text: string): string {
-  return storableText(text).normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return composed(storableText(text)).replace(/\r\n?/g, '\n').trim();
 }
 
 /** Countries and languages may be named or have other codes; ours are stored. */

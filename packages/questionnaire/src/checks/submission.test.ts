@@ -44,6 +44,13 @@ describe('reading a submission', () => {
     expect(answers['languages-spoken']).toEqual({ value: ['pt', 'en'] });
   });
 
+  it('takes every text that its field took, in scripts whose letters the rules of composition take apart too', () => {
+    for (const letter of ['\u0958', '\u09dc', '\ufb2a', 'é', '👩‍🌾'.slice(0, 2)]) {
+      const text = letter.repeat(2000 / letter.length);
+      expect(read({ 'additional-comments': text })['additional-comments']?.value).toBe(text);
+    }
+  });
+
   it('keeps only what belongs to the question', () => {
     const answers = read({
       safety: { value: 4, importanceValue: 5, touched: false, city: 'Porto', extra: 1 },
