@@ -101,4 +101,13 @@ describe('what is old, withheld or joined', () => {
     const text = cityChoice(view)?.said.text ?? '';
     expect(text).not.toMatch(/in or in|suburb/);
   });
+
+  it('names every kind of place that was ticked, since the towns are held against them all', () => {
+    const ticked = ['mountain', 'mid-size-city', 'small-town', 'large-city'];
+    const view = viewIn('ESP', { 'location-type': ticked });
+    const texts = [0, 1, 2].map(() => cityChoice({ ...view, cities: atlas.cities.of('ESP').slice(0, 3) }));
+    const wished = texts.flatMap((one) => one?.said.text ?? []).filter((text) => /mountains/.test(text));
+    expect(wished).not.toEqual([]);
+    for (const text of wished) expect(text).toMatch(/a mid-size city.*a small town.*a large city/);
+  });
 });

@@ -24,7 +24,6 @@ export const cityChoice: Writer = (view) => {
   const labels = read
     .choices('location-type')
     .filter((choice) => !OF_ANY_CITY.has(choice))
-    .slice(0, 3)
     .map((choice) => read.label('location-type', choice)?.text ?? '');
   const wished = (texts: readonly string[]): Said => because(words(list(texts, 'or')), 'location-type');
   const wish = labels.length > 0 ? wished(labels) : null;
