@@ -24,3 +24,6 @@ export function bandOf(value: string | null | undefined): Band | null {
   const between = /^(\d+[km])-(\d+[km])$/.exec(value);
   return between ? { low: amount(between[1] as string), high: amount(between[2] as string) } : null;
 }
+
+/** Savings in US dollars from which no household has to earn within months. */
+export const AMPLE_USD = 500_000;

@@ -71,3 +71,37 @@ it('lists children who come of age with the others, not as a group of their own'
   );
   expect(family.who).toBe('you and your three children (one of them of age by then)');
 });
+
+const ticked = (kind: string | null) =>
+  readMovers(
+    readAnswers(
+      answersOf({
+        'relocating-family-members': 'yes',
+        ...(kind === null ? {} : { 'family-composition-type': kind }),
+      }),
+    ),
+  );
+
+it('moves the family that was ticked where none of it is described, and names no number', () => {
+  expect(ticked('couple-school-children')).toMatchObject({
+    who: 'you, your partner and your children',
+    all: 'all of you',
+    hasPartner: true,
+    adults: 2,
+    ids: ['relocating-family-members', 'family-composition-type'],
+  });
+  expect(ticked('couple-school-children').children.map(({ age }) => age)).toEqual([null, null]);
+  expect(ticked('single-parent')).toMatchObject({ who: 'you and your children', adults: 1 });
+  expect(ticked('adult-children')).toMatchObject({ who: 'you and your grown-up children', children: [] });
+  expect(ticked('older-relatives').who).toBe('you and the older relatives who come with you');
+});
+
+it('sends nobody alone who moves with family that the form does not tell of', () => {
+  for (const kind of ['other', null])
+    expect(ticked(kind)).toMatchObject({
+      who: 'you and those who come with you',
+      people: 2,
+      uncounted: true,
+      near: null,
+    });
+});

@@ -7,28 +7,9 @@ import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/f
 import { counted, list, numberWord } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';
 import { companionsCalled } from './companions.ts';
+import type { Member } from './people/member.ts';
+import { tickedFamily } from './people/tickedFamily.ts';
 import { schoolNeeds } from './schoolNeeds.ts';
-
-export interface Member {
-  readonly name: string | null;
-  /** The part of the name they are called by, not checked yet for use in a sentence. */
-  readonly called: string | null;
-  readonly age: number | null;
-  /** Age at the planned move, which decides about schools, rooms and advice for children. */
-  readonly ageThen: number | null;
-  readonly relationship: string | null;
-  readonly occupation: string | null;
-  readonly specialNeeds: boolean;
-  /**
-   * What a school has to provide: care for an illness, help with lessons, and support with a language still to be
-   * learned.
-   */
-  readonly atSchool: { readonly care: boolean; readonly lessons: boolean; readonly language: boolean };
-  /** Number of the member in the form, from 1; 0 for an unborn child. */
-  readonly n: number;
-  /** Ids of the answers that tell the age. */
-  readonly ageIds: readonly string[];
-}
 
 /** Who moves. `ids` are the answers that say so. */
 export interface Movers {
@@ -46,10 +27,12 @@ export interface Movers {
   readonly newborn: Member | null;
   /** How many children are expected: two for twins. */
   readonly unborn: number;
-  /** People in all, the customer included. */
+  /** Whether family moves along and the form does not say how many, so that no number of theirs may be printed. */
+  readonly uncounted: boolean;
+  /** People in all, the customer included; at least two where family moves along. */
   readonly people: number;
   readonly adults: number;
-  /** "you", "the two of you", "the four of you". */
+  /** "you", "the two of you", "the four of you", "all of you". */
   readonly all: string;
   /** "you and your partner", "you and your two children". */
   readonly who: string;
@@ -154,6 +137,19 @@ interface Party {
   readonly companions: readonly Member[];
 }
 
+/** The same for a family whose number was not told. */
+function uncountedPhrase({ partner, children, newborn, grown, elders }: Party): string {
+  const parts = [
+    'you',
+    ...(partner ? ['your partner'] : []),
+    ...(children > 0 ? ['your children'] : []),
+    ...(newborn > 0 ? [expectedCalled(newborn)] : []),
+    ...(grown > 0 ? ['your grown-up children'] : []),
+    ...(elders > 0 ? ['the older relatives who come with you'] : []),
+  ];
+  return list(parts.length > 1 ? parts : [...parts, 'those who come with you']);
+}
+
 function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companions }: Party): string {
   const parts = ['you'];
   if (partner) parts.push('your partner');
@@ -188,12 +184,16 @@ function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companio
 /** Reads who moves from the section on family. Nothing is inferred beyond what the form says. */
 export function readMovers(read: AnswerReader): Movers {
   const coming = unborn(read);
-  const members = [...membersOf(read), ...coming];
+  const described = membersOf(read);
+  const uncounted = described.length === 0 && read.has('relocating-family-members', 'yes');
+  const members = [...(uncounted ? tickedFamily(read) : described), ...coming];
   const [born = null] = coming;
   const partner = members.find((member) => member.relationship === 'spouse') ?? null;
   const offspring = members.filter(({ relationship }) => relationship === 'child');
   const children = offspring.filter(({ ageThen }) => ageThen === null || ageThen < OF_AGE);
-  const comeOfAge = offspring.filter((child) => !children.includes(child) && (child.age ?? 0) < SCHOOL_ENDS);
+  const comeOfAge = offspring.filter(
+    (child) => !children.includes(child) && (child.age ?? SCHOOL_ENDS) < SCHOOL_ENDS,
+  );
   const ofAgeThen = comeOfAge.filter(({ age }) => (age ?? 0) < OF_AGE).length;
   const elders = members.filter(
     (member) =>
@@ -203,7 +203,8 @@ export function readMovers(read: AnswerReader): Movers {
   const grown = offspring.length - children.length - ofAgeThen;
   const family = new Set([partner, ...offspring, ...elders]);
   const companions = members.filter((member) => !family.has(member));
-  const people = members.length + 1;
+  const people = Math.max(members.length + 1, uncounted ? 2 : 1);
+  const named = uncounted ? uncountedPhrase : phrase;
   const near = {
     partner: partner !== null,
     children: children.length - coming.length,
@@ -212,7 +213,8 @@ export function readMovers(read: AnswerReader): Movers {
     grown,
   };
   const ids = ['relocating-family-members'];
-  if (members.length > coming.length) ids.push('number-of-family-members');
+  if (described.length > 0) ids.push('number-of-family-members');
+  else if (members.length > coming.length) ids.push('family-composition-type');
   // Health answers that reveal the pregnancy stay with the child, not with every line about the household.
   if (born) ids.push(...born.ageIds.filter((id) => !/^medical-conditions|-special-needs$/.test(id)));
   return {
@@ -225,13 +227,20 @@ export function readMovers(read: AnswerReader): Movers {
     companions,
     newborn: born,
     unborn: coming.length,
+    uncounted,
     people,
     adults: people - children.length,
-    all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${numberWord(people)} of you`,
-    who: phrase({ ...near, elders: elders.length, companions }),
+    all: uncounted
+      ? 'all of you'
+      : people === 1
+        ? 'you'
+        : people === 2
+          ? 'the two of you'
+          : `the ${numberWord(people)} of you`,
+    who: named({ ...near, elders: elders.length, companions }),
     near:
       members.length > elders.length + companions.length
-        ? phrase({ ...near, elders: 0, companions: [] })
+        ? named({ ...near, elders: 0, companions: [] })
         : null,
     ids,
   };

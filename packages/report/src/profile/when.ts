@@ -70,7 +70,9 @@ export const withPupils: When = ({ movers }) =>
 /** A couple without children. */
 export const asCouple: When = ({ movers }) =>
   movers.hasPartner && movers.children.length === 0 ? movers.ids : null;
-export const alone: When = ({ movers }) => (movers.people === 1 ? movers.ids : null);
+/** Nobody comes along; not where that is still undecided. */
+export const alone: When = ({ movers, read }) =>
+  movers.people === 1 && !read.has('relocating-family-members', 'undecided') ? movers.ids : null;
 export const withPets: When = (profile) => (profile.hasPets ? ['relocating-pets'] : null);
 export const withElders: When = ({ movers }) => (movers.elders.length > 0 ? movers.ids : null);
 

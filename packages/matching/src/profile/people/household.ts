@@ -64,6 +64,22 @@ const COMPOSITION: Readonly<
   multigenerational: [1, [null], 1],
 };
 
+/** The family that the kind ticked stands for; null where none comes along or the kind tells nobody. */
+export function familyTicked(answers: Answers): {
+  readonly adults: number;
+  readonly couple: boolean;
+  readonly childAges: readonly (number | null)[];
+  readonly elders: number;
+} | null {
+  if (textOf(answers, 'relocating-family-members') !== 'yes') return null;
+  const kind = textOf(answers, 'family-composition-type') ?? '';
+  const found = COMPOSITION[kind];
+  if (!found) return null;
+  const [adults, childAges, elders] = found;
+  // Adult children, unlike a partner, need a bedroom of their own.
+  return { adults, childAges, elders, couple: adults > 0 && kind !== 'adult-children' };
+}
+
 const FEE_SCHOOLS: readonly (string | null)[] = ['local-private', 'international'];
 
 /** Age in years from which a child goes to school. */
@@ -117,16 +133,14 @@ function toldHousehold(answers: Answers): Household {
     };
   }
   const alone = textOf(answers, 'relocating-family-members') !== 'yes';
-  const [adults, ages, elders] = (alone
-    ? undefined
-    : COMPOSITION[textOf(answers, 'family-composition-type') ?? '']) ?? [0, [], 0];
+  const family = familyTicked(answers);
+  const ages = family?.childAges ?? [];
   const youngest = alone ? numberOf(answers, 'age') : null;
   return {
-    adults: 1 + adults,
-    // Adult children, unlike a partner, need a bedroom of their own.
-    couple: adults > 0 && textOf(answers, 'family-composition-type') !== 'adult-children',
+    adults: 1 + (family?.adults ?? 0),
+    couple: family?.couple ?? false,
     children: ages.map((age) => ({ age })),
-    elders,
+    elders: family?.elders ?? 0,
     youngest,
     pets,
     feeSchool: paysForSchool(answers, ages),

@@ -11,6 +11,8 @@ import { capitalised, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
+import { answersAtOdds } from './atOdds.ts';
+import { leftOpenSaid } from './leftOpen.ts';
 import { papersSaid } from './papers.ts';
 import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
 import { quoted } from '../readings/readings.ts';
@@ -59,7 +61,7 @@ function who(atlas: Atlas, profile: Profile): Said {
         ? bareName(home)
         : (unknown?.where ?? null);
   const papers = papersSaid(profile, atlas);
-  const company = togetherSaid(profile);
+  const company = say`${togetherSaid(profile)}${leftOpenSaid(profile) ?? ''}`;
   const facts = [age === null ? null : `are ${age}`, where ? `live in ${where}` : null].filter(
     (one) => one !== null,
   );
@@ -295,6 +297,11 @@ export function profileSummary(
     all
       .filter((one): one is Said => one !== null && one.text !== '')
       .map((one) => paragraph(answered(profile, one)));
-  const blocks = [...paragraphs(said), ...ownConditions(atlas, profile), ...paragraphs(besides)];
+  const blocks = [
+    ...paragraphs(said),
+    ...answersAtOdds(profile),
+    ...ownConditions(atlas, profile),
+    ...paragraphs(besides),
+  ];
   return { id: 'profile-summary', heading: 'Profile summary', blocks };
 }

@@ -2,7 +2,7 @@ import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { dueAge, statePensionLater } from './pension.ts';
 import { inUnion } from '../rights/europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
-import type { Member } from '../../profile/household.ts';
+import type { Member } from '../../profile/people/member.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../prose/said.ts';

@@ -1,7 +1,8 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
-import { type Member, type Movers, theChildren } from '../household.ts';
+import { type Movers, theChildren } from '../household.ts';
+import type { Member } from './member.ts';
 
 /** Up to three words that can serve as a name in a sentence: a capital, then letters, hyphens and apostrophes. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24}){0,2}$/u;

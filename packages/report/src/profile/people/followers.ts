@@ -7,7 +7,8 @@ import { list } from '../../prose/english.ts';
 import type { AnswerReader } from '../answers.ts';
 import { BIRD_NAMES } from './animalsTold.ts';
 import { childrenCalled, partnerCalled } from './called.ts';
-import type { Member, Movers } from '../household.ts';
+import type { Movers } from '../household.ts';
+import type { Member } from './member.ts';
 
 /** Household members who follow the customer later, as told. */
 export interface Followers {

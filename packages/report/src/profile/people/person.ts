@@ -2,7 +2,8 @@ import { calledIn, isOtherWord } from '@global-fit/matching/profile/people/compa
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { wholeWords } from '../../prose/wholeWords.ts';
-import type { Member, Movers } from '../household.ts';
+import type { Movers } from '../household.ts';
+import type { Member } from './member.ts';
 import type { Profile } from '../profile.ts';
 
 export type Kin = 'spouse' | 'child' | 'parent' | 'other';

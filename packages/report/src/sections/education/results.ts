@@ -13,12 +13,14 @@ function pupil(view: PlaceView): Said {
   const ids = movers.children.flatMap(({ ageIds }) => ageIds);
   const named = (pupils.length > 0 ? pupils : movers.children).flatMap((child) => childCalled(child) ?? []);
   const text =
-    pupils.length > 0
+    pupils.length > 0 && !movers.uncounted
       ? `a pupil of ${list(
           pupils.map(({ ageThen }) => String(Math.floor(ageThen ?? 0))),
           'or',
         )}`
-      : 'a child who will start school there';
+      : pupils.length > 0
+        ? 'a pupil who changes school'
+        : 'a child who will start school there';
   return because(named.length > 0 ? listSaid(named, 'and') : words(text), ...ids, ...movers.ids);
 }
 

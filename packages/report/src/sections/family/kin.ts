@@ -23,7 +23,9 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
           ? 'a baby'
           : `a child of ${ages[0]}`
         : `children of ${list(ages.map(inYears))}`
-      : counted(children.length, 'child', 'children');
+      : view.profile.movers.uncounted
+        ? 'your children'
+        : counted(children.length, 'child', 'children');
   const named = called.answers.some((id) => id.endsWith('-name'));
   const told =
     ages.length === children.length ? ` (${list(children.map(({ age }) => inYears(age ?? 0)))})` : '';

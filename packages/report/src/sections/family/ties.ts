@@ -75,6 +75,13 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The same while it is undecided whether anybody comes along. */
+const UNDECIDED: readonly string[] = [
+  'Whether anybody comes with you is still open, and with it who would be left to visit',
+  'Until you know who comes with you, count on visits',
+  'Those who stay behind, if any do, are a journey away',
+];
+
 /** People alone: distance and time difference to those at home. */
 export const aloneLead: Writer = (view) => {
   const { movers, read } = view.profile;
@@ -83,10 +90,13 @@ export const aloneLead: Writer = (view) => {
     return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
-  const forms = STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? [];
+  const open = read.has('relocating-family-members', 'undecided');
+  const forms = open
+    ? UNDECIDED
+    : (STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? []);
   const start = because(
     words(forms[view.earlier.length % forms.length] ?? ''),
-    'relationship-status',
+    ...(open ? [] : ['relationship-status']),
     'relocating-family-members',
   );
   const reach = way

@@ -1,4 +1,5 @@
 import { whereTo } from '../../place/atHome.ts';
+import { AMPLE_USD } from '../../profile/bands.ts';
 import { canDoWithLess } from '@global-fit/matching/profile/people/bedrooms';
 import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../place/money/property.ts';
@@ -117,6 +118,8 @@ export const reserve: Writer = (view) => {
   const assets = read.label('liquid-assets-available');
   if (!assets || read.has('liquid-assets-available', 'prefer-not-to-say')) return null;
   if (read.has('financial-independence-level', 'several-months', 'dependent-on-work')) {
+    // The summary tells whoever has years of income at hand that the two answers do not go together.
+    if ((view.profile.assets?.low ?? 0) >= AMPLE_USD) return null;
     const paid = paidAs(view.profile);
     return oncePassage(
       'reserve',

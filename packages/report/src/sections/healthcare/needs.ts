@@ -11,13 +11,8 @@ import {
   valueOf,
 } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import {
-  expectedCalled,
-  type Member,
-  PRIMARY_ENDS,
-  someBelow,
-  someBelowSchool,
-} from '../../profile/household.ts';
+import { expectedCalled, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
+import type { Member } from '../../profile/people/member.ts';
 import { monthsOldThen } from '../../profile/people/birthMonth.ts';
 import { childHoped } from '../../profile/health/toldHealth.ts';
 

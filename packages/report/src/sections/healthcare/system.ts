@@ -72,7 +72,7 @@ export function concern(view: PlaceView): Said {
   // Only customers who reported good health are called healthy, not those who skipped the question.
   const well = view.profile.read.has('medical-conditions', 'none');
   const ids = [...(well ? ['medical-conditions'] : []), ...movers.ids];
-  if (movers.people === 2)
+  if (movers.people === 2 && (movers.hasPartner || !movers.uncounted))
     return forms(
       [
         ...(movers.hasPartner ? [well ? 'a healthy couple' : 'a couple'] : []),

@@ -1,5 +1,6 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
+import { alone } from '../../profile/when.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import type { Level } from '../../prose/comparison.ts';
 
@@ -13,11 +14,13 @@ const WHOM: Readonly<Record<string, readonly string[]>> = {
     'For a household of one',
   ],
   couple: ['For the two of you', '↗For two newcomers', 'For a household of two'],
+  several: ['For your household', 'For those who move', 'For all who come'],
 };
 
 /** Whose safety it is about. */
 function whose(view: PlaceView): Said {
   const { movers, stage, stageIds, age } = view.profile;
+  const nobodyElse = alone(view.profile);
   const [kind, ids] =
     movers.children.length > 0
       ? (['children', movers.ids] as const)
@@ -25,9 +28,11 @@ function whose(view: PlaceView): Said {
         ? (['retired', [...stageIds, 'age']] as const)
         : stage === 'student'
           ? (['student', stageIds] as const)
-          : movers.people === 1
-            ? (['alone', movers.ids] as const)
-            : (['couple', movers.ids] as const);
+          : nobodyElse
+            ? (['alone', nobodyElse] as const)
+            : movers.people === 2 && !movers.uncounted
+              ? (['couple', movers.ids] as const)
+              : (['several', movers.ids] as const);
   const forms = WHOM[kind] ?? [''];
   return because(words(forms[view.earlier.length % forms.length] ?? ''), ...ids);
 }

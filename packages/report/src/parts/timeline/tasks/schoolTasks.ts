@@ -4,7 +4,8 @@ import { cityOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { childrenCalled } from '../../../profile/people/called.ts';
 import { followersOf } from '../../../profile/people/followers.ts';
-import { type Member, SCHOOL_AGE, theChildren } from '../../../profile/household.ts';
+import { SCHOOL_AGE, theChildren } from '../../../profile/household.ts';
+import type { Member } from '../../../profile/people/member.ts';
 import { onlyTeens, taughtAtHome, towardsSchool } from '../../../profile/when.ts';
 import { counted } from '../../../prose/english.ts';
 import { homeEducationSaid } from '../../../prose/homeEducation.ts';
@@ -21,8 +22,8 @@ function told({ profile: { movers } }: PlaceView, some: readonly Member[]): Said
   const { children, ids } = movers;
   if (some.length < children.length) return childrenCalled(movers, some);
   const text =
-    some.length === 1
-      ? 'your child'
+    some.length === 1 || movers.uncounted
+      ? theChildren(movers)
       : some.length === 2
         ? 'both children'
         : `all ${counted(some.length, 'child', 'children')}`;

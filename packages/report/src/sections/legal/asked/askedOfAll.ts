@@ -3,7 +3,7 @@ import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import type { PlaceView } from '../../../place/view.ts';
 import { ownRule, worded } from '../../../place/pension/pensionerCare.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
-import type { Member } from '../../../profile/household.ts';
+import type { Member } from '../../../profile/people/member.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
 import { hasLastingIllness } from './healthRequirement.ts';
 import { openRoutes, settlesByRight, routeName } from '../../../place/entry/routes.ts';

@@ -162,8 +162,12 @@ const KEEPS_PASSPORT = new RegExp(
   'i',
 );
 /** "A household of six", as an office of a programme is asked for a price. */
-const householdSize = ({ profile }: Asked): string =>
-  profile.movers.people > 1 ? `a family of ${numberWord(profile.movers.people)}` : 'one person';
+const householdSize = ({ profile: { movers } }: Asked): string =>
+  movers.people === 1
+    ? 'one person'
+    : movers.uncounted
+      ? 'a family'
+      : `a family of ${numberWord(movers.people)}`;
 /** What a state does with a passport that is held already, and no question of how to get one. */
 const PASSPORT_OF_HOME =
   /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;

@@ -2,7 +2,7 @@ import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { constant, factQuantity, minus, plus, shown } from '../../../../figures/quantity.ts';
 import { addMonths } from '../../../../months.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
-import type { Member } from '../../../../profile/household.ts';
+import type { Member } from '../../../../profile/people/member.ts';
 import { list, listSaid, monthName } from '../../../../prose/english.ts';
 import { monthSaid } from '../../../../prose/monthSaid.ts';
 import { ordinal } from '../../../../prose/ordinal.ts';
@@ -43,7 +43,8 @@ function agesNamed(text: string): readonly number[] {
 /** The pupils asked about: the child named, those of the ages named, else all. */
 export function pupilsAsked({ person, text, profile }: Asked): readonly Member[] {
   const named = agesNamed(text);
-  const { children } = profile.movers;
+  // The ages that a kind of family stands for were not told.
+  const children = profile.movers.children.filter(({ age }) => age !== null);
   const some = children.filter(
     ({ age, called }) =>
       (age !== null && named.includes(age)) ||

@@ -1,0 +1,34 @@
+import type { Profile } from '../../profile/profile.ts';
+import { counted, list } from '../../prose/english.ts';
+import { because, type Said, words } from '../../prose/said.ts';
+
+/** "two adults and one child": those for whom money is reckoned. */
+function reckonedFor({ household: { adults, children, elders } }: Profile): string {
+  return list([
+    counted(adults, 'adult'),
+    ...(children.length > 0 ? [counted(children.length, 'child', 'children')] : []),
+    ...(elders > 0 ? [counted(elders, 'older relative')] : []),
+  ]);
+}
+
+/** What the form leaves open about who comes along, and for whom money is reckoned meanwhile; null where it is told. */
+export function leftOpenSaid(profile: Profile): Said | null {
+  const { movers, read } = profile;
+  if (read.has('relocating-family-members', 'undecided'))
+    return because(
+      words(
+        ' Whether family comes with you is undecided, so money and permits are reckoned for you alone; once you know, enter those who come, and the report can be made anew.',
+      ),
+      'relocating-family-members',
+    );
+  if (!movers.uncounted) return null;
+  const alone = movers.members.length === movers.unborn;
+  return because(
+    words(
+      alone
+        ? ' Who comes with you the form leaves open, so money is reckoned for you alone: enter each of them, and the report can be made anew for all of you.'
+        : ` How many come with you the form leaves open, so money is reckoned for ${reckonedFor(profile)}: enter each of them, and the report can be made anew for all of you.`,
+    ),
+    ...movers.ids,
+  );
+}
