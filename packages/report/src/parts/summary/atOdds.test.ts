@@ -62,6 +62,16 @@ describe('answers that do not go together', () => {
       'Ida is on your list as a child and no younger than you',
     ],
     [
+      'a transfer by an employer and no work so far',
+      { 'career-field': 'none', 'work-arrangement': 'company-transfer' },
+      '“I have not worked yet” and “Moving with my present employer”',
+    ],
+    [
+      'a master without a degree',
+      { 'work-arrangement': 'study', 'study-level': 'master', 'education-level': 'secondary' },
+      'such studies build on a first degree as a rule',
+    ],
+    [
       'papers for a move years off',
       { 'relocation-phase': 'paperwork', 'relocation-timeline': '5-plus-years' },
       'the dates of this report go by the second',

@@ -225,6 +225,39 @@ const moreLanguages: Pair = (profile) =>
       )
     : null;
 
+/** Levels of study, and the education completed that is short of what they build on as a rule. */
+const BUILDS_ON: Readonly<Record<string, readonly [what: string, short: readonly string[]]>> = {
+  bachelor: ['a school-leaving certificate', ['no-diploma']],
+  master: ['a first degree', ['no-diploma', 'secondary', 'vocational']],
+  doctorate: ['a degree', ['no-diploma', 'secondary', 'vocational']],
+};
+
+const studiesAhead: Pair = (profile) => {
+  const [what, short] = BUILDS_ON[profile.read.choices('study-level')[0] ?? ''] ?? [];
+  return what && short && profile.read.has('education-level', ...short)
+    ? because(
+        words(
+          `You ticked ${ticked(profile, 'study-level')} for what you would study and ${ticked(profile, 'education-level')} for your highest completed education: such studies build on ${what} as a rule, so ask each university what it accepts in its place.`,
+        ),
+        'study-level',
+        'education-level',
+      )
+    : null;
+};
+
+/** A present employer or a business of one's own, beside no work so far. */
+const workedAlready: Pair = (profile) =>
+  profile.read.has('career-field', 'none') &&
+  profile.read.has('work-arrangement', 'company-transfer', 'business-owner')
+    ? because(
+        words(
+          `You ticked ${ticked(profile, 'career-field')} and ${ticked(profile, 'work-arrangement')}: the report goes by the second, and knows no field of work to look up pay for.`,
+        ),
+        'career-field',
+        'work-arrangement',
+      )
+    : null;
+
 const PAIRS: readonly Pair[] = [
   partnerListed,
   householdListed,
@@ -232,6 +265,8 @@ const PAIRS: readonly Pair[] = [
   olderChild,
   atWork('retirement-timeline', 'already-retired'),
   atWork('work-life-integration', 'no-work'),
+  workedAlready,
+  studiesAhead,
   underWay,
   stayWithoutEnd,
   ownsLess,
