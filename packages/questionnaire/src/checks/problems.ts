@@ -15,6 +15,7 @@ export type ProblemType =
   | 'too_long'
   | 'not_an_option'
   | 'repeated_option'
+  | 'exclusive_option'
   | 'importance'
   | 'location'
   | 'context';

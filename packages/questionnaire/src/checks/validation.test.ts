@@ -153,6 +153,8 @@ describe('values', () => {
     ['income-sources', 'savings', 'list_expected'],
     ['income-sources', ['savings', 'theft'], 'not_an_option'],
     ['income-sources', ['savings', 'savings'], 'repeated_option'],
+    ['property-ownership', ['no', 'yes-keeping'], 'exclusive_option'],
+    ['location-type', ['coast', 'no-preference'], 'exclusive_option'],
     ['income-sources', [['savings']], 'not_an_option'],
     ['citizenship', ['Portugal'], 'not_an_option'],
     ['languages-spoken', ['xx'], 'not_an_option'],

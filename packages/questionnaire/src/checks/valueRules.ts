@@ -1,6 +1,6 @@
 import { isEmptyValue } from '../answers/answered.ts';
 import type { AnswerValue, Question } from '../model.ts';
-import { labelsOf } from '../lists/options.ts';
+import { labelsOf, optionsOf } from '../lists/options.ts';
 import type { Fault } from './problems.ts';
 import { sliderRange } from '../answers/sliders.ts';
 
@@ -70,7 +70,11 @@ function listFault(question: Question, value: unknown): Fault | null {
   if (!Array.isArray(value)) return LIST_EXPECTED;
   const labels = labelsOf(question);
   if (!value.every((item) => typeof item === 'string' && labels.has(item))) return NOT_AN_OPTION;
-  return new Set(value).size === value.length ? null : REPEATED_OPTION;
+  if (new Set(value).size < value.length) return REPEATED_OPTION;
+  const alone = optionsOf(question).find((option) => option.exclusive && value.includes(option.value));
+  return alone && value.length > 1
+    ? { type: 'exclusive_option', message: `Please choose “${alone.label}” alone or not at all.` }
+    : null;
 }
 
 /**
