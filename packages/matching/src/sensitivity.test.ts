@@ -69,6 +69,12 @@ describe('sensitivity', () => {
     expect(incomes(retired).join()).not.toContain('I do not know');
   });
 
+  it('tries on nobody the company, the rest or the family of another stage of life', () => {
+    const labels = found.flatMap(({ change }) => (change.kind === 'answer' ? [change.label] : []));
+    expect(labels).toContain('Mainly local people');
+    expect(labels.join('\n')).not.toMatch(/in or near retirement|Families with children|not plan to work/);
+  });
+
   it('lists the largest change first', () => {
     const changes = found.map(({ entering }) => entering.length);
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));

@@ -6,6 +6,7 @@ import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { linesOf } from './conditions/dealBreakers.ts';
 import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';
+import { householdOf } from './profile/people/household.ts';
 import { listOf, numberOf, textOf } from './profile/text/read.ts';
 import { engineOf } from './rank.ts';
 import { PRIORITIES } from './scoring/weights.ts';
@@ -91,16 +92,25 @@ const CHOICES = [
   'expected-annual-income',
 ] as const;
 
+const NO_WORK: readonly (string | null)[] = [null, 'not-working', 'study', 'undecided'];
+
+const mayStopWork = (answers: Answers): boolean => NO_WORK.includes(textOf(answers, 'work-arrangement'));
+
+const isNearRetirement = (answers: Answers): boolean =>
+  ['already-retired', 'less-than-5'].includes(textOf(answers, 'retirement-timeline') ?? '');
+
+/** Answers that only some might give. */
+const ONLY_FOR: Readonly<Record<string, (answers: Answers) => boolean>> = {
+  'retired-fixed': (answers) =>
+    isNearRetirement(answers) || textOf(answers, 'work-arrangement') === 'not-working',
+  'no-work': mayStopWork,
+  retirement: isNearRetirement,
+  family: (answers) => householdOf(answers).children.length > 0,
+};
+
 /** Whether somebody might give an answer at all: nobody plans on not knowing, or on a pension in the middle of work. */
 function mightAnswer(answers: Answers, value: string): boolean {
-  if (value === 'undecided' || value === 'unsure') return false;
-  if (value !== 'retired-fixed') return true;
-  const timeline = textOf(answers, 'retirement-timeline');
-  return (
-    timeline === 'already-retired' ||
-    timeline === 'less-than-5' ||
-    textOf(answers, 'work-arrangement') === 'not-working'
-  );
+  return value !== 'undecided' && value !== 'unsure' && (ONLY_FOR[value]?.(answers) ?? true);
 }
 
 function choices(answers: Answers): readonly Alternative[] {
