@@ -159,7 +159,6 @@ describe('readDealBreakers', () => {
     'Gay marriage',
     'Good schools for girls',
     'Permanent residence',
-    'My partner not allowed to work',
     'Special school only, no inclusive education',
     'No jobs for my wife',
     'My wife needs a job',

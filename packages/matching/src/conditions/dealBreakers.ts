@@ -22,6 +22,9 @@ import { linesApart } from './line/setApart.ts';
 import { isFeared, readLine } from './line/readLine.ts';
 import { placesNamedIn } from './geography/namedPlaces.ts';
 import { isRemark, reasonApart } from './line/remarks.ts';
+import { isTold } from './line/told.ts';
+import { topicsSpelled } from './line/topicNamed.ts';
+import { isPleadedFor } from './line/wantedItself.ts';
 import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -41,7 +44,7 @@ interface Group {
 }
 
 const REFUSES =
-  "(?:(?:would |will )?(?:also )?(?:never|not)|won['’]?t|(?:also )?(?:can['’]?t|cannot|do not|don['’]?t|refuses?)|wouldn['’]?t)";
+  "(?:(?:would |will )?(?:also )?(?:never|not)|won['’]?t|(?:also )?(?:can['’]?t|can ?not|do not|don['’]?t|refuses?)|wouldn['’]?t)";
 /** What leads on to one more condition: "and", "also", "and also", "plus". */
 const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
 /**
@@ -49,14 +52,15 @@ const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
  * is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! matter\\b)|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! matter\\b)|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
 const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never|(?:hardly|barely|scarcely) any)\b)/i;
 /** "Where A, where B, or where C": each a condition of its own; before the first stands what they share. */
-const AT_WHERE = /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b)/i;
-const HAS_WHERE = /\b(?:any|some)?where\b/i;
+const AT_WHERE =
+  /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b|if (?!possible\b|not\b|so\b|need|at all\b))/i;
+const HAS_WHERE = /\b(?:any|some)?where\b|^if\b/i;
 const BEGINS_SO = new RegExp(`^(?:(?:no|not|never|nowhere)\\b|(?:i|we)\\s+${REFUSES}\\b)`, 'i');
 /** What is left of a list whose numbers stand on lines of their own. */
 const LONE_NUMBER = /^\d{1,2}$/;
@@ -125,7 +129,14 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
     const written = writtenOut(line);
     const found = readLine(atlas, written, units, who);
     const bare = found.length > 0 ? written : withoutFlourish(written);
-    return bare === written ? found : readLine(atlas, bare, units, who);
+    const plain = bare === written ? found : readLine(atlas, bare, units, who);
+    if (plain.length > 0)
+      return plain.filter(({ id, limit }) => !isPleadedFor(id, plainly(written), limit !== undefined));
+    for (const spelled of topicsSpelled(bare)) {
+      const read = readLine(atlas, spelled, units, who);
+      if (read.length > 0) return read;
+    }
+    return [];
   };
   const read = remembered((line: string) => {
     const found = whole(line);
@@ -137,6 +148,26 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   last.set(atlas, { asked, read });
   return read;
 }
+
+/** A line, and what it was read as. */
+interface ReadLine {
+  readonly line: string;
+  readonly found: readonly Found[];
+}
+
+/**
+ * Lines of which those that only tell of a life stand behind the one before them, as its story, and without those that
+ * only announce what follows: "We'd go almost anywhere but:".
+ */
+const withStories = (lines: readonly ReadLine[]): readonly ReadLine[] =>
+  lines.reduce<readonly ReadLine[]>((before, one, at) => {
+    const last = before.at(-1);
+    const announces = one.found.length === 0 && /:\s*$/.test(one.line) && at < lines.length - 1;
+    if (announces) return before;
+    return last && one.found.length === 0 && isTold(one.line)
+      ? [...before.slice(0, -1), { ...last, line: `${last.line}. ${one.line}` }]
+      : [...before, one];
+  }, []);
 
 /**
  * Reads deal-breakers from free text. A line is a condition only where its words are known and it carries no "unless",
@@ -171,7 +202,7 @@ export function readDealBreakers(
   });
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
-  for (const { line, found } of lines) {
+  for (const { line, found } of withStories(lines)) {
     if (found.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const { without = [], ...reading } of found) {

@@ -72,13 +72,19 @@ const NEVER_THERE =
 /** "Not interested in Asia", "we are not considering the US". */
 const NOT_INTERESTED =
   /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*$/;
+/** "We have already ruled out Portugal". */
+const RULED_OUT =
+  /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or))*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere but|any (?:other )?country but|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
 
+/** "In Europe": nothing tells whether it is refused or asked for. */
+const NOTHING_BUT_WHERE = /^in(?: the)?$/;
+
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
-  /^(?:(?:and|or) )*(?:is|are|would be) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us))?(?: (?:too|as well|also))?$/;
+  /^(?:(?:and|or) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
 
 /**
  * "US" in capitals is a country, also in "US no", where "us" are the people who write; before a noun it is what a
@@ -156,12 +162,14 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
   const said = beside.replace(/\s+/g, ' ');
   const plain =
     iso3.length > 0 &&
+    !NOTHING_BUT_WHERE.test(said) &&
     [
       PLAIN_EXCLUSION.test(beside),
       REFUSED.test(said),
       NEVER_THERE.test(said),
       NOT_INTERESTED.test(said),
       OUT.test(said),
+      RULED_OUT.test(said),
     ].some(Boolean);
   return { iso3, atWidest: [...new Set([...iso3, ...beyond])], plain, beside, called };
 }

@@ -120,7 +120,7 @@ function placeNamed(atlas: Atlas, text: string): Origin | null {
 }
 
 /** A comma or a dash after a name with words that are no name: "from Cork, my mother is 79", not "Portland, Oregon". */
-const CLAUSE_AFTER = /(?:,|\s[-–—]+)\s+(?=\p{Ll}|I\b).*$/u;
+const CLAUSE_AFTER = /(?:(?:,|\s[-–—]+)\s+(?=\p{Ll}|I\b)|\s+(?=(?:where|because|since|as|so|who)\s)).*$/u;
 
 /** The same where a clause that names no place follows the name. */
 const placeBeforeClause = (atlas: Atlas, text: string): Origin | null =>

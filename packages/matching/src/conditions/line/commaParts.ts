@@ -113,8 +113,24 @@ function withUnread<R extends Reading>(
 const ANNOUNCED = /:\s/;
 const REFUSES = /\b(?:no|not|never|avoid|nowhere|out)\b/i;
 const TAKES_BACK = /\b(?:only|except|unless|but|besides|apart|although|though|maybe|perhaps)\b/i;
+/** "…, a choir would be nice": that alone is only wished for. */
+const WISHED_ITSELF =
+  /^(?!it\b|that\b|this\b|which\b|all\b|but\b)(?:[\p{L}'’-]+ ){1,4}would be (?:nice|great|good|lovely|ideal|wonderful|a (?:big )?(?:plus|bonus))[\s.!]*$/iu;
 /** What one word after the comma names again: "places where being gay is a problem, homophobia". */
 const NAMED_AGAIN = /^(?:countr(?:y|ies)|places?|somewhere|anywhere|states?)\b[^,]*, *[\p{L}-]+\s*[.!]?$/iu;
+
+const partsOf = (line: string): readonly string[] =>
+  line
+    .split(COMMA)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A line without what alone is only wished for at its end, and that wish; null where it ends with none. */
+function wishAtEnd(line: string): readonly [before: string, wish: string] | null {
+  const parts = partsOf(line);
+  const wish = parts.at(-1) ?? '';
+  return parts.length > 1 && WISHED_ITSELF.test(wish) ? [parts.slice(0, -1).join(', '), wish] : null;
+}
 
 /**
  * The parts of a line that only a comma sets apart: each where every one is read by itself and they say more so than
@@ -126,10 +142,17 @@ export function commaParts<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
 ): readonly string[] {
-  const parts = line
-    .split(COMMA)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const [before, wish] = wishAtEnd(line) ?? [];
+  return before === undefined || wish === undefined
+    ? partsSetApart(line, read)
+    : [...commaParts(before, read), wish];
+}
+
+function partsSetApart<R extends Reading>(
+  line: string,
+  read: (text: string) => readonly R[],
+): readonly string[] {
+  const parts = partsOf(line);
   if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line)) return [line];
   const whole = read(line);
   const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));

@@ -35,7 +35,7 @@ const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|s
 
 /** "Is too dark", "are far too high", and not "is not too dark". */
 const TOO =
-  /^[\w ,'%-]{0,40}\b(?:is|are|was|were|would be|feels?|felt|gets?|seems?)\b(?![^,]*(?:\bnot\b|n't))[^,]{0,20}\btoo (?!far\b|close\b|near\b|small\b|big\b)[\w ,'-]{1,50}$/;
+  /^[\w ,'%-]{0,40}\b(?:is|are|was|were|would be|feels?|felt|gets?|got|seems?|(?:has |have )?(?:become|became|gotten))\b(?![^,]*(?:\bnot\b|n't))[^,]{0,20}\btoo (?!far\b|close\b|near\b|small\b|big\b)[\w ,'-]{1,50}$/;
 /** "Too expensive", as the reason why a place is refused. */
 const REASON =
   /^[,;:(\s–—-]*(?:(?:because|since|as|for|which|that|it|it's|its|they|they're|she|is|are|being|just|simply|much|far|way|really)\s+)*too [\w ,'-]{1,50}\)?$/;
@@ -66,7 +66,14 @@ function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | 
   for (const { 0: whole, 1: word = '', index } of line.matchAll(COMPARED)) {
     const before = plain(line.slice(0, index));
     const found = placesAtStart(atlas, line.slice(index + whole.length), written);
-    const rest = found && plain(found.rest.replace(/^'s\b/, '').replace(/^[\s,)]+/, ''));
+    const rest =
+      found &&
+      plain(
+        found.rest
+          .replace(/^'s\b/, '')
+          .replace(/^[\s,)]+/, '')
+          .replace(/^where (?:i|we|my|our)\b.*$/i, ''),
+      );
     if (!found || rest === null || !NO_MORE.test(rest)) continue;
     const beyond = word.toLowerCase() === 'than';
     if (beyond && CHEAPER.test(before))

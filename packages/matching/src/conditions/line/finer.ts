@@ -16,7 +16,7 @@ const HOW_MUCH =
 
 /** Care that is near, paid, quick or in a language: the figure of a country says nothing of it. */
 const FINER_CARE =
-  /\b(?:hospitals?|clinics?|doctors?) for\b|\b(far from|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n)\b/;
+  /\b(?:hospitals?|clinics?|doctors?) for\b|\b(far from|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n|mental|foreigners?|newcomers)\b/;
 const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
 
 /** A season or months: the records tell of whole years alone. */
@@ -44,6 +44,9 @@ function beyondIndicator(indicator: string, plain: string): boolean {
 /** The same of a table of records. */
 function beyondRecord(record: string, plain: string): boolean {
   if (record === 'islamic law') return /\breligion\b/.test(plain);
+  // A permit's law speaks of spouses: what it lets a partner do who is not married is another question.
+  if (record === 'partners work')
+    return /\bpartners?\b/.test(plain) && !/\b(?:wife|wives|husbands?|spouses?)\b/.test(plain);
   if (record === 'cyclones') return IN_SEASON.test(plain);
   return record === 'malaria' && OTHER_FEVERS.test(plain);
 }

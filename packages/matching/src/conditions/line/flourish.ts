@@ -1,17 +1,20 @@
 /** Signs and pictures in front of a line, but none that marks what is liked, and no sign of a number. */
 const MARKS =
-  /^(?:[\s*#_]|[+~>=→➡➔►▶●○■□▢☐☑◆★…](?!\s*\d)|-+>(?!\s*\d)|[-–—]+(?!\d)|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)\s*|\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=\p{L})|\d{1,2}(?::| ?[-–—])\s+(?=\p{L})|(?![✅✔👍❤💚😍])\p{Extended_Pictographic}\uFE0F?(?=.*\p{L}))+/iu;
+  /^(?:[\s*#_]|[+~>=→➡➔►▶●○■□▢☐◆★…](?!\s*\d)|-+>(?!\s*\d)|[-–—]+(?!\d)|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)\s*|\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=\p{L})|\d{1,2}(?::| ?[-–—])\s+(?=\p{L})|(?![✅✔✓☑👍❤💚😍])\p{Extended_Pictographic}\uFE0F?(?=.*\p{L}))+/iu;
 
 /** "First,", "Secondly:": what counts the conditions of a text. */
 const COUNTS_ON =
   /^(?:and |also,? )?(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|lastly|finally|next)\s*[,:]\s*/i;
+/** "My wife says no snakes", "we both say no to Australia": who says it. */
+const SAYS =
+  /^(?:and |but )?(?:i|we|he|she|they|(?:my|our) [\p{L}'’]+|the (?:kids|children))(?: (?:both|all|also|would))? (?:say|says|said)(?: that)?[\s,:]+(?=(?:no|not|never|must|nowhere)\b)/iu;
 /** ", thanks", " - deal breaker", ", period": what is said of a whole condition behind its comma, dash or sign. */
 const SAID_OF_IT =
-  /(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:thanks?(?: you)?|thx|cheers|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go)[\s.!)]*$/i;
+  /(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:thanks?(?: you)?|thx|cheers|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
 
 /** A line without its bullet or number, and without what is only said of it as a whole. */
 export const withoutMarks = (line: string): string =>
-  line.replace(MARKS, '').replace(COUNTS_ON, '').replace(SAID_OF_IT, '').trim();
+  line.replace(MARKS, '').replace(COUNTS_ON, '').replace(SAYS, '').replace(SAID_OF_IT, '').trim();
 
 /** Words short for others, as they are typed in haste; "BC" in capitals is a province. */
 const SHORT_FOR: readonly (readonly [short: RegExp, words: string])[] = [
@@ -28,13 +31,20 @@ export const writtenOut = (line: string): string =>
 
 /** What people put in front of a condition for manners or weight. Names are left: "definitely Portugal" may be a wish. */
 const OPENING =
-  /^(?:(?:please|pls|plz|kindly|obviously|definitely|absolutely|honestly|basically|also|and|plus|(?:please |kindly )?(?:ensure|make sure)(?: that)? there (?:is|are))[\s:,–-]+)+(?=(?-i:\p{Ll})|(?:no|not|never)\b)/iu;
+  /^(?:(?:please|pls|plz|kindly|obviously|definitely|absolutely|honestly|basically|also|and|plus(?!:)|so|but|then|therefore|hence|well|oh|ok(?:ay)?(?! (?:with|if)\b)(?!:)|(?:please |kindly )?(?:ensure|make sure)(?: that)? there (?:is|are))[\s:,–-]+)+(?=(?-i:\p{Ll})|(?:no|not|never)\b)/iu;
+/**
+ * "If it is over 8 hours from home", among what would rule a place out: the thing itself. What follows a comma may be what
+ * is done about it.
+ */
+const IF =
+  /^(?:(?:and|or|also) )?if\s+(?!(?:possible|not|so|needed|necessary|at all|you|any|only)\b)(?=[\p{L}'’]+ )(?!.*(?:,|\bthen\b|\bunless\b))/iu;
+
 /** "Hard no:", "Deal breaker for us -": what follows is refused. */
 const ANNOUNCES_REFUSAL =
   /^(?:(?:a |an |my |our )?(?:hard|absolute|big|definite|strict|total) no|(?:my |our )?(?:\w+ )?deal[- ]?breaker(?: for (?:me|us))?(?: is)?)\s*(?::|=|\s[-–—])\s*/i;
 /** The same behind it, with signs and pictures. */
 const CLOSING =
-  /(?:[\s,]+(?:please|pls|plz|thanks?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|at all(?: costs?)?)|(?<=\p{L}.*)(?:[\s.,!…*_~]|(?![✅✔👍❤💚😍])[\p{Extended_Pictographic}\uFE0F\u200D])+)+$/iu;
+  /(?:[\s,]+(?:please|pls|plz|thanks?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)|(?<=\p{L}.*)(?:[\s.,!…*_~]|(?![✅✔✓☑👍❤💚😍])[\p{Extended_Pictographic}\uFE0F\u200D])+)+$/iu;
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;
@@ -44,6 +54,7 @@ export function withoutFlourish(line: string): string {
   const inside = IN_QUOTES.exec(line)?.[1] ?? IN_BRACKETS.exec(line)?.[1] ?? line;
   return inside
     .replace(ANNOUNCES_REFUSAL, '')
+    .replace(IF, '')
     .replace(OPENING, '')
     .replace(CLOSING, '')
     .replace(FOR_US, '')

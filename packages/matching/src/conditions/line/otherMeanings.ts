@@ -69,6 +69,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'small-town': CITY_LINES,
   'any-city': CITY_LINES,
   'big-city-asked': CITY_LINES,
+  // Behind a colon a limit on the size of a town is what is asked for; see topicNamed.ts.
+  'town-of-least': /\bsize ?:/,
+  'town-of-most': /\bsize ?:/,
   'pressed-media': PRESS_THINGS,
   'free-media': PRESS_THINGS,
   censorship:
@@ -120,7 +123,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   drought: /\b(?:insurance|hot water|drinking|tap|swim\w*|surf\w*|sail\w*|pools?|love|mind|snow)\b/,
   volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
   expensive: new RegExp(
-    `^(?!.*\\bcost of living\\b).*(?:${either('expensive|costly|overpriced|(?:high|low|lower|reasonable|affordable|cheap) (?:costs?|prices?)|cheap|affordable', PRICED_THINGS).source})`,
+    `^(?!.*\\bcost of living\\b).*(?:\\b(?:${PRICED_THINGS}) (?:prices?|costs?|fees?)\\b|${either('expensive|costly|overpriced|(?:high|low|lower|reasonable|affordable|cheap) (?:costs?|prices?)|cheap|affordable', PRICED_THINGS).source})`,
   ),
   'high-taxes': new RegExp(
     `\\btax\\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))|\\b(?:${TAXED_BESIDES_PAY})\\b`,
@@ -141,7 +144,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   internet:
     /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':
-    /\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
+    /\b(?:ballet|dance|fear|shootings?|bull(?:y|ied|ying)|would kill|far|close)\b|\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
   rent: RENTED_THINGS,
   'rent-2bed': RENTED_THINGS,
   'rent-room': RENTED_THINGS,

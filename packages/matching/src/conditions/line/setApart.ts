@@ -1,7 +1,9 @@
+import { underHeadings } from './headings.ts';
+
 /** Signs that stand before what is refused; one that marks what is liked stays with its line. */
 const REFUSING_SIGNS = /[🚫❌✗✘✖⛔🔴🙅👎]️?/gu;
-const LIKING_SIGNS = /(?=(?:✅|✔|👍|❤|💚|😍))/gu;
-const NUMBERED = /(?<=^|[\s;,])\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
+const LIKING_SIGNS = /(?=(?:✅|✔|✓|☑|👍|❤|💚|😍))/gu;
+const NUMBERED = /(?<=^|[\s;,])(?<!\([^)\n]+)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
 const LETTERED = /(?<=^|[\s;,])\(?([a-h])\)\s*(?=\p{L})/gu;
 
@@ -15,14 +17,17 @@ function letteredApart(line: string): string {
 function numberedApart(line: string): string {
   const numbers = [...line.matchAll(NUMBERED)].map(([, digits]) => Number(digits));
   return numbers.length > 1 && numbers.every((number, at) => number === at + 1)
-    ? line.replace(NUMBERED, '\n')
+    ? line.replace(NUMBERED, '\n').replace(/,\s*\n/g, '\n')
     : line;
 }
 
 const WORD =
   "(?!(?:no|and|or|with|without|for|in|at|of|on|to|that|where|who|which|if|means?|is|are)\\b)[\\p{L}'’-]+";
 /** "NO SNOW NO GUNS NO TRUMP": refusals of one or two words, one after the other. */
-const REFUSALS = new RegExp(`^(?:no ${WORD}(?: ${WORD})?[\\s!]*){2,}$`, 'iu');
+const REFUSALS = new RegExp(
+  `^(?:no ${WORD}(?: ${WORD})?[\\s!]*){2,}(?:no ${WORD}(?: ${WORD})? (?:in|at|on|of|from|for|with) ${WORD}(?: ${WORD})?[\\s!]*)?$`,
+  'iu',
+);
 
 /**
  * A full stop that ends a condition. That of a short form ends none where the words go on, "max. 12 hours", nor does "e.g." before a name, and none
@@ -36,7 +41,7 @@ const PARTING = /\s*[\n;|•·▪◦‣]+\s*|\s+\/+\s+(?=(?:no|not|never)\b)/i;
 
 /** The lines of a text, with those that signs, numbers or a row of refusals set apart on one line. */
 export const linesApart = (text: string): readonly string[] =>
-  text
+  underHeadings(text)
     .replace(REFUSING_SIGNS, '\n')
     .replace(LIKING_SIGNS, '\n')
     .replace(/[^\S\n]+/g, ' ')

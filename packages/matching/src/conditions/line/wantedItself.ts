@@ -13,6 +13,10 @@ const MAY_BE_WANTED: ReadonlySet<string> = new Set([
   'expensive',
   'volcanoes',
   'landlocked',
+  'island',
+  'small-town',
+  'big-city',
+  'any-city',
 ]);
 
 const WHO =
@@ -29,6 +33,8 @@ const LOOKED_FOR = new RegExp(`^${WHO}${LOOKS_FOR}\\b${LITTLE}`);
 const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
 /** "Cold winters with snow wanted", "humid heat is welcome". */
 const WANTED_AT_END = new RegExp(`^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed)[.! ]*$`);
+/** "Island life please": said in a field on what rules places out, and still a wish. */
+const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */
 const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
 
@@ -49,3 +55,7 @@ export function isWantedItself(id: string, plain: string, limited: boolean): boo
     (!limited && (ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
   );
 }
+
+/** Whether a line pleads for the very thing that a condition rules out, with no number of its own: "hot weather please". */
+export const isPleadedFor = (id: string | null, plain: string, limited: boolean): boolean =>
+  id !== null && MAY_BE_WANTED.has(id) && !limited && PLEADED.test(plain);

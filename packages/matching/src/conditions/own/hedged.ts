@@ -3,6 +3,10 @@ import { anyOf } from '../../anyOf.ts';
 const UNLESS =
   /\b(unless|except|only if|depends?(?! (?:up)?on (?:a |the )?(?:lottery|draw))|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
 
+/** What people endure of a place. */
+const ENDURED =
+  '(?:heat|hot|cold|rain\\w*|snow\\w*|winters?|summers?|humid\\w*|bugs|insects|mosquitoe?s|noise|crowds?|traffic|wind|dust|cloud\\w*|gr[ae]y|dark\\w*|weather|pollution|temperatures?|storms?)';
+
 /** What whoever writes can well live with: "I don't care about crime", "earthquakes don't scare me", "a bit of heat is ok". */
 const INDIFFERENT = anyOf([
   /\b(?:i|we)(?: really| honestly)? (?:do|would|could) not (?:really |much |even )?(?:care|mind|object|worry)\b/,
@@ -18,19 +22,26 @@ const INDIFFERENT = anyOf([
   /\b(?:would|will) (?:not|never) say no to\b/,
   // Of what is asked for, "must be a place where being different is ok", it is the condition itself.
   /^(?!.*\b(?:must|where|that|no|not)\b).*\b(?:is|are|would be)(?: also| totally| perfectly| quite| just)? (?:ok|okay|acceptable|tolerable|bearable|no problem)\b/,
-  /\b(?:i|we) can (?:live|deal|cope|put up) with\b/,
-  /^(?:i am|i'm|we are|we're) (?:used|accustomed) to\b/,
+  /\b(?:i|we) (?:can|could)(?: (?:even|also|easily|probably|certainly|always|just|still))* (?:live|deal|cope|put up|manage) with\b/,
+  // What somebody can take along or handle at work is another thing than weather, noise and small beasts.
+  new RegExp(
+    `\\b(?:i|we) (?:can|could)(?: (?:even|also|easily|probably|certainly|always|just|still))* (?:take|handle|stand|bear|tolerate|endure|survive) (?:(?:a bit of|some|any|the|all the|lots of|really|a lot of|extreme|high) )*${ENDURED}\\b`,
+  ),
+  /^(?:i am|i'm|we are|we're)(?: (?:quite|very|well|all|both))? (?:used|accustomed) to\b/,
 ]);
 
+/** "I grew up in Tokyo, so I am used to big cities": what they are used to they do not fear. */
+const USED_TO = /\b(?:i am|i'm|we are|we're)(?: (?:quite|very|well|all|both))? (?:used|accustomed) to\b/;
+
 /** A sign that marks what is liked. */
-const LIKED = /^\s*(?:✅|✔|👍|❤|💚|😍)/u;
+const LIKED = /^\s*(?:✅|✔|✓|☑|👍|❤|💚|😍)/u;
 
 /** Whether a line in lower case tells of what its writer can live with. */
 export const livesWith = (plain: string): boolean => INDIFFERENT.test(plain) && !/\bbut\b/.test(plain);
 
 /** Words that make a line say something finer than a rule can hold; such a line is left to people. */
 export const isHedged = (plain: string): boolean =>
-  UNLESS.test(plain) || INDIFFERENT.test(plain) || LIKED.test(plain);
+  UNLESS.test(plain) || INDIFFERENT.test(plain) || USED_TO.test(plain) || LIKED.test(plain);
 
 const CLOSED =
   '(?:illegal|banned|forbidden|prohibited|outlawed|unlawful|criminal|a crime|punished|restricted)';

@@ -1,5 +1,5 @@
 import { inMonths, type Sum, sumsIn } from '../../profile/money/sums.ts';
-import { AT_LEAST, type FindLimit, limits, type Units } from './ownLimit.ts';
+import { AT_LEAST, type FindLimit, limits, OTHER_UNIT, type Units } from './ownLimit.ts';
 
 const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
 
@@ -23,7 +23,27 @@ interface Told {
   readonly said: string;
 }
 
-function sumTold(plain: string, units: Units): Told | null {
+/** A sum that stands alone behind what limits it. */
+const WITHOUT_CURRENCY = new RegExp(
+  `(?<=(?:\\b(?:above|over|under|below|than|exceed\\w*|most|max\\w*|up to|within)|[<>])(?: of)? ?)(\\d{1,3}(?:[.,]\\d{3})+|\\d{3,6})(?![.,]?\\d)${OTHER_UNIT}(?! ?(?:%|per ?cent|sq|square))`,
+);
+/** Dollars between which a month of rent or of living may lie: another sum is in no money of home. */
+const OF_A_MONTH_USD = [150, 9000] as const;
+
+/** A sum without a currency, with that of home behind it where it comes to what a month may cost. */
+function inMoneyOfHome(plain: string, { currencies, toUsd }: Units): string {
+  const [currency] = currencies;
+  const digits = WITHOUT_CURRENCY.exec(plain)?.[1];
+  if (digits === undefined || currency === undefined) return plain;
+  const usd = toUsd(Number(digits.replace(/[.,]/g, '')), currency);
+  const [least, most] = OF_A_MONTH_USD;
+  return usd !== null && usd >= least && usd <= most
+    ? plain.replace(WITHOUT_CURRENCY, `$1 ${currency.toLowerCase()}`)
+    : plain;
+}
+
+function sumTold(told: string, units: Units): Told | null {
+  const plain = sumsIn(periodsSpelled(told), units).length > 0 ? told : inMoneyOfHome(told, units);
   const spelled = periodsSpelled(plain);
   const [sum] = sumsIn(spelled, units);
   if (!sum || !(sum.amount > 0)) return null;
@@ -41,7 +61,7 @@ export const moneyLimit: FindLimit = (plain, units) => {
 };
 
 const LIVED_ON =
-  /\b(?:cannot|can't|can not|not (?:be )?(?:able|possible) to|unable to|impossible to|(?:must|should|have to|has to|need to) be able to|must be possible to)\b.*\b(?:live|get by|survive)\b(?: \w+){0,4} on\b/;
+  /\b(?:cannot|can't|can not|not (?:be )?(?:able|possible) to|unable to|impossible to|(?:must|should|have to|has to|need to) be able to|must be possible to|^(?:(?:i|we|you|one) )?(?:can|could))\b.*\b(?:live|get by|survive)\b(?: \w+){0,4} on\b/;
 
 /** "Can't live on €1,800 a month", "must be able to live on $2,500": what a month may cost, without a word of limits. */
 export const livedOn: FindLimit = (plain, units) => {

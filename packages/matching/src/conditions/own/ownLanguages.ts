@@ -16,10 +16,15 @@ const OF_OTHERS =
 const FOR_A_PURPOSE =
   /\b(?:before|to|for|until) (?:[\w'-]+ ){0,4}(?:stud(?:y|ies|ying)|universit(?:y|ies)|college|degrees?|masters?|bachelors?|programmes?|programs?|enrol\w*|permits?|visas?|permanent residen\w+)\b/i;
 
+/** "A difficult language like Hungarian": others may be learned. */
+const SOME_OF_THEM =
+  /\b(?:difficult|hard|harder|impossible|complicated|tonal|exotic) (?:new |foreign )?languages?\b|\blanguages? (?:like|such as|with|as (?:hard|difficult))\b/;
+
 /** "A place where I must learn another language": daily life has to work in those that are spoken already. */
 export function ownLanguagesIn(plain: string): Pick<DealBreaker, 'id' | 'label'> | null {
   return (HAS_TO_LEARN.test(plain) || NEW_LANGUAGE.test(plain)) &&
     !OF_OTHERS.test(plain) &&
+    !SOME_OF_THEM.test(plain) &&
     !FOR_A_PURPOSE.test(plain)
     ? { id: OWN_LANGUAGES, label: 'daily life in a language you speak' }
     : null;

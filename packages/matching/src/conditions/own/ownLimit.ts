@@ -59,7 +59,7 @@ export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL
 /** A number, with up to two decimals: one with marks of thousands, or of money, counts neither degrees nor dust. */
 const SMALL = String.raw`(?<![\d.,/]|[$€£¥]\s?)(\d{1,3}(?:[.,]\d{1,2})?)(?!\d|[.,]\d)`;
 /** Behind a number, that it counts something else, which another wish of the line may be about. */
-const OTHER_UNIT = String.raw`(?!\s?(?:days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|met(?:er|re)s?|km|kilomet(?:er|re)s?|miles?|inch(?:es)?|feet|foot|ft|people|inhabitants|residents|million|k|thousand|euros?|eur|dollars?|usd|pounds?|gbp|reais|[$€£]|bedrooms?|sunny|mbps|per 100)(?![\p{L}\d]))`;
+export const OTHER_UNIT = String.raw`(?!\s?(?:days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|met(?:er|re)s?|km|kilomet(?:er|re)s?|miles?|inch(?:es)?|feet|foot|ft|people|inhabitants|residents|million|k|thousand|euros?|eur|dollars?|usd|pounds?|gbp|reais|[$€£]|bedrooms?|sunny|mbps|per 100)(?![\p{L}\d]))`;
 
 const DEGREES = new RegExp(
   String.raw`(minus\s+|(?<!\d\s?)[-−–]\s?)?${SMALL}${OTHER_UNIT}\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%])`,
@@ -154,20 +154,33 @@ export const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.t
 export const limits = (plain: string): boolean =>
   passes(plain) || (BELOW.test(plain) && (demands(plain) || !DENIAL.test(plain)));
 
-/** "Inflation above 5%". */
+const SHARES: readonly (readonly [share: RegExp, percent: string])[] = [
+  [/\b(?:more than|over|above) (?:a |one )?half\b(?! an?\b)/, '50'],
+  [/\b(?:more than|over|above) (?:a|one) third\b/, '33'],
+  [/\b(?:more than|over|above) (?:a|one) quarter\b/, '25'],
+];
+
+/** "Inflation above 5%", "taxes that take more than half". */
 export const percentLimit: FindLimit = (plain) => {
+  const share = SHARES.find(([words]) => words.test(plain))?.[1];
+  if (share) return { value: Number(share), said: `${share}%` };
   const digits = /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent\b)/.exec(plain)?.[1];
   if (!digits || !limits(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number}%` };
 };
 
-const DUST = new RegExp(`${SMALL}${OTHER_UNIT}\\s*(?:[µμu]g|micrograms?)?`, 'u');
+/** What leads up to a measure of dust, or its unit: a number elsewhere in the line is an age, a year or a day. */
+const DUST = new RegExp(
+  `(?:(?:above|over|below|under|than|exceed\\w*|most|max\\w*|up to|within|of|is|are|[<>=:]) ?(?:an? |the )?${SMALL}${OTHER_UNIT}|${SMALL}(?=\\s*(?:[µμu]g|micrograms?)))`,
+  'u',
+);
 
 /** "PM2.5 above 15", "fine dust over 10 µg/m³": micrograms in a cubic metre; an index of air quality is none. */
 export const dustLimit: FindLimit = (plain) => {
   if (/\b(aqi|index)\b/.test(plain) || /%|\bper ?cent\b/.test(plain)) return null;
-  const digits = DUST.exec(plain.replace(/\bpm\s?(?:2[.,]5|10)\b/g, ''))?.[1];
+  const [, led, measured] = DUST.exec(plain.replace(/\bpm\s?(?:2[.,]5|10)\b/g, '')) ?? [];
+  const digits = led ?? measured;
   if (!digits || !limits(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number} µg/m³` };
@@ -248,7 +261,7 @@ const SUN_BETWEEN = [800, 4200] as const;
 /** "Less than 2,000 hours of sun", "at least 2500 sunshine hours": hours a year. */
 export const sunLimit: FindLimit = (plain) => {
   const digits = SUN_HOURS.exec(plain)?.[1];
-  if (!digits || !/\b(?:hours?|hrs?|h)\b/.test(plain)) return null;
+  if (!digits || !/(?:\b|\d)(?:hours?|hrs?|h)\b/.test(plain)) return null;
   if (ABOVE.test(plain) && !demands(plain)) return null;
   const hours = Number(digits.replace(/[.,]/, ''));
   const [least, most] = SUN_BETWEEN;

@@ -31,7 +31,7 @@ export function inDigits(plain: string): string {
 /** Not the end of a longer number, such as that of "1,000 hours". */
 const NUMBER = '(?<![\\w.,/])(\\d{1,3}(?:[.,]\\d{1,2})?)';
 const MINUTE = '\\s*-?\\s*min(?:ute)?s?\\b';
-const YEARS = new RegExp(`${NUMBER}\\s*-?\\s*(?:years?|yrs?)\\b`);
+const YEARS = new RegExp(`${NUMBER}\\s*-?\\s*(?:years?|yrs?|y)\\b`);
 const HOURS = new RegExp(
   `${NUMBER}(?:\\s*-?\\s*(?:hours?|hrs?)|\\s?h)\\b(?:,? (?:and )?(\\d{1,2})${MINUTE})?`,
 );

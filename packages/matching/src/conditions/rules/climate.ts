@@ -41,7 +41,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no winters with freezing nights',
     sense: 'bad',
     words:
-      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|^(?:no )?(?:black )?ice$|^(?:(?:must have|needs?|with) )?mild(?:er)? winters?[.!]*$/,
+      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?mild(?:er)? winters?[.!]*$/,
     read: inTowns('winter nights'),
     kind: 'least',
     soft: 3,
@@ -107,7 +107,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no cold climate',
     sense: 'bad',
     words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
@@ -270,7 +270,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no very rainy climate',
     sense: 'bad',
     words:
-      /\b(constant rain|too much rain|rainy|lots of rain|monsoon\w*|rain(?:s|ing)? (?:all the time|constantly|all year|every day)|always raining|too rainy)\b/,
+      /\b(^(?:the )?(?:constant )?rain(?=[.!]*$)|constant rain|(?:stand|bear|handle|tolerate|endure|hates?|detests?) (?:the )?rain|too much rain|rainy|lots of rain|monsoon\w*|rain(?:s|ing)? (?:all the time|constantly|all year|every day)|always raining|too rainy)\b/,
     read: of('wet_days'),
     kind: 'most',
     soft: 165,

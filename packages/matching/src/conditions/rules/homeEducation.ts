@@ -37,7 +37,7 @@ export const HOME_EDUCATION_RULES: readonly DealBreakerRule[] = [
     label: HOME_EDUCATION.label,
     sense: 'bad',
     words: new RegExp(
-      `\\b${CLOSED}(?: \\S+){0,5}? ?\\b${AT_HOME}|\\b${AT_HOME}\\b.*\\b${CLOSED}|\\bcompulsory (?:school )?attendance\\b`,
+      `\\b${CLOSED}(?: \\S+){0,5}? ?\\b${AT_HOME}|\\b${AT_HOME}\\b.*\\b${CLOSED}|^${AT_HOME} (?:(?:is|being) )?(?:legal|allowed|permitted|possible)[.!]*$|^legal ${AT_HOME}[.!]*$|\\bcompulsory (?:school )?attendance\\b`,
     ),
     read: HOME_EDUCATION.read,
     kind: HOME_EDUCATION.kind,

@@ -28,10 +28,10 @@ const FROM_ELSEWHERE = `(?:pensions?|income|money|earnings|profits?)(?: (?:that|
 /** A pension or an income from elsewhere that is taxed there; a share is held against no rate of ours. */
 const TAXED_FROM_ABROAD = new RegExp(
   [
-    '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\bheav|\\bdouble)).*',
+    '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\bheav|\\bdouble|\\btwice\\b|\\bboth countries\\b)).*',
     `(?:\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:my|our|foreign|overseas|state|private|worldwide|world-wide|global|american?|british)\\b.{0,20}\\b(?:pensions?|social security|income|superannuation)\\b`,
     `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b${FROM_ELSEWHERE}`,
-    `|\\b(?:worldwide|world-wide|global) (?:income )?tax(?:es|ation)?\\b|\\b(?:no|not|without) (?:an? )?territorial tax`,
+    `|\\b(?:worldwide|world-wide|global) (?:income )?tax(?:es|ation)?\\b|\\b(?:no|not|without) (?:an? )?territorial tax|^(?:an? |with |must have )*territorial tax(?:ation)?(?: (?:system|countr(?:y|ies)|only))*[.!]*$`,
     `|\\b(?:pensions?|social security|(?:foreign|overseas|worldwide|world-wide|global) income|${FROM_ELSEWHERE})\\b.{0,20}\\b(?:(?:is|are|be|being|gets?|would be) (?:\\w+ )?)?taxed\\b)`,
   ].join(''),
 );
@@ -209,7 +209,8 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     id: 'inflation',
     label: 'no high inflation',
     sense: 'bad',
-    words: /\b((?:hyper-?)?inflation|unstable currenc\w+|currency (crisis|collapse))\b/,
+    words:
+      /\b((?:hyper-?)?inflation|unstable currenc\w+|(?:un)?stable (?:currency|money)|currency (crisis|collapse|devaluation)|devaluations?)\b/,
     read: of('inflation_rate'),
     kind: 'most',
     soft: 6,

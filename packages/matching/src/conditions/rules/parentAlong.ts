@@ -24,11 +24,14 @@ const BRING = '(?:bring|take|sponsor|have|keep)';
 const ON_A_PARENT = anyOf([
   new RegExp(`.*\\b${PARENT}\\b.*\\b(?:${NOT}|${MUST})\\b.*\\b${ALONG}`),
   new RegExp(`.*\\b${PARENT}\\b.*\\b${NOT}\\b.*\\b${STAYS}`),
+  new RegExp(
+    `(?:(?:if|where|my|our|her|his|both) )*(?:\\w+ )?${PARENT} (?:${NOT}|can not|may not)(?: be)?(?: (?:able|allowed) to)? (?:come|move|join|follow)[ .!]*$`,
+  ),
   new RegExp(`.*\\b(?:${NOT}|without)\\b.*\\b${PARENT}\\b.*\\b(?:${ALONG}|${STAYS})`),
   new RegExp(`.*\\b${NONE}\\b.{0,20}\\b${PERMIT}\\b.*\\b${PARENT}\\b`),
   new RegExp(`.*\\b${PARENT}\\b.*\\b${NONE}\\b.{0,20}\\b${PERMIT}\\b`),
   new RegExp(
-    `.*\\b(?:${NOT}|${MUST})\\b.{0,40}\\b${BRING}\\b.{0,25}\\b${PARENT}\\b(?:$| (?:in|over|along|there|here|with us|too)\\b)`,
+    `.*\\b(?:${NOT}|${MUST})\\b.{0,40}\\b${BRING}\\b.{0,25}\\b${PARENT}\\b(?:[ .!]*$| (?:in|over|along|there|here|with us|too|who)\\b)`,
   ),
   new RegExp(
     `.*\\b(?:not|never|cannot|can't|refuse to|unable to)\\b.{0,20}\\b(?:go|going|leave|leaving|move|moving|come|coming|emigrat\\w+)\\b.{0,12}\\bwithout (?:my |our |her |his |both )+(?:\\w+ )?${PARENT}[ .!]*$`,

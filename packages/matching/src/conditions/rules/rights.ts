@@ -12,7 +12,7 @@ const CHILDREN =
 const AIMED_AT = `\\b(?:laws?|legislation)\\b (?:\\w+ ){0,2}(?:against|targeting|aimed at|banning) (?:(?!discriminat|hat(?:e|red)|homophob|transphob|bull|violence|attack)\\w+ ){0,2}${LGBT}\\b(?! (?:\\w+ )?(?:discriminat|hat(?:e|red)|bull|violence|bashing|attack))`;
 /** What the law makes of love is another thing than what it makes of marriage or of parents. */
 const LAWS_AGAINST_LGBT = new RegExp(
-  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|(?:lgbt\\w*|gay|trans) propaganda|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b|${AIMED_AT})`,
+  `\\b(?:do not|does not|doesn't|don't|never|hardly) (?:like|accept|tolerate|welcome|respect) (?:lgbt\\w*|gays?|lesbians?|queers?|trans)\\b|\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|(?:lgbt\\w*|gay|trans) propaganda|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b|${AIMED_AT})`,
 );
 /** Two women or two men, in the words people have for them. */
 const TWO_OF_ONE_SEX =
@@ -47,7 +47,7 @@ const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
 const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
 const BELOW_MEN =
-  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|(?:must|have to|has to|forced to|made to|obliged to|need to) (?:cover|veil|wear (?:a |the )?(?:hijab|veil|headscar|abaya|niqab|burqa))|(?:badly|poorly) treated|treated (?:badly|poorly|worse|like (?:\\w+ )?(?:property|dirt|animals)))";
+  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|(?:must|have to|has to|forced to|made to|obliged to|need to) (?:cover|veil|wear (?:a |the )?(?:hijab|veil|headscar|abaya|niqab|burqa))|(?:badly|poorly) treated|treated (?:badly|poorly|worse|(?:like|as) (?:\\w+ )?(?:second[- ]class \\w+|property|dirt|animals)))";
 /** Two women, or women who love women, are a couple: what is kept from them is kept from no woman as such. */
 const COUPLE_OF_WOMEN =
   '(?:(?:two|both) (?:wom[ae]n|wives|mothers|mums|moms|brides)|lesbians?|wom[ae]n (?:who|that) love (?:other )?women|wom[ae]n (?:couples?|in love))';
@@ -60,6 +60,7 @@ const LAWS_ON_WOMEN = new RegExp(
     '\\b(?:male guardian\\w*|guardianship of (?:a )?m[ae]n)\\b',
     `\\b${FORCED}\\b.{0,20}\\b${COVER}\\b`,
     `\\b(?:must|have to|has to|having to) wear (?:an? |the )?${COVER}\\b`,
+    "\\b(?:must|have to|has to|having to|need(?:s|ed)? to|forced to|made to|expected to|obliged to) (?:cover|hide|veil) (?:up )?(?:my|our|her|their|the|one's) (?:hair|head|face|arms|body)\\b",
     `\\b${COVER}\\b.{0,30}\\b(?:${FORCED}|laws?|police|must)\\b`,
   ].join('|')})`,
 );

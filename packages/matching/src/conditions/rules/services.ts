@@ -97,7 +97,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: new RegExp(`\\b(?:${NET})\\b`),
     asked: new RegExp(
-      `${approved(`${NET}|internet speeds?`).source}|^(?:high (?:internet|download) speeds?|internet(?: speed)?)[.!]*$|^(?=.*\\b(?:${NET}|download|speed)\\b).*\\b(?:at least|min(?:imum)?) \\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)`,
+      `${approved(`${NET}|internet speeds?`).source}|^(?:high (?:internet|download) speeds?|internet(?: speed)?)[.!]*$|^(?=.*\\b(?:${NET}|download|speed)\\b).*\\b(?:at least|min(?:imum)?) \\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)|^(?:(?:internet|wi-?fi|speed) )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)(?: (?:internet|wi-?fi|speed|download))* min(?:imum)?[.!]*$|^(?:must have|needs?|(?:i|we) need|at least|min(?:imum)?(?: of)?) (?:at least )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)`,
     ),
     read: measure('digital'),
     kind: 'least',

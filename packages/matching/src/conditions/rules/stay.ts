@@ -10,12 +10,14 @@ const KEEPS_WORK = new RegExp(
     String.raw`\b(?:cannot|can[’']?t|could not|couldn[’']t|not|unable|no longer|never|without)\b.{0,30}\b(?:keep|keeping|continu\w+|carry on|go on|stay in)\b.{0,20}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|position|post|work|clients)\b`,
     String.raw`^(?!.*${STATUS}).*\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
     String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
+    String.raw`^(?:(?:an?|must have|needs?|offers?) )*(?:(?:digital[- ])?nomads?|remote work(?:ers?)?)[- ](?:visas?|permits?)(?: (?:available|possible|needed|required|is a must))*[.!]*$|^remote work (?:must be |is )?(?:allowed|permitted|possible|legal)[.!]*$`,
     String.raw`\bmust (?:allow|permit) (?:me to |us to )?(?:remote work(?:ing)?|work(?:ing)? (?:remotely|from home))\b`,
     String.raw`\b(?:must|have to|has to|need to|needs to|should) be (?:able|allowed|free|possible) (?:for me |for us )?to (?:(?:keep|continue|carry on|go on|keep on)\b.{0,25}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|work|clients|company)|(?:keep |continue |go on )?work(?:ing)? (?:remotely|from home|for (?:my|our)\b))\b`,
   ].join('|'),
 );
 
-const SPOUSE = '(?:wife|husband|spouse|depend[ae]nt)';
+/** Those who write of a partner may be married or not; what a permit lets spouses do is the nearest record. */
+const SPOUSE = '(?:wife|wives|husbands?|spouses?|depend[ae]nts?|(?<!business )partners?)';
 const MAY_NOT =
   "(?:(?:may|can|could|must|will|is|are|be) (?:not|never)|cannot|can't|isn't|unable|not (?:be |being )?(?:allowed|permitted|able)|forbidden)";
 const LACKS = '(?:no|not|without|lack\\w*|needs?|denied)';
@@ -40,7 +42,7 @@ const BOTH_WORK = [
  * to find work, and work from home, are other things.
  */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:the )?(?:right|permission) to work for (?:(?:my|a|the|our) )?${SPOUSE}\\b|^(?:(?:my|the|our|a) )?${SPOUSE} (?:(?:can|may|is able to|is allowed to|allowed to|able to|free to) work|work (?:rights?|permits?)|has (?:the )?right to work)(?: (?:legally|too|as well|there|freely))*[.! ]*$|${BOTH_WORK})`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b[^,;:]{0,40}\\b${MAY_NOT}(?: (?!work)[\\w'-]+){0,4} work(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:the )?(?:right|permission) to work for (?:(?:my|a|the|our) )?${SPOUSE}\\b|^(?:(?:my|the|our|a) )?${SPOUSE} (?:(?:can|may|is able to|is allowed to|allowed to|able to|free to) work|work (?:rights?|permits?)|has (?:the )?right to work)(?: (?:legally|too|as well|there|freely))*[.! ]*$|${BOTH_WORK})`,
 );
 
 const PERMIT = '(?:visas?|permits?|residen(?:ce|cy)|right to stay)';
@@ -53,7 +55,7 @@ const WORK_FOR_PERMIT = new RegExp(
 const JOB =
   '(?:jobs?|employers?|boss(?:es)?|compan(?:y|ies)|fir(?:es?|ed|ing)|sacked|laid off|lay-?offs?|redundan\\w+)';
 const FALLS =
-  '(?:tied|bound|chained|linked|depend\\w*|hangs?|dies?|ends?|expires?|falls?|goes|gone|los(?:e|es|ing|t)|void|cancel\\w*|revok\\w*|deport\\w*|sent (?:home|back)|kicked out|have to leave|leave the country)';
+  '(?:tied|bound|chained|linked|controls?|owns?|depend\\w*|hangs?|dies?|ends?|expires?|falls?|goes|gone|los(?:e|es|ing|t)|void|cancel\\w*|revok\\w*|deport\\w*|sent (?:home|back)|kicked out|have to leave|leave the country)';
 /**
  * "Visa tied to one employer", "locked to one employer", "my permit dies the day I am fired", "deported when I lose my
  * job"; a job that ends by itself names no permit.

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/places/distance';
 import { isLivedWith, readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { originIn, placeOf } from '@global-fit/matching/conditions/geography/origin';
+import { isTold } from '@global-fit/matching/conditions/line/told';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -39,7 +40,7 @@ export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly P
   const lines = [
     ...new Set(
       dealBreakers.flatMap(({ id, partly, text: line, unread = [] }) =>
-        (id === null && !isLivedWith(atlas, line)) || partly ? [line] : unread,
+        (id === null && !isLivedWith(atlas, line) && !isTold(line)) || partly ? [line] : unread,
       ),
     ),
   ];

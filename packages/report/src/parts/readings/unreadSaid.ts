@@ -4,11 +4,12 @@ import { placesNamedIn } from '@global-fit/matching/conditions/geography/namedPl
 import { nameWithReason } from '@global-fit/matching/conditions/geography/reasonNamed';
 import { plainly } from '@global-fit/matching/conditions/own/ownTerms';
 import { snowIn } from '@global-fit/matching/conditions/own/snow';
+import { isTold } from '@global-fit/matching/conditions/line/told';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 
 /** Words that leave open whether a place is wanted or excluded. */
 const EITHER_WAY =
-  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b/;
+  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b|^in (?:the )?[\p{L} ]+$/u;
 
 /** "Not without the dog", "we will not go without our birds": those come along wherever they are let in. */
 const WITH_ANIMALS =
@@ -30,6 +31,7 @@ export function understoodSaid(
 ): string | null {
   const plain = plainly(line).replace(/[\s.!]+$/, '');
   if (isLivedWith(atlas, line)) return 'read as something that you can live with, so it rules nothing out';
+  if (isTold(line)) return 'taken as something that you tell, which asks nothing of a place';
   if (snowIn(plain, snow) === 'open')
     return 'it may mean that there has to be snow or that there may be none, and no other answer of yours says which, so no country was ruled out by it. Write “There must be snow” or “Too much snow” and have the report made again';
   if (SIDE_OF_THE_ROAD.test(plain))
