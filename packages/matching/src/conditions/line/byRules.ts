@@ -15,6 +15,7 @@ import { homeIn, inOwnTerms } from '../own/ownTerms.ts';
 import { quarantineIn } from '../own/petQuarantine.ts';
 import { snowIn } from '../own/snow.ts';
 import { spokenIn } from '../own/spokenHere.ts';
+import { tellsOfWork } from './told.ts';
 import { isWantedItself } from './wantedItself.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
 
@@ -111,7 +112,7 @@ function besidePermit(reading: Reading, plain: string): Reading {
 export function readingsByRules(line: string, units: Units, who: WhoWrites): readonly Reading[] {
   const { home: livesIn, citizenships, rentedHome, salary, pets, snow, placesAsked } = who;
   const plain = withLeastBond(inOwnTerms(line, who));
-  if (isHedged(plain) || ASKS_FOR_A_BAN.test(plain)) return [];
+  if (isHedged(plain) || tellsOfWork(plain) || ASKS_FOR_A_BAN.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
     if (limit) return [{ id: rule.id, label: rule.label(limit.said, ''), limit: limit.value }];

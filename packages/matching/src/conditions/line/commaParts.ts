@@ -86,7 +86,23 @@ const isListOfWishes = (parts: readonly string[]): boolean =>
     return IN_A_LIST.test(plain) && !HAS_VERB.test(plain);
   });
 
+const MOST_WORDS = 5;
+/** What by itself is refused in few words: "too hot", "no humidity", "high crime". */
+const REFUSED = /^(?:too|no|not|never|bad|poor|high|heavy|extreme)\b/i;
+
 const onlyRules = (found: readonly Reading[]): boolean => found.length > 0 && !namesCountries(found);
+
+/** What is refused in few words among parts of which the rest tells something nobody reads; null where nothing is. */
+function heardBeside(
+  parts: readonly string[],
+  each: readonly (readonly Reading[])[],
+): readonly string[] | null {
+  const isHeard = parts.map(
+    (part, at) => REFUSED.test(part) && part.split(/\s+/).length <= MOST_WORDS && onlyRules(each[at] ?? []),
+  );
+  const rest = parts.filter((_, at) => !isHeard[at]).join(', ');
+  return isHeard.includes(true) && rest !== '' ? [rest, ...parts.filter((_, at) => isHeard[at])] : null;
+}
 
 /** The parts that nobody read, apart from those that say by themselves what was read of the whole; null where none is. */
 function withUnread<R extends Reading>(
@@ -169,6 +185,8 @@ function partsSetApart<R extends Reading>(
   const refused = bare.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
   if (whole.length === 0 && refused && !TAKES_BACK.test(line)) return bare;
   if (whole.length === 0 && isListOfWishes(bare) && each.some(onlyRules)) return bare;
+  const apartFromUnread = whole.length === 0 && !TAKES_BACK.test(line) ? heardBeside(bare, each) : null;
+  if (apartFromUnread) return apartFromUnread;
   // A country that is ruled out by name is never lost to what stands beside it.
   if (whole.length === 0 || (each.some(namesCountries) && !namesCountries(whole))) return [line];
   return withUnread(parts, each, whole, read) ?? [line];

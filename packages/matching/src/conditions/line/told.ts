@@ -28,5 +28,16 @@ export const isTold = (text: string): boolean =>
   text.trim() !== '' &&
   sentencesOf(text).every((sentence) => {
     const plain = plainly(sentence).trim();
-    return OF_A_LETTER.test(plain) || (OF_A_LIFE.test(plain) && !MAY_ASK.test(plain));
+    return OF_A_LETTER.test(plain) || tellsOfWork(plain) || (OF_A_LIFE.test(plain) && !MAY_ASK.test(plain));
   });
+
+/** What somebody does, studies or went through, by which feared things are only named. */
+const OF_WORK = new RegExp(
+  `^(?:(?:and|also|well),? )*${WHO}(?: (?:also|both|still|mostly))? (?:works? (?:in|as|for|on|with)|worked (?:in|as|for|on|with)|stud(?:y|ies|ied)|teach(?:es)?|taught|research(?:es|ed)?|writes? (?:about|on)|wrote (?:about|on)|speciali[sz]e[sd]? in|volunteer(?:s|ed)? (?:in|as|for|with)|survived|fought|hiked|photographs?)\\b`,
+  'u',
+);
+const ASKS =
+  /\b(?:no|not|never|must|only|needs?|cannot|without|unless|but|so|because|since|therefore|if|where|want\w*|wish\w*|hat(?:e|es|ed)|fear\w*|afraid|scared|tired|enough|too|bad|slow|poor|weak|problems?|unreliable|above|below|over|under|more than|less than|outside|outdoors|remotely|online|from home|would|should|could)\b|n't\b/;
+
+/** "I work in disaster relief (floods, cyclones)": no place is refused by what somebody does for a living. */
+export const tellsOfWork = (plain: string): boolean => OF_WORK.test(plain) && !ASKS.test(plain);

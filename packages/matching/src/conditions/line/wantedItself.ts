@@ -29,6 +29,12 @@ const LOOKS_FOR =
 const LITTLE =
   "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|cheap\\w*|affordable|inexpensive|reasonable|moderate|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
 
+const LIKER = "(?:i|we|he|she|they|both of us|my [\\p{L}'-]+|our [\\p{L}'-]+)";
+/** "I'd be happy in a hot and humid place", "my wife loves the heat": liked by somebody who would live there. */
+const LIKED = new RegExp(
+  `^${LIKER}(?: (?:really|also|all|both|actually|just|quite|honestly|always))* ?(?:loves?|likes?|enjoys?|adores?|thrives? (?:in|on)|feels? (?:good|great|at home|best|better) in|(?:am|is|are|'m|'s|'re|would be|'d be)(?: (?:very|quite|perfectly|really|totally|always))* (?:happy|fine|glad|comfortable|ok|okay|good|at home|fans? of|an? (?:big |huge )?fan of|fond of)(?: (?:in|with|of))?)(?! to (?:avoid|escape|leave|get away)) ${LITTLE}`,
+  'u',
+);
 const LOOKED_FOR = new RegExp(`^${WHO}${LOOKS_FOR}\\b${LITTLE}`);
 const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
 /** "Cold winters with snow wanted", "humid heat is welcome". */
@@ -51,6 +57,7 @@ export function isWantedItself(id: string, plain: string, limited: boolean): boo
   if (!MAY_BE_WANTED.has(id) || (id === 'cold' && MUST_BE_WARM.test(plain))) return false;
   return (
     LOOKED_FOR.test(plain) ||
+    LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
     (!limited && (ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
   );

@@ -14,7 +14,17 @@ const PEOPLE = /\b(?:people|inhabitants|residents|population|souls|citizens)\b/;
 /** Who writes of fewer counts something else than the people of a town. */
 const LEAST = 1000;
 
-function peopleIn(plain: string): OwnLimit | null {
+/** "Half a million", "one million", as they are counted in digits. */
+const inMillions = (plain: string): string =>
+  plain
+    .replace(/\bhalf a million\b/g, '0.5 million')
+    .replace(/\b(?:one|a) million\b/g, '1 million')
+    .replace(/\btwo million\b/g, '2 million')
+    .replace(/\bfive million\b/g, '5 million')
+    .replace(/\bten million\b/g, '10 million');
+
+function peopleIn(told: string): OwnLimit | null {
+  const plain = inMillions(told);
   const [, digits, unit] = COUNT.exec(plain) ?? [];
   if (!digits || !(unit || PEOPLE.test(plain))) return null;
   const grouped = /[.,]\d{3}/.test(digits);

@@ -107,7 +107,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no cold climate',
     sense: 'bad',
     words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
