@@ -1,6 +1,13 @@
 /** What is said to be all right, without a word that asks for it or refuses it. */
 const ACCEPTED =
-  /^(?!.*\b(?:must|should|where|that|no|not|never|only|if|unless|without)\b)(.+?)\s+(?:(?:is|are|would be|seems?)\s+)?(?:(?:also|totally|perfectly|quite|just|completely)\s+)?(?:ok(?:ay)?|fine|acceptable|tolerable|bearable|all ?right|no problem|welcome)(?:\s+(?:for|with|by)\s+(?:me|us))?[\s!.)]*$/i;
+  /^(?!.*\b(?:must|should|where|that|no(?! problem\b)|not|never|only|if|unless|without)\b)(.+?)\s+(?:(?:is|are|would be|seems?)\s+)?(?:(?:also|totally|perfectly|quite|just|completely)\s+)?(?:ok(?:ay)?|fine|acceptable|tolerable|bearable|all ?right|no problem|welcome)(?:\s+(?:for|with|by)\s+(?:me|us))?[\s!.)]*$/i;
+
+/** What is said to trouble nobody: "earthquakes don't worry us". */
+const UNTROUBLED =
+  /^(?!.*\b(?:must|should|where|that|if|unless|without)\b)([\p{L} -]+?)\s+(?:(?:do|does)(?:\s+not|n['’]t)|never)\s+(?:really\s+)?(?:bother|scare|frighten|worry|disturb|trouble)s?(?:\s+(?:me|us))?[\s!.)]*$/iu;
+
+/** "…, cold does": the verb of what was said before. */
+const DOES = /\s+(?:does|do|is|are)[\s.!]*$/i;
 
 /** A line without what its writer accepts. */
 export interface Accepted {
@@ -16,8 +23,8 @@ export function acceptedIn(line: string, isFeared: (words: string) => boolean): 
   // What stands around a “but” is read by butNot.ts.
   const parts = line.split(/,(?!\s*but\b)(?![^(]*\))\s*/i);
   const kept = parts.filter((part) => {
-    const [, words = ''] = ACCEPTED.exec(part.trim()) ?? [];
+    const [, words = ''] = ACCEPTED.exec(part.trim()) ?? UNTROUBLED.exec(part.trim()) ?? [];
     return words === '' || !isFeared(words);
   });
-  return kept.length === parts.length ? null : { rest: kept.join(', ').trim() };
+  return kept.length === parts.length ? null : { rest: kept.join(', ').trim().replace(DOES, '') };
 }

@@ -92,6 +92,9 @@ const REFUSED = /^(?:too|no|not|never|bad|poor|high|heavy|extreme)\b/i;
 
 const onlyRules = (found: readonly Reading[]): boolean => found.length > 0 && !namesCountries(found);
 
+/** What only says more of the part before it. */
+const QUALIFIES = /^(?:ideally|preferably|less|more|even|especially|like|such)\b/i;
+
 /** What is refused in few words among parts of which the rest tells something nobody reads; null where nothing is. */
 function heardBeside(
   parts: readonly string[],
@@ -101,7 +104,10 @@ function heardBeside(
     (part, at) => REFUSED.test(part) && part.split(/\s+/).length <= MOST_WORDS && onlyRules(each[at] ?? []),
   );
   const rest = parts.filter((_, at) => !isHeard[at]).join(', ');
-  return isHeard.includes(true) && rest !== '' ? [rest, ...parts.filter((_, at) => isHeard[at])] : null;
+  const isOne = parts.some((part) => QUALIFIES.test(part));
+  return isHeard.includes(true) && rest !== '' && !isOne
+    ? [rest, ...parts.filter((_, at) => isHeard[at])]
+    : null;
 }
 
 /** The parts that nobody read, apart from those that say by themselves what was read of the whole; null where none is. */

@@ -4,7 +4,7 @@ import { IF_POSSIBLE } from '../dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../dealBreakerRules.ts';
 import { COUNTRIES, excludedLabel, placesNamedIn } from '../geography/namedPlaces.ts';
 import { regionsRefusedIn } from '../geography/regionRefused.ts';
-import { isHedged } from '../own/hedged.ts';
+import { isHedged, livesWith } from '../own/hedged.ts';
 import { ownAlphabetIn } from '../own/ownAlphabet.ts';
 import type { Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
@@ -177,6 +177,14 @@ function refusedForReason(line: string, read: (line: string) => readonly Found[]
     : null;
 }
 
+/** "We're not fussy about the weather, though my wife hates dark winters": what is said behind what is put up with. */
+const AFTER_ACCEPTED = /^(.+?),?\s+(?:but|though|although|however),?\s+(.+)$/i;
+
+function readAfterAccepted(line: string, read: (line: string) => readonly Found[]): readonly Found[] {
+  const [, before = '', behind = ''] = AFTER_ACCEPTED.exec(line) ?? [];
+  return before !== '' && livesWith(plainly(before)) ? read(behind) : [];
+}
+
 /** A line with the parts beside an "or" that say more than was read of it. */
 export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
   const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who);
@@ -194,6 +202,8 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   const but = read(line).length === 0 ? butNotIn(line) : null;
   const aroundBut = but ? readButNot(but, again) : [];
   if (aroundBut.length > 0) return aroundBut;
+  const afterAccepted = readAfterAccepted(line, again);
+  if (afterAccepted.length > 0) return afterAccepted;
   const regions = regionsWithReason(regionsRefusedIn(atlas, line), read(line));
   if (regions.length > 0) return regions;
   const { found, unread } = isHedged(plainly(line))

@@ -38,7 +38,9 @@ const LIKED = new RegExp(
 const LOOKED_FOR = new RegExp(`^${WHO}${LOOKS_FOR}\\b${LITTLE}`);
 const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
 /** "Cold winters with snow wanted", "humid heat is welcome". */
-const WANTED_AT_END = new RegExp(`^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed)[.! ]*$`);
+const WANTED_AT_END = new RegExp(
+  `^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed|(?:is|are|would be) (?:what (?:i|we) (?:want|need|like|love|look for|am looking for|are looking for|dream of)|perfect|ideal|heaven|paradise|(?:my|our) dream))[.! ]*$`,
+);
 /** "Island life please": said in a field on what rules places out, and still a wish. */
 const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */

@@ -12,6 +12,9 @@ const INDIFFERENT = anyOf([
   /\b(?:i|we)(?: really| honestly)? (?:do|would|could) not (?:really |much |even )?(?:care|mind|object|worry)\b/,
   /^(?:do|would) not (?:really |much )?(?:care|mind|object)\b/,
   /\bcould(?:n't| not) care less\b/,
+  /\b(?:i am|i'm|we are|we're|is|are) (?:not|never) (?:really |at all |too |so |very )?(?:afraid|scared|frightened|worried|concerned|fussed|fussy|bothered) (?:of|by|about|with)\b/,
+  // Of a place alone: where somebody "does not have to be afraid" fear is what is ruled out.
+  /^(?:it |this |the \w+ )?(?:does not|doesn't|need not|needn't) (?:really |necessarily )?(?:(?:have|need) to )?(?:be|have)\b|^not necessarily\b/,
   /\b(?:do not|does(?: not|n't)) (?:really |at all )?(?:bother|scare|frighten|worry|disturb|trouble) (?:me|us)\b|\b(?:do not|does(?: not|n't)) matter\b/,
   /\b(?:is|are)(?: not|n't) (?:really )?(?:an? |any |my |our )?(?:big |real |major )?(?:concern|worry|deal[- ]?breaker|problem|issue)s?(?= *(?:$|[,.;!]|for (?:me|us)\b))/,
   /\b(?:is|are)(?: not|n't) (?:so |that |really |very |too |all that )?(?:important|relevant|a priority)\b/,
@@ -37,7 +40,8 @@ const USED_TO = /\b(?:i am|i'm|we are|we're)(?: (?:quite|very|well|all|both))? (
 const LIKED = /^\s*(?:✅|✔|✓|☑|👍|❤|💚|😍)/u;
 
 /** Whether a line in lower case tells of what its writer can live with. */
-export const livesWith = (plain: string): boolean => INDIFFERENT.test(plain) && !/\bbut\b/.test(plain);
+export const livesWith = (plain: string): boolean =>
+  INDIFFERENT.test(plain) && !/\b(?:but|though|although|however)\b/.test(plain);
 
 /** Words that make a line say something finer than a rule can hold; such a line is left to people. */
 export const isHedged = (plain: string): boolean =>
