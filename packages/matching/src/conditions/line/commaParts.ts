@@ -170,6 +170,19 @@ export function commaParts<R extends Reading>(
     : [...commaParts(before, read), wish];
 }
 
+/** The parts of a line that nobody reads as a whole. */
+function ofUnreadLine(
+  line: string,
+  parts: readonly string[],
+  each: readonly (readonly Reading[])[],
+): readonly string[] {
+  // A country that is refused in so many words where the rest takes nothing back: "Austria no, Germany yes".
+  const refused = parts.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
+  if (refused && !TAKES_BACK.test(line)) return parts;
+  if (isListOfWishes(parts) && each.some(onlyRules)) return parts;
+  return (TAKES_BACK.test(line) ? null : heardBeside(parts, each)) ?? [line];
+}
+
 function partsSetApart<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
@@ -187,13 +200,8 @@ function partsSetApart<R extends Reading>(
     const [heard = '', ...lost] = apart;
     return [...commaParts(heard, read), ...lost];
   }
-  // Nor is a country that is refused in so many words where the rest takes nothing back: "Austria no, Germany yes".
-  const refused = bare.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
-  if (whole.length === 0 && refused && !TAKES_BACK.test(line)) return bare;
-  if (whole.length === 0 && isListOfWishes(bare) && each.some(onlyRules)) return bare;
-  const apartFromUnread = whole.length === 0 && !TAKES_BACK.test(line) ? heardBeside(bare, each) : null;
-  if (apartFromUnread) return apartFromUnread;
+  if (whole.length === 0) return ofUnreadLine(line, bare, each);
   // A country that is ruled out by name is never lost to what stands beside it.
-  if (whole.length === 0 || (each.some(namesCountries) && !namesCountries(whole))) return [line];
+  if (each.some(namesCountries) && !namesCountries(whole)) return [line];
   return withUnread(parts, each, whole, read) ?? [line];
 }

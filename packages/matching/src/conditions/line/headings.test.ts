@@ -22,6 +22,16 @@ describe('headings in a text of several lines', () => {
     ]);
   });
 
+  it('are read with and without a colon', () => {
+    expect(read('I need\nsun\nsea\nI don’t need\nheat\nI don’t want\nhumidity')).toEqual([
+      'sunshine',
+      'sea',
+      'open',
+      'humidity',
+    ]);
+    expect(read('must be:\n- safe\nmust not be:\n- humid places')).toEqual(['violent-crime', 'humidity']);
+  });
+
   it('rule nothing out by what is only wished for or liked', () => {
     expect(read('Nice to have:\n- beach\n- no humidity')).toEqual(['sea?', 'humidity?']);
     expect(read('Pros:\nheat\nCons:\ncold')).toEqual(['open', 'cold']);

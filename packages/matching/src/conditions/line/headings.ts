@@ -3,7 +3,7 @@ import { LIKED_HEAD } from './onlyWished.ts';
 const OF_WHOM =
   '(?:(?:my|our|the|some|main|top|absolute|total|biggest|other|a|few|things|what|that|which|i|we|would|really) )*';
 const NAMED_ALONE =
-  'must[- ]?haves?|musts|requirements|essentials|non[- ]?negotiables?|nice[- ]to[- ]haves?|wish ?list|bonus(?:es)?|pros|likes?|preferred|prefer|preferences|favou?rites?|short ?list|interested in|open to|ok(?:ay)? with|fine with|happy with|yes|maybe|not interested in|not|excluded?|ruled out|no[- ]?go(?:e?s)?|deal[- ]?breakers?|red flags?|red lines?|avoid|dislikes|cons';
+  "must[- ]?haves?|musts|requirements|essentials|non[- ]?negotiables?|nice[- ]to[- ]haves?|wish ?list|bonus(?:es)?|pros|likes?|preferred|prefer|preferences|favou?rites?|short ?list|interested in|open to|ok(?:ay)? with|fine with|happy with|yes|maybe|not interested in|not|excluded?|ruled out|no[- ]?go(?:e?s)?|deal[- ]?breakers?|red flags?|red lines?|avoid|dislikes|cons|must (?:be|have|not(?: be| have)?)|(?<=\\b(?:i|we) )(?:need|want)|(?:do not|don['’]t) (?:want|need|mind|care about)";
 const NAMED_WITH_COLON =
   "must|needs?|wants?|want|good|plus|love|ideal(?:ly)?|fine|ok(?:ay)?|acceptable|can live with|bad|hate|never|no|out|not wanted|(?:do not|don['’]t) (?:want|like|need|mind)|(?:can['’]?t|cannot) (?:stand|have|accept|live with)";
 /** A line that only announces the lines below it: "Must haves:", "NICE TO HAVE", "What we hate:". */
@@ -16,7 +16,7 @@ const [FOR, AGAINST] = [/^\s*\(?\+\)?\s*(?=\p{L})/u, /^\s*\(?[-–—]\)?\s*(?=\
 
 /** What is wished for, or liked, and ruled out by nothing: "bonus", "pros", "we love". */
 const WISHED = new RegExp(`^(?:nice[- ]to[- ]haves?|${LIKED_HEAD})$`, 'i');
-const DEMANDED = /^(?:musts?|must[- ]?haves?|requirements|essentials|non|needs?|wants?)\b/i;
+const DEMANDED = /^(?:musts?(?! (?:not|be)\b)|must[- ]?haves?|requirements|essentials|non|needs?|wants?)\b/i;
 const BULLET = /^\s*(?:[-–—*•·+>]+|\(?\d{1,2}[.)]|\[[ x]?\])?\s*/i;
 /** What says by itself how it is meant. */
 const SAYS_ITSELF = /^(?:no|not|never|must|without|nice|ideally|preferably|would)\b/i;
@@ -27,6 +27,7 @@ function leadOf(line: string): string | null {
   const named = alone ?? (/[:：]/.test(end) ? colon : undefined);
   if (named === undefined) return null;
   if (WISHED.test(named)) return `${named.toLowerCase()}: `;
+  if (/^must be$/i.test(named)) return 'must be: ';
   return DEMANDED.test(named) ? 'must have: ' : '';
 }
 
@@ -53,7 +54,7 @@ export function underHeadings(text: string): string {
       begun = true;
       const item = line.replace(BULLET, '');
       const words = weighs && FOR.test(line) ? 'plus: ' : lead;
-      const says = words === 'must have: ' && SAYS_ITSELF.test(item);
+      const says = /^must/.test(words ?? '') && SAYS_ITSELF.test(item);
       kept.push(words && !says ? `${words}${item}` : line);
     }
   }

@@ -61,7 +61,7 @@ export const moneyLimit: FindLimit = (plain, units) => {
 };
 
 const LIVED_ON =
-  /\b(?:cannot|can't|can not|not (?:be )?(?:able|possible) to|unable to|impossible to|(?:must|should|have to|has to|need to) be able to|must be possible to|^(?:(?:i|we|you|one) )?(?:can|could))\b.*\b(?:live|get by|survive)\b(?: \w+){0,4} on\b/;
+  /\b(?:cannot|can't|can not|not (?:be )?(?:able|possible) to|unable to|impossible to|(?:must|should|have to|has to|need to) be able to|must be possible to)\b.*\b(?:live|get by|survive)\b(?: \w+){0,4} on\b/;
 
 /** "Can't live on €1,800 a month", "must be able to live on $2,500": what a month may cost, without a word of limits. */
 export const livedOn: FindLimit = (plain, units) => {

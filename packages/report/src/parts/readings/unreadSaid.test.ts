@@ -16,7 +16,14 @@ describe('a line that was understood and sets no condition', () => {
     expect(said(line)).toBe(`“${line}”: read as something that you can live with, so it rules nothing out.`),
   );
 
+  it.each(['I grew up in Ohio', 'Kind regards, Anneke', 'I was born in Leeds. We moved to Hull in 1999'])(
+    'is told as a story that asks for nothing: “%s”',
+    (line) =>
+      expect(said(line)).toBe(`“${line}”: taken as something that you tell, which asks nothing of a place.`),
+  );
+
   it.each([
+    'in Europe',
     'Only Malta',
     'Spain only',
     'Anything but Germany',
