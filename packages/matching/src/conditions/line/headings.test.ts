@@ -58,5 +58,6 @@ describe('headings in a text of several lines', () => {
   it('are none without a line below', () => {
     expect(read('no guns\navoid')).toEqual(['violent-crime', 'open']);
     expect(read('Cold')).toEqual(['cold']);
+    expect(read('Yes\nno cold')).toEqual(['open', 'cold']);
   });
 });

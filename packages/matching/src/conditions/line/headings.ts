@@ -3,9 +3,9 @@ import { LIKED_HEAD } from './onlyWished.ts';
 const OF_WHOM =
   '(?:(?:my|our|the|some|main|top|absolute|total|biggest|other|a|few|things|what|that|which|i|we|would|really) )*';
 const NAMED_ALONE =
-  "must[- ]?haves?|musts|requirements|essentials|non[- ]?negotiables?|nice[- ]to[- ]haves?|wish ?list|bonus(?:es)?|pros|likes?|preferred|prefer|preferences|favou?rites?|short ?list|interested in|open to|ok(?:ay)? with|fine with|happy with|yes|maybe|not interested in|not|excluded?|ruled out|no[- ]?go(?:e?s)?|deal[- ]?breakers?|red flags?|red lines?|avoid|dislikes|cons|must (?:be|have|not(?: be| have)?)|(?<=\\b(?:i|we) )(?:need|want)|(?:do not|don['’]t) (?:want|need|mind|care about)";
+  "must[- ]?haves?|musts|requirements|essentials|non[- ]?negotiables?|nice[- ]to[- ]haves?|wish ?list|bonus(?:es)?|pros|likes?|preferred|prefer|preferences|favou?rites?|short ?list|interested in|open to|ok(?:ay)? with|fine with|happy with|not interested in|not|excluded?|ruled out|no[- ]?go(?:e?s)?|deal[- ]?breakers?|red flags?|red lines?|avoid|dislikes|cons|must (?:be|have|not(?: be| have)?)|(?<=\\b(?:i|we) )(?:need|want)|(?:do not|don['’]t) (?:want|need|mind|care about)";
 const NAMED_WITH_COLON =
-  "must|needs?|wants?|want|good|plus|love|ideal(?:ly)?|fine|ok(?:ay)?|acceptable|can live with|bad|hate|never|no|out|not wanted|(?:do not|don['’]t) (?:want|like|need|mind)|(?:can['’]?t|cannot) (?:stand|have|accept|live with)";
+  "yes|maybe|must|needs?|wants?|want|good|plus|love|ideal(?:ly)?|fine|ok(?:ay)?|acceptable|can live with|bad|hate|never|no|out|not wanted|(?:do not|don['’]t) (?:want|like|need|mind)|(?:can['’]?t|cannot) (?:stand|have|accept|live with)";
 /** A line that only announces the lines below it: "Must haves:", "NICE TO HAVE", "What we hate:". */
 const HEADING = new RegExp(
   `^[\\s*#_•-]*${OF_WHOM}(?:(?<alone>${NAMED_ALONE})|(?<colon>${NAMED_WITH_COLON}))(?: (?:are|is|for (?:me|us)|include))?[\\s*_]*(?:\\([^)]*\\)\\s*)?(?<end>[:：][\\s*_-]*|[\\s-]*)$`,
@@ -54,7 +54,7 @@ export function underHeadings(text: string): string {
       begun = true;
       const item = line.replace(BULLET, '');
       const words = weighs && FOR.test(line) ? 'plus: ' : lead;
-      const says = /^must/.test(words ?? '') && SAYS_ITSELF.test(item);
+      const says = words?.startsWith('must') === true && SAYS_ITSELF.test(item);
       kept.push(words && !says ? `${words}${item}` : line);
     }
   }
