@@ -69,13 +69,15 @@ function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
  */
 const PAST_EXPECTED = 3 / 2;
 
-/** Months over which the savings of a student are spread: the length of a short degree. */
-const DEGREE_MONTHS = 24;
+/** Months over which the savings of a student are spread: three years for a first degree, else two. */
+const monthsOfStudy = ({ studyLevel }: Situation['preferences']): number =>
+  studyLevel === 'bachelor' ? 36 : 24;
 
 /** US dollars a month that a student may take from savings, by the upper edge of their band; 0 for everybody else. */
-function fromSavings({ arrangement, budget }: Situation['preferences']): number {
+function fromSavings(preferences: Situation['preferences']): number {
+  const { arrangement, budget } = preferences;
   if (arrangement !== 'study' || budget?.assetsUsd == null) return 0;
-  return (budget.assetsTopUsd ?? Number.POSITIVE_INFINITY) / DEGREE_MONTHS;
+  return (budget.assetsTopUsd ?? Number.POSITIVE_INFINITY) / monthsOfStudy(preferences);
 }
 
 /**

@@ -109,6 +109,12 @@ function addPeople(tally: Tally, answers: Answers): void {
  */
 const WAY_IN = 2;
 
+/**
+ * Weight of what the budget buys. It counts double for a student: there is no pay that would make up for a dear place,
+ * and a degree lasts for years.
+ */
+const BUYS = { student: 2.8, others: 1.4 } as const;
+
 function addMeans(tally: Tally, answers: Answers, budgeted: boolean, taxes: FactorId): void {
   tally.add(
     'visa_access',
@@ -119,12 +125,19 @@ function addMeans(tally: Tally, answers: Answers, budgeted: boolean, taxes: Fact
     'ancestry-claim',
     'ancestry-countries',
   );
+  const arrangement = textOf(answers, 'work-arrangement');
   if (budgeted)
-    tally.add('affordability', 1.4, 'monthly-budget', 'expected-annual-income', 'liquid-assets-available');
+    tally.add(
+      'affordability',
+      arrangement === 'study' ? BUYS.student : BUYS.others,
+      'monthly-budget',
+      'expected-annual-income',
+      'liquid-assets-available',
+    );
   tally.add(taxes, 0.3, 'expected-annual-income');
   const occupation = occupationOf(answers);
   const pay = occupation && payFactor(occupation);
-  const local = ['local-job', 'undecided'].includes(textOf(answers, 'work-arrangement') ?? '');
+  const local = ['local-job', 'undecided'].includes(arrangement ?? '');
   const years = Math.min(10, numberOf(answers, 'years-in-field') ?? 0);
   if (pay && local)
     tally.add(
