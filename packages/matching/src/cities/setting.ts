@@ -42,7 +42,7 @@ export function size(situation: Situation): CityCriterion {
 }
 
 /** Kilometres to the sea -> how much a place counts as being by the sea. */
-function bySea({ id }: City): number {
+export function bySea({ id }: City): number {
   const points = [
     [8, 1],
     [15, 0.6],

@@ -8,6 +8,7 @@ import { QUIZ_RAINFALL, QUIZ_TEMPERATURE } from './quizClimate.ts';
 import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
 import { TUITION } from './tuition.ts';
 import { UNION_LAW } from './unions.ts';
+import { WARM_SEA } from './warmSea.ts';
 import { RAIN, TIME_ZONE, WARMTH } from './wishes.ts';
 
 /** Every factor that is computed for the household that asks. */
@@ -24,6 +25,7 @@ export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
   HOME_DISTANCE,
   TIME_ZONE,
   KIND_OF_PLACE,
+  WARM_SEA,
   UNION_LAW,
   TUITION,
   QUIZ_TEMPERATURE,

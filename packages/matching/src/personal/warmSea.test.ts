@@ -1,0 +1,35 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { standingOf } from '../testing/standingOf.ts';
+
+const standingFor = (...sports: readonly string[]) =>
+  standingOf({ citizenship: ['DEU'], 'work-arrangement': 'remote-employee', 'outdoor-activities': sports });
+
+function worthOf(...sports: readonly string[]): (iso3: string) => number | undefined {
+  const factor = standingFor(...sports).factors.find(({ id }) => id === 'warm_sea');
+  return (iso3) => factor?.worth[realAtlas().indexOf(iso3)];
+}
+
+describe('a sea to bathe in', () => {
+  it('is one by which people live and that is warm for months, however long the coast', () => {
+    const worth = worthOf('beach-swimming');
+    expect(worth('ESP')).toBe(1);
+    expect(worth('NOR')).toBe(0);
+    expect(worth('AUT')).toBe(0);
+    expect(worth('PRT')).toBeGreaterThan(0.5);
+    expect(worth('PRT')).toBeLessThan(1);
+  });
+
+  it('counts for those who are in the water, and not for those who sail on it or hike', () => {
+    expect(worthOf('diving')('ESP')).toBe(1);
+    expect(worthOf('surfing')('ESP')).toBe(1);
+    expect(worthOf('sailing', 'hiking')('ESP')).toBeUndefined();
+  });
+
+  it('brings the shores of the south before those of the north', () => {
+    const { passing } = standingFor('beach-swimming');
+    const at = (iso3: string): number => passing.indexOf(realAtlas().indexOf(iso3));
+    expect(at('ESP')).toBeLessThan(at('NOR'));
+    expect(at('PRT')).toBeLessThan(at('SWE'));
+  });
+});
