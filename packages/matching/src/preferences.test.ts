@@ -88,6 +88,21 @@ describe('profilePreferences', () => {
     ).not.toContain('work');
   });
 
+  it('looks for the permits that the income opens where nobody said how to work', () => {
+    const wanted = (...sources: readonly string[]) =>
+      read({ 'visa-preference': ['undecided'], 'income-sources': sources }).routesWanted;
+    expect(wanted('remote-work', 'savings')).toEqual(['digital-nomad', 'undecided']);
+    expect(wanted('retirement-pension', 'passive-income')).toEqual(['retirement', 'undecided']);
+    expect(wanted('business-income')).toEqual(['entrepreneur', 'undecided']);
+    expect(wanted('local-income')).toEqual(['work', 'undecided']);
+    expect(wanted('savings')).toEqual(['retirement', 'work', 'undecided']);
+    expect(wanted('undecided')).toEqual(['work', 'undecided']);
+    const nomad = { 'visa-preference': ['digital-nomad'], 'income-sources': ['local-income'] };
+    expect(read(nomad).routesWanted).toEqual(['digital-nomad']);
+    const study = { 'work-arrangement': 'study', 'income-sources': ['remote-work'] };
+    expect(read(study).routesWanted).toEqual(['study']);
+  });
+
   it('makes targets of climate wishes, with their importance', () => {
     const { targets } = read({ 'climate-preference': wish(5, 4) });
     expect(targets).toEqual([expect.objectContaining({ factor: 'warmth', ideal: 26, importance: 4 })]);

@@ -15,6 +15,6 @@ export const FINANCIAL_PLANNING_EFFECTS = [
   row(
     'income-sources',
     'score constraint',
-    'Tells income that moves along from income that needs a local job.',
+    'Tells income that moves along from income that needs a local job; opens the kinds of permit where nobody said how to work.',
   ),
 ];

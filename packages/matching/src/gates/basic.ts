@@ -75,6 +75,7 @@ export function entryGate({ entries, preferences }: Situation): Gate {
         'ancestry-claim',
         'work-arrangement',
         'expected-annual-income',
+        'income-sources',
         ...(preferences.partnersPassports?.questionIds ?? []),
       ],
     },

@@ -154,7 +154,7 @@ export const PROBES: readonly Probe[] = [
   probe('expected-annual-income', 'under-30k', 'over-200k', { ...REMOTE, citizenship: ['USA'] }),
   probe('financial-independence-level', 'fully-independent', 'dependent-on-work', {
     'expected-annual-income': '50k-75k',
-    'income-sources': ['investments'],
+    'income-sources': ['undecided'],
     'visa-preference': ['undecided'],
     citizenship: ['USA'],
   }),
@@ -200,7 +200,7 @@ export const PROBES: readonly Probe[] = [
   }),
   probe('retirement-timeline', 'already-retired', 'more-than-20', {
     'monthly-budget': 2500,
-    'income-sources': ['retirement-pension'],
+    'income-sources': ['undecided'],
     'visa-preference': ['undecided'],
     citizenship: ['USA'],
   }),

@@ -99,6 +99,15 @@ const ROUTES_BY_WORK: Readonly<Record<string, readonly string[]>> = {
   study: ['study'],
   'not-working': ['retirement'],
 };
+/** What a source of income opens where nobody said how to work: everybody is asked for the sources. */
+const ROUTES_BY_SOURCE: Readonly<Record<string, readonly string[]>> = {
+  'remote-work': ['digital-nomad'],
+  'business-income': ['entrepreneur'],
+  'local-income': ['work'],
+  'retirement-pension': ['retirement'],
+  'passive-income': ['retirement'],
+  investments: ['retirement'],
+};
 const EMPLOYS = ['1-2', '3-5', '6-10', 'over-10'] as const;
 
 /** Whether a company is to be founded there, or people there are to be employed. */
@@ -117,13 +126,27 @@ export const routesTicked = (answers: Answers): readonly string[] =>
   listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
 
 /**
- * Kinds of permit to look for: those ticked, and those that the working arrangement opens. Students enter to study,
- * so a work permit they ticked is for after the degree. `undecided` stays in the list: it asks for no kind and
- * excludes none.
+ * Kinds of permit that the sources of income open. Beside an income savings are a cushion; alone they carry somebody of
+ * means.
+ */
+function routesBySource(answers: Answers): {
+  readonly incomes: readonly string[];
+  readonly savings: readonly string[];
+} {
+  const sources = listOf(answers, 'income-sources');
+  const incomes = sources.flatMap((source) => ROUTES_BY_SOURCE[source] ?? []);
+  return { incomes, savings: incomes.length === 0 && sources.includes('savings') ? ['retirement'] : [] };
+}
+
+/**
+ * Kinds of permit to look for: those ticked, and those that the working arrangement opens, or the sources of income
+ * where nobody said how to work. Students enter to study, so a work permit they ticked is for after the degree.
+ * `undecided` stays in the list: it asks for no kind and excludes none.
  */
 export function routesWanted(answers: Answers): readonly string[] {
-  if (textOf(answers, 'work-arrangement') === 'study') return ROUTES_BY_WORK['study'] ?? [];
-  const byWork = ROUTES_BY_WORK[textOf(answers, 'work-arrangement') ?? ''] ?? [];
+  const arrangement = textOf(answers, 'work-arrangement');
+  if (arrangement === 'study') return ROUTES_BY_WORK['study'] ?? [];
+  const byWork = ROUTES_BY_WORK[arrangement ?? ''] ?? [];
   const retired =
     textOf(answers, 'retirement-timeline') === 'already-retired' ||
     textOf(answers, 'expected-annual-income') === 'retired-fixed';
@@ -131,15 +154,19 @@ export function routesWanted(answers: Answers): readonly string[] {
   const independent = ['fully-independent', 'mostly-independent'].includes(independence);
   const investing = listOf(answers, 'other-economic-contributions').some((one) => INVESTING.includes(one));
   const ticked = routesTicked(answers);
+  const isOpen = (arrangement === null || arrangement === 'undecided') && ticked.length === 0;
+  const bySource = isOpen ? routesBySource(answers) : { incomes: [], savings: [] };
   // Who has decided on no work and no permit may still take a job, unless other money covers all costs for good.
   const openToWork =
-    textOf(answers, 'work-arrangement') === 'undecided' &&
-    ticked.length === 0 &&
+    isOpen &&
+    (arrangement === 'undecided' || bySource.incomes.length === 0) &&
     !retired &&
     independence !== 'fully-independent';
   const found = [
     ...ticked,
     ...byWork,
+    ...bySource.incomes,
+    ...bySource.savings,
     ...(openToWork ? ['work'] : []),
     ...(retired || independent ? ['retirement'] : []),
     ...(investing ? ['investor'] : []),
