@@ -2,8 +2,9 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { standingOf } from '../testing/standingOf.ts';
 
-const standingFor = (...sports: readonly string[]) =>
-  standingOf({ citizenship: ['DEU'], 'work-arrangement': 'remote-employee', 'outdoor-activities': sports });
+const GERMAN = { citizenship: ['DEU'], 'work-arrangement': 'remote-employee' };
+
+const standingFor = (...sports: readonly string[]) => standingOf({ ...GERMAN, 'outdoor-activities': sports });
 
 function worthOf(...sports: readonly string[]): (iso3: string) => number | undefined {
   const factor = standingFor(...sports).factors.find(({ id }) => id === 'warm_sea');
@@ -26,10 +27,12 @@ describe('a sea to bathe in', () => {
     expect(worthOf('sailing', 'hiking')('ESP')).toBeUndefined();
   });
 
-  it('brings the shores of the south before those of the north', () => {
-    const { passing } = standingFor('beach-swimming');
-    const at = (iso3: string): number => passing.indexOf(realAtlas().indexOf(iso3));
-    expect(at('ESP')).toBeLessThan(at('NOR'));
-    expect(at('PRT')).toBeLessThan(at('SWE'));
+  it('brings the shores of the south before those of the north, also where the sea was named elsewhere', () => {
+    for (const more of [{}, { 'location-type': ['coast'], 'new-location-priorities': ['sea'] }]) {
+      const { passing } = standingOf({ ...GERMAN, 'outdoor-activities': ['beach-swimming'], ...more });
+      const at = (iso3: string): number => passing.indexOf(realAtlas().indexOf(iso3));
+      expect(at('ESP')).toBeLessThan(at('NOR'));
+      expect(at('PRT')).toBeLessThan(at('SWE'));
+    }
   });
 });

@@ -197,9 +197,9 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
   }),
   ...rules('outdoor-activities', {
     hiking: { mountains: 0.2, nature: 0.2 },
-    'beach-swimming': { warm_sea: 0.3, coast: 0.1 },
-    surfing: { warm_sea: 0.2, coast: 0.2 },
-    diving: { warm_sea: 0.2, coast: 0.1 },
+    'beach-swimming': { coast: 0.4 },
+    surfing: { coast: 0.3 },
+    diving: { coast: 0.3 },
     sailing: { coast: 0.3 },
     skiing: { snow: 0.4, mountains: 0.4 },
     climbing: { mountains: 0.4 },

@@ -212,6 +212,17 @@ const A_FEW = 3;
 /** How much more one of `ticks` reasons says than one of a few: whoever names one alone moves for that. */
 const singledOut = (ticks: number): number => Math.sqrt(A_FEW / Math.min(A_FEW, ticks));
 
+/** Hardly anybody moves for one pastime, even where it is the only one that was ticked. */
+const PASTIMES = 'outdoor-activities';
+
+/** Share of a wish for the sea that concerns its warmth, for those who are in it for long. */
+const WARM_SHARE = 0.75;
+
+/** Sports for which one is in the sea; sailors stay out of it. */
+const IN_WATER: readonly string[] = ['beach-swimming', 'surfing', 'diving'];
+
+const bathes = (answers: Answers): boolean => listOf(answers, PASTIMES).some((one) => IN_WATER.includes(one));
+
 /** Themes of which a slider tells how much they matter. */
 const toldBySlider = (answers: Answers): ReadonlySet<FactorId> =>
   new Set(
@@ -226,7 +237,8 @@ const toldBySlider = (answers: Answers): ReadonlySet<FactorId> =>
  */
 function stressOf(question: string, ticks: number, bySlider: boolean): number {
   if (!NAMES_WHAT_MATTERS.has(question)) return 1;
-  return (bySlider ? 1 : MOST_FOR_ADDED) * singledOut(ticks);
+  const alone = question === PASTIMES ? 1 : singledOut(ticks);
+  return (bySlider ? 1 : MOST_FOR_ADDED) * alone;
 }
 
 /**
@@ -256,13 +268,17 @@ export function weightsOf(
   prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
   const noJob = looksForNoJob(answers);
   const bySlider = toldBySlider(answers);
+  const warmShare = bathes(answers) ? WARM_SHARE : 0;
   for (const { question, value, adds } of WEIGHT_RULES) {
     const ticked = listOf(answers, question);
     if (!ticked.includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
       if (noJob && factor === 'jobs' && OF_OWN_WORK.has(question)) continue;
       const stress = stressOf(question, ticked.length, bySlider.has(factor));
-      tally.add(factor === 'taxes' ? taxes : factor, weight * stress, question);
+      const meant = factor === 'taxes' ? taxes : factor;
+      const warm = meant === 'coast' ? warmShare : 0;
+      tally.add(meant, weight * stress * (1 - warm), question);
+      if (warm > 0) tally.add('warm_sea', weight * stress * warm, question);
     }
   }
   addFamily(tally, answers, household);
