@@ -100,6 +100,33 @@ describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('a generated househo
     expect(few.filter((one) => !none.includes(one))).toEqual([]);
   });
 
+  it.each(['Fatima Yusuf', 'Jack Smith', 'Ngozi Okafor', 'Mr John Miller', 'Mrs Wei Chen'])(
+    'a name tells nothing of where to go: %s',
+    (name) => {
+      const after = standingFor({ ...answers, 'full-name': told(name), email: told('someone@example.org') });
+      expect(after.passing).toEqual(before.passing);
+      expect(after.scores).toEqual(before.scores);
+    },
+  );
+
+  it('more to spend in a month rules no country out for its cost, and buys no less anywhere', () => {
+    const monthly = [600, 1500, 1600, 4000, 12_000];
+    const found = monthly.map((usd) => standingFor({ ...answers, 'monthly-budget': told(usd) }));
+    for (const [i, richer] of found.entries()) {
+      const poorer = found[i - 1];
+      if (!poorer) continue;
+      const beyond = ({ gates }: Standing): readonly number[] =>
+        countries.filter(
+          (country) => gates.find(({ id }) => id === 'budget')?.check(country).status === 'failed',
+        );
+      const buys = ({ factors }: Standing, country: number): number =>
+        factors.find(({ id }) => id === 'affordability')?.worth[country] ?? Number.NaN;
+      expect(beyond(richer).filter((country) => !beyond(poorer).includes(country))).toEqual([]);
+      for (const country of countries)
+        expect(buys(richer, country)).toBeGreaterThanOrEqual(buys(poorer, country));
+    }
+  });
+
   it('the order in which options were ticked changes nothing', () => {
     const turned = Object.fromEntries(
       Object.entries(answers).map(([id, one]): [string, Answer] => [
