@@ -1,32 +1,16 @@
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { openLedger } from '../place/ledger.ts';
 import type { PlaceView } from '../place/view.ts';
-import { readProfile } from '../profile/profile.ts';
+import { placeView } from '../testing/views.ts';
 import { contrast, type Measure } from './contrast.ts';
 
 const atlas = realAtlas();
 
 function viewOf(iso3: string, first: string | null): PlaceView {
-  const country = atlas.country(iso3);
   const earlier = first ? atlas.country(first) : null;
-  if (!country) throw new Error(iso3);
-  return {
-    atlas,
-    profile: readProfile(atlas, PORTUGUESE_RETIREE.answers, 'Robin Example'),
-    country,
-    iso3,
-    name: country.name,
-    Name: country.name,
-    home: null,
-    homeName: 'home',
-    cities: [],
-    studied: null,
-    earlier: earlier ? [earlier] : [],
-    ledger: openLedger(),
-    date: '2026-11-21',
-  };
+  const view = placeView(iso3, PORTUGUESE_RETIREE.answers);
+  return { ...view, home: null, homeName: 'home', earlier: earlier ? [earlier] : [] };
 }
 
 const ROADS: Measure = ['road_deaths', 'road deaths per 100,000 people', 'low'];

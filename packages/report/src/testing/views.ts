@@ -29,3 +29,13 @@ export function viewsOf(answers: Answers, countries = realAtlas().countries): re
     date: '2026-11-22',
   }));
 }
+
+/** The view of one country, as the only place of a report. */
+export function placeView(iso3: string, answers: Answers): PlaceView {
+  const [view] = viewsOf(
+    answers,
+    realAtlas().countries.filter((country) => country.iso3 === iso3),
+  );
+  if (!view) throw new RangeError(`no country ${iso3}`);
+  return view;
+}

@@ -1,11 +1,8 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { access, languageClause } from './accessClauses.ts';
 import { partnerTasks } from '../timeline/tasks/visaTasks.ts';
-
-const atlas = realAtlas();
 
 const COUPLE: WrittenAnswers = {
   citizenship: ['IND'],
@@ -18,11 +15,7 @@ const COUPLE: WrittenAnswers = {
 };
 
 function india(told: WrittenAnswers = {}) {
-  const view = viewsOf(
-    answersOf({ ...COUPLE, ...told }),
-    atlas.countries.filter(({ iso3 }) => iso3 === 'IND'),
-  )[0];
-  if (!view) throw new Error('no India');
+  const view = placeView('IND', answersOf({ ...COUPLE, ...told }));
   return { access: access(view)?.text ?? '', tasks: partnerTasks(view, [], 12) };
 }
 
@@ -33,15 +26,14 @@ describe('the partner of a citizen', () => {
   });
 
   it('needs none of that law where a passport told of opens the place as well', () => {
-    const [view] = viewsOf(
+    const view = placeView(
+      'DEU',
       answersOf({
         ...COUPLE,
         citizenship: ['POL'],
         'unique-family-situation': 'Sneha is Irish and teaches English.',
       }),
-      atlas.countries.filter(({ iso3 }) => iso3 === 'DEU'),
     );
-    if (!view) throw new Error('no view');
     expect(partnerTasks(view, [], 12)[0]?.said.text).toMatch(
       /^By the passport of Ireland that you told us of Sneha may live in Germany without a permit too/,
     );
@@ -71,11 +63,7 @@ describe('the partner of a citizen', () => {
 
 describe('a language that the household speaks', () => {
   it('is told for a place, and never among what will be hard there', () => {
-    const [mauritius] = viewsOf(
-      answersOf({ citizenship: ['AUS'], 'languages-spoken': ['en'] }),
-      atlas.countries.filter(({ iso3 }) => iso3 === 'MUS'),
-    );
-    if (!mauritius) throw new Error('no view');
+    const mauritius = placeView('MUS', answersOf({ citizenship: ['AUS'], 'languages-spoken': ['en'] }));
     expect(languageClause(mauritius, true)?.text).toContain('English');
     expect(languageClause(mauritius, false)?.text ?? '').not.toMatch(
       /you speak it|yours as well|you speak its/,

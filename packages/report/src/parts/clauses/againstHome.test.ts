@@ -1,13 +1,12 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { words } from '../../prose/said.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { praisedBesideHome } from './againstHome.ts';
 
-const [greece] = viewsOf(
+const greece = placeView(
+  'GRC',
   answersOf({ age: 58, citizenship: ['NOR'], 'current-location': place('Stavanger', 'Norway', 'no') }),
-  realAtlas().countries.filter(({ iso3 }) => iso3 === 'GRC'),
 );
 
 it('prints no brackets round the one way of praise that is left beside a safer home', () => {

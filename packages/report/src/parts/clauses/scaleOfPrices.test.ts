@@ -1,9 +1,8 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { plainInsight } from '../../sections/financial/insights.ts';
 import { housingPrices } from '../../sections/housing/rents.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { MONEY } from './moneyClauses.ts';
 
 /** Somebody whose home has prices so far below that no share of them is told. */
@@ -14,11 +13,7 @@ const ANSWERS = answersOf({
 
 describe('the country whose prices are the scale', () => {
   it('is never told that it stands at 100 of itself', () => {
-    const [view] = viewsOf(
-      ANSWERS,
-      realAtlas().countries.filter(({ iso3 }) => iso3 === 'USA'),
-    );
-    if (!view) throw new Error('no view');
+    const view = placeView('USA', ANSWERS);
     const said = [
       plainInsight(view)?.said.text,
       housingPrices(view)?.said.text,

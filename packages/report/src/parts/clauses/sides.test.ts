@@ -4,7 +4,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { percentileAt } from '../../figures/world.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { isGain } from './againstHome.ts';
 import { LAND } from './landClauses.ts';
 import { clauseFor } from './reasons.ts';
@@ -84,11 +84,8 @@ describe('a theme beside the home of a household', () => {
 
   it('tells years from the first class and university to those alone whom they concern', () => {
     const told = (factor: string, written: Parameters<typeof answersOf>[0]) => {
-      const [view] = viewsOf(
-        answersOf(written),
-        atlas.countries.filter(({ iso3 }) => iso3 === 'ESP'),
-      );
-      return view && SOCIETY[factor]?.good(view)?.text;
+      const view = placeView('ESP', answersOf(written));
+      return SOCIETY[factor]?.good(view)?.text;
     };
     const child = (age: number) => ({
       'relocating-family-members': 'yes',
@@ -130,11 +127,8 @@ describe('the move', () => {
 
 describe('a low mean height', () => {
   const against = (iso3: string, more: object = {}): string | undefined => {
-    const [view] = viewsOf(
-      answersOf({ 'outdoor-activities': ['hiking'], ...more }),
-      atlas.countries.filter((country) => country.iso3 === iso3),
-    );
-    return view && LAND.mountains?.bad(view)?.text;
+    const view = placeView(iso3, answersOf({ 'outdoor-activities': ['hiking'], ...more }));
+    return LAND.mountains?.bad(view)?.text;
   };
   it('speaks against a flat country, but against none whose land is rugged all the same, nor where slopes are too much', () => {
     expect(against('NLD')).toMatch(/mountains/);
@@ -146,11 +140,11 @@ describe('a low mean height', () => {
 
 describe('few newcomers among the people', () => {
   const against = (citizenship: readonly string[]): string | undefined => {
-    const [view] = viewsOf(
+    const view = placeView(
+      'VNM',
       answersOf({ citizenship, 'current-location': place('Melbourne', 'Australia', 'au') }),
-      atlas.countries.filter((country) => country.iso3 === 'VNM'),
     );
-    return view && SOCIETY.openness?.bad(view)?.text;
+    return SOCIETY.openness?.bad(view)?.text;
   };
 
   it('speak against a country for those alone who are no citizens of it', () => {

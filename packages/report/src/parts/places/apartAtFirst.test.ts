@@ -1,7 +1,6 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { apartAtFirst } from './apartAtFirst.ts';
 
 const FAMILY = {
@@ -16,12 +15,7 @@ const FAMILY = {
 };
 
 function viewIn(iso3: string, answers: object = {}) {
-  const [view] = viewsOf(
-    answersOf({ ...FAMILY, ...answers }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  if (!view) throw new Error('no place');
-  return view;
+  return placeView(iso3, answersOf({ ...FAMILY, ...answers }));
 }
 
 const told = (iso3: string, answers: object = {}): string | null =>

@@ -2,14 +2,13 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { shownFact } from '../../figures/world.ts';
-import { openLedger } from '../../place/ledger.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { readProfile } from '../../profile/profile.ts';
-import { nameOf } from '../../prose/countryNames.ts';
 import { ASKED } from '../../testing/questions.ts';
 import { readQuestion } from './asked.ts';
 import { personIn } from '../../profile/people/person.ts';
 import type { Asked } from './topic.ts';
+import { placeView } from '../../testing/views.ts';
 import { TOPICS, topicsOf } from './topics.ts';
 
 const atlas = realAtlas();
@@ -31,23 +30,7 @@ const answers = answersOf({
 const profile = readProfile(atlas, answers, 'Robin');
 
 function viewOf(iso3: string): PlaceView {
-  const country = atlas.country(iso3);
-  if (!country) throw new Error(iso3);
-  return {
-    atlas,
-    profile,
-    country,
-    iso3,
-    name: nameOf(country),
-    Name: nameOf(country),
-    home: profile.home,
-    homeName: 'the United States',
-    cities: atlas.cities.of(iso3).slice(0, 1),
-    studied: null,
-    earlier: [],
-    ledger: openLedger(),
-    date: '2026-11-21',
-  };
+  return { ...placeView(iso3, answers), cities: atlas.cities.of(iso3).slice(0, 1) };
 }
 
 const views = ['PRT', 'CAN', 'ITA'].map(viewOf);

@@ -1,7 +1,6 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { partnersWay } from './partnersWay.ts';
 
 const waysTo = (iso3: string, told: string, status = 'married', citizenship = ['LBN']): string => {
@@ -15,11 +14,8 @@ const waysTo = (iso3: string, told: string, status = 'married', citizenship = ['
     'family-member-1-relationship': 'spouse',
     'unique-family-situation': told,
   });
-  const [view] = viewsOf(
-    answers,
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  return view ? (partnersWay(view)?.text ?? '') : '';
+  const view = placeView(iso3, answers);
+  return partnersWay(view)?.text ?? '';
 };
 
 describe('the passport of a partner', () => {

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { recordById } from '../../figures/records.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { inTimeForSchool, monthsToSchool, schoolYearSaid } from './school.ts';
 
 const atlas = realAtlas();
@@ -14,12 +14,7 @@ const family = answersOf({
   'family-member-1-family-member-age': 9,
 });
 const viewOf = (iso3: string) => {
-  const [view] = viewsOf(
-    family,
-    atlas.countries.filter((country) => country.iso3 === iso3),
-  );
-  if (!view) throw new Error(iso3);
-  return view;
+  return placeView(iso3, family);
 };
 
 /** Months ahead of November 2026 that lie in a month of the next year. */

@@ -4,7 +4,7 @@ import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/per
 import { describe, expect, it } from 'vitest';
 import { recordById } from '../../figures/records.ts';
 import { answered } from '../../testing/answered.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { coupleLead } from '../../sections/family/couple.ts';
 import { dependants } from '../../sections/legal/household/family.ts';
 import { isPartnersWorkOpen } from './family.ts';
@@ -12,12 +12,7 @@ import { isPartnersWorkOpen } from './family.ts';
 const atlas = realAtlas();
 
 const viewIn = (answers: WrittenAnswers, iso3: string) => {
-  const [view] = viewsOf(
-    answersOf(answers),
-    atlas.countries.filter((country) => country.iso3 === iso3),
-  );
-  if (!view) throw new Error(`No country ${iso3}.`);
-  return view;
+  return placeView(iso3, answersOf(answers));
 };
 const lawIn = (answers: WrittenAnswers, iso3: string) => dependants(viewIn(answers, iso3))?.said;
 

@@ -1,19 +1,15 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { languageClause } from '../../parts/clauses/accessClauses.ts';
 import { foreignTongue } from '../../parts/clauses/newcomer.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { languageToLearn, noneTold } from './untold.ts';
 
 const FILIPINA = { citizenship: ['PHL'], 'current-location': place('Cebu City', 'Philippines', 'ph') };
 
 describe('a household that told no language', () => {
   const viewOf = (iso3: string, told: WrittenAnswers = {}) => {
-    const countries = realAtlas().countries.filter((country) => country.iso3 === iso3);
-    const [view] = viewsOf(answersOf({ ...FILIPINA, ...told }), countries);
-    if (!view) throw new Error(`no ${iso3}`);
-    return view;
+    return placeView(iso3, answersOf({ ...FILIPINA, ...told }));
   };
 
   it('is not told that it does not speak a language of its own country', () => {

@@ -1,24 +1,21 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { moneyTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import { community } from '../../sections/lifestyle/community.ts';
 import { property } from '../../sections/financial/situation.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import type { PlaceView } from '../view.ts';
 import { ownHome } from './property.ts';
 
 function viewFor(answers: Readonly<Record<string, Written>>): PlaceView {
-  const [one] = viewsOf(
+  return placeView(
+    'CZE',
     answersOf({
       'current-location': place('Kraków', 'Poland', 'pl'),
       'property-ownership': ['yes-keeping'],
       ...answers,
     }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'CZE'),
   );
-  if (!one) throw new Error('no place');
-  return one;
 }
 
 const told = (answers: Readonly<Record<string, Written>>): string =>

@@ -1,18 +1,14 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../testing/answered.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { agePensionAbroad } from './australianPension.ts';
 
 const AT_HOME = { 'current-location': place('Geelong', 'Australia', 'au'), citizenship: ['AUS'] };
 
 function said(home: object, iso3: string): string | null {
-  const [view] = viewsOf(
-    answersOf(home as typeof AT_HOME),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  return view ? (agePensionAbroad(view)?.text ?? null) : null;
+  const view = placeView(iso3, answersOf(home as typeof AT_HOME));
+  return agePensionAbroad(view)?.text ?? null;
 }
 
 describe('the Age Pension abroad', () => {

@@ -1,9 +1,8 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
 import { moneyTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { legalInsight } from '../../sections/legal/insights.ts';
 import { withoutWork } from '../../sections/legal/means/withoutWork.ts';
 import { careFromHome } from './careFromHome.ts';
@@ -30,12 +29,7 @@ const GERMAN = { citizenship: ['DEU'], 'current-location': place('Bremen', 'Germ
 const BRITISH = { citizenship: ['GBR'], 'current-location': place('Leeds', 'United Kingdom', 'gb') };
 
 function viewIn(iso3: string, ...told: readonly object[]) {
-  const [view] = viewsOf(
-    answersOf(Object.assign({}, RETIRED, ...told) as never),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  if (!view) throw new Error(iso3);
-  return view;
+  return placeView(iso3, answersOf(Object.assign({}, RETIRED, ...told) as never));
 }
 
 describe('form S1', () => {

@@ -1,14 +1,12 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { pensionLater } from './pension.ts';
-
-const SPAIN = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
 
 describe('a pension', () => {
   const later = (answers: object) => {
-    const [view] = viewsOf(
+    const view = placeView(
+      'ESP',
       answersOf({
         age: 66,
         'current-location': place('Tulsa', 'United States', 'us'),
@@ -16,9 +14,8 @@ describe('a pension', () => {
         'retirement-income-phase': 'mixed',
         ...answers,
       }),
-      SPAIN,
     );
-    return view ? pensionLater(view) : null;
+    return pensionLater(view);
   };
   const fixed = { 'expected-annual-income': 'retired-fixed', 'income-sources': ['retirement-pension'] };
 

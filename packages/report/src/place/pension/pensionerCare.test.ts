@@ -1,11 +1,8 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import { pensionerCare, pensionerCareInBrief } from './pensionerCare.ts';
-
-const NORWAY = realAtlas().countries.filter(({ iso3 }) => iso3 === 'NOR');
 
 function viewFor(member: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>> = {}) {
   const answers = answersOf({
@@ -18,9 +15,7 @@ function viewFor(member: Readonly<Record<string, unknown>>, own: Readonly<Record
     ...member,
     ...own,
   });
-  const [view] = viewsOf(answers, NORWAY);
-  if (!view) throw new Error('no Norway');
-  return view;
+  return placeView('NOR', answers);
 }
 
 const MOTHER = {

@@ -1,10 +1,9 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { breedsIn } from '../../profile/people/breedsTold.ts';
 import { breedLaw } from '../../sections/family/pets.ts';
 import { answered } from '../../testing/answered.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { breedLawSaid } from './breedLaw.ts';
 
 const WITH_DOGS = {
@@ -15,11 +14,7 @@ const WITH_DOGS = {
   'pets-details': ['dog', 'dog-restricted-breed'],
   'pets-additional-info': 'Biscuit, a beagle; Rosie, American Pit Bull Terrier mix, 62 lbs',
 };
-const view = (iso3: string, more = {}) =>
-  viewsOf(
-    answersOf({ ...WITH_DOGS, ...more }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  )[0]!;
+const view = (iso3: string, more = {}) => placeView(iso3, answersOf({ ...WITH_DOGS, ...more }));
 
 describe('a law on breeds of dogs', () => {
   it.each([

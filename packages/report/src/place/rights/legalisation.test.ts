@@ -1,14 +1,11 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { educationActions } from '../../sections/education/actions.ts';
 import { familyActions } from '../../sections/family/actions.ts';
 import { documentTasks } from '../../parts/timeline/tasks/paperTasks.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { translated } from '../language/language.ts';
 import { civilLegalised, legalised } from './legalisation.ts';
-
-const atlas = realAtlas();
 
 function viewOf(home: string, passport: string, iso3: string) {
   const family = answersOf({
@@ -21,12 +18,7 @@ function viewOf(home: string, passport: string, iso3: string) {
     'relationship-status': 'married',
     'education-level': 'bachelor',
   });
-  const [view] = viewsOf(
-    family,
-    atlas.countries.filter((country) => country.iso3 === iso3),
-  );
-  if (!view) throw new Error(`no country ${iso3}`);
-  return view;
+  return placeView(iso3, family);
 }
 
 describe('papers in the chapters of a place', () => {

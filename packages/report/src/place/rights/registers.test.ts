@@ -4,7 +4,7 @@ import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { licenceTasks } from '../../parts/timeline/tasks/licenceTasks.ts';
 import { partnersRecognition, recognition } from '../../sections/career/recognition.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { demandOpen, demandsSaid, registerSaid } from './registers.ts';
 
 const NURSE = {
@@ -16,12 +16,7 @@ const NURSE = {
 };
 
 function viewIn(iso3: string, answers: object = {}) {
-  const [view] = viewsOf(
-    answersOf({ ...NURSE, ...answers }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  if (!view) throw new Error(`no view of ${iso3}`);
-  return view;
+  return placeView(iso3, answersOf({ ...NURSE, ...answers }));
 }
 
 const homeOf = (iso3: string) => realAtlas().country(iso3);

@@ -1,16 +1,13 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { meetingSetting, sizeMissed, whyCity } from './cities.ts';
 import type { PlaceView } from '../view.ts';
 
-const IRELAND = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
-
 describe('the cities that are all that was asked for', () => {
   it('are told one by one: a large city nearby does not change a mid-size one', () => {
-    const [view] = viewsOf(answersOf({ 'location-type': ['mid-size-city'] }), IRELAND);
-    if (!view) throw new Error('no view');
+    const view = placeView('IRL', answersOf({ 'location-type': ['mid-size-city'] }));
     const cities = realAtlas()
       .cities.of('IRL')
       .filter(({ name }) => ['Dublin', 'Cork'].includes(name));
@@ -26,11 +23,7 @@ describe('the cities that are all that was asked for', () => {
 
 describe('what sets a city apart', () => {
   const told = (choices: readonly string[]): string => {
-    const [view] = viewsOf(
-      answersOf({ 'location-type': choices }),
-      realAtlas().countries.filter(({ iso3 }) => iso3 === 'CHE'),
-    );
-    if (!view) throw new Error('no view');
+    const view = placeView('CHE', answersOf({ 'location-type': choices }));
     const cities = realAtlas()
       .cities.of('CHE')
       .filter(({ name }) => ['Zurich', 'Geneva', 'Lugano'].includes(name));
@@ -44,14 +37,11 @@ describe('what sets a city apart', () => {
 
   it('names the large neighbour that has a count of its own, and none for a city counted with it', () => {
     const why = (iso3: string, name: string): string => {
-      const [view] = viewsOf(
-        answersOf({}),
-        realAtlas().countries.filter((one) => one.iso3 === iso3),
-      );
+      const view = placeView(iso3, answersOf({}));
       const city = realAtlas()
         .cities.of(iso3)
         .find((one) => one.name === name);
-      if (!view || !city) throw new Error('no view');
+      if (!city) throw new Error('no city');
       return whyCity({ ...view, cities: [city] }, city);
     };
     expect(why('JPN', 'Okayama')).toContain('surroundings included but for Kurashiki');
@@ -64,12 +54,9 @@ describe('what sets a city apart', () => {
 describe('a size that no town named has', () => {
   const missed = (iso3: string, choices: readonly string[], names: readonly string[]): string | undefined => {
     const atlas = realAtlas();
-    const [view] = viewsOf(
-      answersOf({ 'location-type': choices }),
-      atlas.countries.filter((one) => one.iso3 === iso3),
-    );
+    const view = placeView(iso3, answersOf({ 'location-type': choices }));
     const cities = atlas.cities.of(iso3).filter(({ name }) => names.includes(name));
-    return view && sizeMissed({ ...view, cities })?.text;
+    return sizeMissed({ ...view, cities })?.text;
   };
 
   it('is mentioned where our list has no such town, unless one lies where it was asked for', () => {

@@ -1,19 +1,18 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { crowded } from './crowded.ts';
 
 function told(iso3: string): string | null {
-  const [view] = viewsOf(
+  const view = placeView(
+    iso3,
     answersOf({
       'current-location': place('Geelong', 'Australia', 'au'),
       'relationship-status': 'married',
       'couple-lifestyle-priorities': ['quiet'],
     }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
   );
-  return view ? (crowded(view)?.text ?? null) : null;
+  return crowded(view)?.text ?? null;
 }
 
 describe('quiet that was asked for', () => {

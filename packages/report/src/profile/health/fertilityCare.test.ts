@@ -1,13 +1,11 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
-import { viewsOf } from '../../testing/views.ts';
-
-const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
+import { placeView } from '../../testing/views.ts';
 
 const tasksOf = (age: number, text: string, more: Record<string, unknown> = {}) => {
-  const [view] = viewsOf(
+  const view = placeView(
+    'ESP',
     answersOf({
       citizenship: ['BRA'],
       age,
@@ -20,9 +18,8 @@ const tasksOf = (age: number, text: string, more: Record<string, unknown> = {}) 
       'family-member-1-family-member-age': 30,
       ...more,
     }),
-    PLACES,
   );
-  return view ? healthTasks(view, [], 18).find(({ step }) => step === 'fertility')?.said.text : undefined;
+  return healthTasks(view, [], 18).find(({ step }) => step === 'fertility')?.said.text;
 };
 
 describe('a treatment by which a child is hoped for', () => {

@@ -1,10 +1,9 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { legalAction } from '../../sections/legal/actions.ts';
 import { lineFirst } from '../../sections/legal/citizenship/claimSteps.ts';
 import { ancestryElsewhere } from '../../sections/legal/citizenship/descent.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { partnersClaim } from './claimant.ts';
 
 const viewWith = (told: string, status = 'domestic-partnership') => {
@@ -21,12 +20,7 @@ const viewWith = (told: string, status = 'domestic-partnership') => {
     'family-member-1-relationship': 'spouse',
     'unique-family-situation': told,
   });
-  const [view] = viewsOf(
-    answers,
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'BGR'),
-  );
-  if (!view) throw new Error('no view');
-  return view;
+  return placeView('BGR', answers);
 };
 
 const THEIRS = 'It’s Lynne who has the Irish grandmother (born in Sligo), not me.';

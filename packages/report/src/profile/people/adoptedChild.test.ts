@@ -5,13 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import { reportFor } from '../../testing/reports.ts';
 import { documentTasks } from '../../parts/timeline/tasks/paperTasks.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { adoptedChild } from './adoptedChild.ts';
 
-const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
-
 const viewOf = (text: string, id = 'unique-family-situation') => {
-  const [view] = viewsOf(
+  return placeView(
+    'PRT',
     answersOf({
       citizenship: ['BRA'],
       'relocating-family-members': 'yes',
@@ -20,10 +19,7 @@ const viewOf = (text: string, id = 'unique-family-situation') => {
       'family-member-1-family-member-age': 7,
       [id]: text,
     }),
-    PLACES,
   );
-  if (!view) throw new Error('no place');
-  return view;
 };
 
 it('appears in the roadmap beside a hoped-for treatment, with figures that its basis supports', () => {

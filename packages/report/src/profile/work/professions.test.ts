@@ -1,8 +1,7 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { licenceTasks } from '../../parts/timeline/tasks/licenceTasks.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { ownProfession, partnersProfession, partnersTrade } from './professions.ts';
 
 const HOUSEHOLD = {
@@ -15,12 +14,7 @@ const HOUSEHOLD = {
 };
 
 const viewWith = (answers: object) => {
-  const [view] = viewsOf(
-    answersOf({ ...HOUSEHOLD, ...answers }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUS'),
-  );
-  if (!view) throw new Error('no view');
-  return view;
+  return placeView('AUS', answersOf({ ...HOUSEHOLD, ...answers }));
 };
 
 describe('work that a register guards', () => {

@@ -1,7 +1,6 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { degrees } from '../education/degrees.ts';
 import { medicare } from '../healthcare/medicare.ts';
 import { pension } from './afterWork.ts';
@@ -11,12 +10,7 @@ import { payLead } from './leads.ts';
 import { CAREER } from './plan.ts';
 
 function viewIn(iso3: string, told: Readonly<Record<string, Written>>) {
-  const [view] = viewsOf(
-    answersOf(told),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  if (!view) throw new Error(`no ${iso3}`);
-  return view;
+  return placeView(iso3, answersOf(told));
 }
 
 const PSYCHOLOGIST = {

@@ -1,15 +1,13 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { STEPS } from './steps.ts';
 
 const stepsOf = (field: string): string => {
-  const [view] = viewsOf(
+  const view = placeView(
+    'ESP',
     answersOf({ citizenship: ['FRA'], 'work-arrangement': 'start-business', 'career-field': field }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP'),
   );
-  if (!view) throw new Error('no place');
   return STEPS.flatMap(([when, text]) => {
     const said = when(view.profile) ? text(view) : null;
     return said === null ? [] : typeof said === 'string' ? said : said.text;
@@ -35,16 +33,15 @@ it.each([
   ['ESP', 'education', true],
   ['ESP', 'technology', false],
 ] as const)('applications wait for the licence of a guarded profession: %s, %s', (iso3, field, waits) => {
-  const [view] = viewsOf(
+  const view = placeView(
+    iso3,
     answersOf({
       citizenship: ['BRA'],
       'current-location': place('Belo Horizonte', 'Brazil', 'br'),
       'work-arrangement': 'local-job',
       'career-field': field,
     }),
-    realAtlas().countries.filter((country) => country.iso3 === iso3),
   );
-  if (!view) throw new Error('no place');
   const text = STEPS.flatMap(([when, line]) => (when(view.profile) ? (line(view) ?? []) : []))
     .map((said) => (typeof said === 'string' ? said : said.text))
     .join(' ');

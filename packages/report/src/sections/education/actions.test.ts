@@ -1,10 +1,7 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { educationActions } from './actions.ts';
-
-const COUNTRIES = realAtlas().countries;
 
 function told(iso3: string, languages: readonly string[], school: string): string {
   const answers = answersOf({
@@ -16,11 +13,8 @@ function told(iso3: string, languages: readonly string[], school: string): strin
     'childcare-education-priorities': ['own-language-schooling', 'school-quality', 'local-integration'],
     'children-education-preference': school,
   });
-  const [view] = viewsOf(
-    answers,
-    COUNTRIES.filter((country) => country.iso3 === iso3),
-  );
-  return view ? educationActions.map((write) => write(view)?.said.text ?? '').join('\n') : '';
+  const view = placeView(iso3, answers);
+  return educationActions.map((write) => write(view)?.said.text ?? '').join('\n');
 }
 
 it('looks for a school in the own language only where none of the country teaches in one', () => {

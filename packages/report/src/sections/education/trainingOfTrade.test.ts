@@ -1,20 +1,19 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { degrees } from './degrees.ts';
 
 function told(citizenship: string, home: ReturnType<typeof place>): string {
-  const [view] = viewsOf(
+  const view = placeView(
+    'ESP',
     answersOf({
       citizenship: [citizenship],
       'current-location': home,
       'education-level': 'vocational',
       'work-arrangement': 'local-job',
     }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP'),
   );
-  return (view && degrees(view)?.said.text) ?? '';
+  return degrees(view)?.said.text ?? '';
 }
 
 describe('a training in a trade', () => {

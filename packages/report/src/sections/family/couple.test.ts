@@ -5,7 +5,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../parts/comparison/comparisonThemes.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { crowded } from '../../place/surroundings/crowded.ts';
 import { coupleLead, parentsAsCouple } from './couple.ts';
 import { childrenLead, leave } from './kin.ts';
@@ -160,11 +160,8 @@ describe('a couple without a marriage', () => {
       'couple-lifestyle-priorities': ['partner-work-permit'],
       ...more,
     });
-    const [view] = viewsOf(
-      answers,
-      atlas.countries.filter((country) => country.iso3 === iso3),
-    );
-    return (view && coupleLead(view)?.said.text) ?? '';
+    const view = placeView(iso3, answers);
+    return coupleLead(view)?.said.text ?? '';
   };
 
   it('with free movement hears what a marriage would give, and that nothing is owed before', () => {
@@ -193,15 +190,15 @@ describe('the permit of a partner', () => {
 
 describe('the passport of a partner', () => {
   it('is named as the one told of where it lets the partner work', () => {
-    const [view] = viewsOf(
+    const view = placeView(
+      'ESP',
       family(answersOf({ citizenship: ['GEO'], 'work-arrangement': 'local-job' }), 1, {
         'family-member-1-name': 'Aino',
         'unique-family-situation': 'My wife Aino is a Finnish citizen.',
         'couple-lifestyle-priorities': ['both-careers'],
       }),
-      atlas.countries.filter(({ iso3 }) => iso3 === 'ESP'),
     );
-    expect(view && coupleLead(view)?.said.text).toMatch(
+    expect(coupleLead(view)?.said.text).toMatch(
       /and Aino needs no permit to work there, by a passport that you told us of/,
     );
   });

@@ -1,8 +1,7 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { elders } from './elders.ts';
 import { clockSaid } from './familyAt.ts';
 import { callInsight, farCareInsight } from './insights.ts';
@@ -19,12 +18,7 @@ const ABROAD: Readonly<Record<string, Written>> = {
 };
 
 function view(more: Readonly<Record<string, Written>> = {}): PlaceView {
-  const [one] = viewsOf(
-    answersOf({ ...ABROAD, ...more }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
-  );
-  if (!one) throw new Error('no place');
-  return one;
+  return placeView('DEU', answersOf({ ...ABROAD, ...more }));
 }
 
 describe('family that does not live at home', () => {
@@ -61,11 +55,7 @@ describe('family that does not live at home', () => {
       'current-location': place('London', 'United Kingdom', 'gb'),
       'extended-family-location': ['GBR'],
     };
-    const [there] = viewsOf(
-      answersOf({ ...ABROAD, ...london }),
-      realAtlas().countries.filter(({ iso3 }) => iso3 === 'MAR'),
-    );
-    if (!there) throw new Error('no place');
+    const there = placeView('MAR', answersOf({ ...ABROAD, ...london }));
     expect(clockSaid(there)?.text).toBe('the clock is one hour ahead in January and the same in July');
     expect(callInsight(there)?.said.text).toContain('seven in the evening (eight in the evening in July)');
   });

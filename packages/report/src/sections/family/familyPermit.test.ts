@@ -1,18 +1,17 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { familyActions } from './actions.ts';
 
 function told(citizenship: string): string {
-  const [norway] = viewsOf(
+  const norway = placeView(
+    'NOR',
     answersOf({
       citizenship: [citizenship],
       'current-location': place('Łódź', 'Poland', 'pl'),
       'relocation-drivers': ['family-love'],
       'extended-family-location': ['NOR'],
     }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'NOR'),
   );
   return norway ? familyActions.map((writer) => writer(norway)?.said.text ?? '').join('\n') : '';
 }

@@ -1,7 +1,7 @@
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { newcomersInsight } from './insights.ts';
 import { childrenLead, leave } from './kin.ts';
 import { guests, relatives } from './visits.ts';
@@ -38,11 +38,8 @@ describe('the children', () => {
 describe('relatives who are near', () => {
   const told = (kin: string, iso3: string): string => {
     const answers = answersOf({ citizenship: ['FRA'], 'extended-family-location': [kin] });
-    const [view] = viewsOf(
-      answers,
-      realAtlas().countries.filter((one) => one.iso3 === iso3),
-    );
-    return (view && relatives(view)?.said.text) ?? '';
+    const view = placeView(iso3, answers);
+    return relatives(view)?.said.text ?? '';
   };
   it.each([
     ['BEL', 'NLD', 'near enough for a train or a car'],
@@ -63,11 +60,8 @@ describe('relatives in several countries', () => {
       'number-of-family-members': 1,
       'family-member-1-relationship': 'spouse',
     });
-    const [view] = viewsOf(
-      answers,
-      realAtlas().countries.filter((one) => one.iso3 === iso3),
-    );
-    return view ? (relatives(view)?.said.text ?? '') : '';
+    const view = placeView(iso3, answers);
+    return relatives(view)?.said.text ?? '';
   };
 
   it('are told by the way to those abroad, since the section tells how far home is', () => {

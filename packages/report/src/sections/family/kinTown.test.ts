@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import type { Studied } from '@global-fit/matching/ranking';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { kinTown } from './kinTown.ts';
 
 const told = (
@@ -10,10 +10,7 @@ const told = (
   names: readonly string[] = ['Newcastle', 'Wollongong'],
   more: object = {},
 ): string | undefined => {
-  const [view] = viewsOf(
-    answersOf({ 'additional-comments': words, ...more }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUS'),
-  );
+  const view = placeView('AUS', answersOf({ 'additional-comments': words, ...more }));
   const all = realAtlas().cities.of('AUS');
   const cities = names.flatMap((name) => all.find((one) => one.name === name) ?? []);
   const scores = cities.map(({ id, name }, at) => ({
@@ -24,7 +21,7 @@ const told = (
   }));
   // Of all that was studied the scores of the towns alone are read here.
   const studied = { cities: scores } as unknown as Studied;
-  return view && kinTown({ ...view, cities, studied })?.said.text;
+  return kinTown({ ...view, cities, studied })?.said.text;
 };
 
 describe('a town where family lives', () => {

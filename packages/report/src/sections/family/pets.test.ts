@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recordById } from '../../figures/records.ts';
 import { petTasks } from '../../parts/timeline/tasks/petTasks.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { birdsOut, horses, otherAnimals, petAction, petInsight, pets, undecidedPets } from './pets.ts';
 
 const STUTTGART = place('Stuttgart', 'Germany', 'de');
@@ -61,7 +61,7 @@ describe('an animal from within the Union', () => {
 
   it('is told of by the authority whose rule it is', () => {
     const publishers = (view: PlaceView | undefined): readonly string[] =>
-      (view ? (pets(view)?.said.facts ?? []) : []).flatMap((id) =>
+      ((view && pets(view))?.said.facts ?? []).flatMap((id) =>
         (recordById(realAtlas(), id)?.from ?? []).map(({ source }) => source),
       );
     expect(publishers(views(STUTTGART, ['cat'], ['NOR'])[0])).toEqual(['European Union, Your Europe']);
@@ -117,15 +117,15 @@ describe('an animal from elsewhere', () => {
 
 describe('animals of which it is open whether they come', () => {
   const open = (kinds: readonly string[], answer = 'undecided'): string => {
-    const [view] = viewsOf(
+    const view = placeView(
+      'AUT',
       answersOf({
         'current-location': AUSTIN,
         'relocating-pets': answer,
         'pets-details': [...kinds],
       }),
-      realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUT'),
     );
-    return (view && undecidedPets(view)?.said.text) ?? '';
+    return undecidedPets(view)?.said.text ?? '';
   };
 
   it('are told what they would need, whether records tell of them or not', () => {

@@ -1,7 +1,6 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { togetherDistance } from './ties.ts';
 
 /** What a family from Canada is told of the way home from the Philippines. */
@@ -15,11 +14,8 @@ function told(kin: readonly string[]): string {
     'support-systems-leaving': ['family'],
     'extended-family-location': kin,
   });
-  const [view] = viewsOf(
-    answers,
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'PHL'),
-  );
-  return (view && togetherDistance(view)?.said.text) ?? '';
+  const view = placeView('PHL', answers);
+  return togetherDistance(view)?.said.text ?? '';
 }
 
 const HELP = /help|Nobody comes round|people who help you/;

@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { socialSecurity } from './contributions.ts';
 import { socialLink } from '../../place/rights/socialLink.ts';
 
@@ -18,10 +18,7 @@ function seen(home: string, citizenship: string, to: string, more: Parameters<ty
     ...answersOf({ citizenship: [citizenship], 'work-arrangement': 'local-job', ...more }),
     'current-location': { value: country?.name ?? '', countryCode: country?.iso2 ?? '', touched: true },
   };
-  return viewsOf(
-    answers,
-    atlas.countries.filter(({ iso3 }) => iso3 === to),
-  )[0];
+  return placeView(to, answers);
 }
 
 describe('social security between home and a place', () => {

@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { rentLimitInsight } from '../housing/insights.ts';
 import { buying, cityChoice } from '../housing/setting.ts';
 import { rain } from '../lifestyle/rain.ts';
@@ -15,12 +15,7 @@ const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};
 
 function viewIn(iso3: string, more: Parameters<typeof answersOf>[0]): PlaceView {
-  const [view] = viewsOf(
-    { ...base, ...answersOf(more) },
-    atlas.countries.filter((country) => country.iso3 === iso3),
-  );
-  if (!view) throw new Error(iso3);
-  return view;
+  return placeView(iso3, { ...base, ...answersOf(more) });
 }
 
 const SIX = {

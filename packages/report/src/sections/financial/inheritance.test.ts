@@ -1,7 +1,6 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { inheritance } from './inheritance.ts';
 
 const COUPLE = {
@@ -12,11 +11,11 @@ const COUPLE = {
 };
 
 function said(iso3: string, told: Readonly<Record<string, Written>>) {
-  const [view] = viewsOf(
+  const view = placeView(
+    iso3,
     answersOf({ age: 66, 'current-location': place('Lisbon', 'Portugal', 'pt'), ...told }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
   );
-  return (view && inheritance(view)?.said) ?? null;
+  return inheritance(view)?.said ?? null;
 }
 
 describe('the tax on what is inherited', () => {
@@ -34,11 +33,11 @@ describe('the tax on what is inherited', () => {
 
 describe('what is told of it first', () => {
   const weight = (iso3: string, told: Readonly<Record<string, Written>>): number => {
-    const [view] = viewsOf(
+    const view = placeView(
+      iso3,
       answersOf({ age: 46, 'current-location': place('Hangzhou', 'China', 'cn'), ...told }),
-      realAtlas().countries.filter((one) => one.iso3 === iso3),
     );
-    return (view && inheritance(view)?.weight) ?? 0;
+    return inheritance(view)?.weight ?? 0;
   };
   const WEALTHY = { 'net-worth': '5m-10m' };
 

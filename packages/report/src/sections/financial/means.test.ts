@@ -1,13 +1,13 @@
 import { answersOf } from '@global-fit/matching/testing/persona';
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { draw, wealthTax } from './means.ts';
 import { FINANCIAL } from './plan.ts';
 import { reserve } from './situation.ts';
 
 const view = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
-  const [found] = viewsOf(
+  return placeView(
+    iso3,
     answersOf({
       'work-arrangement': 'not-working',
       'financial-independence-level': 'fully-independent',
@@ -16,10 +16,7 @@ const view = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
       'monthly-budget': 5000,
       ...more,
     }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
   );
-  if (!found) throw new Error('no view');
-  return found;
 };
 
 describe('who lives on what they own', () => {

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { pensionRegime } from './pensionRegime.ts';
 import { regime } from './regime.ts';
 
@@ -24,10 +24,9 @@ describe('a regime for pensions from abroad', () => {
   });
 
   it('says where the towns recommended are larger than it allows', () => {
-    const country = atlas.country('ITA');
-    const [view] = viewsOf(answersOf({ ...RETIRED, citizenship: ['FRA'] }), country ? [country] : []);
+    const view = placeView('ITA', answersOf({ ...RETIRED, citizenship: ['FRA'] }));
     const [large, other] = atlas.cities.of('ITA').filter(({ population }) => (population ?? 0) > 20_000);
-    if (!view || !large || !other) throw new Error('no towns');
+    if (!large || !other) throw new Error('no towns');
     const saidOf = (...cities: (typeof large)[]) => pensionRegime({ ...view, cities })?.said.text;
     expect(saidOf(large, other)).toMatch(/20,000 people at most[^]* have more people than that/);
     expect(saidOf({ ...large, population: 9_000 }, other)).not.toContain('more people than that');

@@ -1,14 +1,12 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { currency, inflation } from './pressures.ts';
 import { property } from './situation.ts';
 
-const PORTUGAL = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
-
 function viewFrom(home: ReturnType<typeof place>, more: object) {
-  const [view] = viewsOf(
+  return placeView(
+    'PRT',
     answersOf({
       age: 67,
       citizenship: ['ARG'],
@@ -19,10 +17,7 @@ function viewFrom(home: ReturnType<typeof place>, more: object) {
       'visa-preference': ['retirement'],
       ...more,
     }),
-    PORTUGAL,
   );
-  if (!view) throw new Error('no view');
-  return view;
 }
 
 const ROSARIO = place('Rosario', 'Argentina', 'ar');

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { rentLimitInsight } from '../housing/insights.ts';
 import { besideRent } from '../../place/money/month.ts';
 import { budgetLead } from './budgetLead.ts';
@@ -12,11 +12,7 @@ const atlas = realAtlas();
 const STUDENT = { age: 22, citizenship: ['MAR'], 'monthly-budget': 810 };
 
 function viewIn(iso3: string, written: WrittenAnswers): PlaceView {
-  const [view] = viewsOf(
-    answersOf(written),
-    atlas.countries.filter((country) => country.iso3 === iso3),
-  );
-  if (!view) throw new Error(`no view of ${iso3}`);
+  const view = placeView(iso3, answersOf(written));
   return { ...view, cities: atlas.cities.of(iso3).filter(({ isCapital }) => isCapital) };
 }
 

@@ -1,24 +1,18 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { keptInsight } from './insights.ts';
 import { salaryDeductions } from './tax.ts';
 
 const view = (iso3: string, home: string) => {
-  const [found] = viewsOf(
-    {
-      ...answersOf({
-        'work-arrangement': 'local-job',
-        'income-sources': ['local-income'],
-        'expected-annual-income': '50k-75k',
-      }),
-      'current-location': { value: home, city: '', country: '', countryCode: home },
-    },
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  if (!found) throw new Error('no view');
-  return found;
+  return placeView(iso3, {
+    ...answersOf({
+      'work-arrangement': 'local-job',
+      'income-sources': ['local-income'],
+      'expected-annual-income': '50k-75k',
+    }),
+    'current-location': { value: home, city: '', country: '', countryCode: home },
+  });
 };
 
 describe('what is taken from pay', () => {

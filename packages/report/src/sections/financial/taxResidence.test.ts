@@ -8,18 +8,10 @@ import { taxDays } from '../../parts/questions/topics/money/taxDays.ts';
 import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import type { Asked } from '../../parts/questions/topic.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { residency } from './taxResidence.ts';
 
 const atlas = realAtlas();
-const viewOf = (iso3: string, answers: Answers) => {
-  const view = viewsOf(
-    answers,
-    atlas.countries.filter((country) => country.iso3 === iso3),
-  )[0];
-  if (!view) throw new Error(iso3);
-  return view;
-};
 const person = (citizenship: readonly string[]): Answers =>
   answersOf({
     citizenship,
@@ -30,11 +22,11 @@ const person = (citizenship: readonly string[]): Answers =>
     'tax-awareness': 'yes',
   });
 const told = (iso3: string, citizenship: readonly string[]): string =>
-  residency(viewOf(iso3, person(citizenship)))?.said.text ?? '';
+  residency(placeView(iso3, person(citizenship)))?.said.text ?? '';
 
 describe('a line that a place told of before draws too', () => {
   it('is named with its country, and not spelt out anew', () => {
-    const view = viewOf('ITA', person(['USA']));
+    const view = placeView('ITA', person(['USA']));
     const again = { ...view, earlier: atlas.countries.filter(({ iso3 }) => iso3 === 'ESP') };
     const AGAIN = /Italy too counts|in Italy too one is|draws the same line, at 183 days/i;
     expect(residency(view)?.said.text).not.toMatch(AGAIN);
@@ -48,7 +40,7 @@ describe('a line that a place told of before draws too', () => {
 describe('a part of each year', () => {
   const part = (months: string): string =>
     residency(
-      viewOf(
+      placeView(
         'MLT',
         answersOf({
           age: 58,
@@ -76,7 +68,7 @@ describe('residence for tax', () => {
       const text = told(iso3, [passport]);
       expect(text, iso3).toMatch(/make (?:your|a) home there|makes a home there/);
       expect(text, iso3).not.toMatch(/\d+ days in a year/);
-      const tasks = taxTasks(viewOf(iso3, person([passport])), [], null).map(({ said }) => said.text);
+      const tasks = taxTasks(placeView(iso3, person([passport])), [], null).map(({ said }) => said.text);
       expect(tasks.join(' '), iso3).toContain('from the day it is yours');
       expect(tasks.join(' '), iso3).not.toMatch(/line at \d+ days/);
     }
@@ -97,8 +89,8 @@ describe('residence for tax', () => {
     const employee = { ...person(['USA']), ...answersOf({ 'work-arrangement': 'local-job' }) };
     const invests = { ...employee, ...answersOf({ 'income-sources': ['local-income', 'investments'] }) };
     for (const iso3 of ['JPN', 'MLT']) {
-      expect(residency(viewOf(iso3, employee))?.said.text, iso3).not.toMatch(/brought in/);
-      expect(residency(viewOf(iso3, invests))?.said.text, iso3).toMatch(/brought in/);
+      expect(residency(placeView(iso3, employee))?.said.text, iso3).not.toMatch(/brought in/);
+      expect(residency(placeView(iso3, invests))?.said.text, iso3).toMatch(/brought in/);
     }
   });
 
@@ -132,10 +124,7 @@ describe('a question on foreign income', () => {
     const text = taxDays(asked('From which day am I resident for tax?', views))?.text ?? '';
     expect(text).toMatch(/183 days a year/);
     expect(text).toMatch(/In Japan a home makes you resident/);
-    const none = viewsOf(
-      person(['CHN']),
-      atlas.countries.filter(({ iso3 }) => iso3 === 'SGP'),
-    );
+    const none = [placeView('SGP', person(['CHN']))];
     expect(taxDays(asked('From which day am I resident for tax?', none))).toBeNull();
   });
 });

@@ -1,15 +1,13 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { schoolLead } from '../education/results.ts';
 import { needs } from '../education/schools.ts';
 import { careAtSchool } from './careAtSchool.ts';
 
-const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU');
-
 function view(line: string, more: Readonly<Record<string, string>> = {}) {
-  const [found] = viewsOf(
+  return placeView(
+    'DEU',
     answersOf({
       citizenship: ['USA'],
       'relocating-family-members': 'yes',
@@ -20,10 +18,7 @@ function view(line: string, more: Readonly<Record<string, string>> = {}) {
       'family-member-1-special-needs': line,
       ...more,
     }),
-    PLACES,
   );
-  if (!found) throw new Error('no place');
-  return found;
 }
 
 describe('a child with an illness', () => {

@@ -1,22 +1,18 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
 import { settle } from '../../place/passage.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { takenUp } from '../../profile/health/toldHealth.ts';
 import { healthActions } from './actions.ts';
 import { hearing } from './hearing.ts';
 import { concern } from './system.ts';
 
 const ID = 'medical-conditions-details';
-const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
 
 function viewFor(text: string) {
   const answers = { citizenship: ['USA'], 'medical-conditions': ['sensory'], [ID]: text };
-  const [view] = viewsOf(answersOf(answers), PLACES);
-  if (!view) throw new Error('no place');
-  return view;
+  return placeView('PRT', answersOf(answers));
 }
 
 const steps = (text: string) =>
@@ -51,8 +47,7 @@ it('speaks of somebody, not of a limit, as the one whom care is for', () => {
 
 it('sends nobody with an aid to hear or see by to doorsteps and baths', () => {
   const linesFor = (conditions: readonly string[]): string => {
-    const [view] = viewsOf(answersOf({ citizenship: ['USA'], 'medical-conditions': conditions }), PLACES);
-    if (!view) throw new Error('no place');
+    const view = placeView('PRT', answersOf({ citizenship: ['USA'], 'medical-conditions': conditions }));
     return healthActions
       .flatMap((write) => {
         const said = write(view)?.said;

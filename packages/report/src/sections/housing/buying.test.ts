@@ -6,7 +6,7 @@ import { checkGrammar } from '../../checks/grammar.ts';
 import type { TextAt } from '../../checks/passages.ts';
 import type { ReportDocument } from '../../model.ts';
 import { basisOf } from '../../prose/said.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { buying, buyingRules } from './setting.ts';
 
 const US = { citizenship: ['USA'], 'current-location': place('Austin', 'United States', 'us') };
@@ -14,9 +14,8 @@ const ITALIAN = { citizenship: ['ITA'], 'current-location': place('Turin', 'Ital
 const BUYS = { 'housing-preference': ['buy-house'] };
 
 function told(household: object, iso3: string): string {
-  const country = realAtlas().country(iso3);
-  const [view] = viewsOf(answersOf({ age: 40, ...household }), country ? [country] : []);
-  return (view && buyingRules(view)?.said.text) ?? '';
+  const view = placeView(iso3, answersOf({ age: 40, ...household }));
+  return buyingRules(view)?.said.text ?? '';
 }
 
 describe('the rules on buying a home', () => {
@@ -62,9 +61,8 @@ describe('the rules on buying a home', () => {
 
   it('leave the advice to rent first without the claim that nothing is on record', () => {
     const text = (iso3: string): string => {
-      const country = realAtlas().country(iso3);
-      const [view] = viewsOf(answersOf({ age: 40, ...US, ...BUYS }), country ? [country] : []);
-      return (view && buying(view)?.said.text) ?? '';
+      const view = placeView(iso3, answersOf({ age: 40, ...US, ...BUYS }));
+      return buying(view)?.said.text ?? '';
     };
     expect(text('ARG')).toMatch(/our records hold none of them/);
     expect(text('THA')).not.toMatch(/our records hold none of them/);

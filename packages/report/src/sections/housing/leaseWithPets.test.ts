@@ -1,22 +1,19 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { leaseWithPets } from './setting.ts';
 
-const SPAIN = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
-
 function said(about: string): string {
-  const [view] = viewsOf(
+  const view = placeView(
+    'ESP',
     answersOf({
       citizenship: ['CAN'],
       'relocating-pets': 'yes',
       'pets-details': ['dog'],
       'pets-additional-info': about,
     }),
-    SPAIN,
   );
-  return (view && leaseWithPets(view)?.said.text) ?? '';
+  return leaseWithPets(view)?.said.text ?? '';
 }
 
 describe('an animal in a lease', () => {

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { secondRoomInsight } from './insights.ts';
 
 it('the price of a second bedroom is no insight for a household that needs more than two', () => {
@@ -11,7 +11,8 @@ it('the price of a second bedroom is no insight for a household that needs more 
       [`family-member-${i + 2}-relationship`, 'child'],
       [`family-member-${i + 2}-family-member-age`, 5 + i * 5],
     ]).flat();
-    const [view] = viewsOf(
+    const view = placeView(
+      'MLT',
       answersOf({
         citizenship: ['PHL'],
         'relationship-status': 'married',
@@ -21,9 +22,7 @@ it('the price of a second bedroom is no insight for a household that needs more 
         'family-member-1-relationship': 'spouse',
         ...Object.fromEntries(kids),
       }),
-      atlas.countries.filter(({ iso3 }) => iso3 === 'MLT'),
     );
-    if (!view) throw new Error('no view');
     const cities = atlas.cities.of('MLT').filter(({ isCapital }) => isCapital);
     return secondRoomInsight({ ...view, cities })?.said.text;
   };

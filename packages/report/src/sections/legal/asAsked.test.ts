@@ -1,15 +1,11 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { dependants } from './household/family.ts';
 import { routeLead } from './lead.ts';
 
 function viewOf(iso3: string, answers: object) {
-  const countries = realAtlas().countries.filter((one) => one.iso3 === iso3);
-  const [view] = viewsOf(answersOf(answers as never), countries);
-  if (!view) throw new Error('no view');
-  return view;
+  return placeView(iso3, answersOf(answers as never));
 }
 
 describe('a permit in the words of what was asked and what its record holds', () => {

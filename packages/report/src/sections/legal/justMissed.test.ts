@@ -1,13 +1,13 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { legalAction } from './actions.ts';
 import { legalInsight } from './insights.ts';
 
 /** What the chapter on law of Portugal makes of a pension of so many yen a month. */
 function toldOf(yen: string): { readonly insight: string; readonly action: string } {
-  const [view] = viewsOf(
+  const view = placeView(
+    'PRT',
     answersOf({
       age: 67,
       citizenship: ['JPN'],
@@ -20,9 +20,7 @@ function toldOf(yen: string): { readonly insight: string; readonly action: strin
       'visa-preference': ['retirement'],
       'additional-comments': `My pension is ${yen} yen a month.`,
     }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT'),
   );
-  if (!view) throw new Error('no view');
   return {
     insight: legalInsight(view)?.said.text ?? '',
     action: legalAction(view)?.said.text ?? '',

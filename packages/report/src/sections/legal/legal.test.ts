@@ -2,10 +2,9 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { AUSTRALIAN_FIRE } from '@global-fit/matching/testing/personas/australianFire';
 import { answersOf, type Written } from '@global-fit/matching/testing/persona';
+import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { openLedger } from '../../place/ledger.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { readProfile } from '../../profile/profile.ts';
 import { rankingOf } from '../../testing/reports.ts';
 import { structure } from '../career/setup.ts';
 import { registrationTasks } from '../../parts/timeline/tasks/arrivalTasks.ts';
@@ -29,33 +28,13 @@ import { secondPassportSaid } from './citizenship/secondPassport.ts';
 import { forSelfEmployed } from './permit/ownPassport.ts';
 import { openRoutes, remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';
+import { placeView } from '../../testing/views.ts';
 import { visit } from './visit.ts';
 
 const atlas = realAtlas();
 
-function viewOf(
-  iso3: string,
-  answers: PlaceView['profile']['read']['all'],
-  earlier: string[] = [],
-): PlaceView {
-  const country = atlas.country(iso3);
-  if (!country) throw new Error(iso3);
-  const profile = readProfile(atlas, answers, 'Robin');
-  return {
-    atlas,
-    profile,
-    country,
-    iso3,
-    name: country.name,
-    Name: country.name,
-    home: profile.home,
-    homeName: profile.home?.name ?? 'your present country',
-    cities: [],
-    studied: null,
-    earlier: earlier.flatMap((one) => atlas.country(one) ?? []),
-    ledger: openLedger(),
-    date: '2026-11-22',
-  };
+function viewOf(iso3: string, answers: Answers, earlier: string[] = []): PlaceView {
+  return { ...placeView(iso3, answers), earlier: earlier.flatMap((one) => atlas.country(one) ?? []) };
 }
 
 const viewFor = (

@@ -1,13 +1,11 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { wishedRoute } from './lead.ts';
 
-const PORTUGAL = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
-
 function said(asked: string): string {
-  const [view] = viewsOf(
+  const view = placeView(
+    'PRT',
     answersOf({
       age: 36,
       citizenship: ['BRA'],
@@ -27,9 +25,8 @@ function said(asked: string): string {
       'visa-preference': ['digital-nomad', 'work'],
       'specific-questions': asked,
     }),
-    PORTUGAL,
   );
-  return (view && wishedRoute(view)?.said.text) ?? '';
+  return wishedRoute(view)?.said.text ?? '';
 }
 
 describe('a kind of visa that was ticked beside the best way in', () => {

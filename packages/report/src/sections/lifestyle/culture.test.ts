@@ -1,15 +1,11 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { culture } from './people.ts';
 
 function told(iso3: string): string {
-  const [view] = viewsOf(
-    answersOf({ 'cultural-adaptation-style': 'blend' }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  return (view && culture(view)?.said.text) ?? '';
+  const view = placeView(iso3, answersOf({ 'cultural-adaptation-style': 'blend' }));
+  return culture(view)?.said.text ?? '';
 }
 
 it('calls no country of one kind to which many have come from elsewhere', () => {

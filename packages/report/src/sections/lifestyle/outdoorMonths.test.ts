@@ -1,19 +1,16 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, wish } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { outdoorMonths } from '../../place/surroundings/localClimate.ts';
 
 describe('months for being outdoors', () => {
   const inPhuket = (step: number) => {
-    const [view] = viewsOf(
-      answersOf({ 'climate-preference': wish(step, 3) }),
-      realAtlas().countries.filter(({ iso3 }) => iso3 === 'THA'),
-    );
+    const view = placeView('THA', answersOf({ 'climate-preference': wish(step, 3) }));
     const cities = realAtlas()
       .cities.of('THA')
       .filter(({ name }) => name === 'Phuket');
-    return view ? outdoorMonths({ ...view, cities }) : null;
+    return outdoorMonths({ ...view, cities });
   };
 
   it('are those of the warmth asked for where that is warm, and mild ones for everybody else', () => {

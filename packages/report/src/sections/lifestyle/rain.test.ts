@@ -1,25 +1,23 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, wish } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { rain, rainClause, rainVerdict } from './rain.ts';
 
 it('calls a town drier than the rather dry weather asked for by no word of the wish', () => {
   const atlas = realAtlas();
-  const cyprus = atlas.countries.filter(({ iso3 }) => iso3 === 'CYP');
-  const [view] = viewsOf(answersOf({ 'precipitation-preference': wish(2, 4) }), cyprus);
+  const view = placeView('CYP', answersOf({ 'precipitation-preference': wish(2, 4) }));
   const larnaca = atlas.cities.of('CYP').filter(({ name }) => name === 'Larnaca');
-  const text = view && rain({ ...view, cities: larnaca })?.said.text;
+  const text = rain({ ...view, cities: larnaca })?.said.text;
   expect(text).toMatch(/rather dry weather.* less than you wanted|rather dry weather; .* less rain/);
 });
 
 it('gives the verdict on another town under no name of the first, whose record cannot be told', () => {
   const atlas = realAtlas();
-  const portugal = atlas.countries.filter(({ iso3 }) => iso3 === 'PRT');
-  const [view] = viewsOf(answersOf({ 'precipitation-preference': wish(2, 4) }), portugal);
+  const view = placeView('PRT', answersOf({ 'precipitation-preference': wish(2, 4) }));
   const of = (...names: readonly string[]) =>
     names.flatMap((name) => atlas.cities.of('PRT').find((one) => one.name === name) ?? []);
-  const text = (...names: readonly string[]) => view && rain({ ...view, cities: of(...names) })?.said.text;
+  const text = (...names: readonly string[]) => rain({ ...view, cities: of(...names) })?.said.text;
   expect(text('Porto', 'Lisbon')).toMatch(/\bPorto\b/);
   expect(text('Lisbon', 'Porto')).toMatch(/\bLisbon\b/);
   expect(text('Lisbon', 'Porto')).not.toMatch(/\bPorto\b/);
@@ -28,12 +26,9 @@ it('gives the verdict on another town under no name of the first, whose record c
 describe('rain of a town whose record is too rough to be told', () => {
   const atlas = realAtlas();
   const viewOf = (iso3: string, town: string, step: number) => {
-    const [view] = viewsOf(
-      answersOf({ 'precipitation-preference': wish(step, 4) }),
-      atlas.countries.filter((one) => one.iso3 === iso3),
-    );
+    const view = placeView(iso3, answersOf({ 'precipitation-preference': wish(step, 4) }));
     const cities = atlas.cities.of(iso3).filter(({ name }) => name === town);
-    if (!view || cities.length === 0) throw new Error(town);
+    if (cities.length === 0) throw new Error(town);
     return { ...view, cities };
   };
 

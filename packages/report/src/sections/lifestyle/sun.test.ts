@@ -2,18 +2,14 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { sunClause, sunInsight } from './sun.ts';
 
 const atlas = realAtlas();
 const ANSWERS = answersOf({ 'current-location': place('Columbus', 'United States', 'us') });
 
 function viewOf(iso3: string, city: string): PlaceView {
-  const [view] = viewsOf(
-    ANSWERS,
-    atlas.countries.filter((country) => country.iso3 === iso3),
-  );
-  if (!view) throw new Error(iso3);
+  const view = placeView(iso3, ANSWERS);
   return { ...view, cities: atlas.cities.of(iso3).filter(({ name }) => name === city) };
 }
 
@@ -41,11 +37,7 @@ describe('the sun of a town', () => {
 
   it('is not held against that of home where one station stands for both', () => {
     const danish = answersOf({ 'current-location': place('Copenhagen', 'Denmark', 'dk') });
-    const [view] = viewsOf(
-      danish,
-      atlas.countries.filter(({ iso3 }) => iso3 === 'SWE'),
-    );
-    if (!view) throw new Error('no view');
+    const view = placeView('SWE', danish);
     const malmo = { ...view, cities: atlas.cities.of('SWE').filter(({ name }) => name === 'Malmö') };
     const said = sunClause(malmo, 'good') ?? sunClause(malmo, 'bad');
     expect(said?.text).toMatch(/Copenhagen in Denmark \(near Malmö\)/);
@@ -66,12 +58,8 @@ describe('the sun of a town', () => {
 
   it('is no drawback to who has less of it at home', () => {
     const swiss = answersOf({ 'current-location': place('Zurich', 'Switzerland', 'ch') });
-    const [view] = viewsOf(
-      swiss,
-      atlas.countries.filter(({ iso3 }) => iso3 === 'SVN'),
-    );
+    const view = placeView('SVN', swiss);
     const capital = atlas.cities.of('SVN').filter(({ name }) => name === 'Ljubljana');
-    if (!view) throw new Error('no view');
     expect(sunClause({ ...view, cities: capital }, 'bad')).toBeNull();
     expect(sunClause(viewOf('SVN', 'Ljubljana'), 'bad')?.text).toMatch(/Columbus/);
   });

@@ -3,7 +3,7 @@ import { answersOf, place, type Written } from '@global-fit/matching/testing/per
 import { describe, expect, it } from 'vitest';
 import { compatriots } from '../../place/surroundings/compatriots.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView, viewsOf } from '../../testing/views.ts';
 import { lifestyleActions } from './actions.ts';
 import { climate, climatePlot } from './climate.ts';
 import { community } from './community.ts';
@@ -17,11 +17,10 @@ function viewOf(
   towns: readonly string[],
   more: Readonly<Record<string, Written>> = {},
 ): PlaceView {
-  const [view] = viewsOf(
+  const view = placeView(
+    iso3,
     answersOf({ 'current-location': place('Marseille', 'France', 'fr'), ...more }),
-    atlas.countries.filter((one) => one.iso3 === iso3),
   );
-  if (!view) throw new Error(iso3);
   const cities = towns.flatMap((town) => atlas.cities.of(iso3).find(({ name }) => name === town) ?? []);
   return { ...view, cities };
 }

@@ -1,14 +1,11 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { placeView } from '../../testing/views.ts';
 import { streetAndRoad } from './streetAndRoad.ts';
 
-const URUGUAY = realAtlas().countries.filter(({ iso3 }) => iso3 === 'URY');
-
 function said(home: ReturnType<typeof place>): string {
-  const [view] = viewsOf(answersOf({ 'current-location': home }), URUGUAY);
-  return (view && streetAndRoad(view)?.said.text) ?? '';
+  const view = placeView('URY', answersOf({ 'current-location': home }));
+  return streetAndRoad(view)?.said.text ?? '';
 }
 
 describe('a place that is neither calm nor dangerous', () => {
@@ -16,11 +13,11 @@ describe('a place that is neither calm nor dangerous', () => {
     // Which wording a reader gets depends on who reads.
     const thailand = (more: object): string =>
       Array.from({ length: 12 }, (_, at) => {
-        const [view] = viewsOf(
+        const view = placeView(
+          'THA',
           answersOf({ age: 60 + at, 'current-location': place('Geelong', 'Australia', 'au'), ...more }),
-          realAtlas().countries.filter(({ iso3 }) => iso3 === 'THA'),
         );
-        return (view && streetAndRoad(view)?.said.text) ?? '';
+        return streetAndRoad(view)?.said.text ?? '';
       }).join('\n');
     expect(thailand({ 'work-arrangement': 'local-job' })).toContain('the way to work');
     const retired = thailand({ 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' });

@@ -1,13 +1,13 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { toldBesides } from '../../summary/ownWords.ts';
 import { consentTasks } from './consentTasks.ts';
 import { visitTasks } from './visitTasks.ts';
 
 function viewFor(told: string) {
-  const [view] = viewsOf(
+  return placeView(
+    'FRA',
     answersOf({
       citizenship: ['JPN'],
       'current-location': place('Fukuoka', 'Japan', 'jp'),
@@ -19,10 +19,7 @@ function viewFor(told: string) {
       'family-member-1-family-member-age': 4,
       'unique-family-situation': told,
     }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'FRA'),
   );
-  if (!view) throw new Error('no place');
-  return view;
 }
 
 const SOLE = 'Haru’s father never recognised him. I have sole parental authority.';

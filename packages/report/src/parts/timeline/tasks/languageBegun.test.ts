@@ -1,13 +1,13 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { languageAction } from '../../../sections/lifestyle/actions.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { languageTasks } from './languageTasks.ts';
 
 /** What a chemist from Iran is told of German, by what she told of it. */
 function told(skills: string) {
-  const [view] = viewsOf(
+  const view = placeView(
+    'DEU',
     answersOf({
       citizenship: ['IRN'],
       'current-location': place('Isfahan', 'Iran', 'ir'),
@@ -16,9 +16,7 @@ function told(skills: string) {
       'special-skills': skills,
       'work-arrangement': 'local-job',
     }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
   );
-  if (!view) throw new Error('no place');
   return {
     action: languageAction(view)?.said.text ?? '',
     tasks: languageTasks(view, [], null).map(({ title }) => title),

@@ -1,16 +1,11 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { languageTasks } from './languageTasks.ts';
 import { visitTasks } from './visitTasks.ts';
 
-const GREECE = realAtlas().countries.filter(({ iso3 }) => iso3 === 'GRC');
-
 function viewFor(answers: Parameters<typeof answersOf>[0]) {
-  const [view] = viewsOf(answersOf({ 'relocation-duration': 'permanent', ...answers }), GREECE);
-  if (!view) throw new Error('no Greece');
-  return view;
+  return placeView('GRC', answersOf({ 'relocation-duration': 'permanent', ...answers }));
 }
 
 describe('the language in the plan', () => {
@@ -32,9 +27,8 @@ describe('the language in the plan', () => {
     expect(text({ citizenship: ['KEN'], 'languages-spoken': ['sw'] })).toMatch(/first foreign language/);
     const fluent = { 'languages-spoken': ['en'], 'language-proficiency-rating': 'fluent' };
     expect(text({ citizenship: ['KEN'], ...fluent })).not.toMatch(/first foreign language/);
-    const malta = realAtlas().countries.filter(({ iso3 }) => iso3 === 'MLT');
-    const [view] = viewsOf(answersOf(two), malta);
-    expect(view && languageTasks(view, [], 12)).toEqual([]);
+    const view = placeView('MLT', answersOf(two));
+    expect(languageTasks(view, [], 12)).toEqual([]);
   });
 
   it.each([

@@ -1,18 +1,16 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { leavers } from '../../../sections/education/leavers.ts';
 import { schoolLead } from '../../../sections/education/results.ts';
 import { classroom } from '../../../sections/education/schools.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';
 import { universityTasks } from './ofAgeTasks.ts';
 import { schoolTasks } from './schoolTasks.ts';
 
-const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
-
 function viewFor(age: number, timeline: string, more: Parameters<typeof answersOf>[0] = {}) {
-  const [view] = viewsOf(
+  return placeView(
+    'PRT',
     answersOf({
       citizenship: ['USA'],
       'relocation-timeline': timeline,
@@ -25,10 +23,7 @@ function viewFor(age: number, timeline: string, more: Parameters<typeof answersO
       'family-member-1-occupation': 'school-age',
       ...more,
     }),
-    PLACES,
   );
-  if (!view) throw new Error('no place');
-  return view;
 }
 
 describe('a child who is of age at the planned move', () => {

@@ -2,16 +2,15 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { legalAction } from '../../../sections/legal/actions.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView, viewsOf } from '../../../testing/views.ts';
 import { documentTasks } from './paperTasks.ts';
 import { partnerTasks, visaTasks } from './visaTasks.ts';
 
 const atlas = realAtlas();
 
 function papers(passport: string, iso3: string): string {
-  const countries = atlas.countries.filter((country) => country.iso3 === iso3);
-  const [view] = viewsOf(answersOf({ citizenship: [passport] }), countries);
-  const [task] = view ? documentTasks(view, [], null) : [];
+  const view = placeView(iso3, answersOf({ citizenship: [passport] }));
+  const [task] = documentTasks(view, [], null);
   return task?.said.text ?? '';
 }
 
@@ -89,11 +88,8 @@ describe('a claim by descent', () => {
       'ancestry-claim': 'yes',
       'ancestry-countries': [ancestry],
     });
-    const [view] = viewsOf(
-      answers,
-      atlas.countries.filter((country) => country.iso3 === 'PRT'),
-    );
-    return (view ? visaTasks(view, [], null) : []).map(({ title }) => title);
+    const view = placeView('PRT', answers);
+    return visaTasks(view, [], null).map(({ title }) => title);
   };
 
   it('is looked into first where it opens the place, and by nobody whose passport opens it already', () => {
@@ -105,16 +101,18 @@ describe('a claim by descent', () => {
 
 describe('papers of a partner', () => {
   const told = (answers: object): string => {
-    const [view] = viewsOf(
+    const view = placeView(
+      'PRT',
       answersOf({
         'relocating-family-members': 'yes',
         'number-of-family-members': 1,
         'family-member-1-relationship': 'spouse',
         ...answers,
       }),
-      atlas.countries.filter((country) => country.iso3 === 'PRT'),
     );
-    return (view ? partnerTasks(view, [], null) : []).map(({ said }) => said.text).join(' ');
+    return partnerTasks(view, [], null)
+      .map(({ said }) => said.text)
+      .join(' ');
   };
 
   it('stand in the plan where the passport of one opens the place to its holder alone', () => {

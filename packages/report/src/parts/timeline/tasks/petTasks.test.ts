@@ -1,7 +1,6 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { petTasks } from './petTasks.ts';
 
 function papersOf(pet: string, from: ReturnType<typeof place>, to: string): string {
@@ -10,11 +9,7 @@ function papersOf(pet: string, from: ReturnType<typeof place>, to: string): stri
     'pets-details': [pet],
     'current-location': from,
   });
-  const [view] = viewsOf(
-    answers,
-    realAtlas().countries.filter(({ iso3 }) => iso3 === to),
-  );
-  const tasks = view ? petTasks(view, [], null) : [];
+  const tasks = petTasks(placeView(to, answers), [], null);
   return tasks.find(({ step }) => step === 'pet')?.said.text ?? '';
 }
 

@@ -1,12 +1,12 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { order } from '../order.ts';
 import { visaTasks } from './visaTasks.ts';
 
 function tasksIn(iso3: string, answers: object = {}) {
-  const [view] = viewsOf(
+  const view = placeView(
+    iso3,
     answersOf({
       age: 38,
       citizenship: ['IND'],
@@ -18,9 +18,7 @@ function tasksIn(iso3: string, answers: object = {}) {
       'visa-preference': ['permanent-residency'],
       ...answers,
     }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
   );
-  if (!view) throw new Error('no place');
   return visaTasks(view, [], 24);
 }
 

@@ -1,4 +1,3 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianMother';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
@@ -6,17 +5,13 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { childrenLead } from '../../../sections/family/kin.ts';
 import { reportFor } from '../../../testing/reports.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { majorityTasks } from './consentTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
 import { schoolTasks } from './schoolTasks.ts';
 
-const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
-
 function viewFor(answers: Parameters<typeof answersOf>[0]) {
-  const [view] = viewsOf(answersOf({ citizenship: ['ISR'], ...answers }), PLACES);
-  if (!view) throw new Error('no place');
-  return view;
+  return placeView('PRT', answersOf({ citizenship: ['ISR'], ...answers }));
 }
 
 const child = (n: number, name: string, age: number) => ({
@@ -96,9 +91,7 @@ describe('lessons at home in the plan', () => {
       ...Object.assign({}, ...ages.map((age, i) => child(i + 1, `Kim${i}`, age))),
       ...more,
     };
-    const places = realAtlas().countries.filter((country) => country.iso3 === iso3);
-    const [view] = viewsOf(answersOf(answers), places);
-    if (!view) throw new Error('no place');
+    const view = placeView(iso3, answersOf(answers));
     return schoolTasks(view, [], 8).map(({ title, said }) => `${title}: ${said.text}`);
   };
 

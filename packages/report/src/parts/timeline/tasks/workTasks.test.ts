@@ -1,10 +1,9 @@
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { SOUTH_AFRICAN_FAMILY } from '@global-fit/matching/testing/personas/southAfricanFamily';
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { reportFor } from '../../../testing/reports.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { workTasks } from './workTasks.ts';
 
 const TITLE = 'Find your employers first';
@@ -31,11 +30,10 @@ describe('steps towards an employer', () => {
       'relocation-timeline': '2-5-years',
       'expected-annual-income': '30k-50k',
     });
-    const [view] = viewsOf(
-      answers,
-      realAtlas().countries.filter((country) => country.iso3 === iso3),
-    );
-    return (view ? workTasks(view, [], null) : []).map(({ step, said }) => `${step}: ${said.text}`).join(' ');
+    const view = placeView(iso3, answers);
+    return workTasks(view, [], null)
+      .map(({ step, said }) => `${step}: ${said.text}`)
+      .join(' ');
   };
 
   it('belong before the application only where the permit asks for one', () => {

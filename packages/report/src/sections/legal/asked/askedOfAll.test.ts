@@ -1,13 +1,13 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { openRoutes } from '../../../place/entry/routes.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { coverAsked } from './askedOfAll.ts';
 
 /** What a retired couple from Britain is told of the insurance that Spain asks for. */
 function told(age: number): string {
-  const [view] = viewsOf(
+  const view = placeView(
+    'ESP',
     answersOf({
       age,
       citizenship: ['GBR'],
@@ -19,10 +19,9 @@ function told(age: number): string {
       'visa-preference': ['retirement'],
       'additional-comments': 'My pensions are £2,900 a month.',
     }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP'),
   );
-  const route = view && openRoutes(view)[0]?.route;
-  const said = view && route ? coverAsked(view, route) : '';
+  const route = openRoutes(view)[0]?.route;
+  const said = route ? coverAsked(view, route) : '';
   return typeof said === 'string' ? said : said.text;
 }
 

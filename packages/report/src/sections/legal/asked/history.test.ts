@@ -1,11 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView, viewsOf } from '../../../testing/views.ts';
 import { history } from './history.ts';
 
 function toldIn(citizenship: string, iso3: string, more: object = {}) {
-  const [view] = viewsOf(
+  const view = placeView(
+    iso3,
     answersOf({
       age: 51,
       citizenship: [citizenship],
@@ -14,9 +15,8 @@ function toldIn(citizenship: string, iso3: string, more: object = {}) {
       'general-background-history': 'yes',
       ...more,
     }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
   );
-  return view ? history(view)?.said : null;
+  return history(view)?.said;
 }
 
 describe('a record that was told of', () => {

@@ -1,8 +1,7 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { AUSTRALIAN_FIRE } from '@global-fit/matching/testing/personas/australianFire';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { routeLead } from '../lead.ts';
 import { permanence } from './naturalise.ts';
 
@@ -23,12 +22,7 @@ const COUPLE = {
 };
 
 function inAntigua(answers: typeof MEANS) {
-  const [view] = viewsOf(
-    answers,
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'ATG'),
-  );
-  if (!view) throw new Error('no view');
-  return view;
+  return placeView('ATG', answers);
 }
 
 describe('a citizenship for a sum', () => {

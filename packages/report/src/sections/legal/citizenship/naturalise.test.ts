@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { clauseFor } from '../../../parts/clauses/reasons.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView, viewsOf } from '../../../testing/views.ts';
 import { commonRules, permanence } from './naturalise.ts';
 import { secondPassportSaid } from './secondPassport.ts';
 import { yearsToCitizenship } from '../../../place/entry/naturalisation.ts';
@@ -134,11 +134,8 @@ describe('permanent residence', () => {
     'relocation-duration': 'long-term',
   };
   const told = (iso3: string, more: Parameters<typeof answersOf>[0] = {}): string => {
-    const [view] = viewsOf(
-      answersOf({ ...WORKER, ...more }),
-      atlas.countries.filter((one) => one.iso3 === iso3),
-    );
-    return (view && permanence(view)?.said.text) ?? '';
+    const view = placeView(iso3, answersOf({ ...WORKER, ...more }));
+    return permanence(view)?.said.text ?? '';
   };
 
   it('is told by the general rule where the record of the permit tells no years, to who ticked it or stays for good', () => {
@@ -194,7 +191,8 @@ describe('a permit on which the general rule does not follow', () => {
 
 describe('a permit that leads nowhere', () => {
   it('is told to count for no citizenship beside the years that lead to one', () => {
-    const [malta] = viewsOf(
+    const malta = placeView(
+      'MLT',
       answersOf({
         citizenship: ['TUR'],
         'work-arrangement': 'remote-employee',
@@ -202,7 +200,6 @@ describe('a permit that leads nowhere', () => {
         'visa-preference': ['digital-nomad', 'citizenship'],
         'relocation-duration': 'long-term',
       }),
-      atlas.countries.filter(({ iso3 }) => iso3 === 'MLT'),
     );
     const said = malta ? permanence(malta)?.said.text : undefined;
     expect(said).toMatch(

@@ -1,8 +1,7 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { visaTasks } from '../../../parts/timeline/tasks/visaTasks.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { legalAction } from '../actions.ts';
 import { legalInsight } from '../insights.ts';
 import { routeLead } from '../lead.ts';
@@ -21,10 +20,7 @@ const COUPLE = {
 } as const;
 
 const viewWith = (skills: string) => {
-  const ireland = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
-  const [view] = viewsOf(answersOf({ ...COUPLE, 'special-skills': skills }), ireland);
-  if (!view) throw new Error('no view');
-  return view;
+  return placeView('IRL', answersOf({ ...COUPLE, 'special-skills': skills }));
 };
 
 describe('a permit that the partner would ask for', () => {

@@ -1,8 +1,7 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { CHEMIST } from '../../../testing/chemist.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { otherSum } from '../remarks/notes.ts';
 import { openRoutes } from '../../../place/entry/routes.ts';
 import { routeTable } from '../permit/routeTable.ts';
@@ -15,12 +14,7 @@ const SEEKER = {
 };
 
 function germany(assets: string) {
-  const [view] = viewsOf(
-    answersOf({ ...SEEKER, 'liquid-assets-available': assets }),
-    realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
-  );
-  if (!view) throw new Error('no view');
-  return view;
+  return placeView('DEU', answersOf({ ...SEEKER, 'liquid-assets-available': assets }));
 }
 
 describe('means for a search of work', () => {

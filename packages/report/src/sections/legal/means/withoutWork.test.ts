@@ -1,14 +1,13 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { access } from '../../../parts/clauses/accessClauses.ts';
 import { legalInsight } from '../insights.ts';
 import { withoutWork } from './withoutWork.ts';
 
 function viewIn(iso3: string, told: Readonly<Record<string, Written>>) {
-  const countries = realAtlas().countries.filter((one) => one.iso3 === iso3);
-  const [view] = viewsOf(
+  return placeView(
+    iso3,
     answersOf({
       age: 58,
       citizenship: ['DEU'],
@@ -16,10 +15,7 @@ function viewIn(iso3: string, told: Readonly<Record<string, Written>>) {
       'work-arrangement': 'not-working',
       ...told,
     }),
-    countries,
   );
-  if (!view) throw new Error(`no ${iso3}`);
-  return view;
 }
 
 const both = (iso3: string, told: Readonly<Record<string, Written>>) => {

@@ -1,10 +1,9 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { access } from '../../../parts/clauses/accessClauses.ts';
 import { visaTasks } from '../../../parts/timeline/tasks/visaTasks.ts';
 import { wayIn } from '../../../parts/findings/wayIn.ts';
-import { viewsOf } from '../../../testing/views.ts';
+import { placeView } from '../../../testing/views.ts';
 import { legalAction } from '../actions.ts';
 import { legalInsight } from '../insights.ts';
 import { routeLead } from '../lead.ts';
@@ -22,12 +21,7 @@ const REMOTE = {
 };
 
 function viewOf(iso3: string, answers: WrittenAnswers) {
-  const [view] = viewsOf(
-    answersOf({ ...REMOTE, ...answers }),
-    realAtlas().countries.filter((one) => one.iso3 === iso3),
-  );
-  if (!view) throw new Error('no view');
-  return view;
+  return placeView(iso3, answersOf({ ...REMOTE, ...answers }));
 }
 
 describe('a permit on which no record decides', () => {
