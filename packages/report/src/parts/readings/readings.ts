@@ -90,41 +90,61 @@ function nearest(line: string): string {
 const UNCHECKED = 'we could not check this against our figures, and no country was ruled out by it.';
 const UNCHECKED_TOO = 'no figure of ours holds this either, so it ruled nothing out.';
 
+/** How a line is printed and what is known of its writer. */
+interface LineShown {
+  /** Replaces the line where it must not be quoted: "Your first line". */
+  readonly called?: string | undefined;
+  readonly companions?: readonly NamedCompanion[] | undefined;
+  readonly snow?: WhoWrites['snow'] | undefined;
+  /** An earlier line was said to be covered by no figure either. */
+  readonly toldBefore?: boolean;
+}
+
+/** That no figure covers a line, and how to check it. */
+function uncoveredSaid(
+  atlas: Atlas,
+  line: string,
+  { called, companions = [], snow = null, toldBefore = false }: LineShown,
+): Said {
+  const own = words(called ?? quoted(line));
+  if (isInOtherLanguage(line))
+    return say`${own}: it is in another language than English, the only one that we read, so no country was ruled out by it. Write it in English and have the report made again; until then check it yourself, by ${howToCheck(line, companions)}.`;
+  const understood = called === undefined ? understoodSaid(atlas, line, { snow }) : null;
+  if (understood !== null) return say`${own}: ${understood}.`;
+  return say`${own}: ${toldBefore ? UNCHECKED_TOO : UNCHECKED}${nearest(line)} Check it yourself, by ${howToCheckAll(line, companions)}.`;
+}
+
+/** One condition read from a line, with what it was compared with. */
+function conditionSaid(atlas: Atlas, reading: DealBreaker): Said {
+  const { id, label, partly } = reading;
+  if (id === COUNTRIES)
+    return words(`“${label}”, and ${label.startsWith('only ') ? 'every other country ' : ''}ruled out`);
+  if (id === SEASON_AWAY)
+    return words(
+      `“${label}”: a season can be spent elsewhere, so no place is ruled out by it, and you plan it into your year`,
+    );
+  const measured = measureOf(atlas, reading);
+  const measure = measured && partly ? warningAlone(measured) : measured;
+  return say`“${label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
+}
+
 /** How a line was read and what it was compared with; or that it was not read, and how to check it. */
 export function readingSaid(
   atlas: Atlas,
   line: string,
   readings: readonly DealBreaker[],
-  called = quoted(line),
-  companions: readonly NamedCompanion[] = [],
-  snow: WhoWrites['snow'] = null,
-  toldBefore = false,
+  shown: LineShown = {},
 ): Said {
   const [first] = readings;
-  const own = words(called);
-  if ((!first || first.id === null) && isInOtherLanguage(line))
-    return say`${own}: it is in another language than English, the only one that we read, so no country was ruled out by it. Write it in English and have the report made again; until then check it yourself, by ${howToCheck(line, companions)}.`;
-  if (!first || first.id === null) {
-    const understood = called === quoted(line) ? understoodSaid(atlas, line, { snow }) : null;
-    if (understood !== null) return say`${own}: ${understood}.`;
-    return say`${own}: ${toldBefore ? UNCHECKED_TOO : UNCHECKED}${nearest(line)} Check it yourself, by ${howToCheckAll(line, companions)}.`;
-  }
-  const parts = readings.map((one) => {
+  if (!first || first.id === null) return uncoveredSaid(atlas, line, shown);
+  const { called, companions = [] } = shown;
+  const own = words(called ?? quoted(line));
+  const parts = readings.map((one) =>
     // The reading of a private line would reveal it as well.
-    if (called !== quoted(line) && tellsPrivate(one.label))
-      return words('a condition on law and rights, which our figures were asked for');
-    if (one.id === COUNTRIES)
-      return words(
-        `“${one.label}”, and ${one.label.startsWith('only ') ? 'every other country ' : ''}ruled out`,
-      );
-    if (one.id === SEASON_AWAY)
-      return words(
-        `“${one.label}”: a season can be spent elsewhere, so no place is ruled out by it, and you plan it into your year`,
-      );
-    const measured = measureOf(atlas, one);
-    const measure = measured && one.partly ? warningAlone(measured) : measured;
-    return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
-  });
+    called !== undefined && tellsPrivate(one.label)
+      ? words('a condition on law and rights, which our figures were asked for')
+      : conditionSaid(atlas, one),
+  );
   const [head, ...more] = parts;
   const partly = readings.some((one) => one.partly);
   const read = more.reduce(
@@ -134,7 +154,7 @@ export function readingSaid(
   if (partly)
     return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, companions)}.`;
   const wished = readings.some((one) => one.ifPossible) ? '; it warns of a place and rules none out' : '';
-  return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${restSaid(line)}${besidesSaid(readings, called === quoted(line), companions)}`;
+  return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${restSaid(line)}${besidesSaid(readings, called === undefined, companions)}`;
 }
 
 /** How a figure that comes closest to a line is held: what rules out by itself warns here. */
@@ -143,15 +163,15 @@ const warningAlone = (measure: string): string =>
     .replace(/from \d+ of 100 it rules out; from (\d+) it warns/, 'from $1 of 100 it warns')
     .replace(/from \d+ of 100 it rules out, and below that it warns/, 'any of it warns');
 
-/** The unread parts of a line and how to check them; empty where everything was read. */
+/** The unread parts of a line and how to check them, quoted only where the line is; empty where everything was read. */
 function besidesSaid(
   readings: readonly DealBreaker[],
-  repeated: boolean,
+  isQuoted: boolean,
   companions: readonly NamedCompanion[],
 ): string {
   const parts = readings.flatMap(({ unread = [] }) => unread);
   if (parts.length === 0) return '';
-  if (!repeated) return '. A part of it we could not check: put it to whom it concerns before you decide';
+  if (!isQuoted) return '. A part of it we could not check: put it to whom it concerns before you decide';
   const each = parts.map(
     (part) => `What we could not check in it is ${quoted(part)}: find out by ${howToCheck(part, companions)}`,
   );
@@ -249,8 +269,9 @@ export function readings(
   const told: Said[] = [];
   for (const [n, [line, read]] of lines.entries()) {
     const called = discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined;
-    const before = told.some(({ text: one }) => one.includes(UNCHECKED));
-    const reading = readingSaid(atlas, line, read, called, who.companions, who.snow, before);
+    const toldBefore = told.some(({ text: one }) => one.includes(UNCHECKED));
+    const { companions, snow } = who;
+    const reading = readingSaid(atlas, line, read, { called, companions, snow, toldBefore });
     told.push(opening(say`${reading}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`));
   }
   const said = told.map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
