@@ -136,6 +136,16 @@ function inSecondPart(sentence: string, movers: Movers): readonly Member[] {
   return movers.partner && /\b(?:he|she)\b/i.test(sentence) ? [movers.partner] : movers.members;
 }
 
+/** The members who come later by one sentence; none where it denies that, asks about it, or is about others. */
+function laterBy(sentence: string, movers: Movers): readonly Member[] {
+  if (NOT.test(sentence) || isLeftOpen(sentence)) return [];
+  if (AHEAD.test(sentence)) return movers.members;
+  if (STAGED.test(sentence)) return inSecondPart(sentence, movers);
+  return LATER.test(sentence.replace(KIN_LATER, ' '))
+    ? meant(sentence.replace(KIN_OF_OTHERS, ' '), movers)
+    : [];
+}
+
 /** Who follows later, in the customer's words; null where nothing says that the household moves in parts. */
 export function followersOf({
   movers,
@@ -144,25 +154,12 @@ export function followersOf({
   readonly movers: Movers;
   readonly read: AnswerReader;
 }): Followers | null {
-  const found = new Set<Member>();
-  const ids = new Set<string>();
-  let month: Followers['month'] = null;
-  for (const id of FACTS_TOLD_IN)
-    for (const sentence of sentencesOf(read.text(id) ?? '')) {
-      if (NOT.test(sentence) || isLeftOpen(sentence)) continue;
-      const later = AHEAD.test(sentence)
-        ? movers.members
-        : STAGED.test(sentence)
-          ? inSecondPart(sentence, movers)
-          : LATER.test(sentence.replace(KIN_LATER, ' '))
-            ? meant(sentence.replace(KIN_OF_OTHERS, ' '), movers)
-            : [];
-      for (const one of later) if (one !== movers.newborn) found.add(one);
-      if (later.length > 0) {
-        ids.add(id);
-        month ??= monthTold(sentence);
-      }
-    }
+  const told = FACTS_TOLD_IN.flatMap((id) =>
+    sentencesOf(read.text(id) ?? '').map((sentence) => ({ id, sentence, later: laterBy(sentence, movers) })),
+  ).filter(({ later }) => later.length > 0);
+  const found = new Set(told.flatMap(({ later }) => later).filter((one) => one !== movers.newborn));
+  const ids = [...new Set(told.map(({ id }) => id))];
+  const month = told.map(({ sentence }) => monthTold(sentence)).find((one) => one !== null) ?? null;
   if (found.size === 0) return null;
   const members = movers.members.filter((one) => found.has(one));
   const children = movers.children.filter((one) => found.has(one));
@@ -177,5 +174,5 @@ export function followersOf({
   const names = children.flatMap(({ called }) => called ?? []);
   const called = parts.flatMap(({ text }) => (text === list(names) ? names : [text]));
   const who = because(words(list(called)), ...parts.flatMap(({ answers }) => answers), ...ids);
-  return { members, who, month, behind: behindIn([...ids], read), ids: [...ids] };
+  return { members, who, month, behind: behindIn(ids, read), ids };
 }
