@@ -171,29 +171,22 @@ export function hardParagraphs(
   );
   const spoken = printed.some(({ contribution }) => OF_LANGUAGE.includes(contribution.factor));
   const tongue = spoken ? null : foreignTongue(view);
-  const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
-  const apart = divide(view);
-  const strange = unrecognised(view);
-  const unchecked = openConditions(view);
-  const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
-  const cover = coverAgainst(view);
-  const birds = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
-  const full = crowded(view);
-  const larger = sizeMissed(view);
   return [
     ...atRiskBeside(view, worst),
     ...apartAtFirst(view),
-    ...(birds ? [birds] : []),
-    ...(cover ? [cover] : []),
-    ...(pay ? [pay] : []),
+    view.profile.pets.includes('bird') ? birdsKeptOut(view) : null,
+    coverAgainst(view),
+    payBehindBudget(view) ?? incomeBehindBudget(view),
     ...said,
-    ...(full ? [full] : []),
-    ...(larger ? [larger] : []),
-    ...language,
-    ...(unchecked ? [unchecked] : []),
-    ...(apart ? [apart] : []),
-    ...(strange ? [strange] : []),
-  ].map((one) => paragraph(settleInTurn(view, sentence(one))));
+    crowded(view),
+    sizeMissed(view),
+    tongue?.facts.some((fact) => told.has(fact)) ? null : tongue,
+    openConditions(view),
+    divide(view),
+    unrecognised(view),
+  ]
+    .filter((one) => one !== null)
+    .map((one) => paragraph(settleInTurn(view, sentence(one))));
 }
 
 /** Joins conditions with semicolons. */
@@ -217,6 +210,32 @@ function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | nu
   );
 }
 
+/** The failed must-haves of a place, and why it is described all the same. */
+function failedConditions(
+  view: PlaceView,
+  origin: ReportPlace['origin'],
+  failed: readonly Said[],
+): Paragraph {
+  const why =
+    origin === 'chosen'
+      ? because(
+          words('We describe it because you asked for it, not because we recommend it.'),
+          'specific-countries',
+        )
+      : because(
+          words(
+            isAtHome(view)
+              ? 'It stands here because you look within it: hold the condition against each of its towns.'
+              : 'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
+          ),
+          'new-location-priorities',
+        );
+  const failing = view.studied?.gates.filter(({ status }) => status === 'failed') ?? [];
+  const ours = failing.length > 0 && failing.every((gate) => originOf(gate) === 'ours');
+  const whose = ours ? 'that we set for everybody' : 'of yours';
+  return paragraph(say`${view.Name} fails a condition ${whose}: ${joined(failed)}. ${why}`);
+}
+
 /** The strongest point against a place: a failed must-have, else one at risk, else the weakest theme. */
 export function strongestAgainst(
   view: PlaceView,
@@ -224,26 +243,7 @@ export function strongestAgainst(
   failed: readonly Said[],
   { besideGates, worst, lone }: Against,
 ): Paragraph | null {
-  if (failed.length > 0) {
-    const why =
-      origin === 'chosen'
-        ? because(
-            words('We describe it because you asked for it, not because we recommend it.'),
-            'specific-countries',
-          )
-        : because(
-            words(
-              isAtHome(view)
-                ? 'It stands here because you look within it: hold the condition against each of its towns.'
-                : 'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
-            ),
-            'new-location-priorities',
-          );
-    const failing = view.studied?.gates.filter(({ status }) => status === 'failed') ?? [];
-    const ours = failing.length > 0 && failing.every((gate) => originOf(gate) === 'ours');
-    const whose = ours ? 'that we set for everybody' : 'of yours';
-    return paragraph(say`${view.Name} fails a condition ${whose}: ${joined(failed)}. ${why}`);
-  }
+  if (failed.length > 0) return failedConditions(view, origin, failed);
   // A must-have at risk outranks a weak theme, unless that is among the world's worst.
   const gate = worst ? undefined : gateAtRisk(view);
   const warning = gate && atRiskSaid(gate, view.name);
