@@ -21,11 +21,7 @@ const dearer = (fall: number) => {
   return shown(minus(over(times(whole, whole), left), whole), (value) => `${Math.round(value)}%`);
 };
 
-/**
- * What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its
- * lenders.
- */
-/** What the country lived in goes on taxing of those who leave it, where a rule of it is on record. */
+/** What the present country goes on taxing after the move; null where no rule of it is on record. */
 function leavingRule({ atlas, home, homeName }: PlaceView): Said | null {
   const years = ruleQuantity(atlas, 'ten-year-rule-SWE');
   if (home?.iso3 !== 'SWE' || !years) return null;
@@ -38,10 +34,11 @@ function leavingRule({ atlas, home, homeName }: PlaceView): Said | null {
   );
 }
 
-/** A home that is kept in the country which is left: it can tie its owner to the tax office there. */
+/** A home kept in the country left, which can keep its owner resident for tax there: "we keep our summer cottage". */
 const HOME_KEPT =
   /\bkeep(?:ing|s)? (?:(?:my|our|the|a) )?(?:[\w’'-]+ ){0,2}?(?:houses?|cottages?|cabins?|chalets?|homes?|flats?|apartments?|property)\b/i;
 
+/** Subjects about money on leaving a country: its exit tax, currency controls, exchange rates and loans. */
 export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',
