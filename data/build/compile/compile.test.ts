@@ -92,6 +92,13 @@ describe('the real tables', () => {
 });
 
 describe('broken tables', () => {
+  it('stop the build where a border stands in the row of one country alone', () => {
+    const message = faultsOf({
+      'core/countries.csv': swap('BGD|BTN|MMR|CHN|NPL|PAK', 'BGD|BTN|MMR|CHN|NPL|PAK|LKA'),
+    });
+    expect(message).toMatch(/countries\.csv:\d+ borders: "LKA" does not name IND as its neighbour/);
+  });
+
   it('stop the build with file, line, column and reason, all in one run', () => {
     const message = faultsOf({
       'routes/cities.csv': swap('Andorra la Vella,AD,', 'Andorra la Vella,XX,'),

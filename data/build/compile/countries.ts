@@ -69,6 +69,8 @@ export function compileCountries(tables: Tables): {
   const countries = rows.map((row): Country => {
     for (const border of row.borders) {
       if (!known.has(border)) tables.report(row.at, 'borders', `unknown country code "${border}"`);
+      if (byCode.get(border)?.borders.includes(row.iso3) === false)
+        tables.report(row.at, 'borders', `"${border}" does not name ${row.iso3} as its neighbour`);
     }
     const [latitude, longitude] = row.latlng.split('|').map(Number) as [number, number];
     const capitalPoint =
