@@ -93,7 +93,7 @@ describe('requests that make no sense', () => {
 });
 
 describe('errors', () => {
-  it('hide what is unexpected, and log it with the request id', async () => {
+  it('show the client nothing internal, and are logged with the request id', async () => {
     const broken = await startTestApp();
     await broken.database.close();
     const response = await broken.app.inject({ url: '/api/v1/products' });
@@ -121,7 +121,7 @@ describe('errors', () => {
 });
 
 describe('the log', () => {
-  it('has one line per request, without queries, passwords and tokens', async () => {
+  it('has one line per request, without query, password or token', async () => {
     const person = await signUpOver(test.app);
     await test.app.inject({ url: '/api/v1/users/me?token=hush', headers: person.headers });
     const lines = test.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -142,14 +142,14 @@ describe('the log', () => {
 });
 
 describe('health', () => {
-  it('tells that the process lives and that the database answers', async () => {
+  it('tells that the process is alive and the database answers', async () => {
     expect((await test.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     const ready = await test.app.inject({ url: '/readyz' });
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
   });
 
-  it('is 503 when the database does not answer, and the process still lives', async () => {
+  it('is 503 when the database does not answer, while the process is alive', async () => {
     const broken = await startTestApp();
     await broken.database.close();
     const ready = await broken.app.inject({ url: '/readyz' });
@@ -175,7 +175,7 @@ describe('the description', () => {
   });
 });
 
-it('keeps two requests in one transaction apart from each other', async () => {
+it('keeps the transactions of two requests apart', async () => {
   const answers = await Promise.all([
     inTransaction(
       test.database.db,

@@ -20,7 +20,7 @@ const stripe = {
 };
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('needs no variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       PORT: 3000,
@@ -37,7 +37,7 @@ describe('readConfig', () => {
     expect(config.DATA_DIR).toBe(`${process.cwd()}/.data`);
   });
 
-  it('reads what is given, takes the public port from PORT and counts an empty value as absent', () => {
+  it('reads given values, takes the public port from PORT and treats empty values as absent', () => {
     expect(readConfig({ PORT: '8080', SMTP_URL: ' ' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readConfig({ PUBLIC_URL: 'https://fit.example/', ALLOW_SANDBOX: '1' }).PUBLIC_URL).toBe(
       'https://fit.example',
@@ -105,25 +105,25 @@ describe('readConfig', () => {
 });
 
 describe('rules between variables', () => {
-  it('refuses a role of its own on the embedded database', () => {
+  it('refuses a role other than all on the embedded database', () => {
     expect(problemsOf({ ROLE: 'worker' })[0]).toContain('ROLE=worker needs DATABASE_URL');
     expect(problemsOf({ ROLE: 'web', DATABASE_URL: 'postgres://x/y', SECRET_KEY: secret })).toEqual([]);
   });
 
-  it('wants a shared key with a shared database', () => {
+  it('requires a shared key with a shared database', () => {
     expect(problemsOf({ DATABASE_URL: 'postgresql://x/y' })[0]).toContain(
       'SECRET_KEY is required with DATABASE_URL',
     );
   });
 
   it.each(['http://localhost:9', 'http://127.0.0.1:9', 'http://[::1]:9', 'http://shop.localhost'])(
-    'lets the sandbox serve %s',
+    'allows the sandbox on %s',
     (PUBLIC_URL) => {
       expect(problemsOf({ PUBLIC_URL })).toEqual([]);
     },
   );
 
-  it('does not show test payments to the public unless asked to', () => {
+  it('does not serve test payments to the public unless told to', () => {
     const PUBLIC_URL = 'https://fit.example';
     expect(problemsOf({ PUBLIC_URL })[0]).toContain('ALLOW_SANDBOX=1');
     expect(problemsOf({ PUBLIC_URL, ALLOW_SANDBOX: '0' })).toHaveLength(1);
@@ -131,13 +131,13 @@ describe('rules between variables', () => {
     expect(problemsOf({ PUBLIC_URL, ...stripe })).toEqual([]);
   });
 
-  it('wants the three payment keys together and of one kind', () => {
+  it('requires all three payment keys, of one kind', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_a' })).toHaveLength(2);
     expect(problemsOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_a' })[0]).toContain('without STRIPE_SECRET_KEY');
     expect(problemsOf({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_a' })[0]).toContain('both be live');
   });
 
-  it('sends nothing about customers in the clear, but on this machine', () => {
+  it('sends customer data without encryption only within this machine', () => {
     const narrative = (url: string) => problemsOf({ NARRATIVE_API_URL: url, NARRATIVE_MODEL: 'm' });
     expect(narrative('http://api.example/v1')).toEqual([
       "NARRATIVE_API_URL must start with https://: customers' words are sent there.",
@@ -154,7 +154,7 @@ describe('rules between variables', () => {
     expect(problemsOf({ ...shop, PUBLIC_URL: 'https://fit.example' })).toEqual([]);
   });
 
-  it('never takes real money without a way to deliver', () => {
+  it('never accepts real payments without a way to send mail', () => {
     const live = {
       ...stripe,
       STRIPE_SECRET_KEY: 'sk_live_a',

@@ -97,7 +97,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the process', () => {
     });
   });
 
-  it('runs no command on a database that is not there, and makes none', async () => {
+  it('runs no command without an existing database, and creates none', async () => {
     const elsewhere = join(folder, 'elsewhere');
     const { code, err } = await run(cli, ['orders'], { ...env, DATA_DIR: elsewhere });
     expect({ code, err }).toEqual({
@@ -107,7 +107,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the process', () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  it('starts, keeps others off its data, takes commands, survives a kill and stops in order', async () => {
+  it('starts, keeps other processes off its data, takes commands, survives a kill and stops in order', async () => {
     const first = await startServer(env);
     expect(first.ready).toBe(`Global Fit is ready at http://localhost:${env['PORT']}`);
     const person = { email: 'a@example.org', password: 'long enough', full_name: 'A' };

@@ -22,6 +22,6 @@ it.each([
     new Error(quoting, { cause: new Error(quoting, { cause: new Error('gone') }) }),
     'Failed query: Failed query: gone',
   ],
-])('%s says why, and quotes nobody', (_what, error, reason) => {
+])('%s gives the reason without quoting any data', (_what, error, reason) => {
   expect(errorReason(error)).toBe(reason);
 });

@@ -4,13 +4,13 @@ import { isUuid, uuidv7 } from './ids.ts';
 
 const zeros = { bytes: (length: number) => new Uint8Array(length) };
 
-it('writes the time into a UUID of version 7', () => {
+it('writes the time into a UUID version 7', () => {
   const id = uuidv7(testClock('2022-02-22T19:22:22.000Z'), zeros).next();
   expect(id).toBe('017f22e2-79b0-7000-8000-000000000000');
   expect(isUuid(id)).toBe(true);
 });
 
-it('makes ids that sort by their making, within a millisecond and when the clock steps back', () => {
+it('makes ids that sort in the order they were made, within a millisecond and when the clock steps back', () => {
   const clock = testClock();
   const ids = uuidv7(clock, zeros);
   const made = Array.from({ length: 9000 }, () => ids.next());
@@ -22,7 +22,7 @@ it('makes ids that sort by their making, within a millisecond and when the clock
   expect(made.toSorted()).toEqual(made);
 });
 
-it('knows what is no UUID', () => {
+it('recognises what is not a UUID', () => {
   expect(isUuid("1' or '1'='1")).toBe(false);
   expect(isUuid('017f22e2-79b0-7000-8000-00000000000')).toBe(false);
 });

@@ -11,7 +11,7 @@ function logging(level: 'info' | 'silent') {
   return { log, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-it('writes one JSON object a line, from its level up', () => {
+it('writes one JSON object per line, from its level upwards', () => {
   const { log, read } = logging('info');
   log.debug('hidden');
   log.child({ requestId: 'r1' }).warn({ ms: 3 }, 'slow\nreply');
@@ -25,7 +25,7 @@ it('writes one JSON object a line, from its level up', () => {
   expect(silent.read()).toEqual([]);
 });
 
-it('hides what must not be written, however deep', () => {
+it('hides secrets at any depth', () => {
   const { log, read } = logging('info');
   log.info({ user: { password: 'p', answers: { age: 3 } }, headers: { Authorization: 'Bearer t' } }, 'x');
   expect(read()[0]).toMatchObject({
@@ -34,7 +34,7 @@ it('hides what must not be written, however deep', () => {
   });
 });
 
-it('names no address, whoever quotes it', () => {
+it('contains no e-mail address, even where another message quotes it', () => {
   const { log, read } = logging('info');
   const refusal = new Error("550 5.1.1 <ada.o'neill+x@mail.example.org>: Recipient refused");
   log.warn({ err: refusal, error: 'nobody is zoë@bücher.example', at: 'node_modules/@fastify/x' }, 'x');
@@ -45,7 +45,7 @@ it('names no address, whoever quotes it', () => {
   });
 });
 
-it('describes errors without the parameters that a failed query quotes', () => {
+it('describes errors without the parameters of a failed query', () => {
   const { log, read } = logging('info');
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
   log.error({ err: new Error('Failed query: insert …\nparams: secret@example.org', { cause }) }, 'x');

@@ -10,7 +10,7 @@ const promoting = (change: object): string => {
   return JSON.stringify({ ...site, promotion: { ...site.promotion, ...change } });
 };
 
-it('takes the file that ships', () => {
+it('accepts the file as shipped', () => {
   expect(parseSiteContent(shipped).promotion.code).not.toBe('');
 });
 
@@ -23,10 +23,10 @@ it.each([
   [{ percent: 0 }, 'content/site.json: promotion.percent: '],
   [{ ends: '31 May 2025' }, 'content/site.json: promotion.ends: is no time such as 2025-05-31T23:59:59'],
   [{ ends: '2024-05-31T23:59:59' }, 'content/site.json: promotion.ends: is not after starts'],
-])('names the field that is wrong: %j', (change, message) => {
+])('names the field at fault: %j', (change, message) => {
   expect(() => parseSiteContent(promoting(change))).toThrow(message);
 });
 
-it('says that it is no JSON', () => {
+it('reports a file that is not JSON', () => {
   expect(() => parseSiteContent('{')).toThrow('content/site.json is no JSON: ');
 });

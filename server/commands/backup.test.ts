@@ -88,7 +88,7 @@ async function freshPlace(): Promise<Place> {
 }
 
 describe('a backup', () => {
-  it('restored into a fresh place has the same rows in every table, and the key', async () => {
+  it('restores the same rows in every table, and the key', async () => {
     const before = await contentOf(shop.context.db);
     expect(Number(before['public.orders']?.split(' ')[0])).toBe(2);
     const { target, open } = await freshPlace();
@@ -100,7 +100,7 @@ describe('a backup', () => {
       expect(await readFile(join(target.DATA_DIR, 'secret-key'), 'utf8')).toBe('the key of this place');
   });
 
-  it('of a place that the release before left is taken before this one changes it', async () => {
+  it('made on data of the release before leaves that data unchanged', async () => {
     const { target, open } = await freshPlace();
     await restore(target, [backup], io());
     const older = await open();
@@ -120,7 +120,7 @@ describe('a backup', () => {
     await restored.close();
   });
 
-  it('is not restored over what is there', async () => {
+  it('is not restored over existing data', async () => {
     const { target, open } = await freshPlace();
     await restore(target, [backup], io());
     await expect(restore(target, [backup], io())).rejects.toThrow(
@@ -131,7 +131,7 @@ describe('a backup', () => {
     await still.close();
   });
 
-  it('that is damaged leaves the place as empty as it was', async () => {
+  it('that is damaged leaves the target empty', async () => {
     const name = provided.kind === 'pglite' ? 'database.tar.gz' : 'database.dump';
     const damaged = join(folder, 'damaged');
     await mkdir(damaged, { recursive: true });
@@ -150,7 +150,7 @@ describe('a backup', () => {
     await lock.release();
   });
 
-  it('needs a folder that is one', async () => {
+  it('needs an existing folder', async () => {
     const { target } = await freshPlace();
     await expect(restore(target, [], io())).rejects.toThrow('Usage: npm run restore');
     await expect(restore(target, [folder], io())).rejects.toThrow('is no backup');

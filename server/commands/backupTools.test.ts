@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectionOf } from './backupTools.ts';
 
 describe('the tools of PostgreSQL', () => {
-  it('are told of the same database', () => {
+  it('are given the address of the same database', () => {
     expect(connectionOf('postgresql://fit:p%40ss@db.example/global%5Ffit')).toEqual({
       PGHOST: 'db.example',
       PGPORT: '5432',
@@ -12,7 +12,7 @@ describe('the tools of PostgreSQL', () => {
     });
   });
 
-  it('believe the same authorities as the product', () => {
+  it('trust the same certificate authorities as the product', () => {
     const address = 'postgres://fit@db.example/fit?sslmode=verify-full';
     expect(connectionOf(address, {})).toMatchObject({ PGSSLMODE: 'verify-full', PGSSLROOTCERT: 'system' });
     expect(connectionOf(address, { NODE_EXTRA_CA_CERTS: '/etc/ours.pem' }).PGSSLROOTCERT).toBe(

@@ -59,7 +59,7 @@ async function kept({ id }: Person) {
 
 const BOTH = ['age', 'medication-dependencies'];
 
-it('takes the consent to health answers back, and with it what was submitted where that is asked for', async () => {
+it('withdraws the consent to health answers, and removes submitted ones on request', async () => {
   const [ada, ben] = [await patient(), await patient()];
   const all = { consent: true, draft: BOTH, profiles: [BOTH, BOTH] };
   expect([await kept(ada), await kept(ben)]).toEqual([all, all]);
@@ -76,7 +76,7 @@ it('takes the consent to health answers back, and with it what was submitted whe
   expect(told).toContainEqual(expect.objectContaining({ event: 'health_consent_withdrawn', userId: ada.id }));
 });
 
-it('deletes the answers of a second adult, whose link may have closed', async () => {
+it('deletes the answers of a second adult, also after the link has closed', async () => {
   const { id } = await signUpOver(test.app);
   const { db, clock } = test.context;
   const now = clock.now();
@@ -94,7 +94,7 @@ it('deletes the answers of a second adult, whose link may have closed', async ()
   expect(await db.select().from(secondAdultForms).where(eq(secondAdultForms.userId, id))).toEqual([]);
 });
 
-it('says when there is nobody', async () => {
+it('reports an unknown address', async () => {
   const nobody = await consents('withdraw', '--email', 'nobody@example.org');
   expect(nobody).toEqual({ exit: 2, said: 'There is no account nobody@example.org.' });
 });
@@ -105,7 +105,7 @@ it.each([
   [['withdraw', '--id', 'all']],
   [['give', '--email', 'a@example.org']],
   [['withdraw', '--email', 'a@example.org', '--profiles', '--second-adult']],
-])('explains itself to %j', async (args) => {
+])('prints its usage for %j', async (args) => {
   const { exit, said } = await consents(...args);
   expect([exit, said]).toEqual([2, expect.stringContaining('npm run consents -- withdraw --email <e-mail>')]);
 });

@@ -24,7 +24,7 @@ async function addressOf(id: string): Promise<string | undefined> {
   return user?.email;
 }
 
-it('erases one person by address, another by number, and says when there is nobody', async () => {
+it('erases one person by address and another by number, and reports an unknown one', async () => {
   const [ada, ben, eve] = [
     await signUpOver(test.app),
     await signUpOver(test.app),
@@ -45,7 +45,7 @@ it('erases one person by address, another by number, and says when there is nobo
     expect(await erase(...args)).toEqual({ exit: 2, said: `There is no account ${args[1]}.` });
 });
 
-it('erases what came from an address by the contact form, from whomever, and nothing else', async () => {
+it('erases contact messages from an address, whoever wrote them, and nothing else', async () => {
   const { db } = test.context;
   const write = async (email: string) => {
     const fields = { name: 'Ada', email, message: 'My thistlewick aches.', privacy: true };
@@ -76,7 +76,7 @@ it.each([
   [['--email', '']],
   [['--id', 'all']],
   [['--email', 'a@example.org', '--id', '0199a1de-0000-7000-8000-000000000000']],
-])('explains itself to %j', async (args) => {
+])('prints its usage for %j', async (args) => {
   const { exit, said } = await erase(...args);
   expect(exit).toBe(2);
   expect(said).toContain('npm run erase -- --email <e-mail>');

@@ -46,7 +46,7 @@ async function delivered(): Promise<Checkout> {
 }
 
 describe('orders', () => {
-  it('lists the newest, and finds one by id, session, address and part of a name', async () => {
+  it('lists the newest, and finds one by id, session, address or part of a name', async () => {
     const checkout = await shop.paid();
     const used = () => shop.logged.filter((one) => one.includes('"operator":"anna"'));
     const line = new RegExp(`${checkout.order_id}  2026-03-01 .*paid +\\$199\\.00  ${checkout.buyer.email}`);
@@ -65,7 +65,7 @@ describe('orders', () => {
     expect((await run('orders', 'find', 'nobody@example.org')).out).toBe('No orders.');
   });
 
-  it('shows one order with its moves, session, reports and mails', async () => {
+  it('shows one order with its state changes, session, reports and mails', async () => {
     const checkout = await delivered();
     const { out } = await run('orders', 'show', checkout.order_id);
     expect(out).toContain(`Global Fit Report Silver for Ada Person <${checkout.buyer.email}>`);
@@ -75,7 +75,7 @@ describe('orders', () => {
     expect(out).toMatch(/mail confirmation {2}sent/);
   });
 
-  it('corrects an address and sends the report there again, each time once', async () => {
+  it('corrects an address and resends the report there, once each time', async () => {
     const checkout = await delivered();
     const corrected = await run('orders', 'address', checkout.order_id, 'Right@Example.org');
     expect(corrected.exit).toBe(0);
@@ -89,7 +89,7 @@ describe('orders', () => {
     expect((await run('orders', 'show', checkout.order_id)).out).toContain('corrected the delivery address');
   });
 
-  it('sends an erased person nothing, and gives their order no address again', async () => {
+  it('sends nothing to an erased person, and gives their order no new address', async () => {
     const checkout = await delivered();
     await run('erase', '--id', checkout.buyer.id);
     const resent = await run('orders', 'resend', checkout.order_id);
@@ -99,7 +99,7 @@ describe('orders', () => {
     expect((await checkout.file()).order.deliveryEmail).toBe('erased@invalid');
   });
 
-  it('names what needs attention until it is settled', async () => {
+  it('lists what needs attention until it is settled', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await shop.context.db.update(orders).set({ total: 1 }).where(eq(orders.id, checkout.order_id));
     await checkout.pay();
@@ -119,7 +119,7 @@ describe('orders', () => {
     [['address', 'x', 'nobody'], '"nobody" is not an e-mail address.'],
     [['show'], 'npm run orders'],
     [['explode'], 'npm run orders'],
-  ])('answers the mistake %j with one clear line and a code', async (args, message) => {
+  ])('answers the mistake %j with one clear line and an exit code', async (args, message) => {
     const answer = await run('orders', ...args);
     expect(answer.exit).toBe(2);
     expect(answer.err).toContain(message);
@@ -134,7 +134,7 @@ describe('orders', () => {
 });
 
 describe('refund', () => {
-  it('refunds once; the second time it says so and does nothing', async () => {
+  it('refunds once, and says so the second time', async () => {
     const checkout = await delivered();
     const first = await run('refund', checkout.order_id, 'asked', 'by', 'mail');
     expect(first).toMatchObject({ exit: 0, out: expect.stringContaining('The order is refunded') });
@@ -153,7 +153,7 @@ describe('refund', () => {
 });
 
 describe('catalogue:sync', () => {
-  it('makes products, prices and the promotion once, however often it runs', async () => {
+  it('creates products, prices and the promotion once, however often it runs', async () => {
     const first = await run('catalogue:sync');
     expect(first.exit).toBe(0);
     expect(await run('catalogue:sync')).toEqual(first);

@@ -41,7 +41,7 @@ async function review(...args: string[]): Promise<{ code: number; out: string; e
   return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
 }
 
-test('a report that waits is listed, shown with its text, and saved as PDF where the operator stands', async () => {
+test('a report in review is listed, printed, and saved as PDF in the operator’s folder', async () => {
   expect((await review()).out).toContain(`${revisionId}  in_review`);
   const shown = await review('show', revisionId, 'look.pdf');
   expect(shown.code).toBe(0);
@@ -50,7 +50,7 @@ test('a report that waits is listed, shown with its text, and saved as PDF where
   expect(readFileSync(join(cwd, 'look.pdf'), 'latin1')).toContain('%PDF-');
 });
 
-test('a note is written and taken back; a release queues the rest of the work once', async () => {
+test('a note can be added and removed, and a release queues the remaining work once', async () => {
   await review('annotate', revisionId, 'Visit', 'in', 'February.');
   expect((await setup.revision(revisionId)).reviewNote).toBe('Visit in February.');
   await review('annotate', revisionId, '-');
@@ -63,7 +63,7 @@ test('a note is written and taken back; a release queues the rest of the work on
   expect((await review('list')).out).toBe('Nothing waits for review.');
 });
 
-test('a mistake of the operator is answered with the usage, not a stack', async () => {
+test('a mistake of the operator is answered with the usage, without a stack trace', async () => {
   for (const args of [['show'], ['show', 'nonsense'], ['dance'], ['annotate', revisionId]]) {
     const answer = await review(...args);
     expect(answer.code).toBe(2);

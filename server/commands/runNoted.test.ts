@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('what a command does to an account stands in the log of the server, not in its own', async () => {
+it('an account command is logged by the server, not in its own output', async () => {
   const { id, email } = await signUpOver(test.app);
   const said: string[] = [];
   const say = (line: string) => said.push(line);

@@ -32,7 +32,7 @@ const events = () =>
     .filter(({ event }) => event === 'sessions_ended_by_operator')
     .map(({ userId }) => userId);
 
-it('signs one person out everywhere, and nobody else', async () => {
+it('signs one person out everywhere and nobody else', async () => {
   const [ada, ben] = [await signUpOver(test.app), await signUpOver(test.app)];
   const phone = await logInOver(test.app, ada.email);
   expect(await sessions('end', '--email', ada.email.toUpperCase())).toEqual({
@@ -46,7 +46,7 @@ it('signs one person out everywhere, and nobody else', async () => {
   expect(await isSignedIn(await logInOver(test.app, ada.email))).toBe(true);
 });
 
-it('signs everybody out, and counts those alone who were signed in', async () => {
+it('signs everybody out, and counts only those who were signed in', async () => {
   await sessions('end', '--all');
   const [ada, ben] = [await signUpOver(test.app), await signUpOver(test.app)];
   test.clock.advance(31 * 24 * 3_600_000);
@@ -60,7 +60,7 @@ it('signs everybody out, and counts those alone who were signed in', async () =>
   expect(events().at(-1)).toBeNull();
 });
 
-it('ends private links too where that is asked for, and answers that were given by them stay', async () => {
+it('ends private links on request, and keeps the answers given by them', async () => {
   const [ada, ben] = [await signUpOver(test.app), await signUpOver(test.app)];
   const { db, clock } = test.context;
   const now = clock.now();
@@ -98,7 +98,7 @@ it('ends private links too where that is asked for, and answers that were given 
   });
 });
 
-it('says so when nobody has the address', async () => {
+it('reports an address without an account', async () => {
   const { token } = await signUpOver(test.app);
   expect(await sessions('end', '--email', 'nobody@example.org')).toEqual({
     exit: 2,
@@ -117,7 +117,7 @@ it.each([
   [['end', '--everybody']],
   [['end', '--links']],
   [['start', '--all']],
-])('explains itself to %j and ends nothing', async (args) => {
+])('prints its usage for %j and ends nothing', async (args) => {
   const { token } = await signUpOver(test.app);
   const { exit, err } = await sessions(...args);
   expect(exit).toBe(2);

@@ -25,7 +25,7 @@ describe('the handbook of operations', () => {
     expect(told.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
   });
 
-  it('gives each its default', () => {
+  it('gives the default of each', () => {
     const defaults: Readonly<Record<string, unknown>> = environmentSchema.parse({});
     for (const [name = '', told] of settings) {
       const real = defaults[name];
@@ -34,7 +34,7 @@ describe('the handbook of operations', () => {
     }
   });
 
-  it('gives each limit as it is', () => {
+  it('gives each rate limit as it is', () => {
     const real = LIMITED_ACTIONS.map((action) => {
       const { count, seconds } = RATE_LIMITS[action];
       return [`RATE_LIMIT_${action}`, `${count}/${seconds}`];
@@ -58,7 +58,7 @@ describe('the handbook of operations', () => {
     for (const [, path = ''] of named) expect(existsSync(new URL(path, ROOT)), path).toBe(true);
   });
 
-  it('tells what the examples in deploy/ set, and they set only what is read', () => {
+  it('names every variable set in deploy/, and those set only variables that exist', () => {
     const known = Object.keys(environmentSchema.shape);
     const example = read('deploy/global-fit.env.example');
     for (const [, name] of example.matchAll(/^([A-Z_]+)=/gm)) expect(known).toContain(name);
@@ -75,7 +75,7 @@ describe('the handbook of operations', () => {
 describe('the metrics', () => {
   const told = rowsUnder('## What to watch').map(([name]) => String(name));
 
-  it('are each told in the handbook, and each of those told exists', () => {
+  it('are all described in the handbook, and it describes no other', () => {
     const files = readdirSync(new URL('server/http/metrics/', ROOT)).filter(
       (name) => !name.includes('.test.'),
     );
@@ -90,7 +90,7 @@ describe('the metrics', () => {
       expect(real).toContain(name);
   });
 
-  it('are the ones that the alerts ask for', () => {
+  it('include all that the alerts query', () => {
     const alerts = read('deploy/prometheus-alerts.yml');
     for (const [name] of alerts.matchAll(/\b(?:http|process|nodejs|global_fit)_[a-z0-9_]+/g))
       expect(told).toContain(name.replace(/_bucket$/, ''));

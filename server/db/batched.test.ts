@@ -13,14 +13,14 @@ function doubling(before: (items: readonly number[]) => Promise<void> | void = (
   return { batches, double };
 }
 
-it('answers each its own, and asks once for all that come in a turn', async () => {
+it('gives each caller its own answer, from one query for all callers of a turn', async () => {
   const { batches, double } = doubling();
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(await double(4)).toBe(8);
   expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
-it('gathers what comes while a statement is under way', async () => {
+it('collects calls while a statement is running', async () => {
   const { batches, double } = doubling(() => delay(5));
   const first = double(1);
   await delay(2);
@@ -29,14 +29,14 @@ it('gathers what comes while a statement is under way', async () => {
   expect(batches).toEqual([[1], [2, 3]]);
 });
 
-it('asks in parts where very many come at once', async () => {
+it('splits very large batches', async () => {
   const { batches, double } = doubling();
   const many = Array.from({ length: 150 }, (_, at) => at);
   expect(await Promise.all(many.map(double))).toEqual(many.map((item) => 2 * item));
   expect(batches.map(({ length }) => length)).toEqual([64, 64, 22]);
 });
 
-it('lets one that is refused fail alone', async () => {
+it('fails only the call at fault', async () => {
   const { double } = doubling((items) => {
     if (items.includes(2)) throw new Error('2 is refused');
   });
@@ -44,7 +44,7 @@ it('lets one that is refused fail alone', async () => {
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('asks no more where the database is away', async () => {
+it('queries once where the database is away', async () => {
   const { batches, double } = doubling(() => {
     throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   });
@@ -53,7 +53,7 @@ it('asks no more where the database is away', async () => {
   expect(batches).toEqual([[1, 2]]);
 });
 
-it('holds nobody back behind a statement that waits', async () => {
+it('does not let waiting calls block each other', async () => {
   const release = Promise.withResolvers<void>();
   const { double } = doubling((items) => (items.includes(1) ? release.promise : undefined));
   const slow = double(1);

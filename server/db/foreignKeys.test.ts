@@ -11,7 +11,7 @@ afterAll(() => test.database.close());
 /** Rows of these tables are never deleted, so nothing has to find the rows that reference them. */
 const LASTING = ['products'];
 
-it('finds what points at a row by an index: who erases it, or asks what is theirs, reads no table end to end', async () => {
+it('every foreign key has an index, so that erasing or listing what belongs to a row reads no whole table', async () => {
   const { rows } = await test.context.db.execute<{ key: string; target: string; indexed: boolean }>(sql`
     select c.conrelid::regclass || '.' || a.attname as key, c.confrelid::regclass::text as target,
       exists (

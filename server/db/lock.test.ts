@@ -14,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const nobody = (socket: { destroy(): void }) => socket.destroy();
 
-it('gives a directory to one holder at a time, and free again', async () => {
+it('gives a directory to one holder at a time, and releases it', async () => {
   const first = await lockDirectory(dataDir, nobody);
   await expect(lockDirectory(dataDir, nobody)).rejects.toBeInstanceOf(DirectoryInUse);
   await first.release();
@@ -23,7 +23,7 @@ it('gives a directory to one holder at a time, and free again', async () => {
   await second.release();
 });
 
-it('answers connections, and only its own user may connect', async () => {
+it('accepts connections from its own user only', async () => {
   const lock = await lockDirectory(dataDir, (socket) => socket.end('hello'));
   const path = await socketPath(dataDir);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -33,7 +33,7 @@ it('answers connections, and only its own user may connect', async () => {
   await lock.release();
 });
 
-it('takes over what a killed process left behind, by one of many that try at once', async () => {
+it('is taken over from a killed process by exactly one of many that try at once', async () => {
   const path = await socketPath(dataDir);
   const script = `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('up'))`;
   const killed = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -48,7 +48,7 @@ it('takes over what a killed process left behind, by one of many that try at onc
   await won[0]?.value.release();
 });
 
-it('finds a short place for the socket of a directory with a long name', async () => {
+it('places the socket of a directory with a long name under a short path', async () => {
   const long = join(dataDir, 'x'.repeat(120));
   expect((await socketPath(long)).length).toBeLessThan(100);
   expect(await socketPath(long)).toBe(await socketPath(`${long}/../${'x'.repeat(120)}`));

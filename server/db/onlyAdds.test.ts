@@ -29,11 +29,11 @@ function notAdditions(text: string): readonly string[] {
 describe('a migration', () => {
   const later = readdirSync(folder).filter((name) => name.endsWith('.sql') && name > EXCEPTION);
 
-  it.each(later)('%s only adds, so that processes of the release before go on beside it', (name) => {
+  it.each(later)('%s only adds, so that processes of the release before keep working', (name) => {
     expect(notAdditions(readFileSync(join(folder, name), 'utf8'))).toEqual([]);
   });
 
-  it('that takes away is told from one that adds: the exception does', () => {
+  it('that removes something is distinguished from one that adds, as the one exception shows', () => {
     expect(notAdditions(readFileSync(join(folder, EXCEPTION), 'utf8'))).toHaveLength(5);
   });
 
@@ -45,7 +45,7 @@ describe('a migration', () => {
     'ALTER TABLE "orders" ADD CONSTRAINT "positive" CHECK ("total" > 0);',
     'CREATE UNIQUE INDEX "one" ON "orders" USING btree ("user_id");',
     'UPDATE "orders" SET "state" = \'closed\';',
-  ])('may not say: %s', (statement) => {
+  ])('may not contain: %s', (statement) => {
     expect(notAdditions(statement)).toHaveLength(1);
   });
 
@@ -53,7 +53,7 @@ describe('a migration', () => {
     'ALTER TABLE "orders" ADD COLUMN "country" text;',
     'ALTER TABLE "orders" ADD COLUMN "country" text DEFAULT \'\' NOT NULL;',
     'CREATE TABLE "notes" ("id" uuid);--> statement-breakpoint\nCREATE UNIQUE INDEX "n" ON "notes" USING btree ("id");',
-  ])('may say: %s', (statement) => {
+  ])('may contain: %s', (statement) => {
     expect(notAdditions(statement)).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe.runIf(provided.kind === 'postgres')('a PostgreSQL server that goes away
     await test.close();
   });
 
-  it('gives 503 meanwhile, does not end the process, and is used again afterwards', async () => {
+  it('gives 503 meanwhile, leaves the process running, and is used again afterwards', async () => {
     const app = await createApp({ ...test.context, db: through.db }, [
       { name: 'database', check: () => through.ping() },
     ]);
@@ -84,7 +84,7 @@ describe.runIf(provided.kind === 'postgres')('a PostgreSQL server that goes away
     await app.close();
   });
 
-  it('loses a transaction under way as a whole', async () => {
+  it('loses the whole of a transaction under way', async () => {
     const broken = inTransaction(through.db, async (tx) => {
       await tx.execute(sql`insert into rate_limits values ('half', now(), 1)`);
       wire.cut();
@@ -96,7 +96,7 @@ describe.runIf(provided.kind === 'postgres')('a PostgreSQL server that goes away
     expect(left.rows[0]?.n).toBe(0);
   });
 
-  it('leaves the connections to a server that only reads, once another has taken its place', async () => {
+  it('drops connections to a server that has become read-only, once another has taken its place', async () => {
     const name = (await through.db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]
       ?.name;
     const readOnly = (on: boolean) =>
@@ -120,7 +120,7 @@ describe.runIf(provided.kind === 'postgres')('a PostgreSQL server that goes away
     await through.db.execute(sql`delete from rate_limits`);
   });
 
-  it('outlives a connection that is ended while somebody thinks between two statements', async () => {
+  it('survives a connection that ends between two statements of a transaction', async () => {
     const broken = through.db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await test.context.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);

@@ -81,7 +81,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('data of the first release goes through every later migration, one release after another, unchanged', async () => {
+it('data of the first release goes unchanged through every later migration', async () => {
   for (let count = 2; count <= journal.entries.length; count += 1) {
     await migrateTo(count);
     expect(await contentOf(), journal.entries[count - 1]?.tag).toEqual(before);
@@ -92,7 +92,7 @@ it('data of the first release goes through every later migration, one release af
   expect(await contentOf()).toEqual(before);
 });
 
-it('and is read by the operations of this release', async () => {
+it('data of the first release is read by the operations of this release', async () => {
   const { db } = handle;
   const parts = { db, clock: testClock() };
   expect(await findOrder(parts, USER, ORDER)).toMatchObject({

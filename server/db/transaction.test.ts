@@ -24,7 +24,7 @@ const keys = async (on: Queryable = handle.db) =>
   (await on.select().from(rateLimits)).map(({ key }) => key).sort();
 
 describe('inTransaction', () => {
-  it('keeps everything on success and gives back what the function returned', async () => {
+  it('commits on success and returns the function’s result', async () => {
     const result = await inTransaction(handle.db, async (tx) => {
       await tx.insert(rateLimits).values(row('a'));
       await tx.insert(rateLimits).values(row('b'));
@@ -34,7 +34,7 @@ describe('inTransaction', () => {
     expect(await keys()).toEqual(['a', 'b']);
   });
 
-  it('keeps nothing when the function throws', async () => {
+  it('rolls back when the function throws', async () => {
     const failing = inTransaction(handle.db, async (tx) => {
       await tx.insert(rateLimits).values(row('a'));
       throw new Error('changed my mind');
@@ -43,7 +43,7 @@ describe('inTransaction', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('refuses the outer database inside a transaction at once, instead of waiting for ever', async () => {
+  it('refuses the outer database inside a transaction at once, instead of deadlocking', async () => {
     const wrong = inTransaction(handle.db, async () => handle.db.select().from(rateLimits));
     await expect(wrong).rejects.toThrow(/outer database|Failed query/);
     const why = await wrong.catch((error: Error) => error.cause ?? error);
@@ -55,7 +55,7 @@ describe('inTransaction', () => {
     await expect(nested).rejects.toBeInstanceOf(TransactionMisuse);
   });
 
-  it('lets the outer database be used again afterwards, also by work started inside', async () => {
+  it('allows the outer database again afterwards, also for work started inside', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     let later: Promise<string[]> | undefined;
     await inTransaction(handle.db, async (tx) => {
@@ -66,7 +66,7 @@ describe('inTransaction', () => {
     expect(await later).toEqual(['a']);
   });
 
-  it('rolls back after the time limit, and a function that goes on cannot write any more', async () => {
+  it('rolls back at the time limit, after which the function can write nothing more', async () => {
     let afterwards: Promise<unknown> | undefined;
     const slow = inTransaction(
       handle.db,
@@ -104,7 +104,7 @@ describe('inTransaction', () => {
     expect(all).toBe(4);
   });
 
-  it('tells a duplicate from other conflicts', async () => {
+  it('distinguishes a duplicate from other conflicts', async () => {
     await handle.db.insert(rateLimits).values(row('a'));
     const twice = await handle.db
       .insert(rateLimits)
@@ -114,7 +114,7 @@ describe('inTransaction', () => {
     expect(isDuplicate(conflict())).toBe(false);
   });
 
-  it('reads a moment back to the millisecond', async () => {
+  it('reads a time back to the millisecond', async () => {
     await handle.db.insert(rateLimits).values(row('a'));
     const [read] = await handle.db.select().from(rateLimits);
     expect(read?.windowStart).toEqual(new Date('2026-01-01T00:00:00.123Z'));

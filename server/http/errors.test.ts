@@ -14,11 +14,11 @@ it.each([
   coded('ECONNREFUSED'),
   // Full disk, no memory, too many connections; another server has taken over; no answer in time.
   ...['53100', '53200', '53300', '25006', '57014'].map(coded),
-])('what may work a moment later is said to: $name', (error) => {
+])('a temporary failure is recognised: $name', (error) => {
   expect(toApiError(error)).toMatchObject({ code: 'service_unavailable', retryAfter: 5, cause: error });
 });
 
-it('what nobody expected is not', () => {
+it('an unexpected error is not taken for a temporary one', () => {
   expect(toApiError(new Error('unexpected'))).toMatchObject({ code: 'internal_error', retryAfter: null });
 });
 
@@ -26,7 +26,7 @@ it.each([
   [[], ['body']],
   [null, ['body']],
   [{ rooms: [{ beds: 'two' }] }, ['body', 'rooms', 0, 'beds']],
-])('the place of a fault in %j is %j', async (payload, loc) => {
+])('the location of a fault in %j is written as %j', async (payload, loc) => {
   const app = fastify().setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error, _request, reply) => reply.send(toApiError(error).fields));
   const body = z.object({ rooms: z.array(z.object({ beds: z.int() })) });

@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('sends a page past the framework from the second request on, the same to the letter', async () => {
+it('from the second request on, a page is sent without the framework, byte for byte the same', async () => {
   const first = await test.ask('/about');
   const second = await test.ask('/about?from=mail');
   expect([first.headers['x-request-id'], second.headers['x-request-id']]).toEqual(['framework', 'first']);
@@ -79,7 +79,7 @@ it('sends a page past the framework from the second request on, the same to the 
   expect([second.status, second.text]).toEqual([200, page.body.toString()]);
 });
 
-it('counts both alike, and logs those that the framework looked at', async () => {
+it('both ways are counted alike, and requests that reach the framework are logged', async () => {
   await test.ask('/about');
   await test.ask('/about');
   const known = await test.ask('/about', { headers: { 'if-none-match': '"e"' } });
@@ -95,7 +95,7 @@ it('counts both alike, and logs those that the framework looked at', async () =>
   ]);
 });
 
-it('counts down for a client that has gone before its answer', async () => {
+it('a client that leaves before the response is no longer counted as active', async () => {
   const { port } = test.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -105,7 +105,7 @@ it('counts down for a client that has gone before its answer', async () => {
   expect(test.total()).toEqual([['GET', '/slow', '499', 1]]);
 });
 
-it('leaves to the framework what it alone can tell', async () => {
+it('requests that only the framework can answer are left to it', async () => {
   await test.ask('/about');
   const forwarded = await test.ask('/about', { headers: { 'x-forwarded-proto': 'https' } });
   expect(forwarded.headers['strict-transport-security']).toBeTruthy();
@@ -124,7 +124,7 @@ it('leaves to the framework what it alone can tell', async () => {
   expect(plain.headers['strict-transport-security']).toBeUndefined();
 });
 
-it('tells clients apart by what they take', async () => {
+it('clients that accept different encodings are distinguished', async () => {
   for (let turn = 0; turn < 2; turn += 1) {
     const plain = await test.ask('/about', { headers: { 'accept-encoding': 'identity' } });
     const small = await test.ask('/about', { headers: { 'accept-encoding': 'br' } });

@@ -37,7 +37,7 @@ describe('what Node cannot read as a request', () => {
       'bad_request',
     ],
     ['headers without end', `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, 'headers_too_large'],
-  ])('%s gets an error like any other, and the connection closed', async (_what, bytes, code) => {
+  ])('%s gets an error like any other, and its connection is closed', async (_what, bytes, code) => {
     const [head = '', body = ''] = (await sent(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${ERRORS[code].status} `));
     expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}$/m);
@@ -47,11 +47,11 @@ describe('what Node cannot read as a request', () => {
     expect(JSON.parse(body)).toEqual({ detail: ERRORS[code].text, code });
   });
 
-  it('is waited for no longer than half a minute, be it headers or a body', () => {
+  it('is waited for at most half a minute, for headers as for a body', () => {
     expect(test.app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 30_000 });
   });
 
-  it('leaves the server answering others', async () => {
+  it('leaves the server answering other requests', async () => {
     expect((await fetch(new URL('/healthz', origin))).status).toBe(200);
   });
 });

@@ -34,7 +34,7 @@ const stateOf = async (id: string) => {
 };
 
 describe('a queue that stops', () => {
-  it('lets what runs finish', async () => {
+  it('lets running jobs finish', async () => {
     const jobs = await openJobs(database, silentLog);
     const done: string[] = [];
     let begun = false;
@@ -102,7 +102,7 @@ describe('a server that stops', () => {
     return { socket, answer };
   }
 
-  it('answers a request whose first half has arrived, lets its connection go, and takes no other', async () => {
+  it('answers a request that has half arrived, closes its connection, and accepts no other', async () => {
     const body = JSON.stringify({
       email: 'half@example.org',
       password: 'correct horse battery',
@@ -123,7 +123,7 @@ describe('a server that stops', () => {
     await expect(fetch(`${origin.origin}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  it('does not wait for connections on which nothing is asked', async () => {
+  it('does not wait for idle connections', async () => {
     const { socket, answer } = begin('GET /healthz');
     socket.write('\r\n');
     await vi.waitFor(() => expect(socket.bytesRead).toBeGreaterThan(0));

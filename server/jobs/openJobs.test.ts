@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a job sent in a transaction that rolls back never existed', async () => {
+test('a job sent in a transaction that is rolled back never exists', async () => {
   const broken = inTransaction(database.db, async (tx) => {
     await jobs.makeReport(tx, OTHER);
     throw new Error('rolled back');
@@ -52,7 +52,7 @@ test('a job sent in a transaction that rolls back never existed', async () => {
   expect(await stateOf(OTHER)).toEqual([]);
 });
 
-test('jobs of a transaction that commits run, and what a dead process held comes back at once when alone', async () => {
+test('committed jobs run, and a process that is alone takes back at once what a dead one held', async () => {
   await inTransaction(database.db, async (tx) => {
     await jobs.makeReport(tx, ID);
     await jobs.sendMail(tx, OTHER);
@@ -66,7 +66,7 @@ test('jobs of a transaction that commits run, and what a dead process held comes
   await eventually(() => expect(seen.toSorted()).toEqual([`mail ${OTHER}`, `report ${ID}`]));
 });
 
-test('a job that fails is tried again, and after the last time given up', async () => {
+test('a failing job is retried, and given up after the last try', async () => {
   failing = new Set([OTHER]);
   await inTransaction(database.db, (tx) => jobs.makeReport(tx, OTHER));
   await eventually(() => expect(seen.filter((line) => line === `report ${OTHER}`)).toHaveLength(1));
@@ -78,7 +78,7 @@ test('a job that fails is tried again, and after the last time given up', async 
   expect(await stateOf(OTHER)).toEqual(['failed']);
 });
 
-test('a worker that went silent nine seconds ago is missed soon, so under 30 seconds in all', async () => {
+test('a worker that has been silent for nine seconds is soon missed, within 30 seconds in all', async () => {
   failing = new Set();
   seen.length = 0;
   await database.db.execute(sql`
@@ -92,7 +92,7 @@ test('the queue answers when asked', async () => {
   await expect(jobs.ping()).resolves.toBeUndefined();
 });
 
-test('settings that stand otherwise in the database are brought to ours at the next start', async () => {
+test('queue settings that differ in the database are corrected at the next start', async () => {
   const limit = async () => {
     const { rows } = await database.db.execute(
       sql`select name, retry_limit as "retryLimit" from pgboss.queue where name in ('make-report', 'send-mail')`,

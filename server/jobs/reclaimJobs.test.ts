@@ -31,7 +31,7 @@ const handOut = (revisionId: string) =>
       retry_count = retry_count + case when started_on is null then 0 else 1 end
     where data ->> 'revisionId' = ${revisionId} and state <> 'active'`);
 
-it('gives back what a dead process held, and counts no try for it', async () => {
+it('returns what a dead process held, without counting a try', async () => {
   const id = '0199f3a2-7c1e-7000-8000-00000000000a';
   await inTransaction(database.db, (tx) => jobs.makeReport(tx, id));
   for (let time = 0; time < 10; time += 1) {
@@ -42,7 +42,7 @@ it('gives back what a dead process held, and counts no try for it', async () => 
   }
 });
 
-it('leaves a job that was cut off too often to be missed: it may be what ends the process', async () => {
+it('does not return a job that was cut off too often, since it may be what ends the process', async () => {
   const id = '0199f3a2-7c1e-7000-8000-00000000000b';
   await inTransaction(database.db, (tx) => jobs.makeReport(tx, id));
   for (let time = 0; time < 30; time += 1) {

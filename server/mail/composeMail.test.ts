@@ -43,7 +43,7 @@ test('a confirmation states every amount, the order number and when the report c
   }
 });
 
-test('a confirmation names the seller and the terms, and what was agreed about a withdrawal', () => {
+test('a confirmation names the seller and the terms, and what was agreed about withdrawal', () => {
   const told = (beginsAtOnce: boolean) =>
     composeMail('confirmation', { ...confirmation, beginsAtOnce }, sender).text.replaceAll('\n', ' ');
   for (const words of [
@@ -57,7 +57,7 @@ test('a confirmation names the seller and the terms, and what was agreed about a
   expect(told(false)).not.toContain('withdrawal');
 });
 
-test('messages about money say where none has moved', () => {
+test('messages about money say so in test mode, where none has moved', () => {
   const refund = { ...confirmation, amount: 19900 };
   for (const [kind, payload] of [
     ['confirmation', confirmation],
@@ -70,14 +70,14 @@ test('messages about money say where none has moved', () => {
   }
 });
 
-test('the days for a refund count from the first edition, so that a later one promises none', () => {
+test('the days for a refund count from the first edition, so a later one promises none', () => {
   const told = (revision: number) =>
     composeMail('delivery', { ...delivery, revision }, sender).text.replaceAll('\n', ' ');
   expect(told(1)).toContain('Within 14 days of receiving the report you can also have your money back.');
   expect(told(2)).not.toContain('money back');
 });
 
-test('an order without discount, tax or extra countries speaks of none of them', () => {
+test('an order without discount, tax or extra countries mentions none of them', () => {
   const plain = {
     ...confirmation,
     discount: 0,
@@ -91,7 +91,7 @@ test('an order without discount, tax or extra countries speaks of none of them',
   expect(text).toMatch(/Total charged:\s+\$249\.00/);
 });
 
-test('an order that cost nothing says so', () => {
+test('a free order is confirmed as free', () => {
   const { text } = composeMail(
     'confirmation',
     { ...confirmation, discount: 24900, tax: 0, amountTotal: 0 },
@@ -126,7 +126,7 @@ test('a delivery of a move within the country shows its towns and speaks of no r
   expect(text).not.toContain('ranking');
 });
 
-test('a delivery calls nobody by a name who asked for none', () => {
+test('a delivery uses no name for a customer without one', () => {
   const { text } = composeMail('delivery', { ...delivery, customerName: '' }, sender);
   expect(text).toMatch(/^Your report is here$/im);
   expect(text).not.toContain(delivery.customerName);
@@ -141,7 +141,7 @@ test('a delivery shows the matches with rounded scores and links to the web repo
   expect(text).toContain('attached as a PDF');
 });
 
-test('a country that was asked for is marked, and does not lead without a rank', () => {
+test('a requested country is marked, and does not lead without a rank', () => {
   const [first, second] = delivery.places;
   const asked = { ...first, name: 'Japan', score: 90, cities: [], chosen: true, ranked: false };
   const { text, html } = composeMail('delivery', { ...delivery, places: [asked, first, second] }, sender);
@@ -150,7 +150,7 @@ test('a country that was asked for is marked, and does not lead without a rank',
   expect(html).toContain('Portugal comes first, with 84 of 100.');
 });
 
-test('the first line names the place that the report puts first, not the highest score', () => {
+test('the first line names the place that the report puts first, not the one with the highest score', () => {
   const [first, second] = delivery.places;
   const surer = composeMail('delivery', { ...delivery, places: [second, first] }, sender).html;
   expect(surer).toContain('Spain comes first, with 82 of 100.');
@@ -159,7 +159,7 @@ test('the first line names the place that the report puts first, not the highest
   expect(highest).toContain('Portugal comes first, with 84 of 100.');
 });
 
-test('a report without a plan promises none', () => {
+test('a report without a plan does not promise one', () => {
   const told = (roadmap: boolean) =>
     composeMail('delivery', { ...delivery, roadmap }, sender).text.replaceAll('\n', ' ');
   expect(told(true)).toContain('month by month');
@@ -176,7 +176,7 @@ test('a later edition and a reviewer’s note say so', () => {
   expect(text).toContain('> Look at\n> Braga first.');
 });
 
-test('words of customers cannot become markup', () => {
+test('customers’ words cannot become markup', () => {
   const { html } = composeMail(
     'contact',
     { name: '<b>"x"</b>', email: 'a@b.example', message: '<script>alert(1)</script>\n& more' },
@@ -195,14 +195,14 @@ test('a link must be a web address', () => {
   ).toContain('30 minutes');
 });
 
-test('answers to a contact message go to the visitor; other messages have no such address', () => {
+test('answers to a contact message go to the visitor; other messages have no reply address', () => {
   expect(composeMail('contact', { name: 'V', email: 'v@x.example', message: 'Hi' }, sender).replyTo).toBe(
     'v@x.example',
   );
   expect(composeMail('delivery', delivery, sender).replyTo).toBeNull();
 });
 
-test('unknown kinds and payloads that do not fit are refused', () => {
+test('unknown kinds and payloads that do not match are refused', () => {
   expect(() => composeMail('toString', {}, sender)).toThrow('no message of kind');
   expect(() => composeMail('refund', { amount: 'much' }, sender)).toThrow('expected');
 });
@@ -213,7 +213,7 @@ test('plain text keeps to 72 columns where its words allow', () => {
   expect(long).toEqual([]);
 });
 
-test('a payment that the bank did not make is told with what was not charged and the way to pay again', () => {
+test('the mail about a failed bank payment gives the amount not charged and the way to pay again', () => {
   const { text } = composeMail(
     'payment-failed',
     {
@@ -236,20 +236,17 @@ test('a payment that the bank did not make is told with what was not charged and
 test.each([
   ['password', 'with the old password', 'choose a new password at once'],
   ['link', 'with a link that we had sent to this address', 'Change the password of your mailbox first'],
-])(
-  'a new password, set by %s, is told with its moment, how it came and what to do about it',
-  (by, how, advice) => {
-    const changed = { at: '2026-11-07T09:05:59.000Z', by };
-    const { text, html } = composeMail('password-changed', changed, sender);
-    for (const part of [text.replaceAll('\n', ' '), html])
-      for (const words of [
-        'On 7 November 2026 at 09:05 UTC the password of your account',
-        how,
-        'If this was you, there is nothing to do.',
-        advice,
-        'answer this message',
-        'https://globalfit.example/account/reset-password',
-      ])
-        expect(part).toContain(words);
-  },
-);
+])('a password set by %s is reported with time, way and advice', (by, how, advice) => {
+  const changed = { at: '2026-11-07T09:05:59.000Z', by };
+  const { text, html } = composeMail('password-changed', changed, sender);
+  for (const part of [text.replaceAll('\n', ' '), html])
+    for (const words of [
+      'On 7 November 2026 at 09:05 UTC the password of your account',
+      how,
+      'If this was you, there is nothing to do.',
+      advice,
+      'answer this message',
+      'https://globalfit.example/account/reset-password',
+    ])
+      expect(part).toContain(words);
+});

@@ -32,7 +32,7 @@ test('a Gold report is tagged, accessible, under 1 MB, with bookmarks, language 
   expect(text).toContain('/MediaBox [0 0 595.27');
 });
 
-test('the same document gives the same bytes, so that a lost file comes back under the same key', () => {
+test('the same document gives the same bytes, so that a lost file is made again under the same key', () => {
   const document = fixtureDocument(short);
   expect(Buffer.from(pdfOf(document).bytes).equals(Buffer.from(pdfOf(document).bytes))).toBe(true);
 });
@@ -76,7 +76,7 @@ test.each([
   expect(pdfOf(document).pages).toBeGreaterThan(2);
 });
 
-test('a report for nobody by name is prepared for none', () => {
+test('a report for a customer without a name is addressed to nobody', () => {
   const bytes = (customerName: string) =>
     metadata(pdfOf(fixtureDocument({ customerName, places: [], comparison: [], timeline: [] })).bytes);
   expect(bytes('Margaret')).toContain('A destination report for Margaret, ');
@@ -96,7 +96,7 @@ test('a report without optional parts and without sources renders', () => {
   expect(pdfOf(document).accessible).toBe(true);
 });
 
-test('the map gives way to what follows it, rather than leave that alone on a page', () => {
+test('the map makes room for the text that follows it, rather than leave that alone on a page', () => {
   const plain = fixtureDocument({ ...short, couple: null });
   const line = { kind: 'paragraph', text: 'A line of its own.', answers: [], facts: [] } as const;
   const pages = (lines: number, couple: ReportSection | null) => {
@@ -112,7 +112,7 @@ test('the map gives way to what follows it, rather than leave that alone on a pa
   expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
 });
 
-test('a template that cannot compile says why', () => {
+test('a template that fails to compile gives the reason', () => {
   expect(() => compile({ document: '{}', maps: '{}', theme: '{}', paper: 'a4' })).toThrow(
     /did not compile.*palette/,
   );

@@ -21,7 +21,7 @@ describe('the cover', () => {
     ]);
   });
 
-  it('lists the towns of a move within one country, whether or not that country passes every condition', () => {
+  it('lists the towns of a move within one country, whether or not the country passes every condition', () => {
     const listed = [
       { name: 'Leeds', score: 81, chosen: false },
       { name: 'York', score: 77, chosen: false },
@@ -38,7 +38,7 @@ describe('the cover', () => {
     ]);
   });
 
-  it('knows a move within one country in documents from before they said so', () => {
+  it('recognises a move within one country in documents from before they recorded it', () => {
     expect(coverLines(fixtureDocument({ places: [within] })).map(({ name }) => name)).toEqual([
       'Leeds',
       'York',

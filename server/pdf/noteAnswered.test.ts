@@ -36,6 +36,6 @@ function linksByPage(lines: number): readonly number[] {
   });
 }
 
-test('a question is never the last line of a page, with its answer on the next', () => {
+test('a question is never the last line of a page with its answer on the next', () => {
   for (let lines = 18; lines < 42; lines += 1) expect(linksByPage(lines), `${lines} lines`).toEqual([2]);
 });

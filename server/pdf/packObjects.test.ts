@@ -24,7 +24,7 @@ function objectsOf(file: string): ReadonlyMap<number, string> {
 
 const bare = (text: string | undefined): string | undefined => text?.replace(/^\d+ 0 obj\s+/, '').trim();
 
-test('every object is found under its number, as it was', () => {
+test('every object is found unchanged under its number', () => {
   const before = objectsOf(plain.toString('latin1'));
   const after = plainObjects(packed).objects;
   expect(before.size).toBeGreaterThan(1000);
@@ -32,7 +32,7 @@ test('every object is found under its number, as it was', () => {
   for (const [number, text] of before) expect(bare(after.get(number))).toBe(bare(text));
 });
 
-test('the file is less than half as long, and still says which objects it begins with', () => {
+test('the file is less than half as long and keeps its header, root, info and id', () => {
   expect(packed.length).toBeLessThan(plain.length / 2);
   expect(packed.subarray(0, 15)).toEqual(plain.subarray(0, 15));
   const { trailer } = plainObjects(packed);

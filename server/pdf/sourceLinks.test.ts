@@ -44,7 +44,7 @@ const places: readonly SourcePlace[] = [
   { number: 4, at: { page: 2, x: '62.36pt', y: '4pt' } },
 ];
 
-test('a link leads to the page and the height of its source, and nothing behind it moves', () => {
+test('a link leads to the page and height of its source, and no byte behind it moves', () => {
   const file = fileWith(linkTo(3));
   const pointed = pointSourceLinks(file, places).toString('latin1');
   expect(pointed).toMatch(
@@ -54,7 +54,7 @@ test('a link leads to the page and the height of its source, and nothing behind 
   expect(pointed.indexOf('behind it all')).toBe(file.toString('latin1').indexOf('behind it all'));
 });
 
-test('an entry at the edge of its page is led to that edge', () => {
+test('an entry at the edge of its page is linked to that edge', () => {
   expect(pointSourceLinks(fileWith(linkTo(4)), places).toString('latin1')).toContain('/XYZ 62.36 841.89 0]');
 });
 
@@ -62,12 +62,12 @@ test('a link to a source that is not listed is an error, with its number', () =>
   expect(() => pointSourceLinks(fileWith(linkTo(12)), places)).toThrow(/source 12/);
 });
 
-test('other links and words like these are left alone', () => {
+test('other links and similar words are left alone', () => {
   const file = fileWith('/S /URI /URI (https://example.org/) and /URI \\(source:3\\) said in a title\n');
   expect(pointSourceLinks(file, places).equals(file)).toBe(true);
 });
 
-test('a link of an unknown build is an error, not a dead link', () => {
+test('an unexpected form of link is an error, not a dead link', () => {
   const changed = linkTo(3).replace('/Contents', '/Title (a source) /Contents');
   expect(() => pointSourceLinks(fileWith(changed), places)).toThrow(/still leads outside/);
 });

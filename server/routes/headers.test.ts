@@ -46,12 +46,15 @@ function expectCare(headers: Headers): void {
 }
 
 describe.each(ACCESS_TABLE)('$route', (row) => {
-  it.each(['anonymous', 'owner'] as const)('answers %s with care, and to no other site', async (actor) => {
-    const { answer } = await askRow(world, row, actor, { more: ELSEWHERE });
-    expectCare(answer.headers);
-    if (row.statuses.anonymous === 401 || answer.statusCode >= 400)
-      expect(answer.headers['cache-control']).toContain('no-store');
-  });
+  it.each(['anonymous', 'owner'] as const)(
+    'sends %s with protective headers, and to no other site',
+    async (actor) => {
+      const { answer } = await askRow(world, row, actor, { more: ELSEWHERE });
+      expectCare(answer.headers);
+      if (row.statuses.anonymous === 401 || answer.statusCode >= 400)
+        expect(answer.headers['cache-control']).toContain('no-store');
+    },
+  );
 });
 
 type Request = string | InjectOptions;
@@ -161,7 +164,7 @@ const REPLIES: readonly Reply[] = [
 ];
 
 describe.each(REPLIES)('$what ($status)', ({ ask, status, policy, kept }) => {
-  it('says what may be done with it', async () => {
+  it('has the content policy and caching of its kind', async () => {
     const { statusCode, headers } = await world.shop.app.inject(await ask(world));
     expect(statusCode).toBe(status);
     expectCare(headers);
@@ -173,7 +176,7 @@ describe.each(REPLIES)('$what ($status)', ({ ask, status, policy, kept }) => {
 });
 
 describe('another site', () => {
-  it('is not told that it may ask', async () => {
+  it('is given no permission to call the API', async () => {
     const asked = await world.shop.app.inject({
       method: 'OPTIONS',
       url: '/api/v1/users/me',
@@ -187,7 +190,7 @@ describe('another site', () => {
     expectCare(asked.headers);
   });
 
-  it('may show the pictures that are made for it, and nothing else', async () => {
+  it('may show the pictures made for it, and nothing else', async () => {
     const picture = await world.shop.app.inject('/social/portugal.png');
     const etag = String(picture.headers['etag']);
     const same = await world.shop.app.inject({
@@ -212,12 +215,12 @@ describe('strict transport security', () => {
     return answers.map((answer) => answer.headers['strict-transport-security']);
   };
 
-  it('is promised with every answer of a site that is served over TLS', async () => {
+  it('is required in every response of a site served over TLS', async () => {
     const sent = await sentBy({ PUBLIC_URL: 'https://fit.example', ALLOW_SANDBOX: '1' });
     expect(sent).toEqual(ANSWERS.map(() => ONE_YEAR));
   });
 
-  it('is promised behind a proxy that says so, when proxies are believed', async () => {
+  it('is required behind a trusted proxy that reports TLS', async () => {
     const overTls = { 'x-forwarded-proto': 'https' };
     // Fastify does not read proxy headers of a request whose URL it cannot decode.
     expect(await sentBy({ TRUST_PROXY: '1' }, overTls)).toEqual(

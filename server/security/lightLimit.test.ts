@@ -22,17 +22,17 @@ const use = (limit: LightLimit, times: number) => {
   for (let time = 0; time < times; time += 1) limit.count(`network ${subject}`);
 };
 
-it('refuses what passes the limit, with the seconds that are left', () => {
+it('refuses what exceeds the limit, with the seconds that remain', () => {
   use(here, 4);
   expect(() => use(here, 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
 });
 
-it('counts every subject for itself', () => {
+it('counts each subject separately', () => {
   use(here, 4);
   expect(() => here.count('another network')).not.toThrow();
 });
 
-it('knows after an exchange what other processes counted', async () => {
+it('includes the counts of other processes after an exchange', async () => {
   use(here, 3);
   use(elsewhere, 1);
   await here.exchange();
@@ -40,7 +40,7 @@ it('knows after an exchange what other processes counted', async () => {
   expect(() => use(elsewhere, 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
 });
 
-it('begins anew with the next window', () => {
+it('starts again with the next window', () => {
   use(here, 4);
   test.clock.advance(60_000);
   expect(() => use(here, 4)).not.toThrow();
@@ -53,7 +53,7 @@ const ofHundred = () => {
   return openLightLimit({ ...test.context, config: { ...config, rateLimits: rateLimitsOf } }, 'QUIZ');
 };
 
-it('keeps to itself what is far from the limit, and tells it once it is not', async () => {
+it('shares a count only once it is near the limit', async () => {
   const [one, other] = [ofHundred(), ofHundred()];
   const told = async () => (await test.context.db.select().from(rateLimits)).length;
   const before = await told();
@@ -68,7 +68,7 @@ it('keeps to itself what is far from the limit, and tells it once it is not', as
   expect(() => use(other, 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
 });
 
-it('forgets whoever came once among very many, and nobody near the limit', () => {
+it('forgets rare visitors among very many, and nobody near the limit', () => {
   const limit = ofHundred();
   const uses = (visitor: string, times: number) => {
     for (let time = 0; time < times; time += 1) limit.count(visitor);
@@ -81,7 +81,7 @@ it('forgets whoever came once among very many, and nobody near the limit', () =>
   expect(() => uses('often', 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
 });
 
-it('knows whoever comes again and again among very many', () => {
+it('remembers frequent visitors among very many', () => {
   const limit = ofHundred();
   for (let other = 0; other < 100_000; other += 1) {
     limit.count(`other ${other}`);

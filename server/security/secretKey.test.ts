@@ -22,14 +22,14 @@ it('makes a key once and finds it again', async () => {
   expect(await loadSecretKeys([old], dataDir, systemRandom)).toEqual([old]);
 });
 
-it('gives one text the same name as long as the first key stays', () => {
+it('gives a text the same digest as long as the first key stays', () => {
   const name = pseudonym([old], 'limits', '192.0.2.7');
   expect(name).toMatch(/^[\w-]{43}$/);
   expect(pseudonym([old, fresh], 'limits', '192.0.2.7')).toBe(name);
   expect(pseudonym([fresh, old], 'limits', '192.0.2.7')).not.toBe(name);
 });
 
-it('gives other texts and other purposes other names, which no digest without the key leads to', () => {
+it('gives other texts and purposes other digests, which cannot be made without the key', () => {
   const name = pseudonym([old], 'limits', '192.0.2.7');
   expect(pseudonym([old], 'limits', '192.0.2.8')).not.toBe(name);
   expect(pseudonym([old], 'another', '192.0.2.7')).not.toBe(name);

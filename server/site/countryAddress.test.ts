@@ -9,13 +9,13 @@ const addressOf = countryAddress({
 });
 const guide = '/resources/country-guide/';
 
-test('a country is found below the guide, whatever it is called', () => {
+test('a country is found below the guide under each of its names', () => {
   for (const name of ['ivory-coast', 'CIV', 'ci/', 'Côte d’Ivoire'])
     expect(addressOf(`${guide}${name}`), name).toBe(`${guide}ivory_coast`);
   expect(addressOf('/Resources/Country-Guide/Burma')).toBe(`${guide}myanmar_(formerly_burma)`);
 });
 
-test('nothing else leads anywhere', () => {
+test('other addresses lead nowhere', () => {
   for (const path of [guide, `${guide}atlantis`, `${guide}burma/visas`, '/resources/burma', `/${guide}burma`])
     expect(addressOf(path), path).toBeNull();
 });

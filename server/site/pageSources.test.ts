@@ -37,7 +37,7 @@ const hostsOf = (path: string, env: Record<string, string> = {}) =>
     .filter((source) => source.includes('//'));
 
 describe.each([...PLAIN, ...SECRET, ...PAYING_PAGES])('the page %s', (path) => {
-  it.each([{}, KEYS, { ANALYTICS_ID: 'G-1' }])('runs no script but ours and the named ones (%j)', (env) => {
+  it.each([{}, KEYS, { ANALYTICS_ID: 'G-1' }])('runs no script but ours and the listed ones (%j)', (env) => {
     const policy = policyOf(path, env);
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
@@ -74,7 +74,7 @@ describe('with keys of the provider', () => {
     });
   });
 
-  it.each([...PLAIN, ...SECRET])('%s knows none of its hosts', (path) => {
+  it.each([...PLAIN, ...SECRET])('%s may contact none of its hosts', (path) => {
     expect(hostsOf(path, KEYS)).toEqual([]);
     expect(policyOf(path, KEYS)['frame-src']).toEqual(["'none'"]);
     expect(headersOf(path, KEYS)).not.toHaveProperty('permissions-policy');
@@ -82,14 +82,14 @@ describe('with keys of the provider', () => {
 });
 
 describe('without them', () => {
-  it('a frame of our own can open on paying pages, and none elsewhere', () => {
+  it('may frame our own pages when paying, and nowhere else', () => {
     for (const path of PAYING_PAGES) expect(policyOf(path)['frame-src']).toEqual(["'self'"]);
     for (const path of [...PLAIN, ...SECRET]) expect(policyOf(path)['frame-src']).toEqual(["'none'"]);
   });
 });
 
 describe('analytics', () => {
-  it('is loaded where it is configured, but on no page that a secret link opens', () => {
+  it('is loaded where it is configured, except on pages opened by a secret link', () => {
     for (const path of PLAIN)
       expect(policyOf(path, { ANALYTICS_ID: 'G-1' })['script-src']).toContain(
         'https://*.googletagmanager.com',
@@ -99,7 +99,7 @@ describe('analytics', () => {
 });
 
 describe('a form service', () => {
-  it('may be written to from every page, and nothing more', () => {
+  it('may be sent to from every page, and nothing more', () => {
     const env = { FORM_ENDPOINT: 'https://forms.example/f/1' };
     for (const path of [...PLAIN, ...SECRET]) {
       expect(hostsOf(path, env)).toEqual(['https://forms.example']);

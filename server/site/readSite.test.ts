@@ -21,19 +21,19 @@ write('earlier/secret.txt', 'no asset');
 const site = readSite(join(web, 'build/client'), 'https://example.org');
 
 describe('an asset that this build does not have', () => {
-  it('is that of an earlier one, for pages that are open in a browser', () => {
+  it('is served from an earlier build, for pages still open in a browser', () => {
     const file = site?.file('/assets/pay-a.js');
     expect(file?.body.toString()).toBe('a');
     expect(file).toMatchObject({ immutable: true, type: 'text/javascript; charset=utf-8' });
   });
 
-  it('is that of a later one, whose processes send pages already', () => {
+  it('is served from a later build, whose processes already send pages', () => {
     expect(site?.file('/assets/root-c.js')).toBeNull();
     write('build/client/assets/root-c.js', 'c');
     expect(site?.file('/assets/root-c.js')?.body.toString()).toBe('c');
   });
 
-  it('stays with those that asked for it before it was deleted', () => {
+  it('stays available to processes that read it before it was deleted', () => {
     write('earlier/assets/quiz-a.js', 'q');
     expect(site?.file('/assets/quiz-a.js')?.body.toString()).toBe('q');
     rmSync(join(web, 'earlier/assets/quiz-a.js'));
@@ -49,7 +49,7 @@ describe('an asset that this build does not have', () => {
     '/assets/.hidden.js',
     '/earlier/assets/pay-a.js',
     '/secret.txt',
-  ])('is no other file of the folder: %s', (name) => {
+  ])('is not any other file of the folder: %s', (name) => {
     expect(site?.file(name)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ async function get(url: string, more: { method?: 'HEAD'; headers?: Record<string
   return response;
 }
 
-test('a page behind a private link goes into no index, referrer or cache', async () => {
+test('a page behind a private link is kept from indexes, referrers and caches', async () => {
   const { statusCode, headers } = await get('/r/Zm9vYmFyYmF6');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -52,7 +52,7 @@ test('a page behind a private link goes into no index, referrer or cache', async
   });
 });
 
-test('other pages are as before', async () => {
+test('other pages are unchanged', async () => {
   for (const url of ['/about', '/account']) {
     const { headers } = await get(url);
     expect(headers['cache-control']).toBe('no-cache');
@@ -61,7 +61,7 @@ test('other pages are as before', async () => {
   }
 });
 
-test('a page carries the number of its request, its length and the headers of every answer', async () => {
+test('a page carries its request id, its length and the headers of every response', async () => {
   const { statusCode, headers, body } = await get('/about');
   expect(statusCode).toBe(200);
   expect(body).toBe(page.body.toString());
@@ -75,12 +75,12 @@ test('a page carries the number of its request, its length and the headers of ev
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('over TLS it asks browsers to stay there', async () => {
+test('over TLS it tells browsers to stay there', async () => {
   const { headers } = await get('/about', { headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
 });
 
-test('one that is known sends no bytes, and neither does an answer to HEAD', async () => {
+test('no bytes are sent for a page that the browser has, nor for HEAD', async () => {
   // As a content network passes it on that has packed the page itself, and as one that keeps several.
   for (const tag of ['"e"', 'W/"e"', '"old", W/"e"', '*']) {
     const known = await get('/about', { headers: { 'if-none-match': tag } });
@@ -98,12 +98,12 @@ test('one that is known sends no bytes, and neither does an answer to HEAD', asy
   ]);
 });
 
-test('an unknown address is the application with 404, and nothing is said of a copy that is known', async () => {
+test('an unknown address gets the application with 404, whatever copy the browser has', async () => {
   const { statusCode, body } = await get('/nowhere', { headers: { 'if-none-match': '"e"' } });
   expect([statusCode, body]).toEqual([404, page.body.toString()]);
 });
 
-test('an address written with capitals leads to its page, with its query and never away', async () => {
+test('an address with capitals redirects to its page, with its query and never to another site', async () => {
   for (const [url, there] of [
     ['/About?a=B', '/about?a=B'],
     ['/ACCOUNT', '/account'],
@@ -116,13 +116,13 @@ test('an address written with capitals leads to its page, with its query and nev
     expect((await get(url)).headers.location, url).toBeUndefined();
 });
 
-test('an address by another name leads to its page, with its query; the page’s own leads nowhere', async () => {
+test('a former address redirects to its page with its query, and the page itself to none', async () => {
   const { statusCode, headers } = await get('/about%20us?a=B');
   expect([statusCode, headers.location]).toEqual([308, '/about?a=B']);
   for (const url of ['/about', '/about/', '/%61bout']) expect((await get(url)).statusCode, url).toBe(200);
 });
 
-test('a person who mistypes an address is shown a page, a script or a picture is not', async () => {
+test('a mistyped address of a page gets a page, that of a script or picture does not', async () => {
   const person = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
   for (const url of ['/about.html', '/x.pdf']) {
     const { statusCode, headers } = await get(url, person);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DatabaseBusy } from '#db/waitForLocks';
 import { fileReason, StartFault, startFaultOf } from './startFault.ts';
 
-describe('what stops a start', () => {
-  it('is one line where the database has no room, without the query and its values', () => {
+describe('a fault that stops the start', () => {
+  it('is one line where the disk of the database is full, without the query and its values', () => {
     const full = Object.assign(new Error('could not extend file "base/5/16794": No space left on device'), {
       code: '53100',
     });
@@ -20,14 +20,14 @@ describe('what stops a start', () => {
     expect(startFaultOf(busy)).toEqual(new StartFault(busy.message));
   });
 
-  it('is shown as it is where it is a fault of ours', () => {
+  it('is shown unchanged where it is a fault of ours', () => {
     const ours = new TypeError('undefined is not a function');
     expect(startFaultOf(ours)).toBe(ours);
     const told = new StartFault('PORT=80 may not be used by this user.');
     expect(startFaultOf(told)).toBe(told);
   });
 
-  it('has words where the file system gives a number alone', () => {
+  it('is worded where the file system gives a number only', () => {
     expect(fileReason({ name: 'ErrnoError', errno: 51 })).toBe('there is no space left on the disk');
     expect(fileReason({ name: 'ErrnoError', errno: 7 })).toBe('error 7');
     expect(fileReason(new Error('the folder is no database'))).toBe('the folder is no database');

@@ -29,11 +29,11 @@ async function codeAfter(pause: number): Promise<unknown> {
   return (await ended)[0];
 }
 
-it('takes a signal that is passed on to it as well for the same wish, and stops in order', async () => {
+it('takes a forwarded signal for the same wish, and stops in order', async () => {
   expect(await codeAfter(300)).toBe(0);
 });
 
-it('ends at once when it is told to stop a second time', async () => {
+it('exits at once when told a second time', async () => {
   expect(await codeAfter(1500)).toBe(1);
 });
 
@@ -47,7 +47,7 @@ it('stops in order when the script that started it is gone', async () => {
   expect((await ended)[0]).toBe(0);
 });
 
-it('goes on stopping in order when that script ends meanwhile', async () => {
+it('continues to stop in order when that script ends meanwhile', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

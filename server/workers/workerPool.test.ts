@@ -64,7 +64,7 @@ describe.each(KINDS)('a pool of $kind', ({ start }) => {
     return { run: (what: string) => pool.run({ what }), close: pool.close };
   };
 
-  test('runs jobs in order on one worker, and on several at once', async () => {
+  test('runs jobs in order on one worker, and in parallel on several', async () => {
     const pool = open();
     const [a, b] = await Promise.all([pool.run('x'), pool.run('x')]);
     expect(a).toBe(b);
@@ -75,7 +75,7 @@ describe.each(KINDS)('a pool of $kind', ({ start }) => {
     await two.close();
   });
 
-  test('takes an error as an answer: the worker stays', async () => {
+  test('takes an error for a result, and keeps the worker', async () => {
     const pool = open();
     const before = await pool.run('x');
     await expect(pool.run('error')).rejects.toThrow('said no');
@@ -96,7 +96,7 @@ describe.each(KINDS)('a pool of $kind', ({ start }) => {
     },
   );
 
-  test('ends a job that hangs at the limit, and goes on', async () => {
+  test('ends a hanging job at the time limit, and continues', async () => {
     const pool = open();
     await pool.run('x');
     const hung = pool.run('hang');
@@ -106,7 +106,7 @@ describe.each(KINDS)('a pool of $kind', ({ start }) => {
     await pool.close();
   });
 
-  test('replaces a worker after the jobs it may do, and loses none of those that wait', async () => {
+  test('replaces a worker after its number of jobs, and loses no waiting one', async () => {
     const pool = open(1, 2);
     const ids = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(pool.run));
     expect(ids[0]).toBe(ids[1]);
@@ -115,7 +115,7 @@ describe.each(KINDS)('a pool of $kind', ({ start }) => {
     await pool.close();
   });
 
-  test('rejects what waits when it is closed', async () => {
+  test('rejects waiting jobs when closed', async () => {
     const pool = open();
     const running = pool.run('hang');
     const waiting = pool.run('x');
@@ -126,7 +126,7 @@ describe.each(KINDS)('a pool of $kind', ({ start }) => {
   });
 });
 
-test('a process gets nothing of the environment but what it needs, and is gone once it is replaced', async () => {
+test('a process receives only the environment that it needs, and ends once it is replaced', async () => {
   vi.stubEnv('SECRET_OF_THE_SERVER', 'must stay here');
   const start = KINDS[1]?.start as (typeof KINDS)[number]['start'];
   const pool = workerPool<Request, unknown>({ start, size: 1, timeoutMs: 5000, jobsEach: 2 });
@@ -147,7 +147,7 @@ test('a process gets nothing of the environment but what it needs, and is gone o
   await pool.close();
 });
 
-test('a worker that cannot be started costs the job at hand, also one that has waited, and no other', async () => {
+test('a worker that cannot start fails the present job, even one that has waited, and no other', async () => {
   const answers: (() => void)[] = [];
   let starts = 0;
   const pool = workerPool<Request, string>({
@@ -172,7 +172,7 @@ test('a worker that cannot be started costs the job at hand, also one that has w
   await pool.close();
 });
 
-test('a lost worker is the fault of the moment, not of the job', () => {
+test('a lost worker is a temporary failure, not the job’s fault', () => {
   expect(new WorkerCrash('exit code 1')).toBeInstanceOf(TryLater);
   expect(new WorkerTimeout(30_000)).toBeInstanceOf(TryLater);
 });

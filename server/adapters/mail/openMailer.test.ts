@@ -51,7 +51,7 @@ test('a message is one file named by its Message-ID, with both parts and the att
   expect(new Uint8Array(got.attachments[0]?.content as ArrayBuffer)).toEqual(content);
 });
 
-test('sending again, even at the same moment, leaves the one first file and no scraps', async () => {
+test('sending the same message again, even at the same moment, leaves one file and no temporary ones', async () => {
   const sent = mail();
   await mailer.send(sent);
   const before = readFileSync(join(folder, mailFileName(sent.messageId)));
@@ -75,15 +75,15 @@ test.each([
   'no-at-sign',
   'a@b@c.example',
   '',
-])('a recipient that is not one plain address (%j) is refused for good', async (to) => {
+])('a recipient that is not one plain address (%j) is refused permanently', async (to) => {
   await expect(mailer.send(mail({ to }))).rejects.toBeInstanceOf(MailRejected);
   await expect(mailer.send(mail({ replyTo: to }))).rejects.toBeInstanceOf(MailRejected);
 });
 
-test('a Message-ID cannot lead out of the folder', () => {
+test('a Message-ID cannot point outside the folder', () => {
   expect(mailFileName('<../../etc/passwd@x>')).toBe('.._.._etc_passwd@x.eml');
 });
 
-test('no message leaves inside a transaction', async () => {
+test('no message is sent inside a transaction', async () => {
   await expect(markTransaction(() => mailer.send(mail()))).rejects.toBeInstanceOf(TransactionMisuse);
 });

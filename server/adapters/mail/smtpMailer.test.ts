@@ -74,7 +74,7 @@ test('a message arrives whole, to one recipient, with its Message-ID', async () 
   expect(new Uint8Array(got.attachments[0]?.content as ArrayBuffer)).toHaveLength(200_000);
 });
 
-test('a repeat carries the same Message-ID, so that it can be told as one', async () => {
+test('a repeat carries the same Message-ID, so that receivers recognise it', async () => {
   const { url, received } = await serve();
   const mailer = openSmtpMailer(url, FROM);
   await mailer.send(mail);
@@ -83,7 +83,7 @@ test('a repeat carries the same Message-ID, so that it can be told as one', asyn
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test.each([550, 553])('a mailbox refused with %i is refused for good', async (code) => {
+test.each([550, 553])('a mailbox refused with %i is refused permanently', async (code) => {
   const { url } = await serve({ onRcptTo: (_address, _session, done) => done(failure(code)) });
   const error = await openSmtpMailer(url, FROM)
     .send(mail)
@@ -93,7 +93,7 @@ test.each([550, 553])('a mailbox refused with %i is refused for good', async (co
   expect((error as Error).message).toMatch(new RegExp(`for good: ${code} no$`));
 });
 
-test('a sender that the server does not take is the operator’s to mend: no message is given up for it', async () => {
+test('a sender that the server refuses is for the operator to mend, and fails no message', async () => {
   const { url } = await serve({ onMailFrom: (_address, _session, done) => done(failure(550)) });
   const error = await openSmtpMailer(url, FROM)
     .send(mail)
@@ -103,7 +103,7 @@ test('a sender that the server does not take is the operator’s to mend: no mes
   expect((error as Error).message).toContain('550 no');
 });
 
-test.each([421, 450, 452])('a server that is busy (%i) may take it later', async (code) => {
+test.each([421, 450, 452])('a busy server (%i) may accept the message later', async (code) => {
   const { url } = await serve({ onRcptTo: (_address, _session, done) => done(failure(code)) });
   const error = await openSmtpMailer(url, FROM)
     .send(mail)
@@ -112,7 +112,7 @@ test.each([421, 450, 452])('a server that is busy (%i) may take it later', async
   expect(error).not.toBeInstanceOf(MailRejected);
 });
 
-test('content refused for good is final; refused credentials are not', async () => {
+test('refused content fails the message, refused credentials do not', async () => {
   const content = await serve({
     onData: (stream, _session, done) => {
       stream.resume();
@@ -137,7 +137,7 @@ test.each([
   ['never greets', { onConnect: () => {} }],
   ['never answers the content', { onData: (stream: { resume(): void }) => stream.resume() }],
 ] satisfies [string, SMTPServerOptions][])(
-  'a server that %s is given up within the limit',
+  'a server that %s is given up within the time limit',
   async (_name, options) => {
     const { url } = await serve(options);
     const started = performance.now();
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('a server that drops the connection, or is not there, is an error that may pass', async () => {
+test('a server that drops the connection or is not there is a temporary error', async () => {
   const { url } = await serve({
     onData: (_stream, session) => {
       for (const connection of servers[0]?.connections ?? [])
@@ -177,7 +177,7 @@ test.each([
   expect(mustEncrypt(url)).toBe(encrypted);
 });
 
-test('a server that offers no encryption gets nothing where it is required', async () => {
+test('a server without encryption receives nothing where encryption is required', async () => {
   const { url, received } = await serve();
   await expect(openSmtpMailer(`${url}?requireTLS=true`, FROM, FAST).send(mail)).rejects.toThrow(/TLS/);
   expect(received).toEqual([]);

@@ -38,7 +38,7 @@ test('speaks the chat-completions protocol: address, key, model, one instruction
   expect(request?.body.messages.at(-1)?.content).toBe(PASSAGE);
 });
 
-test('takes the whole address of the call as well, and does without a key', async () => {
+test('accepts the complete address of the call too, and works without a key', async () => {
   stub = await startChatStub(() => ({ says: 'Fine.' }));
   const service = chatNarrative({ url: `${stub.url}/chat/completions/`, key: undefined, model: 'm' });
   expect(await service.rephrase(PASSAGE, never)).toBe('Fine.');
@@ -46,7 +46,7 @@ test('takes the whole address of the call as well, and does without a key', asyn
   expect(stub.received[0]?.headers.authorization).toBeUndefined();
 });
 
-test('a model that refuses to be told how long and how steady is asked without that, from then on at once', async () => {
+test('a model that rejects the length and temperature settings is asked again at once without them, and so from then on', async () => {
   const isTold = ({ body }: ChatStub['received'][number]) => 'temperature' in body || 'max_tokens' in body;
   stub = await startChatStub(() =>
     stub.received.slice(-1).some(isTold) ? { status: 400 } : { says: 'Fine.' },
@@ -63,12 +63,12 @@ test.each([
   [503, true],
   [400, false],
   [401, false],
-])('an answer of %d is worth a repeat: %s', async (status, isPassing) => {
+])('a status of %d is worth a repeat: %s', async (status, isPassing) => {
   const fault = await faultOf(ask(() => ({ status, retryAfter: '3' })));
   expect(fault).toMatchObject({ name: 'NarrativeFault', isPassing, retryAfterMs: 3000 });
 });
 
-test('silence ends after the time limit', async () => {
+test('silence ends at the time limit', async () => {
   const fault = await faultOf(ask(() => 'silence', { timeLimitMs: 80 }));
   expect(fault).toMatchObject({ name: 'NarrativeFault', isPassing: true });
 });
@@ -80,7 +80,7 @@ test.each([
   ['no text', '{"choices":[{"message":{"content":null}}]}'],
   ['cut off', '{"choices":[{"message":{"content":"Rent in"},"finish_reason":"length"}]}'],
   ['far too much', `{"choices":[{"message":{"content":"${'x'.repeat(100_000)}"}}]}`],
-])('rubbish is a fault: %s', async (_what, body) => {
+])('an unusable response is a fault: %s', async (_what, body) => {
   expect(await faultOf(ask(() => ({ body })))).toMatchObject({ name: 'NarrativeFault', isPassing: false });
 });
 

@@ -59,31 +59,34 @@ const s3Url = (secret: string) =>
 const open = (kind: string) =>
   openObjectStore({ DATA_DIR, OBJECT_STORE_URL: kind === 'directory' ? undefined : s3Url('se/cret') });
 
-test.each(['directory', 'bucket'])('a %s gives back what was put, null for what was not', async (kind) => {
-  const store = open(kind);
-  const key = pdfKey(bytes);
-  expect(key).toMatch(/^[0-9a-f]{64}\.pdf$/);
-  expect(await store.get(key)).toBeNull();
-  await store.put(key, bytes, 'application/pdf');
-  await store.put(key, bytes, 'application/pdf');
-  expect(new Uint8Array((await store.get(key)) ?? [])).toEqual(bytes);
-});
+test.each(['directory', 'bucket'])(
+  'a %s returns what was stored, and null for anything else',
+  async (kind) => {
+    const store = open(kind);
+    const key = pdfKey(bytes);
+    expect(key).toMatch(/^[0-9a-f]{64}\.pdf$/);
+    expect(await store.get(key)).toBeNull();
+    await store.put(key, bytes, 'application/pdf');
+    await store.put(key, bytes, 'application/pdf');
+    expect(new Uint8Array((await store.get(key)) ?? [])).toEqual(bytes);
+  },
+);
 
-test('the folder holds whole files only', () => {
+test('the folder contains complete files only', () => {
   expect(readdirSync(join(DATA_DIR, 'reports')).every((name) => /^[0-9a-f]{64}\.pdf$/.test(name))).toBe(true);
 });
 
-test('the bucket receives path, folder and type', () => {
+test('the bucket receives the path, folder and type', () => {
   expect(objects.get(`/reports/pdf/${pdfKey(bytes)}`)?.type).toBe('application/pdf');
 });
 
-test('a wrong secret is an error, not an absence', async () => {
+test('a wrong secret is an error, not a missing file', async () => {
   const store = openObjectStore({ DATA_DIR, OBJECT_STORE_URL: s3Url('wrong') });
   await expect(store.get('a.pdf')).rejects.toThrow('403');
   await expect(store.put('a.pdf', bytes, 'application/pdf')).rejects.toThrow('403');
 });
 
-test.each(['directory', 'bucket'])('a %s forgets what is removed, also twice', async (kind) => {
+test.each(['directory', 'bucket'])('a %s removes a file, and may be told to twice', async (kind) => {
   const store = open(kind);
   const key = pdfKey(bytes.subarray(1));
   await store.put(key, bytes.subarray(1), 'application/pdf');
@@ -97,14 +100,14 @@ test.each(['../secret', '/etc/passwd', 'a/../b', 'A.pdf', ''])('the key %j is re
   await expect(open('directory').get(key)).rejects.toThrow('An object key');
 });
 
-test('neither store is asked inside a transaction', async () => {
+test('neither store may be called inside a transaction', async () => {
   await expect(markTransaction(() => open('directory').get('a.pdf'))).rejects.toBeInstanceOf(
     TransactionMisuse,
   );
 });
 
 test.each(['put', 'get', 'remove'] as const)(
-  'a bucket in trouble is let go of when it is asked to %s: its long explanation holds no connection',
+  'an error response of the bucket releases its connection when asked to %s, however long it is',
   async (call) => {
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
     const troubled = createServer((request, response) => {

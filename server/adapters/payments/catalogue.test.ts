@@ -12,7 +12,7 @@ const promotion = { code: 'SPRING', name: 'Spring', percentOff: 20, expiresAt: e
 const active = async () =>
   (await shop.dashboard.promotionCodes.list({ code: 'SPRING', limit: 100 })).data.filter((one) => one.active);
 
-it('keeps the code of a promotion that has not changed, and makes a new one when what it gives or its end has', async () => {
+it('keeps the code of an unchanged promotion, and makes a new one when its discount or end has changed', async () => {
   const { providerCatalogue } = shop.context;
   const first = await providerCatalogue.ensurePromotion(promotion);
   expect(await providerCatalogue.ensurePromotion(promotion)).toEqual(first);

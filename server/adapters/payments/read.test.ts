@@ -73,7 +73,7 @@ it.each([
   expect(readEvent({ ...event, created: 'yesterday' })?.paidAt).toBeNull();
 });
 
-it('the list of events that are caught up with names each piece of news once', () => {
+it('the list of events to catch up on names each kind once', () => {
   expect(REFUND_AND_DISPUTE_TYPES).toEqual([
     'refund.created',
     'refund.updated',
@@ -84,7 +84,7 @@ it('the list of events that are caught up with names each piece of news once', (
   ]);
 });
 
-it('an event whose id or type could not be kept is none of the provider’s', () => {
+it('an event with an id or type that we cannot store is not from the provider', () => {
   const data = { object: { id: 're_1' } };
   expect(readEvent({ id: 'evt\u0000', type: 'refund.created', data })).toBeNull();
   expect(readEvent({ id: 'evt_1', type: 'refund\ud800', data })).toBeNull();

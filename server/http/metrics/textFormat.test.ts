@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openHistogram } from './histogram.ts';
 import { renderMetrics } from './textFormat.ts';
 
-it('writes help, type and one line per sample, and escapes what would end a line or a label', () => {
+it('writes help, type and one line per sample, and escapes line breaks and quotes', () => {
   const text = renderMetrics([
     {
       name: 'requests_total',
@@ -25,7 +25,7 @@ it('writes help, type and one line per sample, and escapes what would end a line
   );
 });
 
-it('counts a value under every bound it does not pass', () => {
+it('counts a value in every bucket whose bound it does not exceed', () => {
   const histogram = openHistogram([0.1, 1]);
   for (const value of [0.05, 0.1, 0.5, 7]) histogram.observe(value);
   expect(histogram.samples({ route: '/x' })).toEqual([

@@ -11,7 +11,7 @@ const fills = (svg: string, colour: string) =>
     .filter(([, , fill]) => fill === colour)
     .reduce((count, [, d = '']) => count + d.split(/z/i).length - 1, 0);
 
-test('scores are tinted from low to high and the rest stays plain', () => {
+test('scored countries are tinted from low to high and all others stay plain', () => {
   const svg = worldMapSvg(
     smallOutlines,
     {
@@ -28,7 +28,7 @@ test('scores are tinted from low to high and the rest stays plain', () => {
   expect(fills(svg, light.land)).toBe(4);
 });
 
-test('highlighted countries carry their number; unknown codes are left out', () => {
+test('highlighted countries carry their number, and unknown codes are left out', () => {
   const svg = coverMapSvg(smallOutlines, ['NZL', 'XXX', 'PRT'], light);
   expect(svg).toContain('>1</text>');
   expect(svg).not.toContain('>2</text>');
@@ -36,12 +36,12 @@ test('highlighted countries carry their number; unknown codes are left out', () 
   expect(fills(svg, light.accent)).toBe(3);
 });
 
-test('the locator fills one country, and knows when it has no outline', () => {
+test('the locator fills one country, and is null where there is no outline', () => {
   expect(fills(locatorMapSvg(smallOutlines, 'URY', light) ?? '', light.accent)).toBe(1);
   expect(locatorMapSvg(smallOutlines, 'XXX', light)).toBeNull();
 });
 
-test('markers on one spot are pushed apart and keep their anchors', () => {
+test('overlapping markers are pushed apart and keep their anchors', () => {
   const placed = placeMarkers(
     [1, 2, 3].map((label) => ({ label: String(label), x: 100, y: 100 })),
     10,

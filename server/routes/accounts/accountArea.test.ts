@@ -31,8 +31,8 @@ function call(
 const statusOf = async (token: string) =>
   (await test.app.inject({ url: ME, headers: { authorization: `Bearer ${token}` } })).statusCode;
 
-describe('changing what the account says', () => {
-  it('changes name and country, each by itself', async () => {
+describe('changing the account’s details', () => {
+  it('changes name and country independently', async () => {
     const person = await signUpOver(test.app);
     const named = await call('PATCH', ME, person, { full_name: '  Ada King  ' });
     expect(named.json()).toMatchObject({ full_name: 'Ada King', country_of_residence: 'PRT' });
@@ -53,7 +53,7 @@ describe('changing what the account says', () => {
     expect((await call('PATCH', ME, person, body)).statusCode).toBe(422);
   });
 
-  it('reads a country that was stored as any text, and leaves it where the name alone changes', async () => {
+  it('reads a country stored as free text, and leaves it alone when only the name changes', async () => {
     const person = await signUpOver(test.app);
     const stored = { countryOfResidence: 'The Azores' };
     await test.context.db.update(users).set(stored).where(eq(users.email, person.email));
@@ -66,7 +66,7 @@ describe('changing what the account says', () => {
 });
 
 describe('changing the password', () => {
-  it('needs the old one, and signs out everybody else', async () => {
+  it('needs the old one, and ends all other sessions', async () => {
     const person = await signUpOver(test.app);
     const other = await logInOver(test.app, person.email);
     const wrong = await call('POST', `${ME}/password`, person, {
@@ -95,7 +95,7 @@ describe('changing the password', () => {
     expect(await statusOf(await logInOver(test.app, person.email, NEW_PASSWORD))).toBe(200);
   });
 
-  it('is told by one message to the address of the account, and only when it was changed', async () => {
+  it('is reported by one message to the account’s address, and only when it was changed', async () => {
     const person = await signUpOver(test.app);
     const change = (current_password: string) =>
       call('POST', `${ME}/password`, person, { current_password, new_password: NEW_PASSWORD });
@@ -113,7 +113,7 @@ describe('changing the password', () => {
     expect(await mailsTo(test, person.email)).toHaveLength(2);
   });
 
-  it('holds the new one to the rule of the signup', async () => {
+  it('applies the rule of the signup to the new one', async () => {
     const person = await signUpOver(test.app);
     const short = await call('POST', `${ME}/password`, person, {
       current_password: PASSWORD,
@@ -132,7 +132,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('makes an open reset link worthless', async () => {
+  it('invalidates an open reset link', async () => {
     const person = await signUpOver(test.app);
     await call('POST', '/api/v1/password-recovery', null, { email: person.email });
     const token = await tokenSentTo(test, person.email);
@@ -144,7 +144,7 @@ describe('changing the password', () => {
     expect(late.json()).toMatchObject({ code: 'link_expired' });
   });
 
-  it('limits guesses at the old one', async () => {
+  it('limits guesses of the old one', async () => {
     const strict = await startTestApp({ env: { RATE_LIMIT_LOGIN_ACCOUNT: '3/60' } });
     const person = await signUpOver(strict.app);
     const guess = () =>
@@ -161,12 +161,12 @@ describe('changing the password', () => {
   });
 });
 
-describe('another address', () => {
+describe('changing the e-mail address', () => {
   const ask = (person: Person, email: string, password = PASSWORD) =>
     call('POST', `${ME}/email`, person, { email, password });
   const confirm = (token: string) => call('POST', '/api/v1/users/confirm-email', null, { token });
 
-  it('counts once its owner has followed the link; the old address is told', async () => {
+  it('takes effect once its owner follows the link, and the old address is told', async () => {
     const person = await signUpOver(test.app);
     const email = `new-${person.email}`;
     expect((await ask(person, email.toUpperCase())).statusCode).toBe(202);
@@ -192,7 +192,7 @@ describe('another address', () => {
     expect(stale.statusCode).toBe(400);
   });
 
-  it('needs the password, and must be another one', async () => {
+  it('needs the password and a different address', async () => {
     const person = await signUpOver(test.app);
     expect((await ask(person, 'somewhere@example.org', 'wrong')).statusCode).toBe(422);
     expect((await ask(person, person.email)).body).toContain('This is your address already');
@@ -200,7 +200,7 @@ describe('another address', () => {
     expect(await mailsTo(test, 'somewhere@example.org')).toEqual([]);
   });
 
-  it('that belongs to somebody gets no link, and the answer does not say so', async () => {
+  it('sends no link to an address that another account has, and gives the same response', async () => {
     const [person, other] = [await signUpOver(test.app), await signUpOver(test.app)];
     const taken = await ask(person, other.email);
     const free = await ask(person, 'free-address@example.org');
@@ -209,7 +209,7 @@ describe('another address', () => {
     expect(await mailsTo(test, other.email)).toEqual([]);
   });
 
-  it('that was taken in the meantime is refused to its late owner', async () => {
+  it('refuses an address that another account has taken meanwhile', async () => {
     const person = await signUpOver(test.app);
     await ask(person, 'wanted@example.org');
     const token = await tokenSentTo(test, 'wanted@example.org');
@@ -219,7 +219,7 @@ describe('another address', () => {
     expect(late.json()).toMatchObject({ code: 'email_taken' });
   });
 
-  it('is not confirmed by a link of another purpose', async () => {
+  it('is not confirmed by a link for another purpose', async () => {
     const person = await signUpOver(test.app);
     await call('POST', '/api/v1/password-recovery', null, { email: person.email });
     const token = await tokenSentTo(test, person.email);

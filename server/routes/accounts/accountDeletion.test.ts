@@ -62,8 +62,8 @@ async function filesToRemove(): Promise<{ pdfKey: string }[]> {
   return rows.map((row) => row.data);
 }
 
-describe('my data', () => {
-  it('hold everything about me and nothing about others, as a file', async () => {
+describe('the export of my data', () => {
+  it('is a file with everything about me and nothing about others', async () => {
     const checkout = await delivered();
     const { buyer } = checkout;
     await shop.context.db.insert(drafts).values({
@@ -107,7 +107,7 @@ describe('my data', () => {
       expect(answer.body).not.toContain(secret);
   });
 
-  it('hand out no link that still works', async () => {
+  it('contains no link that still works', async () => {
     const person = await signUpOver(shop.app);
     await shop.app.inject({
       method: 'POST',
@@ -192,7 +192,7 @@ describe('deleting an account', () => {
     expect((await checkout.file()).mails.map(({ kind }) => kind)).not.toContain('refund');
   });
 
-  it('keeps out what a request still has to say that was let in before', async () => {
+  it('stops what a request admitted earlier would still write', async () => {
     const checkout = await delivered();
     const { buyer } = checkout;
     const orderUrl = `/api/v1/orders/${checkout.order_id}`;
@@ -249,7 +249,7 @@ describe('deleting an account', () => {
     expect(await everythingStored()).not.toContain('Just Before');
   });
 
-  it('leaves the file to the queue, which a store that is away cannot lose', async () => {
+  it('leaves the file to the queue, so that a store that is away cannot lose the request', async () => {
     const checkout = await delivered();
     const [report] = await shop.context.db
       .select({ pdfKey: reportRevisions.pdfKey })
@@ -263,7 +263,7 @@ describe('deleting an account', () => {
     expect(await readdir(join(shop.folder, 'reports'))).not.toContain(report?.pdfKey);
   });
 
-  it('ends open checkouts at the provider and cancels a report that is not finished', async () => {
+  it('ends open checkouts at the provider and cancels an unfinished report', async () => {
     const open = await shop.checkout(await shop.buyer());
     expect((await remove(open.buyer)).statusCode).toBe(204);
     const session = await shop.dashboard.checkout.sessions.retrieve(open.session_id);
@@ -281,7 +281,7 @@ describe('deleting an account', () => {
     expect(await shop.letters()).toHaveLength(letters);
   });
 
-  it('follows a payment that was under way: the money is noted for refund, no report is made', async () => {
+  it('follows a payment under way: the money is noted for refund, and no report is made', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay({ method: 'us_bank_account', terms: 'on', debitResult: 'success' });
     await shop.tellAbout(checkout.session_id, 'checkout.session.completed');
@@ -298,7 +298,7 @@ describe('deleting an account', () => {
     expect([revisions, none]).toEqual([[], []]);
   });
 
-  it('erases nothing while the provider does not answer', async () => {
+  it('erases nothing while the provider does not respond', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     const line = await openUnsteadyLine(shop);
     line.state = 'down';

@@ -24,7 +24,7 @@ const statusOf = async (token: string) =>
     .statusCode;
 
 describe('a forgotten password', () => {
-  it('answers known and unknown addresses alike, and writes to the known one alone', async () => {
+  it('gives the same response for known and unknown addresses, and writes to the known one only', async () => {
     const person = await signUpOver(test.app);
     const known = await recover(` ${person.email.toUpperCase()} `);
     const unknown = await recover('nobody-at-all@example.org');
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect((await recover('nonsense')).statusCode).toBe(422);
   });
 
-  it('is replaced by the link, once, and every session ends', async () => {
+  it('is replaced by the link once, which ends every session', async () => {
     const person = await signUpOver(test.app);
     await recover(person.email);
     const token = await tokenSentTo(test, person.email);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(await statusOf(await logInOver(test.app, person.email, NEW_PASSWORD))).toBe(200);
   });
 
-  it('is told by one message once it is replaced, and by none when the link is refused', async () => {
+  it('is reported by one message once replaced, and by none when the link is refused', async () => {
     const person = await signUpOver(test.app);
     await recover(person.email);
     const token = await tokenSentTo(test, person.email);
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('needs a link no older than an hour', async () => {
+  it('needs a link at most an hour old', async () => {
     const person = await signUpOver(test.app);
     const start = test.clock.now();
     await recover(person.email);
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     test.clock.set(start);
   });
 
-  it('keeps a link that met an unfit password', async () => {
+  it('keeps the link when the new password is refused', async () => {
     const person = await signUpOver(test.app);
     await recover(person.email);
     const token = await tokenSentTo(test, person.email);
@@ -91,11 +91,11 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(204);
   });
 
-  it.each(['', 'x', 'x'.repeat(201), 7])('takes no token like %s', async (token) => {
+  it.each(['', 'x', 'x'.repeat(201), 7])('accepts no token like %s', async (token) => {
     expect([400, 422]).toContain((await reset(token as string)).statusCode);
   });
 
-  it('leaves no link behind in the message that was sent', async () => {
+  it('leaves no link in the stored message once the link has expired', async () => {
     const person = await signUpOver(test.app);
     await recover(person.email);
     const [mail] = await mailsTo(test, person.email);
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     test.clock.set(start);
   });
 
-  it('is limited for each address, known or not, and for each network', async () => {
+  it('is limited for each address, known or unknown, and for each network', async () => {
     const strict = await startTestApp({ env: { RATE_LIMIT_RESET: '2/3600', TRUST_PROXY: '1' } });
     const person = await signUpOver(strict.app);
     const from = async (ip: string, email: string) =>

@@ -27,7 +27,7 @@ const login = (form: Record<string, string>) =>
   });
 
 describe('signing up', () => {
-  it('makes an account that can sign in, with the address in lower case', async () => {
+  it('makes an account that can sign in, with its address in lower case', async () => {
     const response = await signup({
       email: ' Ada@Example.ORG ',
       password: PASSWORD,
@@ -112,7 +112,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('gives a bearer token that is stored as a digest only', async () => {
+  it('gives a bearer token, of which only a digest is stored', async () => {
     const person = await signUpOver(test.app);
     expect(Buffer.from(person.token, 'base64url')).toHaveLength(32);
     const rows = await test.context.db.select().from(accessTokens).where(eq(accessTokens.userId, person.id));
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(person.token);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives the same response for a wrong password and an unknown address', async () => {
     const person = await signUpOver(test.app);
     const wrong = await login({ username: person.email, password: 'not the password' });
     const unknown = await login({ username: 'nobody@example.org', password: 'not the password' });
@@ -142,7 +142,7 @@ describe('signing in', () => {
     });
   });
 
-  it('reads forms only', async () => {
+  it('accepts form bodies only', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/v1/login/access-token',
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect((await me(other)).statusCode).toBe(200);
   });
 
-  it('ends after 30 days without use, and each use moves the end', async () => {
+  it('ends after 30 days without use, and each use postpones the end', async () => {
     const start = test.clock.now();
     const person = await signUpOver(test.app);
     test.clock.advance(20 * DAY_MS);
@@ -189,7 +189,7 @@ describe('a session', () => {
 });
 
 describe('limits', () => {
-  it('count attempts per account wherever they come from, and per network whichever account', async () => {
+  it('count attempts per account from every network, and per network for every account', async () => {
     const limited = await startTestApp({
       env: { RATE_LIMIT_LOGIN: '6/60', RATE_LIMIT_LOGIN_ACCOUNT: '3/60', TRUST_PROXY: '1' },
     });
@@ -219,7 +219,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  it('count every one of many attempts made at once', async () => {
+  it('count each of many simultaneous attempts', async () => {
     const limited = await startTestApp({ env: { RATE_LIMIT_SIGNUP: '5/60' } });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

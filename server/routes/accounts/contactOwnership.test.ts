@@ -51,7 +51,7 @@ it('signing up with a stranger’s address neither shows nor deletes what the st
   expect(await copies()).toContain('I have a secret');
 });
 
-it('whoever follows a link to the address gets at them, and erases them with the copy to the support desk', async () => {
+it('following a link to the address gives access to its messages, and erases them with the copy for the support desk', async () => {
   await write('Owner@example.org', 'Mine from before');
   const person = await signUpOver(test.app, 'owner@example.org');
   const proven = await proveAddress(person.email);
@@ -61,7 +61,7 @@ it('whoever follows a link to the address gets at them, and erases them with the
   expect(await copies()).not.toContain('Mine from before');
 });
 
-it('a new address is proven by the link that confirms it', async () => {
+it('a new address is proven by its confirmation link', async () => {
   await write('new@example.org', 'From my new address');
   const person = await signUpOver(test.app);
   const payload = { email: 'new@example.org', password: PASSWORD };
@@ -72,7 +72,7 @@ it('a new address is proven by the link that confirms it', async () => {
   expect(await held(person)).toEqual(['From my new address']);
 });
 
-it('a message sent while signed in belongs to that account, whatever address stands in it', async () => {
+it('a message sent while signed in belongs to that account, whatever address it contains', async () => {
   const writer = await signUpOver(test.app);
   const named = await signUpOver(test.app, 'named@example.org');
   await write('named@example.org', 'Written by somebody else', writer.headers);

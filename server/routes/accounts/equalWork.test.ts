@@ -94,7 +94,7 @@ const CASES = [
 ];
 
 describe.each(CASES)('$what', ({ ask, status, hashing: expected, least }) => {
-  it('takes the same work, and gives the same answer, for an address that an account has and one that none has', async () => {
+  it('does the same work and gives the same response, whether an account has the address or not', async () => {
     const taken = await signUpOver(test.app);
     // The first call of each kind may fill caches of the driver or the queue.
     await ask(taken.email);
@@ -106,7 +106,7 @@ describe.each(CASES)('$what', ({ ask, status, hashing: expected, least }) => {
   });
 });
 
-it('would notice one statement more', async () => {
+it('would notice one more statement', async () => {
   const { statements } = await workOf(() => reset('none@example.org'));
   const more = await record(async () => {
     await reset('none@example.org');

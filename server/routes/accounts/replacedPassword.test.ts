@@ -47,7 +47,7 @@ async function overtaken(ask: () => Promise<{ statusCode: number }>): Promise<nu
   return statusCode;
 }
 
-it('a sign-in with the password that was replaced meanwhile opens no session', async () => {
+it('a sign-in with a password replaced meanwhile opens no session', async () => {
   const status = await overtaken(() =>
     test.app.inject({
       method: 'POST',
@@ -61,20 +61,20 @@ it('a sign-in with the password that was replaced meanwhile opens no session', a
   expect(await test.context.db.select().from(accessTokens).where(open)).toEqual([]);
 });
 
-it('a password that was set by a link is not changed again by whoever knew the one before', async () => {
+it('a password set by a link cannot be changed with the one before', async () => {
   const change = { current_password: PASSWORD, new_password: 'the horse of a thief' };
   expect(await overtaken(() => post('/api/v1/users/me/password', change))).toBe(401);
   expect(await logInOver(test.app, person.email, NEW_PASSWORD)).toMatch(/./);
 });
 
-it('no link to another address outlives the password that it was asked for with', async () => {
+it('a link to another address ends when the password that requested it is replaced', async () => {
   const change = { email: 'thief@example.org', password: PASSWORD };
   expect(await overtaken(() => post('/api/v1/users/me/email', change))).toBe(401);
   const open = and(eq(oneTimeTokens.userId, person.id), isNull(oneTimeTokens.usedAt));
   expect(await test.context.db.select().from(oneTimeTokens).where(open)).toEqual([]);
 });
 
-it('nor is an account deleted with it', async () => {
+it('an account cannot be deleted with a replaced password', async () => {
   const erase = () =>
     test.app.inject({
       method: 'DELETE',

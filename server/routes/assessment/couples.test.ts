@@ -55,8 +55,8 @@ const reply = (token: string, change: object = {}) =>
     ...change,
   });
 
-describe('answers that were begun from others', () => {
-  it('do not overtake what was sent or deleted in between, and are kept once they were begun from that', async () => {
+describe('answers based on an earlier version', () => {
+  it('do not overwrite what was sent or deleted meanwhile, and are saved once based on the present one', async () => {
     const { token } = await invite(await shop.buyer());
     const first = await reply(token, { begun_from: null });
     expect(first.statusCode).toBe(200);
@@ -90,7 +90,7 @@ const renew = ({ order_id, buyer }: Checkout, profileId = buyer.profileId) =>
   });
 
 describe('the private link', () => {
-  it('needs a saved profile, and an account', async () => {
+  it('needs a saved profile and an account', async () => {
     const person = await signUpOver(shop.app);
     expect(await stand(person)).toEqual({ form: null, can_invite: false });
     const refused = await shop.app.inject({ method: 'POST', url: MINE, headers: person.headers });
@@ -98,7 +98,7 @@ describe('the private link', () => {
     expect((await shop.app.inject({ url: MINE })).statusCode).toBe(401);
   });
 
-  it('opens a form that names who invited by one name alone, and is stored as a digest only', async () => {
+  it('opens a form that shows the inviting person’s first name only, and is stored as a digest', async () => {
     const buyer = await shop.buyer();
     const { form, link, token } = await invite(buyer);
     expect(link).toBe(`http://localhost:3000/partner#token=${token}`);
@@ -121,7 +121,7 @@ describe('the private link', () => {
     expect(await stand(buyer)).toEqual({ form, can_invite: true });
   });
 
-  it('is unknown to others (404), over once a new one is made, and once it is ended', async () => {
+  it('is unknown to others (404), and over once replaced or ended', async () => {
     const buyer = await shop.buyer();
     const first = await invite(buyer);
     const second = await invite(buyer);
@@ -135,7 +135,7 @@ describe('the private link', () => {
     expect((await end(buyer)).statusCode).toBe(204);
   });
 
-  it('runs out after thirty days (410); a new one finds the answers again', async () => {
+  it('expires after thirty days (410), and a new one finds the answers again', async () => {
     const buyer = await shop.buyer();
     const { token } = await invite(buyer);
     expect((await reply(token)).statusCode).toBe(200);
@@ -154,7 +154,7 @@ describe('the private link', () => {
     });
   });
 
-  it('is counted for one address and for one account', async () => {
+  it('is limited for each address and for each account', async () => {
     const limited = await startShop({
       env: { RATE_LIMIT_SECOND_ADULT: '2/600', RATE_LIMIT_SECOND_ADULT_LINK: '1/600' },
     });
@@ -185,8 +185,8 @@ async function signInAgain(person: Person): Promise<Pick<Person, 'headers'>> {
   return { headers: { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` } };
 }
 
-describe('answering', () => {
-  it('keeps what was said and takes changes; the owner sees that, and no more', async () => {
+describe('answering the form', () => {
+  it('saves the answers and accepts changes; the owner sees only that they exist', async () => {
     const buyer = await shop.buyer();
     const { token } = await invite(buyer);
     expect((await reply(token)).json<OpenedSecondAdult>()).toMatchObject({ name: 'Sam', answers: ANSWERS });
@@ -204,7 +204,7 @@ describe('answering', () => {
     expect(JSON.stringify(form)).not.toContain('safety');
   });
 
-  it('refuses wrong answers, other questions, a form in which nothing was set, and a missing consent', async () => {
+  it('refuses wrong answers, other questions, an empty form and a missing consent', async () => {
     const { token } = await invite(await shop.buyer());
     const untouched = Object.fromEntries(
       Object.entries(ANSWERS).flatMap(([id, answer]) =>
@@ -226,7 +226,7 @@ describe('answering', () => {
     expect((await open(token)).json<OpenedSecondAdult>().answered_at).toBeNull();
   });
 
-  it('can be taken back as long as no report uses it', async () => {
+  it('can be withdrawn until a report uses the answers', async () => {
     const buyer = await shop.buyer();
     const { token } = await invite(buyer);
     await reply(token);
@@ -235,7 +235,7 @@ describe('answering', () => {
     expect((await stand(buyer)).form).toMatchObject({ state: 'waiting', name: null });
   });
 
-  it('are not said to be taken back when a report takes them at the same moment', async () => {
+  it('is not reported as withdrawn when a report takes the answers at the same moment', async () => {
     const buyer = await shop.buyer();
     const { token } = await invite(buyer);
     await reply(token);
@@ -256,7 +256,7 @@ describe('answering', () => {
 });
 
 describe('a report for two', () => {
-  it('is made with the answers given before payment, and closes the link with them', async () => {
+  it('is made with the answers given before payment, and closes the link', async () => {
     const buyer = await shop.buyer();
     const { token } = await invite(buyer);
     await reply(token);
@@ -271,7 +271,7 @@ describe('a report for two', () => {
     expect((await post('withdraw', { token })).statusCode).toBe(410);
   });
 
-  it('is Gold only: Silver neither reads the form nor closes it', async () => {
+  it('is for Gold only: Silver neither reads the form nor closes it', async () => {
     const buyer = await shop.buyer();
     const { token } = await invite(buyer);
     await reply(token);
@@ -284,7 +284,7 @@ describe('a report for two', () => {
     expect((await open(token)).statusCode).toBe(200);
   });
 
-  it('is a new edition when answered after delivery, from the same answers of the owner', async () => {
+  it('is a new edition when the form is answered after delivery, from the owner’s same answers', async () => {
     const buyer = await shop.buyer();
     const checkout = await paidGold(buyer);
     await shop.deliver(checkout);
@@ -317,8 +317,8 @@ describe('a report for two', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is in the data that a person takes along, without the key of the link', async () => {
+describe('the data of the second adult', () => {
+  it('is in the owner’s export, without the key of the link', async () => {
     const buyer = await shop.buyer();
     const { token } = await invite(buyer);
     await reply(token);
@@ -330,7 +330,7 @@ describe('what is kept', () => {
     expect(theirs.json()).toMatchObject({ second_adult_form: null });
   });
 
-  it('goes with the account, and with the form, from reports too', async () => {
+  it('is erased with the account, and with the form, from reports too', async () => {
     const left = async () =>
       JSON.stringify([
         (await shop.context.db.execute(sql`select * from second_adult_forms`)).rows,
@@ -357,7 +357,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('is not kept where nobody answered: a week after the link ran out the form is gone', async () => {
+  it('is not kept where nobody answered: the form is deleted a week after the link expired', async () => {
     const [silent, heard] = [await shop.buyer(), await shop.buyer()];
     await invite(silent);
     await reply((await invite(heard)).token);

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 /** Of what was written at one moment nothing is the newest. */
 const later = () => shop.clock.set(new Date(shop.clock.now().getTime() + 1000));
 
-it('an account keeps what was ordered, and the newest of what was only submitted', async () => {
+it('an account keeps ordered profiles, and the newest of those only submitted', async () => {
   const { buyer } = await shop.checkout(await shop.buyer());
   const { answers } = (
     await shop.app.inject({ url: `/api/v1/survey-results/${buyer.profileId}`, headers: buyer.headers })
@@ -41,7 +41,7 @@ it('an account keeps what was ordered, and the newest of what was only submitted
   expect(kept.map(({ id }) => id).sort()).toEqual([buyer.profileId, ...made.slice(-MOST_UNUSED)].sort());
 });
 
-it('an account records so many consents an hour, and the one that stands is no new one', async () => {
+it('an account may record a limited number of consents an hour; repeating the present one counts as none', async () => {
   const { id, headers } = await shop.buyer();
   const give = async (version: string) => {
     later();

@@ -16,11 +16,11 @@ const ask = (payload: object) =>
 const all = (importance: number) =>
   Object.fromEntries(QUIZ_FACTORS.map((factor) => [factor, { importance, direction: null }]));
 
-it('asks for the very factors that the engine weighs', () => {
+it('asks for exactly the factors that the engine weighs', () => {
   expect([...QUIZ_FACTORS].sort()).toEqual(Object.keys(QUIZ_KEYS).sort());
 });
 
-it('answers with the best countries and their figures', async () => {
+it('returns the best countries with their figures', async () => {
   const response = await ask({ preferences: all(3), top_n: 5 });
   expect(response.statusCode).toBe(200);
   const { matches } = response.json<QuizResponse>();
@@ -44,17 +44,17 @@ const temperaturesFor = async (direction: number) => {
   return matches.map(({ country_data }) => country_data.temperature_celsius ?? Number.NaN);
 };
 
-it('follows the climate that is asked for', async () => {
+it('follows the requested climate', async () => {
   const [cold, hot] = [await temperaturesFor(1), await temperaturesFor(5)];
   expect(Math.max(...cold)).toBeLessThan(Math.min(...hot));
 });
 
-it('takes what is left out as the middle', async () => {
+it('takes omitted answers as the middle', async () => {
   const short = await ask({ preferences: {} });
   expect(short.json()).toEqual((await ask({ preferences: all(3), top_n: 5 })).json());
 });
 
-it('answers what its schema says, whichever countries come out', async () => {
+it('matches its schema, whichever countries it returns', async () => {
   for (const direction of [null, 1, 2, 3, 4, 5]) {
     const temperature_celsius = { importance: 2, direction };
     const response = await ask({ preferences: { ...all(3), temperature_celsius }, top_n: 50 });
@@ -77,7 +77,7 @@ it.each([
   expect(response.json()).toMatchObject({ title: 'Validation Error' });
 });
 
-it('says where a match stands, and why', async () => {
+it('gives the rank and reasons of a match', async () => {
   const preferences = { ...all(3), safety_rating: { importance: 5, direction: null } };
   const { matches } = (await ask({ preferences })).json<QuizResponse>();
   for (const [at, match] of matches.entries()) {
@@ -87,7 +87,7 @@ it('says where a match stands, and why', async () => {
   }
 });
 
-it('gives the figures behind a country, with year and source', async () => {
+it('gives the figures of a country with year and source', async () => {
   const figuresOf = (iso3: string) => test.app.inject({ url: `/api/v1/countries/${iso3}/quiz-figures` });
   const { figures } = quizFiguresSchema.parse((await figuresOf('PRT')).json());
   expect(new Set(figures.map(({ factor }) => factor))).toEqual(new Set(QUIZ_FACTORS));

@@ -52,7 +52,7 @@ const read = (id: string, from: Person = person) =>
   test.app.inject({ url: `/api/v1/survey-results/${id}`, headers: from.headers });
 
 describe('submitting a profile', () => {
-  it('freezes valid answers for whoever is signed in, whatever the body says about the user', async () => {
+  it('freezes valid answers for the signed-in user, whatever user the body names', async () => {
     const answers = withoutHealth(1);
     const response = await submit(answers);
     expect(response.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('submitting a profile', () => {
     expect(row?.userId).toBe(person.id);
   });
 
-  it('gives the same id for the same content in any order and either shape, and another for another', async () => {
+  it('gives the same id for the same content, in any order and either shape, and another id otherwise', async () => {
     const answers = withoutHealth(2);
     const { id } = (await submit(answers)).json<{ id: string }>();
     const turned = Object.fromEntries(Object.entries(answers).toReversed());
@@ -100,7 +100,7 @@ describe('submitting a profile', () => {
     expect((await read(mine.id, other)).body).toBe((await read('no-such-id', other)).body);
   });
 
-  it('answers a missing and a wrong answer with 422 that names the question', async () => {
+  it('answers missing and wrong answers with 422 naming the question', async () => {
     const { 'visa-preference': _left, ...answers } = withoutHealth(5);
     const response = await submit({ ...answers, age: { value: 17 }, nonsense: { value: 1 } });
     expect(response.statusCode).toBe(422);
@@ -123,7 +123,7 @@ describe('submitting a profile', () => {
     expect((await submit(answers)).statusCode).toBe(422);
   });
 
-  it('needs a signed-in user, before it looks at the body', async () => {
+  it('requires a signed-in user before it reads the body', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/v1/survey-results',
@@ -140,7 +140,7 @@ const healthAnswersOf = (seed: number) => {
 };
 
 describe('health answers', () => {
-  it('are kept when they are submitted, which is recorded as consent', async () => {
+  it('are kept when submitted, which is recorded as consent', async () => {
     const seed = [10, 11, 12, 13, 14].find((candidate) => healthAnswersOf(candidate).length > 0) ?? 10;
     const answers = answersFromSeed(seed, { fill: 1 });
     const patient = await signUpOver(test.app);
@@ -151,7 +151,7 @@ describe('health answers', () => {
     expect(given.map(({ textVersion }) => textVersion)).toEqual(['given-with-submission']);
   });
 
-  it('are left out once consent was withdrawn, until it is given again', async () => {
+  it('are left out after consent was withdrawn, until it is given again', async () => {
     const seed = [10, 11, 12, 13, 14].find((candidate) => healthAnswersOf(candidate).length > 0) ?? 10;
     const answers = answersFromSeed(seed, { fill: 1 });
     const patient = await signUpOver(test.app);
@@ -181,7 +181,7 @@ describe('health answers', () => {
     );
   });
 
-  it('leave the draft at once when the consent is taken back, and nothing else does', async () => {
+  it('leave the draft at once when consent is withdrawn, and nothing else does', async () => {
     const seed = [10, 11, 12, 13, 14].find((candidate) => healthAnswersOf(candidate).length > 0) ?? 10;
     const answers = answersFromSeed(seed, { fill: 1 });
     const { headers } = await signUpOver(test.app);
@@ -204,7 +204,7 @@ describe('health answers', () => {
     expect((await save(1)).json()).toMatchObject({ version: 2, withheld: healthAnswersOf(seed) });
   });
 
-  it('follow the consent when it is given and taken back apart', async () => {
+  it('follow a consent given or withdrawn by itself', async () => {
     const url = '/api/v1/consents/health';
     const patient = await signUpOver(test.app);
     const ask = async () =>
@@ -235,7 +235,7 @@ describe('a draft', () => {
   const load = async (from: Person) =>
     (await test.app.inject({ url, headers: from.headers })).json<Record<string, unknown>>();
 
-  it('keeps unfinished answers, and refuses a save that did not see the last one', async () => {
+  it('keeps unfinished answers, and refuses a save based on an earlier version', async () => {
     const writer = await signUpOver(test.app);
     expect(await load(writer)).toMatchObject({ version: 0, answers: {}, updated_at: null });
     const first = await save(0, { 'full-name': { value: 'Ada' }, unknown: { value: 1 } }, writer);
@@ -257,7 +257,7 @@ describe('a draft', () => {
     expect(await load(writer)).toMatchObject({ version: 0 });
   });
 
-  it('lets one of two saves at once win', async () => {
+  it('accepts one of two simultaneous saves', async () => {
     const writer = await signUpOver(test.app);
     const both = await Promise.all([
       save(0, { age: { value: 30 } }, writer),

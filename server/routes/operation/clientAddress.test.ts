@@ -53,7 +53,7 @@ const LIMITED = [401, 401, 429];
 const FREE = [401, 401, 401];
 
 describe('without a proxy', () => {
-  it('nobody escapes a limit by naming other addresses', async () => {
+  it('a client cannot escape a limit by naming other addresses', async () => {
     expect(await threeTries('', (n) => ({ told: `192.0.2.${n}` }))).toEqual(LIMITED);
   });
 
@@ -68,13 +68,13 @@ describe('behind one proxy', () => {
     expect(await threeTries('1', (n) => ({ told: `192.0.2.9, 203.0.113.${n}` }))).toEqual(FREE);
   });
 
-  it('a port beside the address makes no other visitor', async () => {
+  it('a port beside the address makes no different visitor', async () => {
     expect(await threeTries('1', (n) => ({ told: `203.0.113.7:5000${n}` }))).toEqual(LIMITED);
     expect(await threeTries('1', (n) => ({ told: `[2001:db8::7]:5000${n}` }))).toEqual(LIMITED);
   });
 });
 
-it('behind two proxies the last two addresses count, the visitor’s being the first of them', async () => {
+it('behind two proxies the visitor’s address is the first of the last two', async () => {
   const load = '10.0.0.4';
   expect(await threeTries('2', (n) => ({ told: `192.0.2.${n}, 203.0.113.7, ${load}` }))).toEqual(LIMITED);
   expect(await threeTries('2', (n) => ({ told: `192.0.2.9, 203.0.113.${n}, ${load}` }))).toEqual(FREE);
@@ -86,7 +86,7 @@ describe('behind proxies of named networks', () => {
     expect(await threeTries('10.0.0.0/8', reached)).toEqual(FREE);
   });
 
-  it('what comes past them is not, nor what a visitor sent through them', async () => {
+  it('an address that did not pass through them is not believed, nor what a visitor sent through them', async () => {
     const past = (n: number) => ({ from: '198.51.100.1', told: `192.0.2.${n}` });
     expect(await threeTries('10.0.0.0/8', past)).toEqual(LIMITED);
     const through = (n: number) => ({ from: '10.0.0.4', told: `192.0.2.${n}, 203.0.113.7` });

@@ -49,7 +49,7 @@ function linesWith(text: string): readonly string[] {
 }
 
 describe('the log of a whole purchase, at its most talkative', () => {
-  it('is there: every step was logged, and trouble too', () => {
+  it('contains every step, and failures too', () => {
     const all = lines.join('');
     for (const told of [
       '"route":"/api/v1/users/signup","status":200',
@@ -74,17 +74,17 @@ describe('the log of a whole purchase, at its most talkative', () => {
       expect(all).toContain(told.replace('/drafts/:name', '/drafts/profile-assessment'));
   });
 
-  it.each(Object.entries(SAID))('does not hold the %s', (_name, text) => {
+  it.each(Object.entries(SAID))('does not contain the %s', (_name, text) => {
     expect(linesWith(text)).toEqual([]);
   });
 
-  it('holds no token that was given out, and nothing of their shape', () => {
+  it('contains no token, and nothing shaped like one', () => {
     expect(walked.tokens.length).toBeGreaterThanOrEqual(8);
     for (const token of walked.tokens) expect(linesWith(token)).toEqual([]);
     expect(lines.filter((line) => /(?<![\w-])[\w-]{43}(?![\w-])/.test(line))).toEqual([]);
   });
 
-  it('holds no address of anybody, no query and no card', () => {
+  it('contains no address of a person, no query and no card number', () => {
     expect(lines.filter((line) => /[\w.+-]+@[\w-]+\.\w+/.test(line))).toEqual([]);
     for (const line of lines) {
       const { route } = JSON.parse(line) as { route?: string };
@@ -95,9 +95,9 @@ describe('the log of a whole purchase, at its most talkative', () => {
   });
 });
 
-describe('other things that are kept or seen by others', () => {
+describe('stored or exported data outside the log', () => {
   it.each(Object.entries(SAID))(
-    'hold no %s: subjects of messages, monitoring and the queue',
+    'contains no %s: subjects of messages, metrics and the queue',
     (_name, text) => {
       expect(subjects.length).toBeGreaterThanOrEqual(6);
       expect(jobs).toContain('revisionId');
@@ -108,8 +108,8 @@ describe('other things that are kept or seen by others', () => {
   );
 });
 
-describe('what happens to an account', () => {
-  it('is written down with its id, in its order', () => {
+describe('a change to an account', () => {
+  it('is logged with the account’s id, in order', () => {
     const owner = events.find(({ event }) => event === 'signed_up')?.userId;
     expect(owner).toMatch(/^[0-9a-f-]{36}$/);
     expect(
@@ -141,7 +141,7 @@ describe('what happens to an account', () => {
     ]);
   });
 
-  it('is written down with the request it came with', () => {
+  it('is logged with its request', () => {
     const told = lines
       .map((line) => JSON.parse(line) as { event?: string; requestId?: string })
       .filter(({ event }) => event !== undefined);

@@ -31,7 +31,7 @@ describe('metrics', () => {
   });
   afterAll(() => shop.close());
 
-  it('are text that a scraper reads, line by line', async () => {
+  it('are text that a scraper can parse', async () => {
     const answer = await read(shop);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -45,7 +45,7 @@ describe('metrics', () => {
     expect(valueOf(answer.body, 'global_fit_database_up')).toBe(1);
   });
 
-  it('count requests by template and status, and never name an id', async () => {
+  it('count requests by template and status, and contain no id', async () => {
     const before = (await read(shop)).body;
     const id = 'prod_nobody_sells_this';
     for (const url of [`/api/v1/products/${id}`, `/api/v1/products/${id}`, '/api/v1/no-such-thing'])
@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(valueOf(after, 'http_requests_open')).toBe(1);
   });
 
-  it('say what waits for a worker and for a person', async () => {
+  it('tell what waits for a worker and for a person', async () => {
     const waiting = await shop.paid();
     const before = (await read(shop)).body;
     expect(valueOf(before, 'global_fit_jobs{queue="make-report",state="created"}')).toBe(1);
@@ -96,7 +96,7 @@ describe('metrics', () => {
 describe('the metrics of an installation', () => {
   const NOT_FOUND = '{"detail":"Not Found","code":"not_found"}';
 
-  it('on this machine are read from this machine alone, and not through a proxy', async () => {
+  it('are readable only from this machine without a token, and not through a proxy', async () => {
     const test = await startTestApp();
     expect((await read(test, {}, '::1')).statusCode).toBe(200);
     expect((await read(test, {}, '::ffff:127.0.0.1')).statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('the metrics of an installation', () => {
     await test.close();
   });
 
-  it('with a token are for its holder, wherever from', async () => {
+  it('are readable from anywhere with the token', async () => {
     const test = await startTestApp({ env: { METRICS_TOKEN: TOKEN } });
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     expect((await read(test, bearer(TOKEN), '192.0.2.7')).statusCode).toBe(200);
@@ -123,13 +123,13 @@ describe('the metrics of an installation', () => {
     await test.close();
   });
 
-  it('that is public and has no token are for nobody', async () => {
+  it('are readable by nobody where the site is public and has no token', async () => {
     const test = await startTestApp({ env: { PUBLIC_URL: 'https://fit.example', ALLOW_SANDBOX: '1' } });
     expect((await read(test)).statusCode).toBe(404);
     await test.close();
   });
 
-  it('are there while the database is not', async () => {
+  it('are available while the database is not', async () => {
     const test = await startTestApp();
     await test.database.close();
     const answer = await read(test);

@@ -34,7 +34,7 @@ async function delivered(): Promise<Checkout> {
 }
 
 describe('my orders', () => {
-  it('are listed for their owner alone, without checkouts that never met the provider', async () => {
+  it('are listed for their owner only, without checkouts that never reached the provider', async () => {
     const checkout = await shop.paid({ additional_countries: 1, additional_country_codes: ['PRT'] });
     const { buyer } = checkout;
     const { order } = await checkout.file();
@@ -69,12 +69,12 @@ describe('my orders', () => {
     expect((await shop.app.inject({ url: '/api/v1/orders' })).statusCode).toBe(401);
   });
 
-  it('tell the countries that the tier includes apart from those that were added', async () => {
+  it('distinguish countries included in the tier from added ones', async () => {
     const gold = await shop.paid({ product_id: 'prod_global_fit_gold', additional_countries: 1 });
     expect(await summary(gold)).toMatchObject({ additional_countries: 1, included_countries: 2 });
   });
 
-  it('say when the report is ready, and when the money is back', async () => {
+  it('tell when the report is ready and when the money is returned', async () => {
     const checkout = await delivered();
     expect(await summary(checkout)).toMatchObject({
       report: 'ready',
@@ -86,11 +86,11 @@ describe('my orders', () => {
   });
 });
 
-describe('making a report anew', () => {
+describe('making a new edition', () => {
   const again = ({ buyer, order_id: id }: Checkout, profileId: string, person: Person = buyer) =>
     post(person, `${id}/revisions`, { survey_results_id: profileId });
 
-  it('gives an edition from the changed answers, and mails it', async () => {
+  it('makes one from the changed answers and mails it', async () => {
     const checkout = await delivered();
     const profileId = await shop.profileOf(checkout.buyer, 50);
     const answer = await again(checkout, profileId);
@@ -107,7 +107,7 @@ describe('making a report anew', () => {
     ]);
   });
 
-  it('makes one edition of a double click, also at once', async () => {
+  it('makes one edition for a double click, even a simultaneous one', async () => {
     const checkout = await delivered();
     const profileId = await shop.profileOf(checkout.buyer, 51);
     const answers = await Promise.all([1, 2, 3].map(() => again(checkout, profileId)));
@@ -118,7 +118,7 @@ describe('making a report anew', () => {
     expect(other.json()).toMatchObject({ detail: expect.stringContaining('Your report is being made') });
   });
 
-  it('is done three times; the fourth is refused in clear words', async () => {
+  it('is possible three times, and the fourth is refused in clear words', async () => {
     const checkout = await delivered();
     for (const seed of [60, 61, 62]) {
       expect((await again(checkout, await shop.profileOf(checkout.buyer, seed))).statusCode).toBe(202);
@@ -135,7 +135,7 @@ describe('making a report anew', () => {
     expect((await checkout.file()).revisions).toHaveLength(4);
   });
 
-  it('needs other answers', async () => {
+  it('needs changed answers', async () => {
     const checkout = await delivered();
     const answer = await again(checkout, checkout.buyer.profileId);
     expect(answer.statusCode).toBe(422);
@@ -146,7 +146,7 @@ describe('making a report anew', () => {
     });
   });
 
-  it('finds neither the order nor the profile of somebody else', async () => {
+  it('does not find another customer’s order or profile', async () => {
     const checkout = await delivered();
     const stranger = await shop.buyer(70);
     expect((await again(checkout, stranger.profileId, stranger)).statusCode).toBe(404);
@@ -156,7 +156,7 @@ describe('making a report anew', () => {
     expect((await checkout.file()).revisions).toHaveLength(1);
   });
 
-  it('is refused before the first is made, and when the money is going back', async () => {
+  it('is refused before the first edition exists, and during a refund', async () => {
     const checkout = await shop.paid();
     const profileId = await shop.profileOf(checkout.buyer, 71);
     expect((await again(checkout, profileId)).statusCode).toBe(409);
@@ -174,7 +174,7 @@ describe('asking for the money back', () => {
   const askBack = ({ buyer, order_id: id }: Checkout, payload: object = {}) =>
     post(buyer, `${id}/refund-request`, payload);
 
-  it('is noted once, mailed to support once, and pays nothing back by itself', async () => {
+  it('is recorded once, mailed to support once, and refunds nothing by itself', async () => {
     const checkout = await delivered();
     const answers = await Promise.all([1, 2, 3].map(() => askBack(checkout, { reason: 'Not for me' })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
@@ -209,7 +209,7 @@ describe('asking for the money back', () => {
     expect(await ordersNeedingAttention(shop.context.db)).toEqual([]);
   });
 
-  it('is possible until 14 days after the delivery, and not after them', async () => {
+  it('is possible until 14 days after the delivery', async () => {
     const [early, late] = [await delivered(), await delivered()];
     const back = shop.clock.now();
     shop.clock.advance(14 * DAY_MS);
@@ -233,7 +233,7 @@ describe('asking for the money back', () => {
     expect(await summary(checkout)).toMatchObject({ refund: { asked_at: null } });
   });
 
-  it('is refused where there is nothing to give back, and for orders of others', async () => {
+  it('is refused where nothing was paid, and for another customer’s order', async () => {
     const unpaid = await shop.checkout(await shop.buyer());
     expect((await askBack(unpaid)).json()).toMatchObject({
       detail: 'This order was not paid, so there is nothing to refund.',
@@ -250,7 +250,7 @@ describe('asking for the money back', () => {
 describe('the single-country analysis', () => {
   const ADDON = { product_id: 'single-country-analysis', additional_country_codes: ['JPN'] };
 
-  it('would be refused if it could not be made', async () => {
+  it('is refused where it could not be made', async () => {
     Object.assign(shop.context, { canBuild: () => false });
     const buyer = await shop.buyer();
     const answer = await shop.ask(buyer, shop.wish(buyer, ADDON));
@@ -264,7 +264,7 @@ describe('the single-country analysis', () => {
     expect(kept).toEqual([]);
   });
 
-  it('costs 100 dollars for exactly one country, beside a report of the same profile', async () => {
+  it('costs 100 dollars for exactly one country, beside a report for the same profile', async () => {
     const { buyer } = await shop.paid();
     for (const change of [
       { additional_country_codes: [] },
@@ -285,7 +285,7 @@ describe('the single-country analysis', () => {
     expect(portugal.order_id).not.toBe(japan.order_id);
   });
 
-  it('is made, delivered and refundable as every report is: one document about that one country', async () => {
+  it('is made, delivered and refundable like any report, as one document about that country', async () => {
     const { buildReport } = shop.context;
     const { atlas, sender } = shop.context;
     const provider = { name: sender.name, email: sender.supportEmail, site: sender.publicUrl };

@@ -26,12 +26,12 @@ afterAll(() => app.close());
 const get = (path: string, person: Person | null = owner) =>
   app.app.inject({ url: `/api/v1/orders/${path}`, ...(person === null ? {} : { headers: person.headers }) });
 
-test('before it is made there is no report', async () => {
+test('no report exists before it is made', async () => {
   expect((await get(`${orderId}/report`)).statusCode).toBe(404);
   expect((await get(`${orderId}/report.pdf`)).statusCode).toBe(404);
 });
 
-test('the owner reads the document and downloads the PDF, also after the store has lost it', async () => {
+test('the owner reads the document and downloads the PDF, even after the store lost it', async () => {
   await makeReport(
     {
       ...app.context,
@@ -58,13 +58,13 @@ test('the owner reads the document and downloads the PDF, also after the store h
   expect((await get(`${orderId}/report.pdf`)).rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-test('an edition that was not made, or cannot be, is not found or refused', async () => {
+test('an edition that does not exist is not found, and an invalid number is refused', async () => {
   expect((await get(`${orderId}/report?revision=1`)).statusCode).toBe(200);
   expect((await get(`${orderId}/report?revision=2`)).statusCode).toBe(404);
   expect((await get(`${orderId}/report?revision=9`)).statusCode).toBe(422);
 });
 
-test('nobody else learns that the report exists', async () => {
+test('nobody else can tell that the report exists', async () => {
   for (const path of [`${orderId}/report`, `${orderId}/report.pdf`]) {
     expect((await get(path, stranger)).statusCode).toBe(404);
     expect((await get(path, null)).statusCode).toBe(401);
@@ -72,7 +72,7 @@ test('nobody else learns that the report exists', async () => {
   expect((await get('not-an-id/report')).statusCode).toBe(404);
 });
 
-test('a refunded order shows its report no more', async () => {
+test('the report of a refunded order is not shown', async () => {
   await app.context.db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, orderId));
   expect((await get(`${orderId}/report.pdf`)).statusCode).toBe(404);
 });

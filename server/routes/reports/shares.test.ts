@@ -79,7 +79,7 @@ async function opened(token: string): Promise<ReportDocument> {
 }
 
 describe('making a link', () => {
-  test('tells its address once, and stores only a hash', async () => {
+  test('returns its address once, and stores only a hash', async () => {
     expect((await ask('GET')).json()).toEqual({ share: null });
     const made = (await ask('POST', MOST)).json<ShareMade>();
     expect(made.url).toMatch(/^http:\/\/localhost:\d+\/r\/[\w-]{43}$/);
@@ -98,7 +98,7 @@ describe('making a link', () => {
     expect((await open(after)).statusCode).toBe(200);
   });
 
-  test('asks for a known choice, and for a report that is theirs', async () => {
+  test('needs a known choice, and a report of the caller', async () => {
     expect((await ask('POST', { scope: 'secrets', show_name: true })).statusCode).toBe(422);
     expect((await ask('POST', { ...MOST, answers: true })).statusCode).toBe(422);
     for (const method of ['GET', 'DELETE'] as const)
@@ -110,7 +110,7 @@ describe('making a link', () => {
 });
 
 describe('opening a link', () => {
-  test('sends nothing that was not chosen: no name, address, money, health or own words', async () => {
+  test('sends nothing that was not chosen: no name, address, money, health or customer’s text', async () => {
     const token = await makeLink();
     const answer = await open(token);
     const { email } = owner;
@@ -133,7 +133,7 @@ describe('opening a link', () => {
     });
   });
 
-  test('shows at once what the owner changes the choice to', async () => {
+  test('applies a changed choice at once', async () => {
     const token = await makeLink({ scope: 'places', show_name: false });
     expect((await opened(token)).places.every(({ sections }) => sections.length === 0)).toBe(true);
     expect((await ask('PATCH', { scope: 'all', show_name: true })).json()).toMatchObject({
@@ -144,7 +144,7 @@ describe('opening a link', () => {
     expect(JSON.stringify(all)).toContain('plumbago');
   });
 
-  test('answers alike for a link that was ended and one that never was', async () => {
+  test('gives the same response for an ended link and for one that never existed', async () => {
     const token = await makeLink();
     expect((await ask('DELETE')).statusCode).toBe(204);
     expect((await ask('DELETE')).statusCode).toBe(204);
@@ -174,8 +174,8 @@ describe('opening a link', () => {
   });
 });
 
-describe('the end of an order or an account ends the link', () => {
-  test.each(['refunded', 'failed', 'expired'] as const)('an order that is %s', async (state) => {
+describe('the link of an order or account that ends', () => {
+  test.each(['refunded', 'failed', 'expired'] as const)('ends with an order that is %s', async (state) => {
     const token = await makeLink();
     const { db } = app.context;
     await db.update(orders).set({ state }).where(eq(orders.id, orderId));
@@ -187,13 +187,13 @@ describe('the end of an order or an account ends the link', () => {
     expect((await open(token)).statusCode).toBe(404);
   });
 
-  test('housekeeping leaves the links of paid orders alone', async () => {
+  test('of a paid order survives housekeeping', async () => {
     const token = await makeLink();
     await forgetEndedShares(app.context);
     expect((await open(token)).statusCode).toBe(200);
   });
 
-  test('the export names the link and not its secret; a deleted account has none', async () => {
+  test('is exported without its secret, and deleted with the account', async () => {
     const leaver = await signUpOver(app.app);
     const order = await reportOf(leaver);
     const made = (await ask('POST', MOST, leaver, order)).json<ShareMade>();

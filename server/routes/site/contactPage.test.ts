@@ -42,7 +42,7 @@ const faults = ({ body }: Answer): string[] =>
   [...body.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text]) => text ?? '');
 
 describe('a refused message of a browser without scripts', () => {
-  it('is told on a page what was wrong with each field', async () => {
+  it('is answered with a page that names the fault of each field', async () => {
     const answer = await post(test, { name: ' ', email: 'nonsense', message: '\u200b' });
     expect(answer.statusCode).toBe(422);
     expectPage(answer);
@@ -54,7 +54,7 @@ describe('a refused message of a browser without scripts', () => {
     ]);
   });
 
-  it('is told so of multipart and of an empty form, too', async () => {
+  it('is answered with that page for multipart and for an empty form too', async () => {
     const form = new FormData();
     form.set('name', ' ');
     const encoded = new Response(form);
@@ -72,7 +72,7 @@ describe('a refused message of a browser without scripts', () => {
     expect(faults(large)).toEqual(['The message is too large']);
   });
 
-  it('is told when to try again after too many, as before', async () => {
+  it('is told after too many when to try again', async () => {
     for (let sent = 0; sent < LIMIT; sent += 1) await post(test, MESSAGE);
     const answer = await post(test, MESSAGE);
     expect(answer.statusCode).toBe(429);
@@ -96,7 +96,7 @@ describe('everybody else', () => {
   const errors = [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }];
 
   it.each(['application/json', '*/*', 'application/json, text/html;q=0.5'])(
-    'is answered in JSON who accepts %s',
+    'receives JSON when accepting %s',
     async (accept) => {
       const answer = await post(test, MESSAGE, accept, '/f/nothing');
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -105,7 +105,7 @@ describe('everybody else', () => {
     },
   );
 
-  it('is answered in JSON who sends JSON', async () => {
+  it('receives JSON when sending JSON', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/f/nothing',

@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const get = (iso3: string) => test.app.inject({ url: `/api/v1/countries/${iso3}/detail` });
 
-it('tells what a page about a country shows', async () => {
+it('returns what a page about a country shows', async () => {
   const response = await get('PRT');
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toContain('max-age=3600');
@@ -22,7 +22,7 @@ it('tells what a page about a country shows', async () => {
   expect((await get('PRT')).body).toBe(response.body);
 });
 
-it('knows no country by a code that none has', async () => {
+it('does not find an unknown country code', async () => {
   expect((await get('ZZZ')).statusCode).toBe(404);
   expect((await get('prt')).statusCode).toBe(422);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('products', () => {
-  it('are the three tiers by rank, in the shape the pages read', async () => {
+  it('are the three tiers by rank, in the shape that pages read', async () => {
     const { data } = (await test.app.inject({ url: '/api/v1/products' })).json<{
       data: Record<string, unknown>[];
     }>();
@@ -30,7 +30,7 @@ describe('products', () => {
     });
   });
 
-  it('are found by either id, add-ons too', async () => {
+  it('are found by either id, including add-ons', async () => {
     const byOurs = await test.app.inject({ url: '/api/v1/products/gold' });
     const byTheirs = await test.app.inject({ url: '/api/v1/products/prod_global_fit_gold' });
     expect(byOurs.json()).toEqual(byTheirs.json());
@@ -44,7 +44,7 @@ describe('products', () => {
 });
 
 describe('the site', () => {
-  it('is told what it needs and nothing secret', async () => {
+  it('receives its configuration and nothing secret', async () => {
     const response = await test.app.inject({ url: '/api/v1/config' });
     expect(test.context.publishableKey).toMatch(/^pk_test_/);
     expect(response.json()).toEqual({
@@ -58,7 +58,7 @@ describe('the site', () => {
     });
   });
 
-  it('hears of the promotion until the last time zone has passed its end', async () => {
+  it('receives the promotion until the last time zone has passed its end', async () => {
     const promotion = async () =>
       (await test.app.inject({ url: '/api/v1/config' })).json<{ promotion: { code: string } | null }>()
         .promotion;
@@ -78,7 +78,7 @@ describe('the site', () => {
 const suggest = (query: string) => test.app.inject({ url: `/api/v1/places/suggest?${query}` });
 
 describe('places', () => {
-  it('are suggested as one types, ready to be an answer', async () => {
+  it('are suggested while typing, in the shape of an answer', async () => {
     const { suggestions } = (await suggest('q=lisb')).json<{
       suggestions: { answer: object; label: string }[];
     }>();
@@ -102,7 +102,7 @@ describe('places', () => {
     expect((await suggest('q=a&limit=abc')).statusCode).toBe(422);
   });
 
-  it('have capitals as GeoJSON', async () => {
+  it('include capitals as GeoJSON', async () => {
     const response = await test.app.inject({ url: '/capitals.geojson' });
     expect(response.headers['cache-control']).toContain('max-age');
     const { features } = response.json<{
@@ -116,7 +116,7 @@ describe('places', () => {
 });
 
 describe('a country profile', () => {
-  it('is found under its file name', async () => {
+  it('is found by its file name', async () => {
     const response = await test.app.inject({ url: '/demographics/portugal_profile.json' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toContain('max-age');
@@ -146,7 +146,7 @@ const send = (payload: object, url = '/f/contact') =>
 const kept = () => test.context.db.select().from(contactMessages);
 
 describe('the contact form', () => {
-  it('keeps a message sent as JSON or as multipart', async () => {
+  it('stores messages sent as JSON or multipart', async () => {
     const json = await send(message);
     expect(json.statusCode).toBe(200);
     expect(json.json()).toEqual({ ok: true, next: 'http://localhost:3000/#contact' });
@@ -175,7 +175,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('sends a browser without scripts back to a page', async () => {
+  it('returns a browser without scripts to a page', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/f/contact',
@@ -217,7 +217,7 @@ describe('the contact form', () => {
       if (field) expect(said).toMatch(/^(is|should|consent is) [a-z ]+$/);
   });
 
-  it('takes no files, no unknown forms and no robots', async () => {
+  it('refuses files, unknown forms and robots', async () => {
     const before = (await kept()).length;
     const form = new FormData();
     form.set('name', 'Jane');
@@ -254,7 +254,7 @@ describe('the contact form', () => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('says in its own protocol, too, that the database is away', async () => {
+  it('reports an unavailable database in its own protocol', async () => {
     const broken = await startTestApp();
     await broken.database.close();
     const response = await broken.app.inject({ method: 'POST', url: '/f/contact', payload: message });

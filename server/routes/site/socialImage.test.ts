@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('answers a country with its picture, and a repeat without it', async () => {
+it('returns a country’s picture, and 304 for a repeat', async () => {
   const response = await test.app.inject({ url: '/social/myanmar_(formerly_burma).png' });
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('image/png');
@@ -18,6 +18,9 @@ it('answers a country with its picture, and a repeat without it', async () => {
   );
 });
 
-it.each(['atlantis', 'constructor', 'toString', '__proto__'])('knows no picture of %s', async (name) => {
-  expect((await test.app.inject({ url: `/social/${name}.png` })).statusCode).toBe(404);
-});
+it.each(['atlantis', 'constructor', 'toString', '__proto__'])(
+  'does not find the picture %s',
+  async (name) => {
+    expect((await test.app.inject({ url: `/social/${name}.png` })).statusCode).toBe(404);
+  },
+);

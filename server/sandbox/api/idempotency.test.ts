@@ -38,7 +38,7 @@ describe('idempotency', () => {
     expect((await bed.stripe.products.create({ name: 'B' }, options)).id).not.toBe(first.id);
   });
 
-  it('makes one session of many requests at the same time', async () => {
+  it('makes one session from many simultaneous requests', async () => {
     const before = (await bed.stripe.checkout.sessions.list({ limit: 100 })).data.length;
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
@@ -55,7 +55,7 @@ describe('idempotency', () => {
     expect((await bed.stripe.checkout.sessions.list({ limit: 100 })).data).toHaveLength(before + 1);
   });
 
-  it('stores refusals of the operation and nothing of what it began', async () => {
+  it('stores refusals of the operation, and nothing that it began', async () => {
     const params = {
       mode: 'payment' as const,
       line_items: [

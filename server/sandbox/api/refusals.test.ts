@@ -18,7 +18,7 @@ const raw = (path: string, init: RequestInit = {}) =>
   });
 
 describe('refusals', () => {
-  it('refuses wrong keys with 401 and takes basic credentials', async () => {
+  it('answers 401 for wrong keys, and accepts basic credentials', async () => {
     const wrong = await raw('/v1/events', { headers: { authorization: 'Bearer sk_test_wrongwrongwrong' } });
     expect(wrong.status).toBe(401);
     expect(await wrong.json()).toEqual({
@@ -29,7 +29,7 @@ describe('refusals', () => {
     expect((await raw('/v1/events', { headers: { authorization: '' } })).status).toBe(401);
   });
 
-  it('answers 404 for what is not there', async () => {
+  it('answers 404 for unknown objects', async () => {
     const error = await refusal(bed.stripe.checkout.sessions.retrieve('cs_test_none'));
     expect(error).toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -116,7 +116,7 @@ describe('refusals', () => {
     );
   });
 
-  it('refuses JSON, too large bodies and cursors that are not there', async () => {
+  it('refuses JSON, bodies that are too large and unknown cursors', async () => {
     const json = await raw('/v1/products', {
       method: 'POST',
       body: '{}',

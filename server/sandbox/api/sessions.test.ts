@@ -74,7 +74,7 @@ describe('checkout sessions', () => {
     });
   });
 
-  it('sells at a price of the catalogue', async () => {
+  it('sells at a catalogue price', async () => {
     const product = await bed.stripe.products.create({ name: 'Gold', metadata: { rank: '3' } });
     const price = await bed.stripe.prices.create({
       product: product.id,

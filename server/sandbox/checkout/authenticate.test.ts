@@ -22,7 +22,7 @@ const authenticate = (id: string, answer: string, typed: Readonly<Record<string,
   postForm(`${bed.origin}/sandbox/authenticate/${id}`, { ...typed, answer });
 
 describe('3-D Secure', () => {
-  it('has no question to answer before anybody tried to pay', async () => {
+  it('is not asked for before somebody tries to pay', async () => {
     const opened = await openHosted(bed);
     const answer = await authenticate(opened.id, 'complete');
     expect(answer.status).toBe(400);
@@ -52,7 +52,7 @@ describe('3-D Secure', () => {
     expect(charge.payment_method_details?.card?.three_d_secure?.result).toBe('authenticated');
   });
 
-  it('lets the customer try again after failing it, with what was typed but the security code', async () => {
+  it('can be repeated after a failure, keeping what was typed except the security code', async () => {
     const opened = await openHosted(bed);
     const asked = await payOnPage(pageOf(opened), { cardNumber: '4000000000003220' });
     const failed = await authenticate(opened.id, 'fail', hiddenIn(asked.html));
@@ -71,7 +71,7 @@ describe('3-D Secure', () => {
     expect((await payOnPage(pageOf(opened))).status).toBe(303);
   });
 
-  it('takes no money when the session expired meanwhile', async () => {
+  it('takes no money when the session has expired meanwhile', async () => {
     const opened = await openHosted(bed);
     await payOnPage(pageOf(opened), { cardNumber: '4000002500003155' });
     await bed.stripe.checkout.sessions.expire(opened.id);

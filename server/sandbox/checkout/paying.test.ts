@@ -35,7 +35,7 @@ describe('a card that pays', () => {
     });
   });
 
-  it('is charged once, however often the same form is posted at the same time', async () => {
+  it('is charged once, however often the form is posted at the same time', async () => {
     const opened = await openHosted(bed);
     const { action, nonce } = formAt(await (await fetch(pageOf(opened))).text());
     const fields = {
@@ -84,7 +84,7 @@ describe('a card that does not pay', () => {
     expect(charge).toMatchObject({ status: 'failed', failure_code: code, paid: false });
   });
 
-  it('is tried once when the form is posted twice, and another card then pays', async () => {
+  it('is tried once when the form is posted twice, after which another card pays', async () => {
     const opened = await openHosted(bed);
     const { action, nonce } = formAt(await (await fetch(pageOf(opened))).text());
     const fields = {
@@ -108,7 +108,7 @@ describe('a card that does not pay', () => {
     expect(after.intent).toMatchObject({ id: intent.id, status: 'succeeded', last_payment_error: null });
   });
 
-  it('shows every wrong field at once and keeps what was typed but the security code', async () => {
+  it('has every wrong field marked at once, and keeps what was typed except the security code', async () => {
     const opened = await openHosted(bed, { customer_email: undefined } as never);
     const wrong = {
       email: 'nobody',
@@ -131,7 +131,7 @@ describe('a bank debit', () => {
   it.each([
     ['success', 'paid', 'succeeded', 'async_payment_succeeded'],
     ['failure', 'unpaid', 'requires_payment_method', 'async_payment_failed'],
-  ] as const)('that ends in %s settles later', async (debitResult, payment, intentStatus, event) => {
+  ] as const)('ending in %s settles later', async (debitResult, payment, intentStatus, event) => {
     const opened = await openHosted(bed);
     expect((await payOnPage(pageOf(opened), { method: 'us_bank_account', debitResult })).status).toBe(303);
     const pending = await intentOf(bed, opened.id);
@@ -147,7 +147,7 @@ describe('a bank debit', () => {
 });
 
 describe('the page', () => {
-  it('answers 410 once expired, and 404 for an address of no session', async () => {
+  it('answers 410 once expired, and 404 for an unknown session', async () => {
     const opened = await openHosted(bed);
     await bed.stripe.checkout.sessions.expire(opened.id);
     const page = `${bed.origin}/sandbox/checkout/${opened.id}`;
@@ -171,7 +171,7 @@ describe('the page', () => {
     expect((await bed.stripe.checkout.sessions.retrieve(opened.id)).status).toBe('open');
   });
 
-  it('escapes the shop’s texts and allows no script but its own', async () => {
+  it('escapes the shop’s texts and runs no script but its own', async () => {
     const opened = await openHosted(bed, {
       line_items: [
         {
@@ -203,7 +203,7 @@ describe('the page', () => {
     });
   });
 
-  it('tells the embedding page that the payment is through', async () => {
+  it('tells the embedding page when the payment is complete', async () => {
     const opened = await bed.stripe.checkout.sessions.create({
       mode: 'payment',
       ui_mode: 'embedded_page',
@@ -226,7 +226,7 @@ describe('the page', () => {
   });
 });
 
-it('keeps no card number anywhere', async () => {
+it('stores no card number', async () => {
   await payOnPage(pageOf(await openHosted(bed)), { cardNumber: '4000 0566 5566 5556', cardCvc: '737' });
   for (const table of [sandboxObjects, sandboxIdempotency, sandboxDeliveries]) {
     const rows = await bed.db.select().from(table);

@@ -15,7 +15,7 @@ afterAll(() => bed.close());
 const apply = (url: string, code: string) => postForm(`${url}/promotion`, { code });
 
 describe('promotion codes on the page', () => {
-  it('takes a code in any letter case, shows the discount and charges the rest', async () => {
+  it('accepts a code in any letter case, shows the discount and charges the rest', async () => {
     const opened = await openHosted(bed, { allow_promotion_codes: true });
     expect((await apply(pageOf(opened), ' mac25 ')).status).toBe(303);
     const html = await (await fetch(pageOf(opened))).text();
@@ -42,7 +42,7 @@ describe('promotion codes on the page', () => {
     expect((await bed.stripe.coupons.retrieve('half')).times_redeemed).toBe(1);
   });
 
-  it('takes a code off again', async () => {
+  it('removes a code again', async () => {
     const opened = await openHosted(bed, { allow_promotion_codes: true });
     await apply(pageOf(opened), 'MAC25');
     await postForm(`${pageOf(opened)}/promotion`, { remove: '1' });
@@ -52,7 +52,7 @@ describe('promotion codes on the page', () => {
     });
   });
 
-  it.each(['NOPE', '', 'mac25\u0000x'])('says that %j is no code', async (code) => {
+  it.each(['NOPE', '', 'mac25\u0000x'])('refuses %j as a code', async (code) => {
     const opened = await openHosted(bed, { allow_promotion_codes: true });
     const answer = await apply(pageOf(opened), code);
     expect(answer.status).toBe(400);
@@ -61,13 +61,13 @@ describe('promotion codes on the page', () => {
     );
   });
 
-  it('takes no code where the session allows none', async () => {
+  it('accepts no code where the session allows none', async () => {
     const opened = await openHosted(bed);
     await apply(pageOf(opened), 'MAC25');
     expect((await bed.stripe.checkout.sessions.retrieve(opened.id)).amount_total).toBe(19_900);
   });
 
-  it('charges no total that has changed since the bank asked about it', async () => {
+  it('does not charge a total that changed while the bank was asked', async () => {
     const opened = await openHosted(bed, { allow_promotion_codes: true });
     await payOnPage(pageOf(opened), { cardNumber: '4000002500003155' });
     await apply(pageOf(opened), 'MAC25');
@@ -94,7 +94,7 @@ describe('promotion codes on the page', () => {
     });
   });
 
-  it('gives the last redemption once and shows the other customer the new total', async () => {
+  it('grants the last redemption once, and shows the other customer the new total', async () => {
     await bed.stripe.coupons.create({ id: 'last', amount_off: 5_000, currency: 'usd' });
     const code = await bed.stripe.promotionCodes.create({
       code: 'LAST',
@@ -129,7 +129,7 @@ describe('promotion codes at the API', () => {
     await bed.stripe.promotionCodes.update(id, { active: true });
   });
 
-  it('lets a code run out with the clock', async () => {
+  it('lets a code expire by the clock', async () => {
     await bed.stripe.promotionCodes.create({
       code: 'SOON',
       expires_at: Math.floor(bed.now().getTime() / 1000) + 60,
@@ -151,7 +151,7 @@ describe('promotion codes at the API', () => {
     );
   });
 
-  it('takes a coupon only from the products it names', async () => {
+  it('applies a coupon only to the products it names', async () => {
     const product = await bed.stripe.products.create({ name: 'Only this' });
     await bed.stripe.coupons.create({ id: 'only', percent_off: 10, applies_to: { products: [product.id] } });
     const session = await openHosted(bed, {
@@ -164,7 +164,7 @@ describe('promotion codes at the API', () => {
     expect(session.total_details?.amount_discount).toBe(1_000);
   });
 
-  it('refuses a second active code of the same word', async () => {
+  it('refuses a second active code with the same word', async () => {
     const again = bed.stripe.promotionCodes.create({
       code: 'mac25',
       promotion: { type: 'coupon', coupon: 'half' },

@@ -32,7 +32,7 @@ describe('priceLines', () => {
     );
   });
 
-  it('rounds a half cent up, once, over all lines', () => {
+  it('rounds half a cent up, once, over all lines', () => {
     const lines = [
       { subtotal: 14_900, discountable: true },
       { subtotal: 5_001, discountable: true },
@@ -42,7 +42,7 @@ describe('priceLines', () => {
     expect(priced.lines.map((one) => one.discount)).toEqual([7_450, 2_501]);
   });
 
-  it('takes no more than there is', () => {
+  it('discounts no more than the sum', () => {
     const priced = priceLines(
       [{ subtotal: 500, discountable: true }],
       { kind: 'amount', amount: 900 },

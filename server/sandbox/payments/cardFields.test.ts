@@ -38,11 +38,11 @@ describe('readCard', () => {
     expect(problemsOf(change)).toEqual(problems);
   });
 
-  it('takes a card to the end of its month', () => {
+  it('accepts a card until the end of its month', () => {
     expect(problemsOf({ expiry: '11/26' })).toEqual({});
   });
 
-  it('reads the expiry in the ways people write it', () => {
+  it('reads the expiry date in usual notations', () => {
     for (const typed of ['4/30', '04 / 30', '04/2030', '0430', '04-30']) {
       expect(readExpiry(typed)).toEqual({ month: 4, year: 2030 });
     }
@@ -68,7 +68,7 @@ describe('passesLuhn', () => {
 });
 
 describe('outcomeOf', () => {
-  it('declines a number that is no test card', () => {
+  it('declines a number that is not a test card', () => {
     expect(outcomeOf('4111111111111111')).toMatchObject({ declineCode: 'test_mode_live_card' });
   });
 });

@@ -17,7 +17,7 @@ async function paid(cardNumber = '4242424242424242') {
 }
 
 describe('refunds', () => {
-  it('gives back all, once', async () => {
+  it('refunds everything once', async () => {
     const { intent, charge } = await paid();
     const refund = await bed.stripe.refunds.create({
       payment_intent: intent.id,
@@ -45,7 +45,7 @@ describe('refunds', () => {
     });
   });
 
-  it('gives back parts up to the whole and not a cent more', async () => {
+  it('refunds parts up to the whole, and not a cent more', async () => {
     const { charge } = await paid();
     await bed.stripe.refunds.create({ charge: charge.id, amount: 10_000 });
     expect((await bed.stripe.charges.retrieve(charge.id)).refunded).toBe(false);
@@ -60,7 +60,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('gives back once when asked many times at once', async () => {
+  it('refunds once when asked many times at once', async () => {
     const { charge } = await paid();
     const asked = await Promise.allSettled(
       Array.from({ length: 4 }, () => bed.stripe.refunds.create({ charge: charge.id, amount: 12_000 })),
@@ -69,7 +69,7 @@ describe('refunds', () => {
     expect((await bed.stripe.charges.retrieve(charge.id)).amount_refunded).toBe(12_000);
   });
 
-  it('refuses what was never paid, and parameters that name nothing', async () => {
+  it('refuses what was never paid, and parameters that refer to nothing', async () => {
     const opened = await openHosted(bed);
     await payOnPage(pageOf(opened), { cardNumber: '4000000000000002' });
     const { intent, charge } = await intentOf(bed, opened.id);
@@ -84,7 +84,7 @@ describe('refunds', () => {
     });
   });
 
-  it('tells of a refund that succeeds late', async () => {
+  it('reports a refund that succeeds later', async () => {
     const { charge } = await paid('4000000000007726');
     const refund = await bed.stripe.refunds.create({ charge: charge.id });
     expect(refund.status).toBe('pending');
@@ -93,7 +93,7 @@ describe('refunds', () => {
     expect((await bed.arrived('refund.updated'))[0]?.event.data.object.id).toBe(refund.id);
   });
 
-  it('tells of a refund that fails late, and owes the money again', async () => {
+  it('reports a refund that fails later, and owes the money again', async () => {
     const { charge } = await paid('4000000000005126');
     const refund = await bed.stripe.refunds.create({ charge: charge.id });
     expect(refund.status).toBe('succeeded');

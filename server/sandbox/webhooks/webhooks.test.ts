@@ -23,7 +23,7 @@ beforeEach(async () => {
 const owed = async () =>
   bed.db.select().from(sandboxDeliveries).where(isNotNull(sandboxDeliveries.nextAttemptAt));
 
-it('tells of a payment with signed events that the SDK accepts and the API knows', async () => {
+it('reports a payment with signed events that the SDK accepts and the API lists', async () => {
   const session = await openHosted(bed);
   await payOnPage(pageOf(session));
   await bed.arrived('checkout.session.completed');
@@ -51,7 +51,7 @@ it('tells of a payment with signed events that the SDK accepts and the API knows
   } satisfies Partial<Stripe.Checkout.Session>);
 });
 
-it('posts again with growing waits until the answer is 2xx', async () => {
+it('posts again at growing intervals until the answer is 2xx', async () => {
   bed.webhookAnswer = (attempt, type) => (type === 'checkout.session.expired' && attempt < 3 ? 500 : 200);
   const session = await openHosted(bed);
   await bed.stripe.checkout.sessions.expire(session.id);
@@ -69,7 +69,7 @@ it('posts again with growing waits until the answer is 2xx', async () => {
   expect(bed.received).toHaveLength(3);
 });
 
-it('gives up after the last wait and remembers the answer', async () => {
+it('gives up after the last interval and stores the answer', async () => {
   bed.webhookAnswer = () => 503;
   await bed.stripe.checkout.sessions.expire((await openHosted(bed)).id);
   await bed.arrived('checkout.session.expired');
@@ -81,7 +81,7 @@ it('gives up after the last wait and remembers the answer', async () => {
   expect(given).toMatchObject({ attempts: 4, lastStatus: 503, deliveredAt: null });
 });
 
-it('goes on after a restart with what is owed', async () => {
+it('goes on after a restart with events not yet delivered', async () => {
   bed.webhookAnswer = () => 500;
   const session = await openHosted(bed);
   await payOnPage(pageOf(session));
@@ -96,7 +96,7 @@ it('goes on after a restart with what is owed', async () => {
   expect(await owed()).toEqual([]);
 });
 
-it('takes up an event whose process died while posting it', async () => {
+it('takes over an event whose process died while posting it', async () => {
   const session = await openHosted(bed);
   await bed.stripe.checkout.sessions.expire(session.id);
   await bed.arrived('checkout.session.expired');
@@ -129,7 +129,7 @@ it('lists events newest first, by type', async () => {
   expect(some.data.map((one) => one.type)).toEqual(['charge.succeeded', 'payment_intent.created']);
 });
 
-it('is one sandbox in many processes: the same keys, and each event posted once', async () => {
+it('is one sandbox across many processes, with the same keys and each event posted once', async () => {
   const others = await Promise.all(
     [1, 2].map(() =>
       startSandbox({

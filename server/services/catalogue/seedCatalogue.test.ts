@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('forgets the provider’s ids of a promotion that gives something else than before, and keeps them otherwise', async () => {
+it('forgets a promotion’s ids at the provider when its discount changes, and keeps them otherwise', async () => {
   const parts = { db: database.db, clock: testClock() };
   await seedCatalogue(parts, PROMOTION);
   const mine = eq(promotions.code, PROMOTION.code);
@@ -33,7 +33,7 @@ it('forgets the provider’s ids of a promotion that gives something else than b
   expect(await after({ endsAt: '2024-01-01T00:00:00' })).toEqual([null, null, PROMOTION.percent]);
 });
 
-it('grants the promotion that is shipped, and none of before', async () => {
+it('seeds the shipped promotion and ends earlier ones', async () => {
   const parts = { db: database.db, clock: testClock() };
   await seedCatalogue(parts, PROMOTION);
   await seedCatalogue(parts, { ...PROMOTION, code: 'SPRING', percent: 20 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('processes that start together on a new database make each product and price once', async () => {
+it('processes starting together on a new database create each product and price once', async () => {
   const { context } = test;
   const made: string[] = [];
   const provider: TestApp['context']['providerCatalogue'] = {

@@ -27,7 +27,7 @@ const stale = expect.objectContaining({ code: 'stale_draft' });
 const HEALTH = PROFILE.entries.find(({ question }) => question.sensitive === 'health')?.question.id ?? '';
 const healthAnswer = { [HEALTH]: { value: 'no' } };
 
-it('keeps what is not named, writes what is, and forgets what was taken back', async () => {
+it('keeps what is not named, writes what is, and removes withdrawn answers', async () => {
   const id = await begun({
     age: { value: 40 },
     'full-name': { value: 'Ada' },
@@ -49,7 +49,7 @@ it('keeps what is not named, writes what is, and forgets what was taken back', a
   });
 });
 
-it('refuses a change of another version, and one of no draft', async () => {
+it('refuses a change based on another version or on no draft', async () => {
   const id = await begun();
   await expect(change(id, 2, {})).rejects.toEqual(stale);
   const { id: other } = await signUpOver(test.app);
@@ -57,7 +57,7 @@ it('refuses a change of another version, and one of no draft', async () => {
   expect(await readDraft(test.context.db, other)).toMatchObject({ version: 0 });
 });
 
-it('lets one of two that begin from the same version win', async () => {
+it('accepts one of two changes based on the same version', async () => {
   const id = await begun();
   const both = [50, 51].map((age) => change(id, 1, { age: { value: age } }));
   const settled = await Promise.allSettled(both);
@@ -70,14 +70,14 @@ it('lets one of two that begin from the same version win', async () => {
   });
 });
 
-it('keeps many people apart who save at once', async () => {
+it('keeps people apart who save at the same time', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => begun()));
   await Promise.all(people.map((id, at) => change(id, 1, { age: { value: 20 + at } })));
   for (const [at, id] of people.entries())
     expect((await readDraft(test.context.db, id)).answers).toEqual({ age: { value: 20 + at } });
 });
 
-it('keeps a health answer of those alone who agreed, also where others save at the same time', async () => {
+it('keeps health answers only of people who consented, even when others save at the same time', async () => {
   const [agreed, not] = [await begun(), await begun()];
   await noteHealthConsent(test.context, agreed, 'v1');
   const [kept, left] = await Promise.all([agreed, not].map((id) => change(id, 1, healthAnswer)));
@@ -86,7 +86,7 @@ it('keeps a health answer of those alone who agreed, also where others save at t
   expect((await readDraft(test.context.db, not)).answers).not.toHaveProperty(HEALTH);
 });
 
-it('takes no more once the draft is as large as a request may be, until it is written anew', async () => {
+it('accepts no more once the draft is as large as a request may be, until it is replaced', async () => {
   const { headers } = await signUpOver(test.app);
   const send = (method: 'PUT' | 'PATCH', version: number, id: string, length: number) =>
     test.app.inject({
@@ -105,7 +105,7 @@ it('takes no more once the draft is as large as a request may be, until it is wr
   expect(await status('PATCH', 4, 'full-name', 9)).toBe(200);
 });
 
-it('answers over HTTP, and refuses what is no change', async () => {
+it('answers over HTTP, and refuses an invalid change', async () => {
   const { headers } = await signUpOver(test.app);
   const send = (method: 'PUT' | 'PATCH', payload: object) =>
     test.app.inject({ method, url: '/api/v1/drafts/profile-assessment', headers, payload });

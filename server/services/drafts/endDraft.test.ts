@@ -33,7 +33,7 @@ async function pay(buyer: Buyer): Promise<void> {
 }
 
 describe('a payment', () => {
-  it('ends the draft of the same answers, also when it was saved after they were submitted', async () => {
+  it('ends the draft with the same answers, even when it was saved after they were submitted', async () => {
     const buyer = await shop.buyer(1);
     await save(buyer, 1);
     await pay(buyer);
@@ -49,7 +49,7 @@ describe('a payment', () => {
     expect(await read(buyer)).toMatchObject({ version: 0 });
   });
 
-  it('ends a draft without the sliders that were submitted as nobody moved them', async () => {
+  it('ends a draft without the sliders that were submitted untouched', async () => {
     const buyer = await shop.buyer(7);
     const unmoved = Object.entries(answersFromSeed(7)).filter(([, { touched }]) => touched === false);
     expect(unmoved).not.toEqual([]);
@@ -58,7 +58,7 @@ describe('a payment', () => {
     expect(await read(buyer)).toMatchObject({ version: 0 });
   });
 
-  it('leaves a draft alone that was changed after the answers were submitted', async () => {
+  it('keeps a draft changed after the answers were submitted', async () => {
     const buyer = await shop.buyer(1);
     await save(buyer, 1);
     const checkout = await shop.checkout(buyer);
@@ -69,14 +69,14 @@ describe('a payment', () => {
     expect(kept).toMatchObject({ version: 2, answers: answersFromSeed(4) });
   });
 
-  it('leaves an unfinished draft of later answers alone', async () => {
+  it('keeps an unfinished draft with later answers', async () => {
     const buyer = await shop.buyer(1);
     await save(buyer, 1, { age: { value: '' } });
     await pay(buyer);
     expect((await read(buyer)).version).toBe(1);
   });
 
-  it('leaves the drafts of others alone', async () => {
+  it('keeps other people’s drafts', async () => {
     const [buyer, other] = [await shop.buyer(1), await shop.buyer(1)];
     await save(other, 1);
     await pay(buyer);

@@ -33,7 +33,7 @@ it.each([
   ['a save over an earlier version', 1, saveAll],
   ['a save of changes', 1, saveChanges],
 ] as const)(
-  '%s that meets the withdrawal on another device keeps no health answer',
+  '%s at the same moment as a withdrawal on another device keeps no health answer',
   async (_name, version, save) => {
     const { context } = test;
     // The database decides which of the two comes first.

@@ -40,7 +40,7 @@ async function refused(): Promise<{ checkout: Checkout; revisionId: string }> {
   return { checkout, revisionId };
 }
 
-it('tells how long a message has waited that the mail server does not take, until it does', async () => {
+it('reports how long a message has waited for the mail server', async () => {
   const { db } = shop.context;
   const checkout = await shop.paid();
   const [mail] = (await checkout.file()).mails;
@@ -69,13 +69,13 @@ it('counts a failed message until its report is sent in another', async () => {
   expect(await failed()).toBe(before + 1);
 });
 
-it('does not count one of a report that was withdrawn', async () => {
+it('does not count the message of a withdrawn report', async () => {
   const { checkout } = await refused();
   await refundOrder(shop.context, checkout.order_id, 'operator');
   expect([await failed(), await listed(checkout)]).toEqual([before, []]);
 });
 
-it('does not count those of an account that was deleted', async () => {
+it('does not count messages of a deleted account', async () => {
   const { checkout } = await refused();
   const waiting = await shop.paid();
   for (const { headers } of [checkout.buyer, waiting.buyer])

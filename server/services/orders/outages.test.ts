@@ -78,7 +78,7 @@ async function served(checkout: Checkout): Promise<void> {
 
 describe('a mail server that', () => {
   it.each(['refusing', 'dropping'] as const)(
-    'is %s for a while keeps messages waiting, shows it, and gets them afterwards',
+    'is %s for a while keeps messages waiting, shows it, and receives them afterwards',
     async (trouble) => {
       mood = trouble;
       const checkout = await shop.paid();
@@ -93,7 +93,7 @@ describe('a mail server that', () => {
     },
   );
 
-  it('is slow gets each message once', async () => {
+  it('is slow receives each message once', async () => {
     mood = 'slow';
     const checkout = await shop.paid();
     await served(checkout);
@@ -131,7 +131,7 @@ describe('a store of PDFs that', () => {
     await served(checkout);
   });
 
-  it('is full for good ends in a state that says so, an alert, and a command that tries again', async () => {
+  it('is full permanently ends in a failed state with an alert, and a command that tries again', async () => {
     const { store } = shop.context;
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     Object.assign(shop.context, { store: { ...store, put: () => Promise.reject(full) } });
@@ -154,7 +154,7 @@ describe('a store of PDFs that', () => {
   });
 });
 
-it('a message that was given up is sent after a retry, to the address that the order has by then', async () => {
+it('a failed message is sent after a retry, to the order’s present address', async () => {
   mood = 'refusing';
   const checkout = await shop.paid();
   await until('a try has failed', async () =>

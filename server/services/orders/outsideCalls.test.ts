@@ -38,7 +38,7 @@ async function callsDuring(work: () => Promise<void>): Promise<{ calls: number; 
 }
 
 describe('a transaction', () => {
-  it('is never open while something outside is called, from checkout to delivery and refund', async () => {
+  it('is never open during a call to the outside, from checkout to delivery and refund', async () => {
     const { calls, inside } = await callsDuring(async () => {
       const buyer = await shop.buyer();
       await shop.checkout(buyer, { product_id: 'gold' });
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     expect(calls).toBeGreaterThan(8);
   });
 
-  it('would be caught if one were', async () => {
+  it('would be noticed if one were', async () => {
     const { inside } = await callsDuring(() =>
       inTransaction(shop.context.db, async () => {
         await fetch(`${shop.origin}/healthz`);

@@ -32,7 +32,7 @@ async function refundsOf({ session_id: id }: Checkout): Promise<number> {
 }
 
 describe.each(TROUBLE)('a provider that is %s', (trouble) => {
-  it('gives the customer a clear error; the same click later gets the one session', async () => {
+  it('gives the customer a clear error, and the same click later gets one session', async () => {
     const buyer = await shop.buyer();
     line.state = trouble;
     const answer = await shop.ask(buyer, shop.wish(buyer));
@@ -52,7 +52,7 @@ describe.each(TROUBLE)('a provider that is %s', (trouble) => {
     expect(data.filter(({ customer_email: email }) => email === buyer.email)).toHaveLength(1);
   });
 
-  it('lets a webhook wait for its next try, and a status say what is known', async () => {
+  it('postpones a webhook to its next try, and leaves a status to say what is known', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay();
     const event = await shop.eventAbout(checkout.session_id, 'checkout.session.completed');
@@ -76,7 +76,7 @@ describe.each(TROUBLE)('a provider that is %s', (trouble) => {
     expect((await checkout.file()).revisions).toHaveLength(1);
   });
 
-  it('keeps a refund asked for, and pays back once when it answers again', async () => {
+  it('keeps a requested refund, and pays it once when it answers again', async () => {
     const checkout = await shop.paid();
     line.state = trouble;
     await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow(
@@ -94,7 +94,7 @@ describe.each(TROUBLE)('a provider that is %s', (trouble) => {
   });
 });
 
-it('a checkout that was refused once is not refused for a day', async () => {
+it('a checkout refused once may be repeated on the same day', async () => {
   const buyer = await shop.buyer();
   line.state = 'refusing';
   expect((await shop.ask(buyer, shop.wish(buyer))).statusCode).toBe(502);
@@ -104,7 +104,7 @@ it('a checkout that was refused once is not refused for a day', async () => {
   expect((await started.file()).order.attempt).toBe(2);
 });
 
-it('an address that the provider does not take is a fault of the form', async () => {
+it('an address that the provider refuses is a fault of the form', async () => {
   const buyer = await shop.buyer();
   const steady = shop.context.payments;
   const request = { orderId: 'x', attempt: 1, uiMode: 'hosted' as const, currency: 'usd' };
@@ -127,7 +127,7 @@ it('an address that the provider does not take is a fault of the form', async ()
   expect(answer.json()).toMatchObject({ detail: [{ loc: ['body', 'delivery_email'] }] });
 });
 
-it('a key that the provider does not take calls a person', async () => {
+it('a key that the provider refuses alerts a person', async () => {
   const checkout = await shop.paid();
   line.state = 'locked';
   await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toMatchObject({
@@ -145,7 +145,7 @@ it('a key that the provider does not take calls a person', async () => {
   expect(await stuck()).not.toContain(`npm run refund -- ${checkout.order_id}`);
 });
 
-it('a refund that the provider made although it answered with a fault is found, and not made again', async () => {
+it('a refund that the provider made although it answered with an error is found, and not repeated', async () => {
   const checkout = await shop.paid();
   const steady = shop.context.payments;
   const payments = {
@@ -165,7 +165,7 @@ it('a refund that the provider made although it answered with a fault is found, 
   expect(await refundsOf(checkout)).toBe(1);
 });
 
-it('a refund that the provider refuses for good needs a person, and the order stays paid', async () => {
+it('a refund that the provider refuses permanently needs a person, and the order stays paid', async () => {
   const checkout = await shop.paid();
   line.state = 'refusing';
   const made = vi.spyOn(shop.context.payments, 'listRefunds').mockResolvedValue([]);

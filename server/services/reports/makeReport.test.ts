@@ -31,7 +31,7 @@ async function runAll(
   for (const mail of await setup.mailsOf(orderId)) await sendMail(dependencies, mail.id);
 }
 
-test('a paid order ends in one confirmation, one report and one delivery with the PDF', async () => {
+test('a paid order gets one confirmation, one report and one delivery with the PDF', async () => {
   const { orderId, revisionId } = await setup.paidOrder();
   const before = setup.mailFiles().length;
   await runAll(orderId, revisionId);
@@ -60,7 +60,7 @@ const STEPS: readonly ReportStep[] = [
 ];
 
 test.each(STEPS)(
-  'cut off after the step "%s" and run again, the customer sees one of everything',
+  'interrupted after the step "%s" and run again, it gives the customer one of everything',
   async (fatal) => {
     const { orderId, revisionId } = await setup.paidOrder();
     const before = setup.mailFiles().length;
@@ -106,7 +106,7 @@ test('two workers on one revision make one delivery', async () => {
   expect(setup.mailFiles()).toHaveLength(before + 1);
 });
 
-test('a cancelled revision is never begun, and one cancelled before its message goes is not sent', async () => {
+test('a cancelled revision is never begun, nor sent when cancelled before its message goes', async () => {
   const early = await setup.paidOrder();
   await changeRevision(setup.dependencies.db, early.revisionId, { state: 'cancelled' });
   const builtBefore = setup.built.length;
@@ -145,7 +145,7 @@ test('a failing builder leaves its reason, and after the last try the revision f
   expect(await deliveries(orderId)).toEqual([]);
 });
 
-test('a builder that fails after its report was cancelled leaves nothing of what it was given', async () => {
+test('a builder that fails after its report was cancelled stores nothing', async () => {
   const { revisionId } = await setup.paidOrder();
   const overtaken = {
     ...setup.dependencies,
@@ -158,7 +158,7 @@ test('a builder that fails after its report was cancelled leaves nothing of what
   expect(await setup.revision(revisionId)).toMatchObject({ state: 'cancelled', failure: null });
 });
 
-test('the delivery goes to the address that the order has then, and a resend to the corrected one', async () => {
+test('the delivery goes to the order’s present address, and a resend to the corrected one', async () => {
   const { orderId, revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);
   await setup.dependencies.db
@@ -173,7 +173,7 @@ test('the delivery goes to the address that the order has then, and a resend to 
   ]);
 });
 
-test('a mail server that is down leaves the message queued; one that refuses for good fails it with an alert', async () => {
+test('a mail server that is down leaves the message queued, one that refuses permanently fails it with an alert', async () => {
   const { orderId, revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);
   const [delivery] = await deliveries(orderId);
@@ -198,7 +198,7 @@ test('a mail server that is down leaves the message queued; one that refuses for
   expect((await setup.revision(revisionId)).state).toBe('ready');
 });
 
-test('a message whose PDF cannot be had says why, and comes back', async () => {
+test('a message whose PDF is missing says why, and is tried again', async () => {
   const { orderId, revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);
   const [delivery] = await deliveries(orderId);
@@ -212,7 +212,7 @@ test('a message whose PDF cannot be had says why, and comes back', async () => {
   expect(await deliveries(orderId)).toMatchObject([{ state: 'sent', lastError: null }]);
 });
 
-test('a PDF that the store has lost is made again under the same key', async () => {
+test('a PDF that the store lost is made again under the same key', async () => {
   const { revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);
   const kept = new Map<string, Uint8Array>();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => setup.close());
 const hold = () => ({ ...setup.dependencies, config: { REVIEW: 'hold' as const } });
 
-test('with REVIEW=hold a report waits, can be annotated, and goes out with the note after its release', async () => {
+test('with REVIEW=hold a report waits, can be annotated, and is sent with the note after its release', async () => {
   const { orderId, revisionId } = await setup.paidOrder();
   await makeReport(hold(), revisionId);
   expect(await setup.revision(revisionId)).toMatchObject({ state: 'in_review', readyAt: null });
@@ -48,7 +48,7 @@ function findingFault(id: string) {
 const alerted = (revisionId: string): boolean =>
   setup.logged.some((line) => line.includes('"alert":true') && line.includes(revisionId));
 
-test('a passage that was taken out holds no report back, and is told to the operator', async () => {
+test('a removed passage does not hold the report, and is reported to the operator', async () => {
   const { revisionId } = await setup.paidOrder();
   const buildReport = findingFault('grammar:removed');
   await makeReport({ ...setup.dependencies, buildReport }, revisionId);
@@ -59,7 +59,7 @@ test('a passage that was taken out holds no report back, and is told to the oper
   expect(alerted(revisionId)).toBe(true);
 });
 
-test('checks that found errors hold a report even when nobody asked for it, with an alert', async () => {
+test('a report with errors found by the checks is held with an alert, even without REVIEW=hold', async () => {
   const { revisionId } = await setup.paidOrder();
   await makeReport({ ...setup.dependencies, buildReport: findingFault('figures') }, revisionId);
   expect((await setup.revision(revisionId)).state).toBe('in_review');
@@ -71,7 +71,7 @@ test('checks that found errors hold a report even when nobody asked for it, with
   expect((await setup.revision(revisionId)).state).toBe('ready');
 });
 
-test('a report that is made again leaves no file of its earlier document', async () => {
+test('a report that is made again leaves no file of the earlier document', async () => {
   const { revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);
   const { pdfKey } = await setup.revision(revisionId);
@@ -83,7 +83,7 @@ test('a report that is made again leaves no file of its earlier document', async
   expect(await setup.dependencies.store.get(pdfKey ?? '')).toBeNull();
 });
 
-test('a document that is erased while it is set leaves no file behind', async () => {
+test('a document erased while its PDF is rendered leaves no file', async () => {
   const { revisionId } = await setup.paidOrder();
   const kept: string[] = [];
   const { dependencies } = setup;
@@ -104,7 +104,7 @@ test('a document that is erased while it is set leaves no file behind', async ()
   expect((await setup.revision(revisionId)).pdfKey).toBeNull();
 });
 
-test('a PDF that is still being set when its report is made again is not taken for that of the new one', async () => {
+test('a PDF still rendering when its report is made again is not taken for the new one', async () => {
   const { revisionId } = await setup.paidOrder();
   const { dependencies } = setup;
   await makeReport(hold(), revisionId);
@@ -133,7 +133,7 @@ test('a PDF that is still being set when its report is made again is not taken f
   expect(Buffer.from(sent).toString()).toBe('The improved one');
 });
 
-test('what is not in review can be neither annotated nor released, and nothing is queued for it', async () => {
+test('only a report in review can be annotated or released, and nothing else is queued', async () => {
   const { revisionId } = await setup.paidOrder();
   sent.length = 0;
   await expect(releaseReport(setup.dependencies, revisionId)).rejects.toBeInstanceOf(ReviewFault);

@@ -80,7 +80,7 @@ test('without a service the builder is the one given', async () => {
   expect(withNarrative(build, null, { atlas, log })).toBe(build);
 });
 
-test('a faithful service words passages anew; the record and the customer are told', async () => {
+test('a working service rewords passages, which is recorded and told to the customer', async () => {
   const built = await worded((text) => ({ says: faithful(text) }));
   const count = rephrasedIn(built.document);
   expect(count).toBeGreaterThan(offered / 2);
@@ -90,7 +90,7 @@ test('a faithful service words passages anew; the record and the customer are to
   expect(stub.mostAtOnce).toBeLessThanOrEqual(WORDING_LIMITS.atOnce);
 });
 
-test('nothing private leaves: no name, street, town or own words, and nothing but passages', async () => {
+test('nothing private is sent: no name, street, town or customer’s text, and only passages', async () => {
   await worded((text) => ({ says: text }));
   expect(offered).toBeGreaterThan(10);
   expect(stub.received).toHaveLength(offered);
@@ -121,7 +121,7 @@ test.each<[string, Behaviour, string]>([
   expect(new Set(idsOf(built))).toEqual(new Set([id]));
 });
 
-test('a broken service is left alone after a few passages', async () => {
+test('a broken service is given up after a few passages', async () => {
   await worded(() => ({ status: 500 }));
   expect(stub.received.length).toBeLessThan(offered);
   expect(stub.received.length).toBeLessThanOrEqual(
@@ -129,13 +129,13 @@ test('a broken service is left alone after a few passages', async () => {
   );
 });
 
-test('a passing trouble is tried once more', async () => {
+test('a temporary failure is tried once more', async () => {
   const built = await worded((text, turn) => (turn === 1 ? { status: 503 } : { says: faithful(text) }));
   expect(idsOf(built)).not.toContain('narrative:missed');
   expect(stub.received).toHaveLength(offered + 1);
 });
 
-test('a slow service never holds a report up beyond the budget', async () => {
+test('a slow service never delays a report beyond the budget', async () => {
   const begun = performance.now();
   const built = await worded(() => 'silence', { budgetMs: 300 }, 60_000);
   expect(performance.now() - begun).toBeLessThan(5_000);
@@ -143,7 +143,7 @@ test('a slow service never holds a report up beyond the budget', async () => {
   expect(idsOf(built)).toEqual(['narrative:missed']);
 });
 
-test('what came before the budget was spent stays', async () => {
+test('passages reworded within the budget are kept', async () => {
   const built = await worded(
     (text, turn) => (turn <= 6 ? { says: faithful(text) } : 'silence'),
     { budgetMs: 1_500, atOnce: 2 },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('forgets drafts that nobody touched for twelve months, and no younger one', async () => {
+it('deletes drafts untouched for twelve months, and no younger one', async () => {
   const [idle, active] = [await signUpOver(test.app), await signUpOver(test.app)];
   const save = (userId: string, updatedAt: string) =>
     test.context.db

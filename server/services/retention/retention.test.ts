@@ -52,7 +52,7 @@ const sessionOf = ({ session_id: id }: Checkout) =>
   shop.context.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
 
 describe('housekeeping', () => {
-  it('removes nothing that is young', async () => {
+  it('removes nothing recent', async () => {
     const tables = [
       'mails',
       'contact_messages',
@@ -67,7 +67,7 @@ describe('housekeeping', () => {
     expect((await contentOf(paid)).every(({ payload }) => Object.keys(payload).length > 0)).toBe(true);
   });
 
-  it('forgets what test mode told of payments after 30 days, and keeps what is for sale', async () => {
+  it('deletes test-mode payments after 30 days, and keeps the catalogue', async () => {
     // Without the expiry of the unpaid session, which was reported later.
     const first = and(eq(sandboxObjects.kind, 'event'), lte(sandboxObjects.createdAt, START));
     const events = () => shop.context.db.select().from(sandboxObjects).where(first);
@@ -77,7 +77,7 @@ describe('housekeeping', () => {
     expect((await paid.status()).payment_status).toBe('paid');
   });
 
-  it('empties messages after 90 days, but not one that waits to be sent', async () => {
+  it('empties messages after 90 days, except those waiting to be sent', async () => {
     const [waiting] = await shop.context.db
       .update(mails)
       .set({ state: 'queued' })
@@ -104,7 +104,7 @@ describe('housekeeping', () => {
     expect(sent?.payload).toEqual({});
   });
 
-  it('forgets payment pages 90 days after they ended, and of paid ones the address alone', async () => {
+  it('deletes payment pages 90 days after they ended, and of paid ones the address only', async () => {
     await keepAt(92);
     expect(await sessionOf(unpaid)).toEqual([]);
     expect(await sessionOf(paid)).toMatchObject([
@@ -114,7 +114,7 @@ describe('housekeeping', () => {
     expect((await unpaid.file()).order.state).toBe('awaiting_payment');
   });
 
-  it('forgets contact messages, unpaid orders and unused profiles after twelve months', async () => {
+  it('deletes contact messages, unpaid orders and unused profiles after twelve months', async () => {
     shop.clock.set(new Date('2027-03-01T11:59:59.000Z'));
     await keepRetention(shop.context);
     expect(await shop.context.db.select().from(contactMessages)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('housekeeping', () => {
     expect(user?.email).toBe(unpaid.buyer.email);
   });
 
-  it('keeps an old order that still needs a person, and one whose payment nobody matched', async () => {
+  it('keeps an old order that needs a person, and one with an unmatched payment', async () => {
     const odd = await shop.checkout(await shop.buyer());
     const taken = await shop.checkout(await shop.buyer());
     await shop.context.db.update(orders).set({ attention: 'look' }).where(eq(orders.id, odd.order_id));
@@ -155,7 +155,7 @@ describe('housekeeping', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('forgets what the books kept of an erased customer ten years after the year of the order', async () => {
+  it('deletes an erased customer’s bookkeeping ten years after the year of the order', async () => {
     shop.clock.set(START);
     const answer = await shop.app.inject({
       method: 'DELETE',
@@ -171,7 +171,7 @@ describe('housekeeping', () => {
     expect(await shop.context.db.select().from(users).where(eq(users.id, paid.buyer.id))).toEqual([]);
   });
 
-  it('goes on where one part fails, and says so', async () => {
+  it('continues where one part fails, and reports it', async () => {
     const refusing = {
       value: () => {
         throw new Error('the rows are held');

@@ -51,7 +51,7 @@ async function renewed(orderId: string): Promise<void> {
   await vi.waitFor(async () => expect(await setup.mailsOf(orderId)).toMatchObject([{ claimedUntil }]));
 }
 
-test('a message whose try died in the middle is free again once its claim has run out', async () => {
+test('a message whose try was cut off can be claimed again once its claim has expired', async () => {
   const { orderId, mailId } = await queued();
   const { db, clock } = setup.dependencies;
   const claimedUntil = new Date(clock.now().getTime() + CLAIM_MS);
@@ -63,7 +63,7 @@ test('a message whose try died in the middle is free again once its claim has ru
   expect(await setup.mailsOf(orderId)).toMatchObject([{ state: 'sent', claimedUntil: null }]);
 });
 
-test('a claim is renewed while the message is being handed over, however long that takes', async () => {
+test('a claim is renewed while the message is sent, however long that takes', async () => {
   const { orderId, mailId } = await queued();
   const slow = await slowlySent(mailId, setup.dependencies.db);
   slow.pass(CLAIM_MS - 1);

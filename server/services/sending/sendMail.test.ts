@@ -32,14 +32,14 @@ async function refusedBehind(change: Change, refusal: Error) {
 
 const ERASED: Change = { state: 'failed', toAddress: '', payload: {}, lastError: null, userId: null };
 
-test('nothing that a mail server says is kept of a person who was erased in the meantime', async () => {
+test('no answer of a mail server is kept about a person erased meanwhile', async () => {
   const busy = new Error('450 4.2.0 <margaret@customer.example>: try again later');
   const { ended, mail } = await refusedBehind(ERASED, busy);
   expect(ended).toBe(busy);
   expect(mail).toMatchObject({ state: 'failed', toAddress: '', lastError: null, attempts: 0 });
 });
 
-test('a message that was emptied, or sent by another try, is not marked refused, and calls for nobody', async () => {
+test('a message emptied or sent by another try is not marked as refused, and alerts nobody', async () => {
   const before = setup.logged.length;
   const refusal = new MailRejected('The mail server refused the message for good: 550 no');
   expect((await refusedBehind(ERASED, refusal)).mail).toMatchObject({ state: 'failed', lastError: null });

@@ -9,7 +9,7 @@ import { openSocialImages } from './socialImages.ts';
 const atlas = realAtlas();
 const standings = openStandings(atlas);
 
-it('has a card for every country and for general pages, and none for other names', () => {
+it('has a card for every country and for general pages, and for no other name', () => {
   for (const { slug, name } of atlas.countries)
     expect(cardContent(atlas, standings, slug, 'Global Fit')).toMatchObject({
       title: name,
@@ -19,7 +19,7 @@ it('has a card for every country and for general pages, and none for other names
   expect(cardContent(atlas, standings, 'atlantis', 'Global Fit')).toBeNull();
 });
 
-it('draws cards of the size that previews ask for, each its own', () => {
+it('draws a different card for each, in the size that previews need', () => {
   const draw = openCardDrawer(loadOutlines());
   const card = (slug: string) => draw(cardContent(atlas, standings, slug, 'Global Fit')!);
   const [portugal, japan] = [card('portugal'), card('japan')];

@@ -17,7 +17,7 @@ const ordersOf = ({ id }: Buyer) => shop.context.db.select().from(orders).where(
 const providerSession = (id: string) => shop.dashboard.checkout.sessions.retrieve(id);
 
 describe('starting a checkout', () => {
-  it('needs a signed-in customer, before it looks at the body', async () => {
+  it('requires a signed-in customer before it reads the body', async () => {
     const response = await shop.app.inject({
       method: 'POST',
       url: '/api/v1/payments/create-checkout-session',
@@ -35,7 +35,7 @@ describe('starting a checkout', () => {
     expect(response.json()).toEqual({ detail, code: 'not_found' });
   });
 
-  it('answers the profile of another customer exactly like one that is not there', async () => {
+  it('answers another customer’s profile exactly like an unknown one', async () => {
     const other = await shop.buyer(2);
     const theirs = await shop.ask(buyer, shop.wish(buyer, { survey_results_id: other.profileId }));
     expect(theirs.statusCode).toBe(404);
@@ -79,7 +79,7 @@ describe('starting a checkout', () => {
     expect([400, 422]).toContain(response.statusCode);
   });
 
-  it('keeps consents that are given only when the same session is handed out again', async () => {
+  it('keeps consents given when the open session is returned again', async () => {
     const own = await shop.buyer(4);
     const first = await shop.checkout(own);
     const again = await shop.checkout(own, {
@@ -92,7 +92,7 @@ describe('starting a checkout', () => {
     });
   });
 
-  it('is charged in the currency that was told, whatever the account offers', async () => {
+  it('charges the advertised currency, whatever the account supports', async () => {
     for (const ui_mode of ['hosted', 'embedded'] as const) {
       const { session_id } = await shop.checkout(await shop.buyer(), { ui_mode });
       const session = await providerSession(session_id);
@@ -100,7 +100,7 @@ describe('starting a checkout', () => {
     }
   });
 
-  it('snapshots price, tier and countries before it calls the provider', async () => {
+  it('stores price, tier and countries before it calls the provider', async () => {
     const own = await shop.buyer(3);
     const started = await shop.checkout(own, {
       product_id: 'prod_global_fit_gold',
@@ -145,7 +145,7 @@ describe('starting a checkout', () => {
     await shop.context.db.update(products).set({ price: 29_900 }).where(eq(products.id, 'gold'));
   });
 
-  it('gives an embedded session its secret and no page', async () => {
+  it('returns the client secret of an embedded session, and no page', async () => {
     const started = await shop.checkout(await shop.buyer(4), { ui_mode: 'embedded' });
     expect(started.url).toBeNull();
     expect(started.client_secret).toMatch(/_secret_/);
@@ -153,7 +153,7 @@ describe('starting a checkout', () => {
     expect(await started.status()).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('keeps the return address and appends the session to it as the provider needs', async () => {
+  it('keeps the return address, and appends the session id in the form that the provider needs', async () => {
     const started = await shop.checkout(await shop.buyer(5), {
       return_url: 'http://127.0.0.1:3000/payments/checkout-success?product_id=a&additional_countries=0',
     });
@@ -163,7 +163,7 @@ describe('starting a checkout', () => {
     );
   });
 
-  it('leads a customer who goes back over our own address to the cancel page', async () => {
+  it('returns a customer who cancels through our own address to the cancel page', async () => {
     const started = await shop.checkout(await shop.buyer(6));
     const { cancel_url: address } = await providerSession(started.session_id);
     expect(address).toBe(`http://localhost:3000/api/v1/payments/cancel/${started.order_id}`);
@@ -175,7 +175,7 @@ describe('starting a checkout', () => {
 });
 
 describe('repeating a checkout', () => {
-  it('gives one order and one session to a double click', async () => {
+  it('gives a double click one order and one session', async () => {
     const own = await shop.buyer(7);
     const answers = await Promise.all([1, 2, 3, 4].map(() => shop.ask(own, shop.wish(own))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -185,7 +185,7 @@ describe('repeating a checkout', () => {
     expect(sessions.data.filter(({ customer_email: email }) => email === own.email)).toHaveLength(1);
   });
 
-  it('hands the open session out again, and a new one after it has expired', async () => {
+  it('returns the open session again, and a new one after it has expired', async () => {
     const own = await shop.buyer(8);
     const first = await shop.checkout(own);
     expect(await shop.checkout(own)).toMatchObject({
@@ -199,7 +199,7 @@ describe('repeating a checkout', () => {
     expect((await second.file()).sessions.map(({ status }) => status)).toEqual(['expired', 'open']);
   });
 
-  it('ends the old session at the provider before a changed one is made', async () => {
+  it('ends the old session at the provider before it makes a changed one', async () => {
     const own = await shop.buyer(9);
     const silver = await shop.checkout(own);
     const gold = await shop.checkout(own, { product_id: 'gold' });
@@ -221,7 +221,7 @@ describe('repeating a checkout', () => {
     expect((await again.file()).order.state).toBe('awaiting_payment');
   });
 
-  it('leaves at most one open session when different wishes arrive at once', async () => {
+  it('leaves at most one open session when different choices arrive at once', async () => {
     const own = await shop.buyer(10);
     const wishes = ['bronze', 'silver', 'gold'].map((product_id) => shop.wish(own, { product_id }));
     const answers = await Promise.all(wishes.map((wish) => shop.ask(own, wish)));
@@ -230,7 +230,7 @@ describe('repeating a checkout', () => {
     expect(sessions.data.filter(({ customer_email: email }) => email === own.email)).toHaveLength(1);
   });
 
-  it('fulfils a session that was paid meanwhile, and makes no second one', async () => {
+  it('fulfils a session paid meanwhile, and makes no second one', async () => {
     const own = await shop.buyer(11);
     const silver = await shop.checkout(own);
     await silver.pay();
@@ -258,7 +258,7 @@ describe('repeating a checkout', () => {
     expect(gold?.state).toBe('draft');
   });
 
-  it('makes no second session where the provider leaves the first one open, and calls a person', async () => {
+  it('makes no second session where the provider leaves the first one open, and alerts a person', async () => {
     const own = await shop.buyer(13);
     const silver = await shop.checkout(own);
     const { payments } = shop.context;
@@ -271,7 +271,7 @@ describe('repeating a checkout', () => {
     expect((await shop.ask(own, shop.wish(own, { product_id: 'gold' }))).statusCode).toBe(200);
   });
 
-  it('refuses to sell the same report twice, wherever it would be sent', async () => {
+  it('refuses to sell the same report twice, to whatever address', async () => {
     const { buyer: own } = await shop.paid();
     for (const change of [{}, { delivery_email: 'second@example.org' }]) {
       const response = await shop.ask(own, shop.wish(own, change));
@@ -283,7 +283,7 @@ describe('repeating a checkout', () => {
     expect(anew.statusCode).toBe(200);
   });
 
-  it('counts checkouts of one customer', async () => {
+  it('is limited for each customer', async () => {
     const own = await shop.buyer();
     const wish = shop.wish(own, { product_id: 'none' });
     const answers = [];

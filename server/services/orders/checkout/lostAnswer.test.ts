@@ -26,7 +26,7 @@ async function lostSession(buyer: Buyer): Promise<string> {
 
 const debit = { method: 'us_bank_account' as const, terms: 'on', debitResult: 'success' as const };
 
-it('a page that nobody was given ends beside a debit under way, and the customer is not charged again', async () => {
+it('a session whose response was lost can expire during a pending debit without a second charge', async () => {
   const buyer = await shop.buyer();
   const lost = await lostSession(buyer);
   const checkout = await shop.checkout(buyer, { ui_mode: 'embedded' });

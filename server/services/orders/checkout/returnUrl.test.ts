@@ -4,7 +4,7 @@ import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
 const own = 'http://localhost:3000';
 
 describe('readReturnUrl', () => {
-  it('keeps an address of our own origin, under any loopback name of our port', () => {
+  it('accepts an address of our own origin, under any loopback name of our port', () => {
     for (const origin of [own, 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
       const text = `${origin}/payments/checkout-success?product_id=p`;
       expect(readReturnUrl(text, own)?.href).toBe(text);
@@ -22,20 +22,20 @@ describe('readReturnUrl', () => {
   ])('refuses %s', (text) => {
     expect(readReturnUrl(text, own)).toBeNull();
   });
-  it('knows only the public origin when that is not a loopback name', () => {
+  it('accepts only the public origin when that is not a loopback name', () => {
     expect(readReturnUrl('https://globalfit.example/x', 'https://globalfit.example')).not.toBeNull();
     expect(readReturnUrl('http://127.0.0.1:443/x', 'https://globalfit.example')).toBeNull();
   });
 });
 
 describe('withSessionPlaceholder', () => {
-  it('appends the placeholder with its braces as they are', () => {
+  it('appends the placeholder with its braces unencoded', () => {
     expect(withSessionPlaceholder(new URL(`${own}/a?product_id=p&additional_countries=2`))).toBe(
       `${own}/a?product_id=p&additional_countries=2&session_id={CHECKOUT_SESSION_ID}`,
     );
     expect(withSessionPlaceholder(new URL(`${own}/a`))).toBe(`${own}/a?session_id={CHECKOUT_SESSION_ID}`);
   });
-  it('replaces a session id that was there already', () => {
+  it('replaces an existing session id', () => {
     expect(withSessionPlaceholder(new URL(`${own}/a?session_id=old&product_id=p#x`))).toBe(
       `${own}/a?product_id=p&session_id={CHECKOUT_SESSION_ID}`,
     );

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a report that will not be made is money owed, also where the bank has not decided yet', async () => {
+it('money for a report that will not be made is noted as owed, also while the bank has not decided', async () => {
   const checkout = await shop.paid();
   const disputeId = await openDispute(shop, checkout);
   await shop.tellAbout(disputeId, 'charge.dispute.created');
@@ -24,7 +24,7 @@ it('a report that will not be made is money owed, also where the bank has not de
   expect(order.attention).toContain('before the report was delivered: refund it');
 });
 
-it('why somebody was refunded is forgotten with them, wherever it was written, and that they were is not', async () => {
+it('the reason for a refund is erased everywhere, and the refund itself is kept', async () => {
   const checkout = await shop.paid();
   const why = 'Mrs Thistlewick is in hospital';
   await refundOrder(shop.context, checkout.order_id, 'operator', why);

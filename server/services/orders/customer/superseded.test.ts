@@ -10,7 +10,7 @@ const listed = (id: string, state: Order['state'], kind: 'tier' | 'addon' = 'tie
 const idsOf = (...orders: Parameters<typeof withoutSuperseded>[0][number][]) =>
   withoutSuperseded(orders).map(({ id }) => id);
 
-it('leaves out a closed checkout that a later order has taken the place of, and nothing else', () => {
+it('leaves out only a closed checkout that a later order has replaced', () => {
   expect(idsOf(listed('new', 'awaiting_payment'), listed('old', 'expired'))).toEqual(['new']);
   expect(idsOf(listed('new', 'expired'), listed('old', 'expired'))).toEqual(['new']);
   expect(idsOf(listed('new', 'expired'), listed('old', 'paid'))).toEqual(['new', 'old']);

@@ -34,7 +34,7 @@ const updated = (disputeId: string, id: string) =>
   shop.tell({ id, object: 'event', type: UPDATED, data: { object: { id: disputeId, object: 'dispute' } } });
 
 describe('a dispute', () => {
-  it('that is opened calls a person, and the money cannot be refunded beside it', async () => {
+  it('that is opened alerts a person, and rules out a refund beside it', async () => {
     const { checkout, disputeId } = await disputed();
     const before = shop.alerts().length;
     expect(await shop.tellAbout(disputeId, 'charge.dispute.created')).toBe('disputed');
@@ -48,7 +48,7 @@ describe('a dispute', () => {
     expect((await checkout.file()).order.state).toBe('disputed');
   });
 
-  it('that is won leaves the refund that was refused to be asked for again, and it pays', async () => {
+  it('that is won allows the refund refused before to be asked for again, and pays it', async () => {
     const { checkout, disputeId } = await disputed();
     await shop.tellAbout(disputeId, 'charge.dispute.created');
     const ask = () => refundOrder(shop.context, checkout.order_id, 'operator');
@@ -60,7 +60,7 @@ describe('a dispute', () => {
     expect((await checkout.file()).order.state).toBe('refunded');
   });
 
-  it('of a bank that only inquires: a refund in the provider’s dashboard is followed, and its end changes nothing', async () => {
+  it('that is only an inquiry follows a refund in the provider’s dashboard, and changes nothing when it ends', async () => {
     const checkout = await shop.paid();
     const paymentId = await paymentOf(shop, checkout);
     const told = { id: 'dp_inquiry', amount: 19_900, currency: 'usd', paymentId, refundable: true };
@@ -76,7 +76,7 @@ describe('a dispute', () => {
     expect(refunds).toMatchObject([{ amount: 19_900, state: 'succeeded' }]);
   });
 
-  it('of a bank that only inquires can be refunded, which a dispute beside it forbids', async () => {
+  it('that is only an inquiry allows a refund, unlike a real dispute', async () => {
     const checkout = await shop.paid();
     const disputeId = await openDispute(shop, checkout, { inquiry: true });
     expect(await shop.tellAbout(disputeId, 'charge.dispute.created')).toBe('disputed');
@@ -99,7 +99,7 @@ describe('a dispute', () => {
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
-  it('does not stop a report under way: its delivery is what the answer to the bank shows', async () => {
+  it('does not stop a report under way, since its delivery is evidence', async () => {
     const { checkout, disputeId } = await disputed();
     await shop.tellAbout(disputeId, 'charge.dispute.created');
     await shop.deliver(checkout);
@@ -109,7 +109,7 @@ describe('a dispute', () => {
     expect(mails.map(({ kind, state }) => [kind, state])).toContainEqual(['delivery', 'sent']);
   });
 
-  it('that is won makes the order paid again, even when the news come the other way round', async () => {
+  it('that is won makes the order paid again, even when the events arrive in the wrong order', async () => {
     const { checkout, disputeId } = await disputed();
     await shop.tellAbout(disputeId, 'charge.dispute.created');
     await answer(disputeId, 'winning');
@@ -124,7 +124,7 @@ describe('a dispute', () => {
     expect((await other.checkout.file()).order.state).toBe('paid');
   });
 
-  it('that is won stays won when an older look at it is written later', async () => {
+  it('that is won stays won when an earlier state of it is written later', async () => {
     const { checkout, disputeId } = await disputed();
     const { payments } = shop.context;
     const older = await payments.fetchDispute(disputeId);
@@ -139,7 +139,7 @@ describe('a dispute', () => {
     expect(events.map(({ toState }) => toState).slice(-2)).toEqual(['disputed', 'paid']);
   });
 
-  it('that is lost is a refund: the order is refunded and its report cancelled', async () => {
+  it('that is lost counts as a refund: the order is refunded and its report cancelled', async () => {
     const { checkout, disputeId } = await disputed();
     await shop.tellAbout(disputeId, 'charge.dispute.created');
     await answer(disputeId, 'losing');
@@ -152,7 +152,7 @@ describe('a dispute', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['confirmation']);
   });
 
-  it('that is lost for a part leaves the order paid, and calls a person', async () => {
+  it('that is lost for a part leaves the order paid, and alerts a person', async () => {
     const { checkout, disputeId } = await disputed(5000);
     await shop.tellAbout(disputeId, 'charge.dispute.created');
     await answer(disputeId, 'losing');
@@ -163,7 +163,7 @@ describe('a dispute', () => {
     expect(refunds).toMatchObject([{ amount: 5000, state: 'succeeded' }]);
   });
 
-  it('that was lost and is now won calls a person, and the books know it', async () => {
+  it('that was lost and is now won alerts a person, and corrects the books', async () => {
     const { checkout, disputeId } = await disputed();
     await answer(disputeId, 'losing');
     await shop.tellAbout(disputeId, 'charge.dispute.closed');
@@ -177,7 +177,7 @@ describe('a dispute', () => {
     expect(refunds).toMatchObject([{ state: 'failed' }]);
   });
 
-  it('that is won does not end another of the same payment', async () => {
+  it('that is won does not end another dispute of the same payment', async () => {
     const { checkout, disputeId } = await disputed();
     await shop.tellAbout(disputeId, 'charge.dispute.created');
     const first = await shop.context.payments.fetchDispute(disputeId);
@@ -193,7 +193,7 @@ describe('a dispute', () => {
     expect((await checkout.file()).order.state).toBe('paid');
   });
 
-  it('that is told before the payment finds the order paid and marks it', async () => {
+  it('that is reported before the payment finds the order paid and marks it', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay({ cardNumber: '4000000000000259' });
     const { data } = await shop.dashboard.disputes.list({ payment_intent: await paymentOf(shop, checkout) });

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const HOUR_MS = 3_600_000;
 
-it('finds refunds and disputes that nobody told us about, once', async () => {
+it('finds unreported refunds and disputes once', async () => {
   const refunded = await shop.paid();
   const disputed = await shop.paid();
   await shop.dashboard.refunds.create({ payment_intent: await paymentOf(shop, refunded) });
@@ -25,7 +25,7 @@ it('finds refunds and disputes that nobody told us about, once', async () => {
   expect(await catchUpEvents(shop.context)).toBe(0);
 });
 
-it('looks once an hour, and as far back as it has not looked, also over several pages', async () => {
+it('looks once an hour, back to its last look, over several pages if necessary', async () => {
   shop.clock.advance(HOUR_MS);
   await catchUpEvents(shop.context);
   const checkout = await shop.paid();

@@ -43,7 +43,7 @@ describe('an event that is not the provider’s', () => {
     expect(await recorded(event.id)).toEqual([]);
   });
 
-  it('calls a person once, where several come and none is rightly signed', async () => {
+  it('alerts a person once, where several arrive and none has a valid signature', async () => {
     shop.clock.advance(11 * 60_000);
     const before = shop.alerts().length;
     for (let n = 0; n < 5; n += 1) await shop.tell({ id: 'evt_forged' }, { secret: 'whsec_somebody_else' });
@@ -64,7 +64,7 @@ describe('an event that is not the provider’s', () => {
     expect(answer.json()).toMatchObject({ code: 'payload_too_large' });
   });
 
-  it('is refused when it comes by another method', async () => {
+  it('is refused with another HTTP method', async () => {
     const answer = await shop.app.inject({ url: '/api/v1/payments/webhook' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST');
@@ -72,7 +72,7 @@ describe('an event that is not the provider’s', () => {
 });
 
 describe('an event', () => {
-  it('is read from its raw bytes, whatever type they are sent as', async () => {
+  it('is read from its raw bytes, whatever content type they have', async () => {
     const { checkout, event } = await paidOnPage();
     const pretty = `${JSON.stringify(event, null, 2)}\n`;
     const seconds = Math.floor(shop.clock.now().getTime() / 1000);
@@ -93,7 +93,7 @@ describe('an event', () => {
     expect((await shop.tell(event, { body, signature: `${time},${other}` })).statusCode).toBe(400);
   });
 
-  it('that is repeated changes nothing, and is still taken', async () => {
+  it('that is repeated changes nothing, and is accepted', async () => {
     const { checkout, event } = await paidOnPage();
     expect((await shop.tell(event)).json()).toMatchObject({ outcome: 'paid' });
     const before = await checkout.file();
@@ -106,7 +106,7 @@ describe('an event', () => {
     expect(await recorded(event.id)).toMatchObject([{ type: PAID, outcome: 'paid' }]);
   });
 
-  it('that tells the same under another id changes nothing either', async () => {
+  it('that repeats another under a different id changes nothing either', async () => {
     const { checkout, event } = await paidOnPage();
     await shop.tell(event);
     const again = await shop.tell({ ...event, id: 'evt_another_name' });
@@ -114,7 +114,7 @@ describe('an event', () => {
     expect((await checkout.file()).mails).toHaveLength(1);
   });
 
-  it('is believed as far as the provider confirms it: a forged “paid” in the body pays nothing', async () => {
+  it('is believed only as far as the provider confirms it: a forged “paid” in the body pays nothing', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     const object = {
       id: checkout.session_id,
@@ -129,7 +129,7 @@ describe('an event', () => {
     expect((await checkout.file()).order.state).toBe('awaiting_payment');
   });
 
-  it('in the wrong order comes to the same end', async () => {
+  it('out of order leads to the same result', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay({ method: 'us_bank_account', terms: 'on', debitResult: 'success' });
     shop.clock.advance(60_000);
@@ -154,7 +154,7 @@ describe('an event', () => {
     payOnPage((url ?? '').replace('http://localhost:3000', shop.origin));
 
   it.each(['not-ours', '019a0000-0000-7000-8000-000000000000'])(
-    'of a session that names the order %s, which is not here, is asked for again',
+    'of a session that names the unknown order %s is asked for again',
     async (order_id) => {
       const session = await sessionOf({ metadata: { order_id } });
       const event = { id: `evt_${order_id}`, object: 'event', type: PAID, data: { object: session } };
@@ -168,7 +168,7 @@ describe('an event', () => {
     },
   );
 
-  it('of what else is sold on the account is noted and left alone, whatever order its buyer names', async () => {
+  it('about something else sold on the account is noted and left alone, whatever order its buyer names', async () => {
     const { order_id } = await shop.checkout(await shop.buyer());
     const session = await sessionOf({ client_reference_id: order_id });
     await payOn(session);
@@ -188,7 +188,7 @@ describe('an event', () => {
   });
 
   it.each(['{}', '[]', 'null', '7', '', 'not JSON', '{"id":"evt_1"}'])(
-    'that is none, %j, but rightly signed, is left alone',
+    'that is invalid (%j) but has a valid signature is left alone',
     async (body) => {
       const seconds = Math.floor(shop.clock.now().getTime() / 1000);
       const signature = signatureHeader(body, shop.sandbox.webhookSecret, seconds);
@@ -209,7 +209,7 @@ describe('an event', () => {
     expect(await recorded(id)).toMatchObject([{ outcome: 'ignored' }]);
   });
 
-  it('of a session that the provider does not know is asked for again', async () => {
+  it('of a session unknown to the provider is asked for again', async () => {
     const object = { id: 'cs_test_never_made', object: 'checkout.session' };
     const before = shop.logged.length;
     const answer = await shop.tell({ id: 'evt_ghost', object: 'event', type: PAID, data: { object } });

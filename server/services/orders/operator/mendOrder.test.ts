@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => setup.close());
 
-test('a corrected address is also that of messages to the customer that still wait, and of no others', async () => {
+test('a corrected address is also used for waiting messages to the customer, and for no others', async () => {
   const { dependencies } = setup;
   const { orderId, revisionId } = await setup.paidOrder();
   const [confirmation] = await setup.mailsOf(orderId);

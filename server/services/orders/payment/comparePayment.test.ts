@@ -24,7 +24,7 @@ const session: ProviderSession = {
 const order = { currency: 'usd', total: 19900, percentOffs: [] };
 
 describe('paymentMismatch', () => {
-  it('accepts exactly the ordered amount, with tax on top where the provider added it', () => {
+  it('accepts exactly the ordered amount, plus tax that the provider added', () => {
     expect(paymentMismatch(order, session)).toBeNull();
     expect(paymentMismatch(order, { ...session, amountTax: 1990, amountTotal: 21890 })).toBeNull();
   });
@@ -35,7 +35,7 @@ describe('paymentMismatch', () => {
     );
     expect(paymentMismatch(order, { ...session, amountTotal: 19899 })).toMatch(/19899/);
   });
-  it('allows a discount only to the cent of the promotion that ran', () => {
+  it('allows only the exact discount of the promotion that ran', () => {
     const half = { ...session, amountDiscount: 9950, amountTotal: 9950 };
     expect(paymentMismatch(order, half)).toMatch(/discount of 9950/);
     expect(paymentMismatch({ ...order, percentOffs: [50] }, half)).toBeNull();
@@ -43,7 +43,7 @@ describe('paymentMismatch', () => {
     const more = { ...session, amountDiscount: 9951, amountTotal: 9949 };
     expect(paymentMismatch({ ...order, percentOffs: [50] }, more)).toMatch(/9951/);
   });
-  it('allows the discount of any promotion that ran, and no sum of two', () => {
+  it('allows the discount of any promotion that ran, but not of two together', () => {
     const both = { ...order, percentOffs: [50, 20] };
     for (const [amountDiscount, amountTotal] of [
       [9950, 9950],
@@ -53,7 +53,7 @@ describe('paymentMismatch', () => {
     const sum = { ...session, amountDiscount: 13930, amountTotal: 5970 };
     expect(paymentMismatch(both, sum)).toMatch(/discount of 13930/);
   });
-  it('accepts a report that a full discount made free', () => {
+  it('accepts a report made free by a full discount', () => {
     const free = { ...session, amountDiscount: 19900, amountTotal: 0 };
     expect(paymentMismatch({ ...order, percentOffs: [100] }, free)).toBeNull();
   });

@@ -18,7 +18,7 @@ const now = () => shop.clock.now();
 const paidAt = async (checkout: Checkout) => (await checkout.file()).order.paidAt;
 const start = async () => shop.checkout(await shop.buyer());
 
-it('an order is paid when the provider says, by an event that comes late too', async () => {
+it('an order is paid at the time that the provider gives, even in a late event', async () => {
   const checkout = await start();
   shop.clock.advance(60_000);
   await checkout.pay();
@@ -30,7 +30,7 @@ it('an order is paid when the provider says, by an event that comes late too', a
   expect(mails.map(({ payload }) => payload['paidAt'])).toEqual([paid.toISOString()]);
 });
 
-it('a card that nobody told us about was paid when it was charged', async () => {
+it('a card payment without an event was paid when the card was charged', async () => {
   const checkout = await start();
   shop.clock.advance(60_000);
   await checkout.pay();
@@ -40,7 +40,7 @@ it('a card that nobody told us about was paid when it was charged', async () => 
   expect(await paidAt(checkout)).toEqual(paid);
 });
 
-it('a bank debit is paid when its bank confirms it, not when it was begun', async () => {
+it('a bank debit is paid when the bank confirms it, not when it begins', async () => {
   const checkout = await start();
   await checkout.pay(DEBIT);
   shop.clock.advance(HOUR_MS);
@@ -51,7 +51,7 @@ it('a bank debit is paid when its bank confirms it, not when it was begun', asyn
   expect(await paidAt(checkout)).toEqual(confirmed);
 });
 
-it('a bank debit whose confirmation nobody told us about is paid when we hear of it', async () => {
+it('a bank debit without a confirmation event is paid when we learn of it', async () => {
   const checkout = await start();
   await checkout.pay(DEBIT);
   shop.clock.advance(HOUR_MS);
@@ -67,7 +67,7 @@ it.each([
   ['a time between order and now', '2026-11-27T10:00:00Z', '2026-11-27T10:00:00Z'],
   ['a time before the order', '2026-11-27T08:59:59Z', '2026-11-27T12:00:00Z'],
   ['a time to come', '2026-11-27T12:00:01Z', '2026-11-27T12:00:00Z'],
-])('where the provider says %s, it is held against what can be', (_what, said, expected) => {
+])('where the provider says %s, the time is kept within what is possible', (_what, said, expected) => {
   const order = { createdAt: new Date('2026-11-27T09:00:00Z') };
   const when = paidWhen(order, said === null ? null : new Date(said), new Date('2026-11-27T12:00:00Z'));
   expect(when).toEqual(new Date(expected));

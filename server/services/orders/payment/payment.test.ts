@@ -39,7 +39,7 @@ describe('a card', () => {
     expect(sessions[0]?.paymentId).toMatch(/^pi_/);
   });
 
-  it('that is declined leaves everything as it was, and another card then pays', async () => {
+  it('that is declined changes nothing, and another card then pays', async () => {
     const checkout = await start();
     expect((await checkout.pay({ cardNumber: '4000000000000002' })).status).toBe(400);
     expect(await checkout.status()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
@@ -109,7 +109,7 @@ describe('a bank debit', () => {
     expect((await second.file()).order).toMatchObject({ state: 'paid', attention: null });
   });
 
-  it('that the bank refuses is found by the reconciler when nobody tells', async () => {
+  it('that the bank refuses is found by the reconciler when no event arrives', async () => {
     const checkout = await start();
     await checkout.pay({ ...debit, debitResult: 'failure' });
     shop.clock.advance(10 * 60_000);
@@ -123,7 +123,7 @@ describe('a bank debit', () => {
   });
 });
 
-describe('time', () => {
+describe('the passage of time', () => {
   it('expires a session after a day; an old session expiring does not touch a newer one', async () => {
     const checkout = await start();
     shop.clock.advance(DAY_MS + 60_000);
@@ -137,7 +137,7 @@ describe('time', () => {
     expect((await second.file()).order.state).toBe('awaiting_payment');
   });
 
-  it('lets the reconciler find a payment whose event never came, once', async () => {
+  it('lets the reconciler find a payment without an event, once', async () => {
     const checkout = await start();
     await checkout.pay();
     await reconcilePayments(shop.context);
@@ -184,7 +184,7 @@ describe('time', () => {
     await db.delete(checkoutSessions).where(inArray(checkoutSessions.id, ids));
   });
 
-  it('is not undone by a look that was on its way before it', async () => {
+  it('lets no look that began before a payment undo it', async () => {
     const checkout = await start();
     const before = await shop.context.payments.fetchSession(checkout.session_id);
     await checkout.pay();
@@ -202,7 +202,7 @@ describe('time', () => {
     ]);
   });
 
-  it('lets the reconciler pass over a session that the provider has lost', async () => {
+  it('lets the reconciler skip a session unknown to the provider', async () => {
     const [lost, found] = [await start(), await start()];
     await shop.context.db
       .update(checkoutSessions)
@@ -217,7 +217,7 @@ describe('time', () => {
     expect((await shop.checkout(lost.buyer)).session_id).not.toBe(lost.session_id);
   });
 
-  it('lets the reconciler forget a session that the provider has lost once its time is over', async () => {
+  it('lets the reconciler forget a session unknown to the provider once it has expired', async () => {
     const lost = await start();
     await shop.context.db
       .update(checkoutSessions)
@@ -229,7 +229,7 @@ describe('time', () => {
   });
 });
 
-describe('an amount that is not what was ordered', () => {
+describe('an amount other than ordered', () => {
   /** A session created by somebody else that names our order, paid. */
   async function payElsewhere(checkout: Checkout, discounts: { coupon: string }[] = []): Promise<string> {
     const product_data = { name: 'Report' };
@@ -248,7 +248,7 @@ describe('an amount that is not what was ordered', () => {
   it.each([
     [{ total: 19_800, basePrice: 19_800 }, "the provider's subtotal is 19900, the order's total 19800"],
     [{ currency: 'eur' }, 'paid in usd, ordered in eur'],
-  ])('needs a person, with one alert, and makes no report: %o', async (change, why) => {
+  ])('alerts a person once, and makes no report: %o', async (change, why) => {
     const checkout = await start();
     await shop.context.db.update(orders).set(change).where(eq(orders.id, checkout.order_id));
     await checkout.pay();
@@ -278,7 +278,7 @@ describe('an amount that is not what was ordered', () => {
     );
   });
 
-  it('includes being paid twice, and the report is made once', async () => {
+  it('includes a second payment, for which no second report is made', async () => {
     const checkout = await shop.paid();
     const sessionId = await payElsewhere(checkout);
     expect(await shop.tellAbout(sessionId, 'checkout.session.completed')).toBe('needs_attention');

@@ -22,7 +22,7 @@ const enter = (checkout: Checkout, code: string) => postForm(`${checkout.page}/p
 const paidOf = ({ session_id: id }: Checkout) => shop.tellAbout(id, 'checkout.session.completed');
 
 describe('a promotion code', () => {
-  it('takes half off while the promotion runs, also off added countries, and stands in the confirmation', async () => {
+  it('takes half off while the promotion runs, also off added countries, and is named in the confirmation', async () => {
     const checkout = await shop.checkout(await shop.buyer(), { additional_countries: 1 });
     expect((await checkout.file()).order).toMatchObject({
       total: 24_900,
@@ -36,7 +36,7 @@ describe('a promotion code', () => {
     expect(mails[0]?.payload).toMatchObject({ promotionCode: 'MAC25', total: 24_900, amountTotal: 12_450 });
   });
 
-  it('may be left out: then the whole price is charged', async () => {
+  it('is optional, and without it the whole price is charged', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay();
     expect(await paidOf(checkout)).toBe('paid');
@@ -47,7 +47,7 @@ describe('a promotion code', () => {
     });
   });
 
-  it('runs until the last time zone has passed its end, and has no place in checkouts after it', async () => {
+  it('is offered until the last time zone has passed its end, and not afterwards', async () => {
     shop.clock.set(LAST_MOMENT);
     const last = await shop.checkout(await shop.buyer());
     expect((await last.file()).order.promotionSnapshot).not.toBeNull();
@@ -60,7 +60,7 @@ describe('a promotion code', () => {
     expect((await late.file()).order.amountTotal).toBe(19_900);
   });
 
-  it('is refused on a page that was opened in time when it comes too late', async () => {
+  it('entered too late is refused on a page opened in time', async () => {
     shop.clock.set(LAST_MOMENT);
     const checkout = await shop.checkout(await shop.buyer());
     shop.clock.set(OVER);
@@ -73,7 +73,7 @@ describe('a promotion code', () => {
     expect((await checkout.file()).order).toMatchObject({ amountTotal: 19_900, attention: null });
   });
 
-  it('still counts for a session that got it in time and was paid when a new checkout had begun', async () => {
+  it('entered in time still counts for a session paid after a new checkout has begun', async () => {
     shop.clock.set(LAST_MOMENT);
     const buyer = await shop.buyer();
     const checkout = await shop.checkout(buyer);
@@ -87,7 +87,7 @@ describe('a promotion code', () => {
     expect(revisions).toHaveLength(1);
   });
 
-  it('may be any of those that run, also one that began while the payment page was open', async () => {
+  it('may be any of those running, including one that began while the payment page was open', async () => {
     const { db } = shop.context;
     const ends = { endsAt: '2025-05-31T23:59:59', conferenceUrl: null, active: true };
     await db.insert(promotions).values([
@@ -116,7 +116,7 @@ describe('a promotion code', () => {
     await db.delete(promotions).where(inArray(promotions.code, ['SMALL5', 'NEW20']));
   });
 
-  it('gets a place in a checkout that was begun before the promotion', async () => {
+  it('is offered in a checkout that began before the promotion', async () => {
     shop.clock.set('2024-12-31T05:00:00Z');
     const buyer = await shop.buyer();
     const before = await shop.checkout(buyer);

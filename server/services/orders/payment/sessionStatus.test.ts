@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the status of a session', () => {
-  it('tells anybody who has its id, with the address masked unless the owner asks', async () => {
+  it('is given to anybody with its id, with the address masked unless the owner asks', async () => {
     const checkout = await shop.checkout(await shop.buyer(), { product_id: 'gold', additional_countries: 1 });
     await checkout.pay();
     const stranger = await signUpOver(shop.app);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { spacedLooks } from './spacedLooks.ts';
 
-it('looks once for all who ask while it is busy, after they asked, and for each thing by itself', async () => {
+it('looks once, after they asked, for all who ask while it is busy, and for each subject separately', async () => {
   const seen: string[] = [];
   const looks = spacedLooks(50);
   const ask = (key: string) =>
@@ -26,7 +26,7 @@ it('looks once for all who ask while it is busy, after they asked, and for each 
   expect(seen).toHaveLength(4);
 });
 
-it('goes on after a look that failed', async () => {
+it('continues after a failed look', async () => {
   const looks = spacedLooks(1);
   const failed = looks('a', async () => {
     throw new Error('away');

@@ -28,7 +28,7 @@ describe('a refund in the provider’s dashboard', () => {
     expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
   });
 
-  it('of a part leaves the order paid; the command then pays back the rest', async () => {
+  it('of a part leaves the order paid, and the command then refunds the rest', async () => {
     const checkout = await shop.paid();
     const { id } = await refundInDashboard(shop, checkout, 5000);
     expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
@@ -40,7 +40,7 @@ describe('a refund in the provider’s dashboard', () => {
     expect(mails.filter(({ kind }) => kind === 'refund')).toHaveLength(2);
   });
 
-  it('that arrives before the payment wins: no report, no confirmation, and the books know the amount', async () => {
+  it('that arrives before the payment prevents report and confirmation, and the amount is in the books', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay();
     const { id } = await refundInDashboard(shop, checkout);
@@ -53,7 +53,7 @@ describe('a refund in the provider’s dashboard', () => {
     expect(await checkout.status()).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('that nobody told us about is found when ours is refused, and the customer is told once', async () => {
+  it('without an event is found when ours is refused, and the customer is told once', async () => {
     const checkout = await shop.paid();
     const { id } = await refundInDashboard(shop, checkout);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
@@ -67,7 +67,7 @@ describe('a refund in the provider’s dashboard', () => {
     expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
   });
 
-  it('of a part that nobody told us about is found when ours is refused, which then pays the rest', async () => {
+  it('of a part and without an event is found when ours is refused, which then pays the rest', async () => {
     const checkout = await shop.paid();
     await refundInDashboard(shop, checkout, 5000);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
@@ -80,7 +80,7 @@ describe('a refund in the provider’s dashboard', () => {
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(2);
   });
 
-  it('of a part that is slow neither answers the customer nor is paid twice', async () => {
+  it('of a part that is slow neither answers the customer’s request nor is paid twice', async () => {
     const checkout = await paidWith(shop, SLOW_REFUND);
     const { id } = await refundInDashboard(shop, checkout, 5000);
     expect(await shop.tellAbout(id, 'refund.created')).toBe('refund_pending');
@@ -111,7 +111,7 @@ describe('a refund in the provider’s dashboard', () => {
     expect((await checkout.file()).order.state).toBe('paid');
   });
 
-  it('of a part that arrives before the payment does not keep the report back', async () => {
+  it('of a part that arrives before the payment does not stop the report', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay();
     const { id } = await refundInDashboard(shop, checkout, 100);
@@ -120,7 +120,7 @@ describe('a refund in the provider’s dashboard', () => {
     expect((await checkout.file()).revisions).toHaveLength(1);
   });
 
-  it('of a payment that is not ours is asked for again', async () => {
+  it('of an unknown payment is asked for again', async () => {
     const object = { id: 're_unknown', object: 'refund', payment_intent: 'pi_unknown' };
     const event = { id: 'evt_re', object: 'event', type: 'refund.created', data: { object } };
     expect((await shop.tell(event)).statusCode).toBe(503);

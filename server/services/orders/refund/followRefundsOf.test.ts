@@ -31,8 +31,8 @@ async function settle(): Promise<void> {
 const booked = async (checkout: Checkout) =>
   (await checkout.file()).refunds.map(({ amount, state }) => [amount, state]);
 
-describe('a refund that the events of its charge alone tell of', () => {
-  it('of everything is booked once, however often and by whatever event it is told', async () => {
+describe('a refund reported only by the events of its charge', () => {
+  it('of everything is booked once, however often and by whatever event it is reported', async () => {
     const checkout = await shop.paid();
     const { id } = await refundInDashboard(shop, checkout);
     expect(await tellOfCharge(checkout)).toBe('refunded');
@@ -45,7 +45,7 @@ describe('a refund that the events of its charge alone tell of', () => {
     expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
   });
 
-  it('of parts is booked part by part, those that were not told of too', async () => {
+  it('of parts is booked part by part, including parts without an event', async () => {
     const checkout = await shop.paid();
     await refundInDashboard(shop, checkout, 5000);
     await refundInDashboard(shop, checkout, 1000);
@@ -61,7 +61,7 @@ describe('a refund that the events of its charge alone tell of', () => {
     expect((await checkout.file()).mails.filter(({ kind }) => kind === 'refund')).toHaveLength(3);
   });
 
-  it('by several events at once is booked once', async () => {
+  it('in several simultaneous events is booked once', async () => {
     const checkout = await shop.paid();
     const { id } = await refundInDashboard(shop, checkout);
     await Promise.all([tellOfCharge(checkout), shop.tellAbout(id, 'refund.created'), tellOfCharge(checkout)]);
@@ -69,7 +69,7 @@ describe('a refund that the events of its charge alone tell of', () => {
     expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
   });
 
-  it('that is slow is under way first, and ends with the event that it was updated', async () => {
+  it('that is slow is pending first, and ends with the event of its update', async () => {
     const checkout = await paidWith(shop, SLOW_REFUND);
     const { id } = await refundInDashboard(shop, checkout);
     expect(await tellOfCharge(checkout)).toBe('refund_pending');
@@ -79,7 +79,7 @@ describe('a refund that the events of its charge alone tell of', () => {
     expect(await booked(checkout)).toEqual([[19_900, 'succeeded']]);
   });
 
-  it('that fails later calls a person: the money is still owed', async () => {
+  it('that fails later alerts a person, since the money is still owed', async () => {
     const checkout = await paidWith(shop, FAILING_REFUND);
     const { id } = await refundInDashboard(shop, checkout);
     expect(await tellOfCharge(checkout)).toBe('refunded');
@@ -89,7 +89,7 @@ describe('a refund that the events of its charge alone tell of', () => {
     expect((await checkout.file()).order.attention).toContain('the money is still owed');
   });
 
-  it('that has failed before it is told of is booked as such, and another pays', async () => {
+  it('that has already failed when reported is booked as failed, and another one pays', async () => {
     const checkout = await paidWith(shop, FAILING_REFUND);
     const { id } = await refundInDashboard(shop, checkout, 5000);
     await settle();
@@ -100,14 +100,14 @@ describe('a refund that the events of its charge alone tell of', () => {
     expect((await checkout.file()).order.state).toBe('paid');
   });
 
-  it('is ours where we asked for it', async () => {
+  it('that we asked for is recognised as ours', async () => {
     const checkout = await shop.paid();
     await refundOrder(shop.context, checkout.order_id, 'operator');
     expect(await tellOfCharge(checkout)).toBe('already_refunded');
     expect((await checkout.file()).refunds).toMatchObject([{ requestedBy: 'operator', state: 'succeeded' }]);
   });
 
-  it('before the payment was told wins', async () => {
+  it('reported before the payment prevents the report', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay();
     await refundInDashboard(shop, checkout);
@@ -128,7 +128,7 @@ describe('an event that a charge was refunded', () => {
     expect((await event(`evt_${what}`, object)).json()).toEqual({ received: true, outcome: 'ignored' });
   });
 
-  it('of which the provider lists no refund yet is asked for again', async () => {
+  it('is asked for again while the provider lists no refund yet', async () => {
     const checkout = await shop.paid();
     const payment_intent = await paymentOf(shop, checkout);
     expect((await event('evt_early', { id: 'ch_3', payment_intent })).statusCode).toBe(503);

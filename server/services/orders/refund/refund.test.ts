@@ -39,7 +39,7 @@ const away = (): Shop['context'] => ({
 });
 
 describe('a refund by command', () => {
-  it('pays back once, cancels the report under way and tells the customer once', async () => {
+  it('is paid once, cancels the report under way and is reported to the customer once', async () => {
     const checkout = await shop.paid();
     expect(await refundOrder(shop.context, checkout.order_id, 'operator', 'asked by mail')).toBe('refunded');
     const { order, refunds, revisions, mails } = await checkout.file();
@@ -59,7 +59,7 @@ describe('a refund by command', () => {
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
-  it('given five times at once pays back once', async () => {
+  it('given five times at once is paid once', async () => {
     const checkout = await shop.paid();
     const tries = Array.from({ length: 5 }, () => refundOrder(shop.context, checkout.order_id, 'operator'));
     const outcomes = (await Promise.allSettled(tries)).map((one) =>
@@ -79,7 +79,7 @@ describe('a refund by command', () => {
     await expect(refundOrder(shop.context, await order(), 'operator')).rejects.toThrow(why);
   });
 
-  it('waits for a slow refund, and marks it when the money has moved', async () => {
+  it('that is slow marks the order refunded when the money has moved', async () => {
     const checkout = await paidWith(shop, SLOW_REFUND);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
     expect((await checkout.file()).order.state).toBe('refund_pending');
@@ -94,7 +94,7 @@ describe('a refund by command', () => {
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
-  it('that fails after it had succeeded needs a person, in whatever order the news come', async () => {
+  it('that fails after it had succeeded needs a person, in whatever order the events arrive', async () => {
     const checkout = await paidWith(shop, FAILING_REFUND);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
     shop.clock.advance(60_000);
@@ -112,7 +112,7 @@ describe('a refund by command', () => {
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(2);
   });
 
-  it('that is asked for again while the provider is away is tried until it answers', async () => {
+  it('asked for again while the provider is away is tried until it answers', async () => {
     const checkout = await paidWith(shop, FAILING_REFUND);
     await refundOrder(shop.context, checkout.order_id, 'operator');
     shop.clock.advance(60_000);
@@ -129,7 +129,7 @@ describe('a refund by command', () => {
 });
 
 describe('a refund of an order whose amounts were wrong', () => {
-  it('that is asked for while the provider is away is tried until it answers', async () => {
+  it('asked for while the provider is away is tried until it answers', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await shop.context.db.update(orders).set({ total: 1 }).where(eq(orders.id, checkout.order_id));
     await checkout.pay();
@@ -152,7 +152,7 @@ describe('a refund that a customer asked for', () => {
       amount,
     ]);
 
-  it('is answered by one in the dashboard, and nobody pays it when that fails later', async () => {
+  it('is answered by one in the dashboard, and nobody pays it when that one fails later', async () => {
     const checkout = await paidWith(shop, FAILING_REFUND);
     await ask(checkout);
     const { id } = await refundInDashboard(shop, checkout);
@@ -169,7 +169,7 @@ describe('a refund that a customer asked for', () => {
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
-  it('stays open when a part is paid back, and is ended when the rest is', async () => {
+  it('stays open when a part is refunded, and ends when the rest is', async () => {
     const checkout = await shop.paid();
     await ask(checkout);
     const { id } = await refundInDashboard(shop, checkout, 5000);
@@ -202,7 +202,7 @@ describe('a refund that a customer asked for', () => {
   });
 });
 
-describe('a refund that was begun and then settled in another way', () => {
+describe('a refund that was begun and then settled otherwise', () => {
   const away = async () => {
     throw new ProviderFailure('away', 'unavailable', null);
   };
@@ -214,7 +214,7 @@ describe('a refund that was begun and then settled in another way', () => {
     return checkout;
   }
 
-  it('is not paid by the reconciler, and the order is as before', async () => {
+  it('is not paid by the reconciler, and leaves the order as before', async () => {
     const checkout = await begun();
     await settleAttention(shop.context, checkout.order_id);
     shop.clock.advance(10 * 60_000);
@@ -224,7 +224,7 @@ describe('a refund that was begun and then settled in another way', () => {
     expect(await refundsAtProvider(shop, checkout)).toHaveLength(0);
   });
 
-  it('is noted, and calls a person, when the provider had made it all the same', async () => {
+  it('is noted, and alerts a person, when the provider had made it anyway', async () => {
     const checkout = await begun();
     const [row] = (await checkout.file()).refunds;
     if (!row) throw new Error('No refund was noted.');

@@ -51,7 +51,7 @@ async function renew(checkout: Checkout, profileId: string): Promise<OrderSummar
   return (await shop.app.inject({ url, headers })).json<OrderSummary>();
 }
 
-it('a page that does not know the newest edition orders none over it', async () => {
+it('a page that does not show the newest edition cannot order one over it', async () => {
   const checkout = await shop.paid();
   await shop.deliver(checkout);
   const ask = async (age: number, after: number) =>
@@ -81,7 +81,7 @@ function changedRows(document: ReportDocument): readonly (readonly string[])[] {
   return blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
 }
 
-it('each edition is made from its own answers, and tells what changed since the one before it', async () => {
+it('each edition is made from its own answers, and lists what changed since the one before', async () => {
   const checkout = await shop.paid();
   await shop.deliver(checkout);
   expect(changedRows(await edition(checkout, 1))).toEqual([]);

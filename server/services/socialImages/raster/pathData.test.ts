@@ -17,7 +17,7 @@ it('follows absolute and relative commands', () => {
   ]);
 });
 
-it('draws curves as chords that end where the curve ends', () => {
+it('draws curves as line segments that end where the curve ends', () => {
   const [quadratic = []] = readPathData('M0 0Q 4 8 8 0L 8 -1');
   expect(quadratic).toHaveLength(10);
   expect(quadratic[4]).toEqual([4, 4]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { encodePng } from './png.ts';
 import { createSheet } from './sheet.ts';
 
-it('writes a file that gives the very pixels back', () => {
+it('writes a file from which the same pixels are read', () => {
   const sheet = createSheet(3, 2, [10, 20, 30]);
   sheet.pixels.set([200, 100, 0], 3 * 4);
   const png = encodePng(sheet);

@@ -25,7 +25,7 @@ it('reads colours', () => {
   expect(colourOf('#0e5a5f')).toEqual([14, 90, 95]);
 });
 
-it('covers whole pixels wholly and parts in part', () => {
+it('fills whole pixels completely and partly covered ones in proportion', () => {
   const one = sheet();
   fill(one, box(1, 1, 3.5, 2.25), black);
   expect(ink(one, 1, 1)).toBeCloseTo(1, 2);
