@@ -25,7 +25,7 @@ const withChild = (age: number) =>
     .join('\n');
 
 describe('a baby', () => {
-  it('is sent to no school and told of no street at night, and is not nought years old', () => {
+  it('is not sent to school or warned of streets at night, and is not called nought years old', () => {
     const text = withChild(0);
     expect(text).toContain('Yusuf');
     expect(text).not.toMatch(/school gate|a possible school|likely school|Choose the school|way to school/);
@@ -33,13 +33,13 @@ describe('a baby', () => {
     expect(text).not.toContain('Yusuf (0)');
   });
 
-  it('is a pupil some years later', () => {
+  it('counts as a pupil some years later', () => {
     expect(withChild(8)).toMatch(/school/);
   });
 });
 
 describe('a girl of fifteen', () => {
-  it('is told of nothing that is said of small children', () => {
+  it('gets no advice meant for small children', () => {
     const { places, timeline, nextSteps } = reportWith(15);
     const text = JSON.stringify([places, timeline, nextSteps]);
     expect(text).not.toMatch(
@@ -52,7 +52,7 @@ describe('a girl of fifteen', () => {
 });
 
 describe('lessons at home', () => {
-  it('stand in the plan as a question of law, and no school is looked for', () => {
+  it('are a question of law in the plan, which then looks for no school', () => {
     const report = reportWith(9, {
       'children-education-preference': 'homeschool',
       'childcare-education-priorities': [],

@@ -13,7 +13,7 @@ const writing =
     return passage(topic, weight, say`${topic}: ${first ?? ''}${second ? say` and ${second}` : ''}.`);
   };
 
-it('an insight that only repeats the text above it gives way to one that adds a figure, unless that tells next to nothing', () => {
+it('an insight that only repeats the text above gives way to one that adds a figure, unless that one says next to nothing', () => {
   const insightBeside = (...other: Parameters<typeof writing>): string => {
     const [view] = viewsOf(answersOf({ citizenship: ['DEU'] }));
     if (!view) throw new Error('no view');

@@ -17,7 +17,7 @@ const ROADS: Measure = ['road_deaths', 'road deaths per 100,000 people', 'low'];
 const FOREST: Measure = ['forest_area', 'of the land under forest', 'high'];
 
 describe('contrast', () => {
-  it('tells a later place from the first by the figures that differ, and says for whom they speak', () => {
+  it('compares a later place with the first by differing figures, and says which place they favour', () => {
     const said = contrast(viewOf('MLT', 'ESP'), [ROADS, FOREST], new Set())?.said;
     expect(said?.text).toMatch(/1\.4% of the land under forest \(37\.2% in Spain\)/);
     expect(said?.text).toMatch(/favours? (?:of )?Spain|Spain is (?:the better placed|ahead)/);
@@ -29,12 +29,12 @@ describe('contrast', () => {
     });
   });
 
-  it('leaves out what the section has told already, and says nothing of the first place', () => {
+  it('leaves out what the section has already said, and says nothing at the first place', () => {
     expect(contrast(viewOf('MLT', 'ESP'), [FOREST], new Set(['forest_area:MLT']))).toBeNull();
     expect(contrast(viewOf('ESP', null), [ROADS, FOREST], new Set())).toBeNull();
   });
 
-  it('says nothing of a difference too small to choose by', () => {
+  it('leaves out differences too small to matter', () => {
     const same = contrast(viewOf('ESP', 'ESP'), [ROADS], new Set());
     expect(same).toBeNull();
   });

@@ -35,8 +35,8 @@ const pupils = (...ages: readonly number[]): Answers =>
     ),
   });
 
-describe('what is said to a household', () => {
-  it.each(PERSONAS)('fits the ages of its children, and sends nobody out after dark: $title', (persona) => {
+describe('advice to a household', () => {
+  it.each(PERSONAS)('fits its children’s ages, and sends nobody out after dark: $title', (persona) => {
     const text = reportWith(persona, pupils(14, 9));
     expect(text).toContain('Zawadi');
     expect(
@@ -46,7 +46,7 @@ describe('what is said to a household', () => {
     expect(lines(text, /\bWalk from [^.,]*(?:after dark|last train)/)).toEqual([]);
   });
 
-  it.each(PERSONAS)('knows no winter or summer where the year has none: $title', (persona) => {
+  it.each(PERSONAS)('mentions no winter or summer where the year has none: $title', (persona) => {
     const text = reportWith(persona, {
       ...pupils(14, 9),
       ...answersOf({ 'current-location': place('Nairobi', 'Kenya', 'ke') }),

@@ -26,8 +26,8 @@ const told = (timeline: string, details = 'Camila is pregnant, fourth month, due
 const BIRTH_ABROAD =
   /For a birth|maternity (?:clinic|record)|pregnancy that began|think of starting a family|child born in|last week of travel/;
 
-describe('a child under way', () => {
-  it('moves along where it is born before the move, and no birth abroad is spoken of', () => {
+describe('an unborn child', () => {
+  it('moves along where it is born before the move, and no birth abroad is mentioned', () => {
     const document = told('6-12-months');
     const text = renderMarkdown(document);
     expect(text).not.toMatch(BIRTH_ABROAD);
@@ -45,7 +45,7 @@ describe('a child under way', () => {
     expect(papers && move && papers < move).toBe(true);
   });
 
-  it('is counted twice where twins are told', () => {
+  it('counts as two where twins are mentioned', () => {
     const text = renderMarkdown(told('1-2-years', 'Camila is pregnant with twins, due in April.'));
     expect(text).toContain('the twins you expect would move together');
     expect(text).toContain('the twins you expect are born before the move');
@@ -54,13 +54,13 @@ describe('a child under way', () => {
     expect(text).not.toContain('the child you expect');
   });
 
-  it('stays a birth that may be abroad where no date is told', () => {
+  it('may be born abroad where no date is known', () => {
     const text = renderMarkdown(told('exploring'));
     expect(text).toMatch(BIRTH_ABROAD);
     expect(text).not.toContain('Papers for the baby');
   });
 
-  it('makes a decision of the order where birth and move are near', () => {
+  it('makes the order of birth and move a decision where they are near', () => {
     const text = renderMarkdown(told('0-6-months', 'Camila is in the seventh month of pregnancy.'));
     expect(text).toMatch(/born shortly before the move\. Decide with the obstetrician now/);
     expect(text).toContain('taken up under Healthcare');

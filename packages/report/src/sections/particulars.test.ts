@@ -44,7 +44,7 @@ describe('illness and medicine', () => {
     },
   );
 
-  it('puts every medicine of a list into the letter, and none of a sentence', () => {
+  it('puts every medicine of a list into the letter, and none from a sentence', () => {
     expect(told(views(BOTH, ['NOR']), medicines)).toContain(
       'names methylphenidate and donepezil by substance',
     );
@@ -64,7 +64,7 @@ describe('illness and medicine', () => {
     expect(medicinesTyped('I take something for my heart and Anna needs an inhaler')).toBeNull();
   });
 
-  it('says what to have in writing, above all for a controlled one, where no chapter on health did', () => {
+  it('says what to have in writing, above all for a controlled one, where the chapter on health did not', () => {
     expect(told(views({ ...BOTH, 'medication-details': 'bisoprolol' }, ['NOR']), medicineAbroad)).toContain(
       'ask the medicines authority of each country by substance',
     );
@@ -78,7 +78,7 @@ describe('illness and medicine', () => {
 describe('work', () => {
   const EMPLOYED = { 'work-arrangement': 'local-job', 'career-field': 'engineering' };
 
-  it('asserts a register for fields that are guarded nearly everywhere alone', () => {
+  it('needs registration only in fields that are licensed nearly everywhere', () => {
     expect(told(views(EMPLOYED, ['SWE', 'NOR', 'DNK']), recognition)).not.toMatch(
       /own register|register in|without the licence/,
     );
@@ -87,7 +87,7 @@ describe('work', () => {
     );
   });
 
-  it('reads the profession or trade of the partner', () => {
+  it('includes the partner’s profession or trade', () => {
     const couple = {
       ...EMPLOYED,
       'relocating-family-members': 'yes',
@@ -121,8 +121,8 @@ describe('work', () => {
   });
 });
 
-describe('words that follow the household', () => {
-  it('look for a lift at 58 only where somebody needs one', () => {
+describe('words that depend on the household', () => {
+  it('mention a lift at 58 only to people who need one', () => {
     const retired = { age: 58, 'retirement-timeline': 'already-retired', 'work-arrangement': 'not-working' };
     const steps = /lift|walk-in shower|Count the steps/;
     expect(told(views(retired, ['CYP']), ...housingActions)).not.toMatch(steps);
@@ -130,7 +130,7 @@ describe('words that follow the household', () => {
       expect(told(views({ ...retired, ...more }, ['CYP']), ...housingActions)).toMatch(steps);
   });
 
-  it('leave no bracket of a choice that is none, and name no home that nobody decided on', () => {
+  it('leave no bracket for a missing choice, and name no home that nobody chose', () => {
     const calm = { 'life-purpose-motivation': 'rest-health', 'housing-preference': 'undecided' };
     for (const kind of [['rural', 'lake-river'], ['large-city']]) {
       const all = views({ ...calm, 'location-type': kind }, ['CYP', 'TUR', 'PRT']);
@@ -146,13 +146,13 @@ describe('words that follow the household', () => {
     expect(roof('rent-house')).toMatch(/lasting home \(a house to rent\)/);
   });
 
-  it('tell of no benefits that come with time', () => {
+  it('mention no benefits that come with time', () => {
     expect(
       told(views({ 'support-systems-leaving': ['public-benefits', 'friends'] }, ['CYP']), missed),
     ).not.toMatch(/benefits/);
   });
 
-  it('send to a lawyer for custody and the like, and name no notary for a purchase', () => {
+  it('refer to a lawyer for custody and the like, and name no notary for a purchase', () => {
     const situation = (text: string): string =>
       told(views({ 'unique-family-situation': text }, ['DNK']), ...familyActions);
     expect(situation('My parents pay for my studies')).not.toContain('lawyer');
@@ -166,14 +166,14 @@ describe('words that follow the household', () => {
     ).not.toContain('notary');
   });
 
-  it('assert no exchange of a licence', () => {
+  it('claim no exchange of a licence', () => {
     const home = { 'current-location': place('Austin', 'United States', 'us') };
     for (const view of views(home, ['PRT', 'ESP', 'THA']))
       for (const { said } of drivingTasks(view, [], null))
         expect(said.text).not.toMatch(/will have to exchange/);
   });
 
-  it('speak of a test only in a language that law is written in, to those who speak none of that kind', () => {
+  it('mention a test only in a language of the law, to people who speak none of its kind', () => {
     const learner = {
       'languages-spoken': ['vi', 'en'],
       'language-test-preparedness': 'need-preparation',

@@ -40,14 +40,17 @@ const own = (document: (typeof reports)[number]['document']): readonly Line[] =>
   linesOf(document).filter(({ heading }) => !ELSEWHERE.has(heading));
 
 describe('what a customer reads about a place', () => {
-  it.each(reports)('is told, not asked for: few paragraphs send off to ask ($title)', ({ document }) => {
-    const paragraphs = own(document).filter(({ block }) => block.kind === 'paragraph');
-    const sending = paragraphs.filter(({ block }) => SENDS_OFF.test(block.text));
-    expect(
-      sending.length / paragraphs.length,
-      sending.map(({ block }) => block.text).join('\n'),
-    ).toBeLessThan(0.04);
-  });
+  it.each(reports)(
+    'is mostly statements, with few paragraphs that only say whom to ask ($title)',
+    ({ document }) => {
+      const paragraphs = own(document).filter(({ block }) => block.kind === 'paragraph');
+      const sending = paragraphs.filter(({ block }) => SENDS_OFF.test(block.text));
+      expect(
+        sending.length / paragraphs.length,
+        sending.map(({ block }) => block.text).join('\n'),
+      ).toBeLessThan(0.04);
+    },
+  );
 
   it.each(reports)('has findings for insights, not questions ($title)', ({ document }) => {
     const insights = linesOf(document).filter(
@@ -66,7 +69,7 @@ describe('what a customer reads about a place', () => {
   });
 
   it.each(reports)(
-    'names no month before an item of advice; one line dates them all ($title)',
+    'names no month before an action, which one line dates together ($title)',
     ({ document }) => {
       const actions = linesOf(document).filter(({ block }) => block.kind === 'action');
       const dated = actions.filter(({ block }) => /\b(?:By|in) [A-Z][a-z]+ 20\d\d\b/.test(block.text));

@@ -54,13 +54,13 @@ const textOf = (document: ReportDocument, heading?: PlaceHeading): string =>
 const dollarsIn = (cell: string | undefined): number =>
   Number(/US\$([\d,]+)/.exec(cell ?? '')?.[1]?.replaceAll(',', ''));
 
-describe('what a month costs', () => {
+describe('the cost of a month', () => {
   const budgeted = [
     ...reports.filter(({ persona }) => persona.answers['monthly-budget']),
     { persona: AMERICAN_FAMILY, document: changed(AMERICAN_FAMILY, { 'monthly-budget': 6500 }) },
   ];
 
-  it('never takes the budget for what is spent today', () => {
+  it('never equates the budget with present spending', () => {
     for (const { document } of budgeted)
       expect(textOf(document, 'Financial')).not.toMatch(
         /the life (?:that|you lead)|same life|pays for today|would be missing|over a year the (?:lower|higher)/i,
@@ -94,7 +94,7 @@ describe('what a month costs', () => {
     expect(sums).toBeGreaterThan(3);
   });
 
-  it('promises nothing to a budget that is tight, and calls no rent above a third easy', () => {
+  it('promises nothing to a tight budget, and calls no rent above a third easy', () => {
     for (const budget of [900, 1500, 2500, 4000]) {
       const document = changed(AUSTRALIAN_FIRE, {
         'monthly-budget': budget,
@@ -117,7 +117,7 @@ describe('what a month costs', () => {
     }
   });
 
-  it('speaks of comfort for the same money only where eating out is no dearer than at home', () => {
+  it('mentions comfort for the same money only where eating out costs no more than at home', () => {
     const australia = { additionalCountries: 2, chosenCountryCodes: ['AUS', 'PRT'] };
     const document = reportFor(AMERICAN_FAMILY, {
       ...gold,
@@ -149,7 +149,7 @@ describe('what a month costs', () => {
       }
   });
 
-  it('says sums of a month in the money of home as well', () => {
+  it('gives monthly sums in the home currency as well', () => {
     const own = tables(changed(GERMAN_COUPLE, { 'monthly-budget': 4000 }), 'Financial')
       .filter(({ caption }) => caption.startsWith('A month'))
       .flatMap(({ rows }) => rows.filter(([item]) => item === 'What you can spend'));
@@ -159,7 +159,7 @@ describe('what a month costs', () => {
 });
 
 describe('taxes', () => {
-  it('works with one salary in prose, table and contrast, and with none for those who live on no pay', () => {
+  it('use one salary in prose, table and contrast, and none for people without pay', () => {
     for (const { persona, document } of reports) {
       const { stage } = readStage(readAnswers(persona.answers));
       const used = new Set(
@@ -176,7 +176,7 @@ describe('taxes', () => {
     expect(JSON.stringify(low)).not.toMatch(/US\$(?:60|100),000 salary/);
   });
 
-  it('takes a missing social security agreement for news only where the list of home is whole', () => {
+  it('report a missing social security agreement only where the home country’s list is complete', () => {
     for (const { persona, document } of reports) {
       const home = persona.answers['current-location']?.countryCode?.toUpperCase();
       if (['US', 'CA', 'AU', 'GB'].includes(home ?? '')) continue;
@@ -187,8 +187,8 @@ describe('taxes', () => {
   });
 });
 
-describe('years and middles in tables', () => {
-  it('gives the year at home where it is another, and the number of countries where a middle is not the world’s', () => {
+describe('years and medians in tables', () => {
+  it('give the year at home where it differs, and the number of countries where a median is not the world’s', () => {
     let other = 0;
     for (const { persona, document } of reports) {
       const home = persona.answers['current-location']?.countryCode;
@@ -220,7 +220,7 @@ describe('years and middles in tables', () => {
     expect(other).toBeGreaterThan(0);
   });
 
-  it('explains a gross rate, and says none above 100% in prose', () => {
+  it('explain a gross rate, and give none above 100% in prose', () => {
     for (const { document } of reports) {
       for (const { block } of lines(document))
         for (const [, share] of block.text.matchAll(/[Ee]nrolment[^.;]*? (?:at|is) ([\d.]+)%/g))
@@ -230,7 +230,7 @@ describe('years and middles in tables', () => {
     }
   });
 
-  it('holds no prices of some years ago against a country where prices ran since', () => {
+  it('hold no old prices against a country with high inflation since', () => {
     const heldAgainst = (city: string, country: string, iso3: string): readonly string[] => {
       const countryCode = atlas.country(iso3)?.iso2.toLowerCase() ?? '';
       const home = { value: `${city}, ${country}`, city, country, countryCode, touched: true };
@@ -248,7 +248,7 @@ describe('years and middles in tables', () => {
 });
 
 describe('safety', () => {
-  it('reads no ease of living without a car out of road deaths', () => {
+  it('infers no ease of living without a car from road deaths', () => {
     for (const { document } of reports)
       expect(textOf(document, 'Safety')).not.toMatch(
         /feet are enough|a choice, not a need|bicycle will do|means of transport|without a car/,
@@ -271,7 +271,7 @@ describe('safety', () => {
     expect(small).toBeGreaterThan(10);
   });
 
-  it('tells how often people are killed as two figures at most, and infers no crime from it', () => {
+  it('gives homicides as two figures at most, and infers no crime from them', () => {
     let told = 0;
     for (const { document } of reports) {
       const text = textOf(document, 'Safety');
@@ -286,7 +286,7 @@ describe('safety', () => {
     expect(told).toBeGreaterThan(3);
   });
 
-  it('gives the index of laws on LGBTQ+ people with scale, year and home, once a place', () => {
+  it('gives the index of LGBTQ+ laws with scale, year and home, once per place', () => {
     let told = 0;
     for (const { persona, document } of reports)
       for (const place of document.places) {
@@ -303,8 +303,8 @@ describe('safety', () => {
   });
 });
 
-describe('a later place beside the first', () => {
-  it('is told once a place at most, and in no wording twice', () => {
+describe('a later place compared with the first', () => {
+  it('is compared at most once per place, and never in the same words twice', () => {
     for (const { persona, document } of reports) {
       const contrasts = lines(document).filter(({ block, nth }) => {
         const first = document.places[0];

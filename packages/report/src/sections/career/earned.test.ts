@@ -23,8 +23,8 @@ const PSYCHOLOGIST = {
   'years-in-field': 18,
 };
 
-describe('work that takes a licence, for clients elsewhere', () => {
-  it('is told of registers and insurers, and of no employer', () => {
+describe('licensed work for clients elsewhere', () => {
+  it('mentions registers and insurers, and no employer', () => {
     for (const iso3 of ['PRT', 'HRV', 'ESP']) {
       const said = recognition(viewIn(iso3, PSYCHOLOGIST))?.said.text ?? '';
       expect(said).toMatch(/regist/);
@@ -35,8 +35,8 @@ describe('work that takes a licence, for clients elsewhere', () => {
   });
 });
 
-describe('the country of a degree', () => {
-  it('is taken where passport and home agree, and else left open', () => {
+describe('the country where a degree was earned', () => {
+  it('is assumed where passport and home agree, and otherwise left open', () => {
     expect(degrees(viewIn('PRT', PSYCHOLOGIST))?.said.text).toMatch(
       /(?:taken here to be|[Tt]aken that your master.s degree is|we take your .* to be) from/,
     );
@@ -56,7 +56,7 @@ const VETERAN = {
 };
 
 describe('somebody who has stopped working', () => {
-  it('is told of no pension that only work there earns', () => {
+  it('reads of no pension that only work there earns', () => {
     const view = viewIn('THA', VETERAN);
     expect(pension(view)?.said.text).not.toMatch(/contributions/);
     expect(pensionInsight(view)).toBeNull();
@@ -67,7 +67,7 @@ describe('somebody who has stopped working', () => {
     expect(neighboursInsight(partTime)).toBeNull();
   });
 
-  it('is told of Medicare as an American of that age, and nobody else is', () => {
+  it('reads of Medicare only as an American of that age', () => {
     expect(medicare(viewIn('THA', VETERAN))?.said.text).toMatch(/Medicare .* covers none/);
     expect(medicare(viewIn('THA', { ...VETERAN, age: 59 }))).toBeNull();
     expect(medicare(viewIn('THA', { ...VETERAN, citizenship: ['DEU'] }))).toBeNull();
@@ -85,7 +85,7 @@ const ACCOUNTANT = {
 };
 
 describe('the mean pay of a trained group', () => {
-  it('is not counted on where the work is done in a language not spoken yet', () => {
+  it('is not assumed where the work needs a language not yet spoken', () => {
     const said = payLead(viewIn('CZE', ACCOUNTANT))?.said.text ?? '';
     expect(said).toMatch(/such work is done in Czech, .* For now plan with less: clerical workers earn US\$/);
     expect(payLead(viewIn('CZE', { ...ACCOUNTANT, 'languages-spoken': ['cs'] }))?.said.text).not.toMatch(
@@ -93,7 +93,7 @@ describe('the mean pay of a trained group', () => {
     );
   });
 
-  it('is not counted on far above the income that is expected', () => {
+  it('is not assumed far above the expected income', () => {
     const engineer = { ...ACCOUNTANT, 'career-field': 'engineering', 'expected-annual-income': 'under-30k' };
     expect(payLead(viewIn('DEU', engineer))?.said.text).toMatch(/far above the income you told us to expect/);
     const hopeful = { ...engineer, 'expected-annual-income': '75k-100k' };

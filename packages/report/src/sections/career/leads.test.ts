@@ -13,15 +13,15 @@ function leadFor(age: number, level: string): string {
   return studentLead(view)?.said.text ?? '';
 }
 
-describe('the work of students after the degree', () => {
-  it('is told by the young who look for work, to those who will be young', () => {
+describe('the outlook on work after a degree', () => {
+  it('quotes youth unemployment to students who will still be young', () => {
     expect(leadFor(19, 'bachelor')).toMatch(/aged 15 to 24|\(15-24\)/);
   });
 
   it.each([
     [26, 'master'],
     [24, 'doctorate'],
-  ])('is told by no figure on the young to whoever will be older: %i, %s', (age, level) => {
+  ])('quotes no youth unemployment to students who will be older: %i, %s', (age, level) => {
     const text = leadFor(age, level);
     expect(text).toMatch(/professional work/);
     expect(text).not.toMatch(/15/);
@@ -41,7 +41,7 @@ describe('students where no pay after the degree is on record', () => {
 });
 
 describe('the key insight for those who study', () => {
-  it('tells what a degree adds to pay, and not again how many are without work', () => {
+  it('gives what a degree adds to pay, without repeating unemployment', () => {
     const view = placeView(
       'SWE',
       answersOf({ age: 26, citizenship: ['IND'], 'work-arrangement': 'study', 'study-level': 'doctorate' }),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { placeView } from '../../testing/views.ts';
 import { licenceStep } from './licenceStep.ts';
 
-it('the register comes before the employers, for whoever has a guarded profession and looks for a job', () => {
+it('the register comes before the employers for job seekers in a licensed profession', () => {
   const told = (more: object = {}): string | undefined => {
     const view = placeView(
       'AUS',

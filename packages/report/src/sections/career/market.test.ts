@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { market } from './market.ts';
 
-it('names what is less or more than in most countries, since the growth expected stands before it', () => {
+it('names what is below or above most countries, since the expected growth stands before it', () => {
   const answers = answersOf({ 'work-arrangement': 'local-job' });
   const texts = viewsOf(answers, realAtlas().countries).flatMap((view) => market(view)?.said.text ?? []);
   expect(

@@ -5,7 +5,7 @@ import { reportFor } from '../../testing/reports.ts';
 import { dayAt, hourSaid } from './officeHours.ts';
 
 describe('hourSaid', () => {
-  it('says the hours of a clock in words, past midnight too', () => {
+  it('writes hours in words, also past midnight', () => {
     expect([9, 12, 14, 17.5, 22, 24, 26, -1, 14.75, 8.25].map(hourSaid)).toEqual([
       'nine in the morning',
       'noon',
@@ -22,7 +22,7 @@ describe('hourSaid', () => {
 });
 
 describe('dayAt', () => {
-  it('tells early from late and both from night', () => {
+  it('distinguishes early, late and night', () => {
     expect([0, 5, -3, 13, 8, -6].map((gap) => dayAt(gap))).toEqual([
       'so office hours meet',
       'so the evenings belong to work',
@@ -45,7 +45,7 @@ describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
       ),
     );
 
-  it('is that of the part of the world asked for, never “early or late”', () => {
+  it('is that of the requested part of the world, and not just “early or late”', () => {
     const answers = {
       ...BRITISH_NOMAD.answers,
       'remote-work-requirements': { value: ['overlap-americas'] },
@@ -55,7 +55,7 @@ describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
     expect(text).not.toContain('early or late hours');
   });
 
-  it('is that of the employer told of, whose country is not named to whoever asked for discretion', () => {
+  it('is that of the employer’s country, which is not named under discretion', () => {
     const told = (remark: string): string =>
       career({
         answers: {
@@ -71,7 +71,7 @@ describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
     expect(quiet).not.toMatch(/Helsinki|Finland/);
   });
 
-  it('keeps the hours that were told in place of an office day, by the zone where one is named', () => {
+  it('keeps stated hours instead of office hours, in the named time zone', () => {
     const told = (remark: string): string =>
       career({ answers: { ...BRITISH_NOMAD.answers, 'additional-comments': { value: remark } } });
     expect(told('I need to be reachable 10-16 UK time.')).toMatch(
@@ -82,7 +82,7 @@ describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it('leaves the working week of the place to those who work there', () => {
+  it('leaves the local working week to people who work there', () => {
     for (const persona of PERSONAS.filter((_, i) => i % 3 === 0)) {
       const answers = {
         ...persona.answers,

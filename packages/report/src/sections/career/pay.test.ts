@@ -18,8 +18,8 @@ const EMPLOYED = PERSONAS.map((persona) => ({
   },
 }));
 
-describe('pay beside that of home', () => {
-  it('is told where both were surveyed alike, and nowhere else', () => {
+describe('pay compared with home', () => {
+  it('is compared only where both were surveyed alike', () => {
     const seen = { told: 0, silent: 0 };
     for (const { answers } of EMPLOYED)
       for (const view of viewsOf(answers)) {

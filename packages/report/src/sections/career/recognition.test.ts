@@ -13,7 +13,7 @@ const told = (codes: readonly string[]): string =>
     .join('\n');
 
 describe('work that takes a licence in some countries', () => {
-  it('is looked up with the Commission for members of the Union alone', () => {
+  it('is looked up with the Commission for members of the Union only', () => {
     expect(told(['AUS', 'NZL'])).not.toMatch(/Commission|European/);
     expect(told(['AUS', 'NZL'])).toMatch(/professional body of Australia/);
     expect(told(['AUS', 'ITA'])).toMatch(/in Italy the Commission’s database/);

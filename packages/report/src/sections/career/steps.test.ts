@@ -14,7 +14,7 @@ const stepsOf = (field: string): string => {
   }).join(' ');
 };
 
-describe('a first step of somebody who founds', () => {
+describe('a founder’s first step', () => {
   it.each(['retail', 'hospitality-tourism', 'healthcare'])(
     'is no sale before the permit where premises are needed: %s',
     (field) => {
@@ -23,7 +23,7 @@ describe('a first step of somebody who founds', () => {
     },
   );
 
-  it('is a first sale where none is', () => {
+  it('is a first sale where they are not', () => {
     expect(stepsOf('technology')).toContain('before registering anything');
   });
 });
@@ -32,7 +32,7 @@ it.each([
   ['ESP', 'healthcare', true],
   ['ESP', 'education', true],
   ['ESP', 'technology', false],
-] as const)('applications wait for the licence of a guarded profession: %s, %s', (iso3, field, waits) => {
+] as const)('applications wait for the licence of a licensed profession: %s, %s', (iso3, field, waits) => {
   const view = placeView(
     iso3,
     answersOf({

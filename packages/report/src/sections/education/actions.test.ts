@@ -17,7 +17,7 @@ function told(iso3: string, languages: readonly string[], school: string): strin
   return educationActions.map((write) => write(view)?.said.text ?? '').join('\n');
 }
 
-it('looks for a school in the own language only where none of the country teaches in one', () => {
+it('looks for a school in the family’s language only where the country’s own schools use none of its languages', () => {
   const own = /teaches in your language/;
   expect(told('AUT', ['de', 'en'], 'local-public')).not.toMatch(own);
   expect(told('IRL', ['en'], 'undecided')).not.toMatch(own);
@@ -25,7 +25,7 @@ it('looks for a school in the own language only where none of the country teache
   expect(told('DNK', ['fr'], 'international')).toMatch(own);
 });
 
-it('sends nobody to a school whose children are taught at home', () => {
+it('looks for no school for children taught at home', () => {
   const school = /teaches in your language|inspection report|final examination|newly arrived pupil/;
   expect(told('PRT', ['de'], 'local-public')).toMatch(school);
   for (const choice of ['homeschool', 'online']) expect(told('PRT', ['de'], choice)).not.toMatch(school);

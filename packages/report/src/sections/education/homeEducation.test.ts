@@ -10,7 +10,7 @@ import { reportFor } from '../../testing/reports.ts';
 
 const PLACES = ['IRL', 'FRA', 'DEU', 'HRV'];
 
-it('tells what the law of each place makes of lessons at home, in the chapter, in what is hard and in an answer', () => {
+it('gives each place’s law on home education in the chapter, among the difficulties and in an answer', () => {
   const answers = {
     ...AMERICAN_FAMILY.answers,
     ...answersOf({

@@ -12,7 +12,7 @@ const TAUGHT =
 
 describe('schools', () => {
   it.each(FAMILIES.flatMap((persona) => KINDS.map((kind) => [persona.title, kind, persona] as const)))(
-    'never tells in which language a school teaches, which no record holds: %s, %s',
+    'claims no teaching language, which no record holds: %s, %s',
     (_, kind, persona) => {
       const document = reportFor(persona, {
         tier: 'gold',
@@ -32,7 +32,7 @@ describe('schools', () => {
 });
 
 describe('a child who has yet to learn a language', () => {
-  it('is sent to a class for new arrivals, and no assessment is asked for', () => {
+  it('is directed to a class for new arrivals, and needs no assessment', () => {
     const [persona] = FAMILIES;
     if (!persona) throw new Error('no family');
     const line = 'His English is about A2; he will need help in English lessons.';
@@ -48,7 +48,7 @@ describe('a child who has yet to learn a language', () => {
 });
 
 describe('an assessment of needs at school', () => {
-  it('goes as it is to offices that read the language of home', () => {
+  it('needs no translation for authorities that read the language of home', () => {
     const [persona] = FAMILIES.filter(({ id }) => id === 'south-african-family');
     if (!persona) throw new Error('no family');
     const sentIn = (code: string): string =>

@@ -17,7 +17,7 @@ const viewsFor = (hopes: readonly string[], more: WrittenAnswers = {}) =>
     realAtlas().countries.filter(({ iso3 }) => ['DEU', 'MYS', 'CZE'].includes(iso3)),
   );
 
-it('takes no price level of education for the fees of a student from abroad', () => {
+it('does not take the price level of education for a foreign student’s fees', () => {
   for (const view of viewsFor(['low-tuition'])) {
     const text = studentHope(view)?.said.text ?? '';
     expect(text).toMatch(
@@ -31,12 +31,12 @@ it('takes no price level of education for the fees of a student from abroad', ()
   expect(viewsFor(['low-tuition']).some((view) => studentHope(view) !== null)).toBe(true);
 });
 
-it('still tells what another hope stands on', () => {
+it('still says what another hope depends on', () => {
   const told = viewsFor(['academic-quality']).map((view) => studentHope(view)?.said.text ?? '');
   expect(told.join(' ')).toMatch(/researchers per head/);
 });
 
-it('tells fees first, but beside a budget, where they stand with the month, and to who pays as nationals do', () => {
+it('gives fees first, but with the month’s costs where there is a budget and for those who pay as nationals', () => {
   const hopes = ['academic-quality', 'low-tuition'];
   for (const view of viewsFor(hopes)) expect(studentHope(view)?.said.text).toMatch(/You look for low fees/);
   for (const view of viewsFor(hopes, { 'monthly-budget': 1500 }))

@@ -17,7 +17,7 @@ function told(citizenship: string, home: ReturnType<typeof place>): string {
 }
 
 describe('a training in a trade', () => {
-  it('is told of the directive of the Union only where it may be one of the Union', () => {
+  it('mentions the Union’s directive only where the training may be from the Union', () => {
     expect(told('COL', place('Cali', 'Colombia', 'co'))).toContain('chamber or the ministry of the trade');
     expect(told('COL', place('Cali', 'Colombia', 'co'))).not.toContain('European Union');
     expect(told('COL', place('Berlin', 'Germany', 'de'))).toContain('another member of the European Union');

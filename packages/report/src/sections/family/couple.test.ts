@@ -48,7 +48,7 @@ const told = (all: readonly PlaceView[]): string =>
     .join('\n');
 
 describe('time together', () => {
-  it('is what a longer week at work leaves less of', () => {
+  it('is shorter where the working week is longer', () => {
     const answers = family({}, 1, {
       'current-location': {
         value: 'Red Deer, Canada',
@@ -71,8 +71,8 @@ describe('time together', () => {
   });
 });
 
-describe('a couple of whom the form does not say who is a woman or a man', () => {
-  it.each(PERSONAS)('reads of no second income by sex: $title', ({ answers }) => {
+describe('a couple whose sexes the form does not tell', () => {
+  it.each(PERSONAS)('reads no second income by sex: $title', ({ answers }) => {
     for (const members of [1, 2])
       expect(
         BY_SEX.exec(
@@ -92,7 +92,7 @@ describe('a couple of whom the form does not say who is a woman or a man', () =>
     { 'unique-family-situation': 'We are two men, together for nine years.' },
     { 'specific-questions': 'Can we adopt a child together?' },
     { 'additional-comments': 'As a gay couple we want to be safe.' },
-  ])('reads nothing of births where it told of another way to a child: %o', (words) => {
+  ])('reads nothing about births after telling of another way to a child: %o', (words) => {
     for (const { answers } of PERSONAS) {
       const clean = Object.fromEntries(
         Object.entries(answers).filter(
@@ -108,7 +108,7 @@ describe('a couple of whom the form does not say who is a woman or a man', () =>
     }
   });
 
-  it('reads of its conditions in every place, and of its other wishes by turns', () => {
+  it('reads of its conditions in every place, and of its other wishes in turn', () => {
     for (const { answers } of PERSONAS) {
       const all = viewsOf(family(answers, 1, { 'family-member-1-name': 'Kim' }), atlas.countries.slice(0, 3));
       const texts = all.map((view) => coupleLead(view)?.said.text ?? '');
@@ -136,7 +136,7 @@ describe('children', () => {
     ),
   });
 
-  it('are told of by their ages, the oldest first once examinations come', () => {
+  it('are described by age, the oldest first once examinations come', () => {
     for (const { answers } of PERSONAS) {
       const at = (...ages: number[]): PlaceView =>
         viewsOf(family(answers, ages.length + 1, kids(...ages)), atlas.countries.slice(0, 1))[0] as PlaceView;
@@ -164,7 +164,7 @@ describe('a couple without a marriage', () => {
     return coupleLead(view)?.said.text ?? '';
   };
 
-  it('with free movement hears what a marriage would give, and that nothing is owed before', () => {
+  it('with free movement is told what a marriage would give, and that nothing is owed before', () => {
     expect(lead({ citizenship: ['POL'] }, 'PRT')).toMatch(
       /Once you are married, your partner may live and work in Portugal .*2004\/38.*no right to work is owed/,
     );
@@ -175,7 +175,7 @@ describe('a couple without a marriage', () => {
 });
 
 describe('the permit of a partner', () => {
-  it('is told once by somebody who asks for it and for two careers', () => {
+  it('is mentioned once to somebody who asks for it and for two careers', () => {
     const view = viewsOf(
       family(answersOf({ citizenship: ['ITA'], 'work-arrangement': 'freelance' }), 1, {
         'couple-lifestyle-priorities': ['partner-work-permit', 'both-careers'],
@@ -189,7 +189,7 @@ describe('the permit of a partner', () => {
 });
 
 describe('the passport of a partner', () => {
-  it('is named as the one told of where it lets the partner work', () => {
+  it('is described as the passport told of where it lets the partner work', () => {
     const view = placeView(
       'ESP',
       family(answersOf({ citizenship: ['GEO'], 'work-arrangement': 'local-job' }), 1, {
@@ -218,7 +218,7 @@ describe('children of two women or two men', () => {
     return views.map((view) => coupleLead(view)?.said.text ?? '').join('\n');
   };
 
-  it('are told of by the law on parents at each place that a list names', () => {
+  it('are described by each place’s law on parents, where a list has it', () => {
     for (const words of ['We are two women and hope for a child', 'A gay couple that wants to adopt']) {
       const told = leads(words);
       expect(told, words).toMatch(/in Portugal two women can both be parents from birth/);
@@ -228,7 +228,7 @@ describe('children of two women or two men', () => {
     }
   });
 
-  it('are no subject for anybody else', () => {
+  it('are mentioned to nobody else', () => {
     expect(leads('We hope for a child')).not.toMatch(/two women or two men/);
   });
 });

@@ -48,7 +48,7 @@ function told(all: readonly PlaceView[]): string {
 }
 
 describe('a parent who follows to a country with a law on it', () => {
-  it('is told that law, and never that our records say nothing', () => {
+  it('is described by that law, and not as missing from our records', () => {
     const own = { citizenship: ['IND'], 'eldercare-considerations': 'joining-later' };
     const [there, silent] = views(['AUS', 'JPN'], own).map((view) => elders(view)?.said.text ?? '');
     expect(there).toMatch(/Australia has a law on record: .*Subclass 143/);
@@ -63,7 +63,7 @@ describe('a parent who comes along to a country with a law on parents', () => {
     'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
   };
 
-  it('is told it in each place, however often the topic was told, and never that few routes exist', () => {
+  it('is described by it in each place, however often the topic appeared, and not as covered by few routes', () => {
     const all = views(['NOR', 'DNK', 'JPN', 'DEU', 'PRT'], own);
     const said = all.map((view) => ({
       family: JSON.stringify(composeSection(view, FAMILY_CHAPTER)),
@@ -79,7 +79,7 @@ describe('a parent who comes along to a country with a law on parents', () => {
 });
 
 describe('a parent who comes along', () => {
-  it('has the right under free movement with a law of families, and needs no permit', () => {
+  it('has the right under free movement with a law on families, and needs no permit', () => {
     const text = told(views(NORDIC));
     expect(text).toContain(
       'A parent or grandparent, yours or your spouse’s, who depends on you has that right',
@@ -92,12 +92,12 @@ describe('a parent who comes along', () => {
       );
   });
 
-  it('is a question of permit where the place is entered by one, and for students', () => {
+  it('is a question of permit for students, and where the customer enters by permit', () => {
     expect(told(views(['CAN']))).toMatch(/covered by few routes[^]*question of permit and insurance/);
     expect(told(views(NORDIC, { 'work-arrangement': 'study' }))).not.toContain('has that right');
   });
 
-  it('is one of several where several come along, and none of them a guest', () => {
+  it('is one of several where several come along, and none of them is a guest', () => {
     const two = {
       'number-of-family-members': 4,
       'family-member-3-relationship': 'parent',
@@ -116,7 +116,7 @@ describe('a parent who comes along', () => {
     for (const view of all) expect(guests(view)?.said.text ?? '').not.toMatch(/grandparents/i);
   });
 
-  it('is sent to see who would care for them only where the answers tell of such a need', () => {
+  it('is asked who would care for them only where the answers tell of such a need', () => {
     expect(told(views(['ESP']))).not.toMatch(/care home|care for them/);
     expect(told(views(['ESP'], { 'family-member-2-special-needs': 'Walks with a frame' }))).toContain(
       'see on the spot who would care for them',
@@ -125,7 +125,7 @@ describe('a parent who comes along', () => {
 });
 
 describe('registration under free movement', () => {
-  it('is nowhere said to be asked for, as no record says so', () => {
+  it('is never claimed to be required, since no record says so', () => {
     const all = views([...NORDIC, 'IRL', 'ISL']);
     const leads = all.map((view) => movementLead(view)?.said.text ?? '').join('\n');
     expect(leads).not.toMatch(/Registration is asked|What remains is registration/);
@@ -137,7 +137,7 @@ describe('an aunt who comes along', () => {
   const text = (relationship: string) =>
     told(views(NORDIC, { 'family-member-2-relationship': relationship }));
 
-  it('is given no right of a parent, and what a state may do for her is told', () => {
+  it('has no right of a parent, but is told what a state may do for her', () => {
     const aunt = text('other-relative');
     expect(aunt).not.toMatch(/parents? who depends? on you may|that a parent depends|has the same right/);
     expect(aunt).toContain('Norway may let in as somebody who depends on you');

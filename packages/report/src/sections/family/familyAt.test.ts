@@ -22,7 +22,7 @@ function view(more: Readonly<Record<string, Written>> = {}): PlaceView {
 }
 
 describe('family that does not live at home', () => {
-  it('is called and cared for by its own clocks', () => {
+  it('is called and cared for by its own clock', () => {
     expect(clockSaid(view())?.text).toBe(
       'the clock is four and a half hours behind India in January and three and a half hours behind in July, and one hour ahead of the United Kingdom',
     );
@@ -30,17 +30,17 @@ describe('family that does not live at home', () => {
     expect(farCareInsight(view())?.said.text).toContain('India');
   });
 
-  it('is called first where somebody comes from, however many live elsewhere', () => {
+  it('is called first in the customer’s country of origin, however many relatives live elsewhere', () => {
     const scattered = view({ 'extended-family-location': ['CAN', 'USA', 'IND'] });
     expect(clockSaid(scattered)?.text).toMatch(/^the clock is four and a half hours behind India/);
   });
 
-  it('is the way that is measured, and home is not', () => {
+  it('sets the distance, rather than home', () => {
     expect(aloneLead(view())).toBeNull();
     expect(relatives(view())?.said.text).toContain('United Kingdom');
   });
 
-  it('is at home where home is among its countries, or none was named', () => {
+  it('lives at home where home is among its countries or none is named', () => {
     for (const kin of [['ARE', 'IND'], []] as const) {
       const one = view({ 'extended-family-location': [...kin] });
       expect(clockSaid(one)?.text).toBe(
@@ -50,7 +50,7 @@ describe('family that does not live at home', () => {
     }
   });
 
-  it('is called by the clocks of both halves of the year where one side alone changes its own', () => {
+  it('is called by the clocks of both halves of the year where only one side changes its clock', () => {
     const london = {
       'current-location': place('London', 'United Kingdom', 'gb'),
       'extended-family-location': ['GBR'],
@@ -60,7 +60,7 @@ describe('family that does not live at home', () => {
     expect(callInsight(there)?.said.text).toContain('seven in the evening (eight in the evening in July)');
   });
 
-  it('is called in the evening only where it is evening on both ends', () => {
+  it('is called in the evening only where it is evening at both ends', () => {
     const from = (city: string, country: string, code: string) => {
       const iso3 = { in: 'IND', pl: 'POL', ae: 'ARE' }[code] ?? '';
       const there = {
@@ -74,14 +74,14 @@ describe('family that does not live at home', () => {
     expect(from('Warsaw', 'Poland', 'pl')).toMatch(/clocks|clock|No hour/);
   });
 
-  it('is told no flight to where none is sure', () => {
+  it('gets no flight time where none is certain', () => {
     const russian = relatives(view({ 'extended-family-location': ['RUS'] }))?.said.text;
     expect(russian).toMatch(/Russia/);
     expect(russian).not.toMatch(/flight,|flight\.|train/);
     expect(relatives(view())?.said.text).toMatch(/a short flight|a long flight|train/);
   });
 
-  it('is nowhere afar where all of it lives in the place', () => {
+  it('is not called far away where all of it lives in the place', () => {
     expect(elders(view({ 'extended-family-location': ['DEU'] }))).toBeNull();
   });
 });

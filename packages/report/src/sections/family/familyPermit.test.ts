@@ -16,7 +16,7 @@ function told(citizenship: string): string {
   return norway ? familyActions.map((writer) => writer(norway)?.said.text ?? '').join('\n') : '';
 }
 
-it('sends nobody to an embassy for a family permit who may settle by right', () => {
+it('sends nobody who may settle by right to an embassy for a family permit', () => {
   expect(told('UKR')).toContain('for the family permit');
   expect(told('POL')).not.toContain('for the family permit');
 });

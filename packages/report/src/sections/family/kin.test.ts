@@ -19,12 +19,12 @@ function told(age: number, school = 'local-public'): string {
 }
 
 describe('the children', () => {
-  it('are told of the work that young people find only once they are near it', () => {
+  it('are told of young people’s work only once they approach that age', () => {
     expect(told(5)).not.toMatch(/young people/);
     expect(told(14)).toMatch(/young people/);
   });
 
-  it('who are taught at home wait for no place in childcare and no school year', () => {
+  it('taught at home wait for no childcare place and no school year', () => {
     for (const age of [3, 8, 14]) {
       expect(told(age)).toMatch(/place in childcare|school year/);
       for (const school of ['homeschool', 'online']) {
@@ -64,13 +64,13 @@ describe('relatives in several countries', () => {
     return relatives(view)?.said.text ?? '';
   };
 
-  it('are told by the way to those abroad, since the section tells how far home is', () => {
+  it('are described by the distance to those abroad, since the section gives the distance to home', () => {
     expect(told(['GBR'])).toBe('');
     expect(told(['GBR', 'AUS'])).toMatch(/Australia .*about 1\d,\d00 km/);
     expect(told(['GBR', 'AUS'])).not.toMatch(/United Kingdom|closest/);
   });
 
-  it('are told of beside the nearest, none of them left out', () => {
+  it('are all mentioned beside the nearest', () => {
     const text = told(['FRA', 'CAN', 'GBR']);
     expect(text).toMatch(
       /France is the closest to .*: about [\d,]+ km.* It is about [\d,]+ km to those in Canada\./,
@@ -87,7 +87,7 @@ describe('leave for a birth', () => {
     return viewsOf(answers, place).map((view) => leave(view)?.said.text ?? '')[0] ?? '';
   };
 
-  it('tells of the other parent only where the law names days of paternity leave', () => {
+  it('mentions the other parent only where the law gives days of paternity leave', () => {
     expect(told('ESP')).toMatch(/paid or not, and [1-9]\S* calendar days of paid leave to the other parent/);
     expect(told('NOR')).toMatch(/paid or not, (?!and)/);
     expect(told('NOR')).not.toContain('other parent');
@@ -101,14 +101,14 @@ describe('guests', () => {
     return viewsOf(answers, spain).map((view) => guests(view)?.said.text ?? '')[0] ?? '';
   };
 
-  it('come on the passport of where the family lives, where nobody of it lives at home', () => {
+  it('come with the passport of the family’s country, where none of it lives at home', () => {
     expect(told(['GBR'])).toContain('passport of the United Kingdom');
     expect(told(['GBR', 'AUS'])).toContain('passport of Australia');
     expect(told([])).toContain('passport of Australia');
   });
 });
 
-describe('somebody who comes back to a country of their own', () => {
+describe('somebody who returns to a country of their own', () => {
   const insight = (more: object): string =>
     viewsOf(
       answersOf({ age: 67, 'current-location': place('Melbourne', 'Australia', 'au'), ...more }),
@@ -117,7 +117,7 @@ describe('somebody who comes back to a country of their own', () => {
       .map((view) => newcomersInsight(view)?.said.text ?? '')
       .join('');
 
-  it('is told of no old circles that open late to newcomers', () => {
+  it('is not warned that circles open late to newcomers', () => {
     const kin = { 'extended-family-location': ['VNM'] };
     expect(insight({ citizenship: ['AUS'], ...kin })).toContain('circles are old');
     expect(insight({ citizenship: ['AUS', 'VNM'] })).toContain('circles are old');

@@ -25,7 +25,7 @@ const told = (
 };
 
 describe('a town where family lives', () => {
-  it('is told with its way to the first town recommended', () => {
+  it('is mentioned with its distance to the first recommended town', () => {
     expect(told('My brother lives in Perth with his wife.')).toMatch(
       /^Perth, where you wrote that family lives, is about 3,\d00 km from Newcastle, the first town named here/,
     );
@@ -33,13 +33,13 @@ describe('a town where family lives', () => {
     expect(told('My sister lives in Wollongong.')).toContain('among the towns named here');
   });
 
-  it('is left alone where it is the first town, or no family is told to live there', () => {
+  it('is not mentioned where it is the first town, or where no family lives there', () => {
     expect(told('My sister lives in Newcastle.')).toBeUndefined();
     expect(told('We spent a holiday in Perth. My brother liked it.')).toBeUndefined();
     expect(told('We liked Perth.')).toBeUndefined();
   });
 
-  it('is told to stand first for the sake of family, and which one would have without it', () => {
+  it('is said to come first for the family’s sake, with the town that would otherwise', () => {
     const near = { 'extended-family-location': ['AUS'], 'extended-family-importance': 5 };
     expect(told('My sister lives in Newcastle.', ['Newcastle', 'Wollongong'], near)).toBe(
       'Newcastle, where you wrote that family lives, stands first among the towns named here for that reason: by all else that tells them apart Wollongong would.',

@@ -30,28 +30,28 @@ const toldOf = (view: PlaceView): string =>
 const NORDIC = ['NOR', 'DNK', 'SWE', 'IRL'];
 
 describe('an animal from within the Union', () => {
-  it('travels on its passport, and not by the rule for animals from outside', () => {
+  it('travels with its passport, not by the rule for animals from outside', () => {
     const [first = '', ...later] = views(STUTTGART, ['cat'], NORDIC).map(toldOf);
     expect(first).toContain('For your cat the EU pet passport is enough in Norway');
     for (const text of [first, ...later])
       expect(text).not.toMatch(/health certificate|tapeworm|days of lead|days have to pass|antibod/);
   });
 
-  it('is one of two dogs where one is of a restricted breed, and two animals can travel as one can', () => {
+  it('is one of two dogs where one is of a restricted breed, and two animals travel on the terms of one', () => {
     const [norway = ''] = views(STUTTGART, ['dog', 'dog-restricted-breed', 'cat'], NORDIC).map(toldOf);
     expect(norway).toContain('For your dogs and cat the EU pet passport is enough in Norway');
     expect(norway).toContain('your dogs and cat can travel to Norway on the EU pet passport');
     expect(norway).not.toContain('your dog and dog');
   });
 
-  it('is treated against tapeworm where the record says so, if it is a dog', () => {
+  it('is treated against tapeworm where the record says so and it is a dog', () => {
     const [norway = '', denmark = '', , ireland = ''] = views(STUTTGART, ['dog'], NORDIC).map(toldOf);
     expect(norway).toContain('a tapeworm treatment by a vet shortly before entry');
     expect(denmark).not.toContain('treatment by a vet shortly before entry, beside');
     expect(ireland).toContain('Ireland asks for a tapeworm treatment of a dog');
   });
 
-  it('needs the permit and the quarantine of Iceland all the same, in whichever place it stands', () => {
+  it('needs Iceland’s permit and quarantine too, wherever Iceland stands in the report', () => {
     const last = views(STUTTGART, ['cat'], [...NORDIC, 'ISL']).at(-1);
     const told = last && pets(last);
     expect(told?.said.text).toMatch(/an import permit, 14 days of quarantine and a health certificate/);
@@ -59,7 +59,7 @@ describe('an animal from within the Union', () => {
     expect(last && toldOf(last)).toMatch(/names no time for it, so this plan allows half a year/);
   });
 
-  it('is told of by the authority whose rule it is', () => {
+  it('cites the authority whose rule it is', () => {
     const publishers = (view: PlaceView | undefined): readonly string[] =>
       ((view && pets(view))?.said.facts ?? []).flatMap((id) =>
         (recordById(realAtlas(), id)?.from ?? []).map(({ source }) => source),
@@ -72,7 +72,7 @@ describe('an animal from within the Union', () => {
 });
 
 describe('a horse', () => {
-  it('goes from one state of the Union to another by its law', () => {
+  it('moves between states of the Union by its law', () => {
     const text = views(STUTTGART, ['horse', 'bird'], ['HRV']).map(toldOf)[0];
     expect(text).toMatch(/From Germany your horse goes to Croatia, as throughout the European Union/);
     expect(text).toMatch(/for your bird ask/);
@@ -82,7 +82,7 @@ describe('a horse', () => {
   it.each([
     [STUTTGART, 'NOR'],
     [AUSTIN, 'HRV'],
-  ])('is sent to the authority on every other way: %j to %s', (from, to) => {
+  ])('is referred to the authority on every other way: %j to %s', (from, to) => {
     const text = views(from, ['horse'], [to]).map(toldOf)[0];
     expect(text).toMatch(/for your horse ask/);
     expect(text).not.toMatch(/2016\/429/);
@@ -90,7 +90,7 @@ describe('a horse', () => {
 });
 
 describe('an animal from elsewhere', () => {
-  it('comes by the rule on record; a cat is asked for no tapeworm treatment', () => {
+  it('comes by the rule on record, which asks a cat for no tapeworm treatment', () => {
     expect(views(AUSTIN, ['dog'], ['IRL']).map(toldOf)[0]).toMatch(
       /tapeworm treatment and a health certificate/,
     );
@@ -102,20 +102,20 @@ describe('an animal from elsewhere', () => {
       expect(text).not.toContain('tapeworm');
   });
 
-  it('waits 180 days for Australia where rabies is about, and not where it is not', () => {
+  it('waits 180 days for Australia only from a country with rabies', () => {
     expect(views(AUSTIN, ['cat'], ['AUS']).map(toldOf)[0]).toMatch(/antibody test.*at least 180 days/);
     const near = views(place('Auckland', 'New Zealand', 'nz'), ['cat'], ['AUS']).map(toldOf)[0];
     expect(near).not.toMatch(/antibod|180 days/);
   });
 
-  it('of a kind of which no record tells is sent to the authority', () => {
+  it('of an unrecorded kind is referred to the authority', () => {
     const text = views(STUTTGART, ['bird'], ['NOR']).map(toldOf)[0];
     expect(text).toMatch(/tell of dogs and cats alone: for your bird ask/);
     expect(text).not.toMatch(/rabies|passport/);
   });
 });
 
-describe('animals of which it is open whether they come', () => {
+describe('animals that may or may not come along', () => {
   const open = (kinds: readonly string[], answer = 'undecided'): string => {
     const view = placeView(
       'AUT',
@@ -128,15 +128,15 @@ describe('animals of which it is open whether they come', () => {
     return undecidedPets(view)?.said.text ?? '';
   };
 
-  it('are told what they would need, whether records tell of them or not', () => {
+  it('are told what they would need, with or without records', () => {
     expect(open(['rabbit-rodent'])).toMatch(/not decided.*veterinary authority of each country/);
     expect(open(['dog'])).toMatch(/not decided.*your dog.*microchip/);
     expect(open(['dog'], 'yes')).toBe('');
   });
 });
 
-describe('a bird that the law keeps out', () => {
-  it('is told so of that place, in the plan as well, and of no place whose law is not on record', () => {
+describe('a bird excluded by law', () => {
+  it('is told so for that place, and in the plan, but not for places without a recorded law', () => {
     const geelong = place('Geelong', 'Australia', 'au');
     const [zealand, thailand] = views(geelong, ['bird', 'cat'], ['NZL', 'THA']);
     if (!zealand || !thailand) throw new Error('no place');

@@ -20,8 +20,8 @@ function told(kin: readonly string[]): string {
 
 const HELP = /help|Nobody comes round|people who help you/;
 
-describe('the way back of a family', () => {
-  it('leaves no help behind for a country in which relatives live', () => {
+describe('a family’s support at home', () => {
+  it('is not called lost in a country where relatives live', () => {
     expect(told(['CAN'])).toMatch(HELP);
     expect(told(['CAN', 'PHL'])).not.toMatch(HELP);
   });

@@ -16,13 +16,13 @@ function told(level: string): string {
 }
 
 describe('advice on money', () => {
-  it('lets no reserve end for somebody whose costs are covered for good', () => {
+  it('lets no reserve run out for somebody whose costs are covered for good', () => {
     expect(told('fully-independent')).not.toMatch(/your reserve ends/);
     expect(told('several-months')).toMatch(/your reserve ends/);
   });
 });
 
-describe('a home that is left behind', () => {
+describe('a home kept in the country left', () => {
   const advice = (property: readonly string[]): string =>
     viewsOf(
       answersOf({ citizenship: ['SWE'], 'property-ownership': property }),
@@ -31,7 +31,7 @@ describe('a home that is left behind', () => {
       .flatMap((view) => moneyActions.map((write) => write(view)?.said.text ?? ''))
       .join('\n');
 
-  it('is let only by who lets it, and looked after by who keeps it', () => {
+  it('is let by those who let it, and looked after by those who keep it', () => {
     expect(advice(['yes-renting'])).toMatch(/the home you let/);
     expect(advice(['yes-renting'])).not.toMatch(/the home you keep/);
     expect(advice(['yes-selling', 'yes-keeping'])).not.toMatch(/the home you let/);

@@ -47,12 +47,12 @@ describe('social security between home and a place', () => {
     expect(view && socialLink(view)).toBe(link);
   });
 
-  it('names the Regulation and its form among its states', () => {
+  it('cites the Regulation and its form between its states', () => {
     const view = seen('DEU', 'DEU', 'NOR');
     expect(view && socialSecurity(view)?.said.text).toMatch(/883\/2004.*A1/);
   });
 
-  it('tells of British pensions alone where they rise and where they stay as they are', () => {
+  it('mentions only British pensions where they rise and where they are frozen', () => {
     const retired = { 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
     const american = seen('USA', 'USA', 'CYP', retired);
     expect(american && socialSecurity(american)).toBeNull();
@@ -64,7 +64,7 @@ describe('social security between home and a place', () => {
 });
 
 describe('the tax year', () => {
-  it('tells citizens of a state that taxes by citizenship of it wherever they go, and nobody else', () => {
+  it('is described to citizens of a state that taxes by citizenship wherever they go, and to nobody else', () => {
     for (const to of ['PRT', 'FRA', 'ESP', 'ARG', 'CRI']) {
       const text = (passport: string): string => {
         const view = seen(passport, passport, to, { 'tax-awareness': 'yes' });
@@ -79,7 +79,7 @@ describe('the tax year', () => {
     }
   });
 
-  it('never asks a state that taxes by citizenship when it lets its citizens go', () => {
+  it('is not asked when it ends for citizens of a state that taxes by citizenship', () => {
     const told = (home: string, citizenship: string): string => {
       const view = seen(home, citizenship, 'PRT');
       const task = view && taxTasks(view, [], null).find(({ step }) => step === 'tax-year');

@@ -26,7 +26,7 @@ const SIX = {
 };
 
 describe('a home too small', () => {
-  it('has the bedrooms that are missing in its month, and is never answered by fewer rooms', () => {
+  it('adds the missing bedrooms to the month, and is never answered with fewer rooms', () => {
     for (const iso3 of ['PRT', 'ESP', 'DEU']) {
       const capital = atlas.cities.of(iso3).filter(({ isCapital }) => isCapital);
       const view = { ...viewIn(iso3, SIX), cities: capital };
@@ -49,8 +49,8 @@ describe('a home too small', () => {
   });
 });
 
-describe('what goes out every month', () => {
-  it('stands beside what can be spent where a remark tells its sum', () => {
+describe('regular monthly payments', () => {
+  it('appear beside the budget where a remark gives their sum', () => {
     const told = 'I pay $640 a month on student loans and Eli pays $210.';
     const rowsWith = (remark: string) =>
       monthTable(viewIn('PRT', { ...SIX, 'additional-comments': remark }))?.rows ?? [];
@@ -66,7 +66,7 @@ describe('what goes out every month', () => {
 });
 
 describe('a room for a student', () => {
-  it('is never promised from what no room costs, and tuition is told to be on top', () => {
+  it('is not promised where no room fits the money left, and tuition is said to come on top', () => {
     for (const budget of [1200, 1500, 2000, 6000]) {
       const text =
         budgetLead(viewIn('PRT', { 'work-arrangement': 'study', 'monthly-budget': budget }))?.said.text ?? '';
@@ -76,13 +76,13 @@ describe('a room for a student', () => {
   });
 });
 
-describe('what is old, withheld or joined', () => {
-  it('keeps the price of credit to itself where it is of long ago', () => {
+describe('outdated and withheld figures, and joined wording', () => {
+  it('leaves out the price of credit where it is long out of date', () => {
     const buys = { 'housing-preference': ['buy-apartment'] };
     expect(buying(viewIn('SWE', buys))?.said.text).not.toMatch(/3\.7%/);
   });
 
-  it('says that the rain of a rough record is withheld from those who asked for some', () => {
+  it('says that imprecise rainfall is withheld from people who asked for rain', () => {
     const rough = atlas.cities.of('MUS').filter(({ temperatureC, rainfallQuality }) => {
       return temperatureC !== null && rainfallQuality === 'low';
     });
@@ -91,7 +91,7 @@ describe('what is old, withheld or joined', () => {
     expect(text).toMatch(/too rough to be told|we cannot say/);
   });
 
-  it('puts each kind of place after its own preposition', () => {
+  it('puts the right preposition before each kind of place', () => {
     const view = viewIn('ESP', { 'location-type': ['large-city', 'mountain', 'suburb'] });
     const text = cityChoice(view)?.said.text ?? '';
     expect(text).not.toMatch(/in or in|suburb/);

@@ -18,8 +18,8 @@ function said(iso3: string, told: Readonly<Record<string, Written>>) {
   return inheritance(view)?.said ?? null;
 }
 
-describe('the tax on what is inherited', () => {
-  it('spares a husband or wife where a law on record does, and asks a notary where none is', () => {
+describe('the inheritance tax', () => {
+  it('exempts a husband or wife where a recorded law does, and otherwise refers to a notary', () => {
     const free = said('FRA', COUPLE);
     expect(free?.text).toContain('by its law a husband or wife inherits free of it');
     expect(free?.facts).toEqual(['inheritance_tax:FRA', 'rule:spouse-inherits-free-FRA']);
@@ -31,7 +31,7 @@ describe('the tax on what is inherited', () => {
   });
 });
 
-describe('what is told of it first', () => {
+describe('the weight of the inheritance tax', () => {
   const weight = (iso3: string, told: Readonly<Record<string, Written>>): number => {
     const view = placeView(
       iso3,
@@ -41,7 +41,7 @@ describe('what is told of it first', () => {
   };
   const WEALTHY = { 'net-worth': '5m-10m' };
 
-  it('is a tax that is levied, before one that is not', () => {
+  it('is higher where there is a tax than where there is none', () => {
     for (const [levied, none] of [
       ['JPN', 'SGP'],
       ['FRA', 'AUS'],
@@ -53,7 +53,7 @@ describe('what is told of it first', () => {
     }
   });
 
-  it('speaks of one child as of one', () => {
+  it('is worded for one child where there is one', () => {
     const child = {
       ...WEALTHY,
       'relocating-family-members': 'yes',

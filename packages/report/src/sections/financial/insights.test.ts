@@ -6,7 +6,7 @@ import { plainInsight } from './insights.ts';
 it.each([
   ['an American', place('Pittsburgh', 'United States', 'us'), true],
   ['a Moroccan', place('Casablanca', 'Morocco', 'ma'), false],
-])('prices above those of most countries are set beside those of home: %s', (_, home, cheaper) => {
+])('prices above most countries’ are compared with those at home: %s', (_, home, cheaper) => {
   const view = placeView('CZE', answersOf({ 'current-location': home }));
   const text = plainInsight(view)?.said.text ?? '';
   expect(text).toContain('dearer than most countries');

@@ -19,8 +19,8 @@ const view = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
   );
 };
 
-describe('who lives on what they own', () => {
-  it('is told how much of it a year takes, and of no reserve', () => {
+describe('people who live on their assets', () => {
+  it('are told what share a year takes, and of no reserve', () => {
     expect(reserve(view('MUS'))).toBeNull();
     expect(draw(view('MUS'))?.said.text).toMatch(
       /is what you live on, and no reserve beside it: a year of your budget is between 6% and 12% of it, before what it earns\./,
@@ -28,7 +28,7 @@ describe('who lives on what they own', () => {
     expect(draw(view('MUS', { 'monthly-budget': undefined }))?.said.text).toMatch(/no reserve beside it\./);
   });
 
-  it('is told of a reserve where rent, a pension or work pays the month', () => {
+  it('are told of a reserve where rent, a pension or work pays the month', () => {
     for (const source of ['passive-income', 'retirement-pension'])
       expect(
         draw(view('MUS', { 'income-sources': ['investments', source] }))?.said.text,
@@ -36,7 +36,7 @@ describe('who lives on what they own', () => {
       ).toBeUndefined();
   });
 
-  it('is told of taxes on wealth and estates, and of none on pay', () => {
+  it('are told of taxes on wealth and estates, and of none on pay', () => {
     expect(wealthTax(view('ESP'))?.said.text).toMatch(/net wealth/);
     expect(wealthTax(view('ESP'))?.said.text).not.toMatch(/show no tax/);
     expect(wealthTax(view('ITA'))?.said.text).toContain('but assets held abroad');

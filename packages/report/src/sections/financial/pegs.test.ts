@@ -5,7 +5,7 @@ import { placeView } from '../../testing/views.ts';
 import { heldTogether } from './pegs.ts';
 import { currency } from './pressures.ts';
 
-it('warns of no exchange rate that a central bank holds', () => {
+it('warns of no exchange rate that a central bank keeps fixed', () => {
   expect(heldTogether(realAtlas(), 'DKK', 'EUR')).toBe(true);
   expect(heldTogether(realAtlas(), 'JOD', 'XCD')).toBe(true);
   expect(heldTogether(realAtlas(), 'GBP', 'EUR')).toBe(false);

@@ -15,7 +15,7 @@ function told(more: Parameters<typeof answersOf>[0], ...places: readonly string[
 }
 
 describe('a regime for pensions from abroad', () => {
-  it('is told to who lives on a pension, with its terms, and with what treaties keep once', () => {
+  it('is described to people who live on a pension, with its terms and with what treaties keep', () => {
     const [greece, italy, spain] = told({ ...RETIRED, citizenship: ['FRA'] }, 'GRC', 'ITA', 'ESP');
     expect(greece).toMatch(/7% for 15 years.*5 of the 6 years.*government service/);
     expect(italy).toMatch(/7% for 10 years.*20,000 people/);
@@ -23,7 +23,7 @@ describe('a regime for pensions from abroad', () => {
     expect(spain).toBeNull();
   });
 
-  it('says where the towns recommended are larger than it allows', () => {
+  it('says where the recommended towns are larger than it allows', () => {
     const view = placeView('ITA', answersOf({ ...RETIRED, citizenship: ['FRA'] }));
     const [large, other] = atlas.cities.of('ITA').filter(({ population }) => (population ?? 0) > 20_000);
     if (!large || !other) throw new Error('no towns');
@@ -32,25 +32,25 @@ describe('a regime for pensions from abroad', () => {
     expect(saidOf({ ...large, population: 9_000 }, other)).not.toContain('more people than that');
   });
 
-  it('says what is let off where no rate is flat', () => {
+  it('says what it exempts where it has no flat rate', () => {
     const [morocco, tunisia] = told({ ...RETIRED, citizenship: ['BEL'] }, 'MAR', 'TUN');
     expect(morocco).toContain('80% off the tax');
     expect(tunisia).toContain('80% of a pension free of tax');
   });
 
-  it('warns where its least tax is more than its rate of the income told', () => {
+  it('warns where its minimum tax exceeds its rate on the stated income', () => {
     const of = (income: string) =>
       told({ ...RETIRED, citizenship: ['FRA'], 'expected-annual-income': income }, 'MLT')[0];
     expect(of('30k-50k')).toContain('least tax alone is more than its rate');
     expect(of('150k-200k')).not.toContain('least tax alone');
   });
 
-  it('is told of Malta to every passport but its own, as its rules have it since 2020', () => {
+  it('of Malta is described to every passport but its own, by its rules since 2020', () => {
     const [malta] = told({ ...RETIRED, citizenship: ['USA'] }, 'MLT');
     expect(malta).toContain('citizens of every country but Malta');
   });
 
-  it('is told to nobody who works, and of no regime for foreigners to its own citizens', () => {
+  it('is not described to people who work, nor one for foreigners to a country’s own citizens', () => {
     const works = { 'work-arrangement': 'local-job', citizenship: ['BRA'] };
     expect(told(works, 'GRC', 'CYP')).toEqual([null, null]);
     expect(told({ ...RETIRED, citizenship: ['MLT'] }, 'MLT')).toEqual([null]);

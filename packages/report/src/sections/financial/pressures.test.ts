@@ -23,8 +23,8 @@ function viewFrom(home: ReturnType<typeof place>, more: object) {
 const ROSARIO = place('Rosario', 'Argentina', 'ar');
 const TORONTO = place('Toronto', 'Canada', 'ca');
 
-describe('an income from where prices run away', () => {
-  it('is told to lose against the money of the place, and never to keep its value there', () => {
+describe('an income from a country with high inflation', () => {
+  it('is said to lose against the local currency, not to keep its value', () => {
     const view = viewFrom(ROSARIO, {});
     expect(currency(view)?.said.text).toMatch(
       /^Prices in Argentina rose by .*less EUR every year\. Hold it with a margin against the sum/,
@@ -33,7 +33,7 @@ describe('an income from where prices run away', () => {
     expect(currency(viewFrom(TORONTO, {}))?.said.text).not.toMatch(/Prices in Canada/);
   });
 
-  it('is none for whoever is paid by a company abroad', () => {
+  it('is not assumed for people paid by a company abroad', () => {
     const remote = { age: 29, 'work-arrangement': 'remote-employee', 'retirement-timeline': 'more-than-20' };
     const told = (structure: string) =>
       currency(viewFrom(ROSARIO, { ...remote, 'remote-work-legal-structure': structure }))?.said.text;
@@ -41,14 +41,14 @@ describe('an income from where prices run away', () => {
     expect(told('unsure')).toMatch(/^Prices in Argentina rose/);
   });
 
-  it('is never told as assets in a money that nobody named', () => {
+  it('is not said to be assets in a currency that nobody named', () => {
     const means = { 'retirement-timeline': 'not-planning', 'income-sources': ['investments'] };
     expect(currency(viewFrom(TORONTO, means))?.said.text).toMatch(/^You will spend in EUR/);
   });
 });
 
-describe('flats that are let', () => {
-  it('are no home to be let, where they are an investment that stays let', () => {
+describe('flats that are rented out', () => {
+  it('are not advised to be let where they already are', () => {
     const told = (type: string) =>
       property(viewFrom(ROSARIO, { 'property-ownership': 'yes-renting', 'property-type': type }))?.said
         .text ?? '';

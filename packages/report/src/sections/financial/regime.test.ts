@@ -24,7 +24,7 @@ const PAID = {
   citizenship: ['BRA'],
 };
 
-describe('a question on a rate for newcomers', () => {
+describe('a question about a rate for newcomers', () => {
   const views = viewsOf(
     answersOf({ citizenship: ['FRA'], age: 67, 'retirement-timeline': 'already-retired' }),
     atlas.countries.filter(({ iso3 }) => ['GRC', 'ESP'].includes(iso3)),
@@ -34,7 +34,7 @@ describe('a question on a rate for newcomers', () => {
     return asked !== null && topicsOf(asked).includes(REGIMES);
   };
 
-  it('is answered by the regimes on record, whoever they are for', () => {
+  it('is answered with the recorded regimes, whoever they are for', () => {
     for (const question of [
       'Does Greece still have the 7% tax for foreign pensioners?',
       'Is there a 7 per cent flat tax on foreign pensions in Greece?',
@@ -47,7 +47,7 @@ describe('a question on a rate for newcomers', () => {
 });
 
 describe('a tax regime for newcomers', () => {
-  it('is told to those it is meant for', () => {
+  it('is described to people it is meant for', () => {
     for (const { answers } of PERSONAS) {
       const employee = told(answers, {
         ...PAID,
@@ -71,7 +71,7 @@ describe('a tax regime for newcomers', () => {
     }
   });
 
-  it('that leaves out citizens of its country, by its conditions, is told to none of them', () => {
+  it('that excludes the country’s own citizens is described to none of them', () => {
     const [{ answers }] = PERSONAS as [(typeof PERSONAS)[number]];
     const expert = {
       ...PAID,
@@ -83,7 +83,7 @@ describe('a tax regime for newcomers', () => {
     expect(told(answers, { ...expert, citizenship: ['SWE'] }).has('SWE')).toBe(false);
   });
 
-  it('for income from abroad is told to who lives on it, and a lump sum to those alone whom it leaves more', () => {
+  it('for income from abroad is described to people who live on it, and a lump sum only where it pays', () => {
     const means = (income: string): ReadonlySet<string> =>
       told(
         {},
@@ -102,7 +102,7 @@ describe('a tax regime for newcomers', () => {
     expect(works.has('BEL')).toBe(true);
   });
 
-  it('for pensioners is told to them and to nobody who works', () => {
+  it('for pensioners is described to pensioners who do not work', () => {
     const retired = (passport: string): ReadonlySet<string> =>
       new Set(
         viewsOf(
@@ -128,7 +128,7 @@ describe('a tax regime for newcomers', () => {
       }
   });
 
-  it('is told only where a flat rate takes less than the usual scale, and to no freelancer as a founder', () => {
+  it('is described only where a flat rate takes less than the usual scale, and to no freelancer as a founder', () => {
     for (const { answers } of PERSONAS) {
       const of = (work: string, income: string) =>
         told(answers, { ...PAID, 'work-arrangement': work, 'expected-annual-income': income });
@@ -138,7 +138,7 @@ describe('a tax regime for newcomers', () => {
     }
   });
 
-  it('is not told where the pay expected cannot reach what it asks', () => {
+  it('is not described where the expected pay cannot reach its minimum', () => {
     for (const { answers } of PERSONAS) {
       const low = told(answers, {
         ...PAID,
@@ -150,7 +150,7 @@ describe('a tax regime for newcomers', () => {
     }
   });
 
-  it('is not told where the pay of the occupation is far from what it asks, whatever the household expects', () => {
+  it('is not described where the occupation’s pay is far below its minimum, whatever the household expects', () => {
     for (const { answers } of PERSONAS) {
       const server = told(answers, {
         ...PAID,
@@ -164,7 +164,7 @@ describe('a tax regime for newcomers', () => {
     }
   });
 
-  it('gives the share and the years of the law in force', () => {
+  it('gives the share and years of the law in force', () => {
     expect(atlas.specialRegimes('SWE')[0]).toMatchObject({ percent: 25, years: 7 });
   });
 });

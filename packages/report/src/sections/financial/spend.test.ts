@@ -41,19 +41,19 @@ const lead = (more: Readonly<Record<string, Written>>, iso3: string): string => 
 };
 
 describe('what can be spent in a month', () => {
-  it('is the budget, where nothing else was told', () => {
+  it('is the budget, where nothing else is known', () => {
     expect(lead({}, 'SVN')).toContain('US$2,700');
     expect(lead({}, 'SVN')).not.toContain('You named');
   });
 
-  it('is less what goes out every month, told once', () => {
+  it('excludes regular payments, which are mentioned once', () => {
     const loan = { 'additional-comments': 'We pay US$310 a month on a loan until 2029.' };
     expect(lead(loan, 'SVN')).toMatch(
       /US\$2,390.*You named US\$2,700; the US\$310 a month .* is taken off\.$/,
     );
   });
 
-  it('is what the income told leaves there, where that is less', () => {
+  it('is what the stated income leaves, where that is less', () => {
     const income = { 'additional-comments': 'I earn about US$38,000 a year.' };
     expect(lead(income, 'SVN')).toMatch(/You named US\$2,700; the income you told us of leaves less there/);
     expect(lead({ ...income, 'monthly-budget': 1500 }, 'SVN')).not.toContain('You named');
@@ -61,7 +61,7 @@ describe('what can be spent in a month', () => {
     expect(lead(savings, 'SVN')).not.toContain('You named');
   });
 
-  it('says nothing of a month that wages there are to carry', () => {
+  it('is not mentioned where local wages are to pay the month', () => {
     const job = {
       'work-arrangement': 'local-job',
       'income-sources': ['local-income'],
@@ -73,7 +73,7 @@ describe('what can be spent in a month', () => {
     expect(said).not.toMatch(/left|Of it/);
   });
 
-  it('leaves no rent beyond a third of it', () => {
+  it('leaves a third of it for rent at most', () => {
     const rich = lead({ 'monthly-budget': 9000 }, 'URY');
     expect(rich).toContain('US$3,000');
     expect(rich).not.toMatch(/US\$[78],\d{3}/);

@@ -19,8 +19,8 @@ function viewIn(iso3: string, written: WrittenAnswers): PlaceView {
 const studying = (iso3: string, more: WrittenAnswers = {}): PlaceView =>
   viewIn(iso3, { ...STUDENT, 'work-arrangement': 'study', ...more });
 
-describe('a month of a student', () => {
-  it('is reckoned in a room, so that what is left of a small budget pays for one', () => {
+describe('a student’s month', () => {
+  it('is calculated with a room, so that what is left of a small budget pays for one', () => {
     for (const iso3 of ['CZE', 'POL']) {
       const text = budgetLead(studying(iso3))?.said.text ?? '';
       expect(text, iso3).toMatch(iso3 === 'CZE' ? /room in a student residence/ : /room/);
@@ -28,13 +28,13 @@ describe('a month of a student', () => {
     }
   });
 
-  it('is that of a household for who does not move alone', () => {
+  it('is that of a household for students who do not move alone', () => {
     const couple = { 'relocating-family-members': 'yes', 'family-composition-type': 'couple' };
     const [alone, two] = [besideRent(studying('DEU')), besideRent(studying('DEU', couple))];
     expect(two?.value).toBeGreaterThan(2 * (alone?.value ?? Number.NaN));
   });
 
-  it('holds no flat against the budget or the move', () => {
+  it('compares no flat with the budget or the move', () => {
     const view = studying('CZE');
     expect(rentLimitInsight(view)).toBeNull();
     expect(JSON.stringify(moveTable(view)?.rows)).not.toMatch(/flat/);
@@ -48,7 +48,7 @@ describe('the cost of the move', () => {
       ?.rows ?? [];
   const row = (rows: readonly (readonly string[])[], item: string) => rows.find(([one]) => one === item);
 
-  it('says what no record holds, and goes by the rent that the budget bears', () => {
+  it('says what no record holds, and includes a rent within the budget', () => {
     const rows = rowsIn('CHL', { citizenship: ['DEU'], 'monthly-budget': 2100 });
     expect(row(rows, 'First rent and deposit')?.[1]).toContain('US$2,100');
     expect(row(rows, 'First rent and deposit')?.[2]).toContain('US$700 that your budget bears');
@@ -65,7 +65,7 @@ describe('the cost of the move', () => {
     expect(row(open, 'First rent and deposit')?.[1]).toBe('not on record');
   });
 
-  it('names no fee to whoever needs no permit', () => {
+  it('mentions no fee to people who need no permit', () => {
     const rows = rowsIn('AUT', { citizenship: ['POL'], 'monthly-budget': 3800 });
     expect(row(rows, 'Application fee')?.slice(1)).toEqual([
       'none',
@@ -75,12 +75,12 @@ describe('the cost of the move', () => {
   });
 });
 
-describe('a rent beside the budget', () => {
+describe('a rent compared with the budget', () => {
   it.each([
     [800, 'more than your whole budget'],
     [1700, 'more than two thirds of your budget'],
     [2600, 'more than two fifths of your budget'],
-  ])('is told by how much of it is gone: %i dollars', (budget, share) => {
+  ])('is described by its share of the budget: %i dollars', (budget, share) => {
     const view = viewIn('CZE', { age: 40, 'work-arrangement': 'remote', 'monthly-budget': budget });
     expect(rentLimitInsight(view)?.said.text).toContain(share);
   });

@@ -15,8 +15,8 @@ const view = (iso3: string, home: string) => {
   });
 };
 
-describe('what is taken from pay', () => {
-  it('is the most that it can be where contributions were taken without a ceiling, and no less than elsewhere', () => {
+describe('deductions from pay', () => {
+  it('are an upper limit where contributions were calculated without their ceiling, and not called lower than elsewhere', () => {
     expect(salaryDeductions(view('PHL', 'es'))?.said.text).toContain('at most 30.6%');
     expect(salaryDeductions(view('PHL', 'es'))?.said.text).not.toMatch(/about at most|some at most/);
     expect(salaryDeductions(view('ESP', 'ph'))?.said.text).toContain('at most 30.6%');

@@ -24,8 +24,8 @@ const person = (citizenship: readonly string[]): Answers =>
 const told = (iso3: string, citizenship: readonly string[]): string =>
   residency(placeView(iso3, person(citizenship)))?.said.text ?? '';
 
-describe('a line that a place told of before draws too', () => {
-  it('is named with its country, and not spelt out anew', () => {
+describe('a rule that an earlier place shares', () => {
+  it('is referred to by that country, and not repeated', () => {
     const view = placeView('ITA', person(['USA']));
     const again = { ...view, earlier: atlas.countries.filter(({ iso3 }) => iso3 === 'ESP') };
     const AGAIN = /Italy too counts|in Italy too one is|draws the same line, at 183 days/i;
@@ -50,7 +50,7 @@ describe('a part of each year', () => {
         }),
       ),
     )?.said.text ?? '';
-  it('is held against the days that make a resident', () => {
+  it('is compared with the days that make a resident', () => {
     expect(part('from September to April')).toMatch(/24[23].*183|183.*24[23]/);
     expect(part('from November to January')).toMatch(/below the 183|no more than/);
     expect(part('from November to January')).not.toMatch(/more than the 183/);
@@ -58,7 +58,7 @@ describe('a part of each year', () => {
 });
 
 describe('residence for tax', () => {
-  it('follows a home where the law counts no days', () => {
+  it('depends on a home where the law counts no days', () => {
     for (const [iso3, passport] of [
       ['JPN', 'CHN'],
       ['MEX', 'CAN'],
@@ -76,7 +76,7 @@ describe('residence for tax', () => {
     expect(told('PRT', ['CHN'])).not.toMatch(/home there, however/);
   });
 
-  it('taxes income from abroad as it is brought in for those the law names, and for so long', () => {
+  it('taxes income from abroad when brought in, for those the law names and for as long as it says', () => {
     for (const iso3 of ['JPN', 'KOR']) {
       expect(told(iso3, ['CHN']), iso3).toMatch(/As a foreigner[^.]*first 5 years[^.]*brought in/);
       expect(told(iso3, [iso3]), iso3).not.toContain('brought in');
@@ -94,7 +94,7 @@ describe('residence for tax', () => {
     }
   });
 
-  it('tells where foreign income is left alone, by sources that may be shown', () => {
+  it('says where foreign income is exempt, by sources that may be shown', () => {
     for (const iso3 of ['SGP', 'HKG', 'CRI']) expect(told(iso3, ['CHN']), iso3).toMatch(/territorial/);
     for (const iso3 of ['ECU', 'URY', 'FRA']) expect(told(iso3, ['CHN']), iso3).not.toMatch(/territorial/);
   });
@@ -106,13 +106,13 @@ function asked(question: string, views: readonly PlaceView[]): Asked {
   return read;
 }
 
-describe('a question on foreign income', () => {
+describe('a question about foreign income', () => {
   const views = viewsOf(
     person(['CHN']),
     atlas.countries.filter(({ iso3 }) => ['JPN', 'SGP', 'PRT'].includes(iso3)),
   );
 
-  it('is answered by what each law leaves alone', () => {
+  it('is answered with what each law exempts', () => {
     const question = asked('Does Singapore tax foreign income?', views);
     expect(territorial(question)?.text).toMatch(/mostly left alone in Singapore/);
     expect(territorial(question)?.text).toMatch(
@@ -120,7 +120,7 @@ describe('a question on foreign income', () => {
     );
   });
 
-  it('names days where there are days, and a home where that decides', () => {
+  it('is answered with days where the law counts them, and with a home where that decides', () => {
     const text = taxDays(asked('From which day am I resident for tax?', views))?.text ?? '';
     expect(text).toMatch(/183 days a year/);
     expect(text).toMatch(/In Japan a home makes you resident/);

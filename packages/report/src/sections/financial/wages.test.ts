@@ -46,7 +46,7 @@ function told(iso3: string, more: Readonly<Record<string, Written>> = {}) {
 
 const OPEN = 'only once your partner may work there';
 
-describe('a wage that does not carry the month', () => {
+describe('a wage that does not pay for the month', () => {
   const COOK = {
     'relationship-status': 'divorced',
     'career-field': 'hospitality-tourism',
@@ -60,7 +60,7 @@ describe('a wage that does not carry the month', () => {
     'family-member-2-family-member-age': 8,
   };
 
-  it('leaves no rent to reckon the deposit by: what our month puts on a home does', () => {
+  it('sets no rent for the deposit, which follows from the month’s share for a home', () => {
     for (const iso3 of ['ESP', 'DEU', 'SVN']) {
       const row = told(iso3, COOK).move.find((one) => one.startsWith('First rent and deposit')) ?? '';
       expect(row, iso3).toContain('a home takes in our reckoning of that month');
@@ -69,15 +69,15 @@ describe('a wage that does not carry the month', () => {
     }
   });
 
-  it('is told of a place within what is spent today as well', () => {
+  it('is mentioned even where the place costs less than is spent today', () => {
     const { lead } = told('SVN', COOK);
     expect(lead).toMatch(/wage/);
     expect(lead).not.toContain('would not pay for it');
   });
 });
 
-describe('wages of two', () => {
-  it('are called two, and the second waits for the right to work where no law gives it', () => {
+describe('the wages of two', () => {
+  it('are described as two, of which the second waits for the right to work where no law gives it', () => {
     const { lead, rows } = told('JPN');
     expect(lead).toContain(OPEN);
     // By the law of the permit she may work in Germany.
@@ -88,13 +88,13 @@ describe('wages of two', () => {
     );
   });
 
-  it('need no right beyond that of the law of free movement, which a marriage opens', () => {
+  it('need no right beyond free movement, which a marriage gives', () => {
     const italian = { citizenship: ['ITA'], 'current-location': place('Milan', 'Italy', 'it') };
     expect(told('DEU', italian).lead).not.toContain(OPEN);
     expect(told('DEU', { ...italian, 'relationship-status': 'partnered' }).lead).toContain(OPEN);
   });
 
-  it('pay the first rent, which the month of today would bear next to nothing of', () => {
+  it('pay the first rent, which today’s spending would hardly allow', () => {
     const family = {
       'number-of-family-members': 4,
       'family-member-2-relationship': 'child',
@@ -106,7 +106,7 @@ describe('wages of two', () => {
     expect(rent).toMatch(/three times the US\$[12],\d{3} that two wages there may bear/);
   });
 
-  it('leave the first rent open where a third of the month passes all else of it', () => {
+  it('leave the first rent open where a third of the month exceeds all other costs', () => {
     const means = { 'work-arrangement': 'not-working', 'income-sources': ['investments'] };
     const firstRent = (budget: number): string =>
       told('JPN', { ...means, 'monthly-budget': budget }).move.find((row) => row.startsWith('First rent')) ??
@@ -115,21 +115,21 @@ describe('wages of two', () => {
     expect(firstRent(28_000)).not.toContain('three times');
   });
 
-  it('are one wage where the partner does not work', () => {
+  it('are one where the partner does not work', () => {
     const { lead, rows, tax } = told('DEU', { 'family-member-1-occupation': 'homemaker' });
     expect(lead).not.toContain(OPEN);
     expect(rows.some((row) => row.startsWith('What a wage there may leave'))).toBe(true);
     expect(tax).not.toContain('half of the income');
   });
 
-  it('halve the income expected, and say so', () => {
+  it('share the expected income equally, and say so', () => {
     expect(told('AUS').tax).toContain('nearest to half of the income you expect, as one of two wages');
     expect(told('CHE', { 'expected-annual-income': '30k-50k' }).lead).toMatch(
       /income you expect\]?, as two equal wages, would leave/,
     );
   });
 
-  it('leave money that is sent home beside the month and out of its sum', () => {
+  it('leave money sent home out of the month’s sum', () => {
     const sends = { 'additional-comments': 'We send 250 dollars a month to my mother.' };
     const { lead, rows } = told('DEU', sends);
     expect(lead).toContain('The US$250 a month that you pay on loans or send comes on top.');

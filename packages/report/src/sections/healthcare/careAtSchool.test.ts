@@ -22,7 +22,7 @@ function view(line: string, more: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a child with an illness', () => {
-  it('has a plan of care and a doctor, and is a pupil like others', () => {
+  it('has a care plan and a doctor, and is otherwise a pupil like others', () => {
     const noa = view('Type 1 diabetes, insulin pump');
     const said = careAtSchool(noa)?.said.text ?? '';
     expect(said).toMatch(/^For Noa agree with the school .* who may give insulin/);
@@ -32,7 +32,7 @@ describe('a child with an illness', () => {
     expect(schoolLead(noa)?.said.text).toContain('Noa');
   });
 
-  it('has the doctor named once, and none by name under discretion', () => {
+  it('has the doctor mentioned once, and no name under discretion', () => {
     const details = 'Noa has type 1 diabetes';
     const twice = view('Type 1 diabetes', {
       'medical-conditions': 'chronic-illness',
@@ -44,14 +44,14 @@ describe('a child with an illness', () => {
     expect(careAtSchool(discreet)?.said.text).not.toMatch(/insulin|diabetes/);
   });
 
-  it('is told of no medicine where a name that lessons answer stands alone', () => {
+  it('reads of no medicine where a word that also names a school subject stands alone', () => {
     const calm = careAtSchool(view('Autism, needs a small class and a quiet room'))?.said.text;
     expect(calm).toContain('what helps in a hard moment');
     expect(calm).not.toContain('medicine');
     expect(careAtSchool(view('Autism, risperidone at noon'))?.said.text).toContain('who may give a medicine');
   });
 
-  it('is no matter of care where it is help with lessons that was told', () => {
+  it('is not a matter of care where it is help with lessons', () => {
     const child = view('dyslexia');
     expect(careAtSchool(child)).toBeNull();
     expect(needs(child)?.said.text).toContain('support special needs');

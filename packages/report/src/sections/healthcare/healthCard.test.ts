@@ -13,7 +13,7 @@ const holds = (citizenship: string) =>
     PLACES,
   ).flatMap((view) => (reciprocal(view) ? [view.iso3] : []));
 
-it('the European health insurance card of citizens of other states holds only where the rules are extended to them', () => {
+it('the European health insurance card of citizens of other states is valid only where the rules extend to them', () => {
   expect(holds('POL').toSorted()).toEqual(['CHE', 'DEU', 'DNK']);
   expect(holds('UKR')).toEqual(['DEU']);
 });

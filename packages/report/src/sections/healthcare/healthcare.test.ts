@@ -56,7 +56,7 @@ const ILL = {
   'medication-details': 'adalimumab (kept in the fridge), methotrexate, folic acid',
 };
 
-describe('what was told of illness and medicine', () => {
+describe('stated illnesses and medicines', () => {
   it.each([
     ['Type 1 diabetes and asthma', ['type 1 diabetes', 'asthma']],
     ['Rheumatoid arthritis, some arthritis in the knee', ['rheumatoid arthritis']],
@@ -89,12 +89,12 @@ describe('what was told of illness and medicine', () => {
     ['emtricitabine/tenofovir', ['emtricitabine', 'tenofovir'], ['not-to-stop', 'blood-tests']],
     ['apixaban to prevent a stroke', ['apixaban'], ['anticoagulant', 'not-to-stop']],
     ['propranolol as needed, sertraline', ['propranolol', 'sertraline'], ['not-to-stop']],
-  ])('reads medicines and what follows from “%s”', (text, names, classes) => {
+  ])('recognises medicines and their consequences in “%s”', (text, names, classes) => {
     expect(medicinesIn(text).map(({ name }) => name)).toEqual(names);
     expect([...classesIn(text)].sort()).toEqual([...classes].sort());
   });
 
-  it('tells devices from medicines, and keeps the capitals of abbreviations', () => {
+  it('distinguishes devices from medicines, and keeps abbreviations in capitals', () => {
     const typed = 'Insulin lispro, insulin pump, CGM sensors, baclofen 10 mg and HRT';
     expect(medicinesTyped(typed)).toEqual(['insulin lispro', 'baclofen', 'HRT']);
     expect(devicesIn(typed)).toEqual(['insulin pump', 'glucose sensors']);
@@ -110,13 +110,13 @@ describe('what was told of illness and medicine', () => {
     [{ 'medical-conditions': ['pregnancy'], 'additional-comments': 'Our baby comes in June.' }, 'expecting'],
     [{ 'medical-conditions': ['pregnancy'], 'additional-comments': 'Rent is due in June.' }, 'either'],
     [{ 'medical-conditions': ['none'] }, undefined],
-  ])('tells a pregnancy from a plan: %j', (answers, state) => {
+  ])('distinguishes a pregnancy from a plan: %j', (answers, state) => {
     expect(childHoped(readProfile(atlas, answersOf(answers as never), 'Ann'))?.state).toBe(state);
   });
 });
 
-describe('what is taken, and by whom', () => {
-  it('tells a medicine from the name of whoever takes it', () => {
+describe('medicines and who takes them', () => {
+  it('distinguishes a medicine from the name of the person taking it', () => {
     expect(
       medicinesTyped('ocrelizumab twice a day, baclofen; Graham: metformin\nMy father (81): Xyzzol 5 mg'),
     ).toEqual(['ocrelizumab', 'baclofen', 'metformin', 'xyzzol']);
@@ -137,7 +137,7 @@ describe('what is taken, and by whom', () => {
     expect(medicinesTyped('PrEP (emtricitabine/tenofovir) daily')).toEqual(['emtricitabine/tenofovir']);
   });
 
-  it('takes a name in brackets for the same medicine, and writes a brand with its capital', () => {
+  it('recognises a name in brackets as the same medicine, and capitalises brands', () => {
     expect(medicinesIn('methylphenidate (concerta) 36 mg').map(({ name }) => name)).toEqual([
       'methylphenidate',
     ]);
@@ -158,7 +158,7 @@ describe('what is taken, and by whom', () => {
     expect(lines).toContain('names every medicine that you take by substance');
   });
 
-  it('is of the member of the household whom the details name', () => {
+  it('assigns them to the member of the household named in the details', () => {
     const family = {
       ...BRITISH,
       'relocating-family-members': 'yes',
@@ -193,28 +193,28 @@ describe('healthcare of a British early retiree with a named illness', () => {
   const lines = linesOf(document);
   const times = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
 
-  it('names the illness, its specialist and its medicines with what follows, each advice once', () => {
+  it('names the illness, its specialist and its medicines with their consequences, each advice once', () => {
     expect(times(/rheumatologist/)).toBeGreaterThan(0);
     expect(times(/fridge \(adalimumab\)/)).toBe(1);
     expect(times(/by substance, dose and reason/)).toBe(1);
     expect(times(/existing condition/)).toBe(1);
   });
 
-  it('says from when the United Kingdom pays, once, with the date of the rule', () => {
+  it('gives once, with the rule’s date, when the United Kingdom begins to pay', () => {
     expect(times(/State Pension on, not before \(form S1; rule of 2021/)).toBe(1);
   });
 
-  it('prints the card for visits in each place where it holds, and for whom', () => {
+  it('mentions the card in each place where it is valid, and for whom', () => {
     expect(times(/GHIC/)).toBe(3);
     expect(lines.find((line) => /GHIC/.test(line))).toMatch(/still live in the United Kingdom/);
   });
 
-  it('prints the card for Norway, Iceland and Liechtenstein too, where it holds since 2024', () => {
+  it('mentions the card in Norway, Iceland and Liechtenstein, where it has been valid since 2024', () => {
     const there = linesOf(reportOn(['NOR', 'ISL', 'LIE'], ILL));
     expect(there.filter((line) => /GHIC/.test(line)).length).toBe(3);
   });
 
-  it('sends no early retiree for a form that is not issued', () => {
+  it('sends no early retiree for a form that is not issued to them', () => {
     expect(times(/form that carries your cover/)).toBe(0);
   });
 });
@@ -230,21 +230,21 @@ describe('healthcare of a couple with two illnesses, devices and an infusion', (
     }),
   ).join('\n');
 
-  it('takes nothing for there that is denied', () => {
+  it('takes nothing denied for present', () => {
     expect(devicesIn('Deaf, no hearing aid, no cochlear implant')).toEqual([]);
     expect(illnessesIn('asthma; no diabetes, epilepsy or migraine').map(({ name }) => name)).toEqual([
       'asthma',
     ]);
   });
 
-  it('sends to the specialist of each', () => {
+  it('refers each of them to the right specialist', () => {
     expect(text).toMatch(
       /diabetes specialist for type 1 diabetes and the one with a neurologist for multiple/,
     );
     expect(text).toMatch(/type 1 diabetes and multiple sclerosis as existing conditions/);
   });
 
-  it('gives devices maker and model, and takes along no dose that a clinic gives', () => {
+  it('gives maker and model of devices, and sends no clinic’s infusion along in the luggage', () => {
     expect(text).toMatch(/names insulin lispro, baclofen and ocrelizumab by substance/);
     expect(text).toMatch(/For the insulin pump and the glucose sensors it gives maker and model/);
     expect(text).toMatch(/fridge \(insulin\)/);
@@ -252,8 +252,8 @@ describe('healthcare of a couple with two illnesses, devices and an infusion', (
   });
 });
 
-describe('the lie of the land for limited mobility', () => {
-  it('goes by the world and not by home: flatter than the Alps is not flat, hillier than a plain not hilly', () => {
+describe('terrain for people with limited mobility', () => {
+  it('is compared with the world and not with home: flatter than the Alps is not flat', () => {
     const slopes = (home: { city: string; country: string; code: string }, places: readonly string[]) =>
       linesOf(
         reportOn(places, {
@@ -271,15 +271,15 @@ describe('the lie of the land for limited mobility', () => {
   });
 });
 
-describe('healthcare of others', () => {
-  it('says which state pays for a pensioner from the Union, in other words', () => {
+describe('healthcare of other households', () => {
+  it('gives the state that pays for a pensioner from the Union, in other words', () => {
     const home = { ...BRITISH, citizenship: ['DEU'], 'current-location': place('Bonn', 'Germany', 'de') };
     const lines = linesOf(reportOn(['PRT', 'FRA', 'THA'], home));
     expect(lines.filter((line) => line.includes('Regulation 883/2004'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('European health insurance card'))).toHaveLength(2);
   });
 
-  it('says nothing of S1 where no rule binds', () => {
+  it('mentions no S1 where no rule applies', () => {
     const home = {
       ...BRITISH,
       citizenship: ['USA'],
@@ -295,7 +295,7 @@ describe('healthcare of others', () => {
     );
   });
 
-  it('keeps to a plan where no child is under way', () => {
+  it('speaks of a planned child where no pregnancy was stated', () => {
     const plan = {
       ...BRITISH,
       age: 33,
@@ -308,18 +308,18 @@ describe('healthcare of others', () => {
   });
 });
 
-describe('findings on care, for every written person', () => {
+describe('findings on care, for every persona', () => {
   const lines = PERSONAS.flatMap((persona) =>
     linesOf(reportFor(persona, { tier: 'gold', additionalCountries: 2 })),
   );
 
-  it('draw no conclusion for registered patients from a share that covers everybody', () => {
+  it('draw no conclusion about registered patients from a share that covers everybody', () => {
     expect(
       lines.filter((line) => /\bregistered patients\b|once registered|date of registration/i.test(line)),
     ).toEqual([]);
   });
 
-  it('praise doctors only where they are as many as at home', () => {
+  it('praise doctors only where there are as many as at home', () => {
     const praised = lines.flatMap((line) => {
       const [, here, there] =
         /(?:With|Doctors are many in [^,]+,) ([\d.]+) (?:physicians )?per thousand people, against ([\d.]+)/.exec(
@@ -331,12 +331,12 @@ describe('findings on care, for every written person', () => {
     for (const [here, there] of praised) expect(here).toBeGreaterThanOrEqual(there);
   });
 
-  it('end no sentence in words without sense', () => {
+  it('end no sentence in meaningless words', () => {
     expect(lines.filter((line) => /comes down to/.test(line))).toEqual([]);
   });
 });
 
-it('what to look for where heat is a load is said in other words at each place', () => {
+it('vary the advice on heat from place to place', () => {
   const text = linesOf(
     reportOn(['CYP', 'PRT', 'MLT'], {
       ...BRITISH,

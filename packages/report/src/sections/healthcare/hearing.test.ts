@@ -18,7 +18,7 @@ function viewFor(text: string) {
 const steps = (text: string) =>
   healthTasks(viewFor(text), [], 18).filter(({ title }) => title.startsWith('Interpreters'));
 
-it('takes up what somebody deaf or hard of hearing tells, in a paragraph and in a step', () => {
+it('a paragraph and a step take up what deaf or hard-of-hearing people write', () => {
   for (const text of [
     'I am profoundly deaf, I need captions.',
     'I am hard of hearing.',
@@ -32,7 +32,7 @@ it('takes up what somebody deaf or hard of hearing tells, in a paragraph and in 
   }
 });
 
-it('claims nothing of the kind where it is somebody else, or sight', () => {
+it('nothing of the kind is claimed for other people or for eyesight', () => {
   for (const text of ['I am blind in one eye.', 'My father is deaf and stays behind.']) {
     const view = viewFor(text);
     expect(hearing(view)).toBeNull();
@@ -41,11 +41,11 @@ it('claims nothing of the kind where it is somebody else, or sight', () => {
   }
 });
 
-it('speaks of somebody, not of a limit, as the one whom care is for', () => {
+it('care is described for somebody, not for a limitation', () => {
   expect(concern(viewFor('')).text).toMatch(/^somebody /);
 });
 
-it('sends nobody with an aid to hear or see by to doorsteps and baths', () => {
+it('people with hearing or visual aids are not asked about doorsteps and baths', () => {
   const linesFor = (conditions: readonly string[]): string => {
     const view = placeView('PRT', answersOf({ citizenship: ['USA'], 'medical-conditions': conditions }));
     return healthActions

@@ -20,7 +20,7 @@ function told(iso3s: readonly string[]): readonly string[] {
   });
 }
 
-it('warns of heat in every place that deserves it, by the town', () => {
+it('warns of heat in every place that deserves it, by the town’s climate', () => {
   const places = told(['GRC', 'JOR', 'ESP', 'ARE']);
   for (const text of places)
     expect(text).toMatch(
@@ -29,7 +29,7 @@ it('warns of heat in every place that deserves it, by the town', () => {
   expect(told(['IRL'])[0]).toContain('which spares it');
 });
 
-it('gives each warning a topic of its own, so that none grows stale', () => {
+it('gives each warning a topic of its own, so that none is dropped as repeated', () => {
   const views = viewsOf(
     ILL,
     realAtlas().countries.filter(({ iso3 }) => ['GRC', 'JOR'].includes(iso3)),

@@ -5,7 +5,7 @@ import { concern, coverage, staff } from './system.ts';
 
 const TO_BE_HAD = /What one needs from doctors in .{1,40} is to be had/;
 
-it('promises what one needs from doctors nowhere that care is thin', () => {
+it('promises no easy access to doctors where care is thin', () => {
   const told = new Map(
     viewsOf(answersOf({ age: 40 })).map((view) => [view.iso3, coverage(view)?.said.text ?? '']),
   );
@@ -15,14 +15,14 @@ it('promises what one needs from doctors nowhere that care is thin', () => {
   expect([...told.values()].some((text) => TO_BE_HAD.test(text))).toBe(true);
 });
 
-it('calls nobody healthy who left the question on health out', () => {
+it('calls nobody healthy who skipped the question on health', () => {
   const [view] = viewsOf(answersOf({ age: 40 }));
   const [well] = viewsOf(answersOf({ age: 40, 'medical-conditions': ['none'] }));
   expect(view && concern(view).text).toBe('an adult');
   expect(well && concern(well).text).toBe('a healthy adult');
 });
 
-describe('whoever needs doctors seldom', () => {
+describe('people who rarely need doctors', () => {
   const EMPLOYEE = {
     age: 34,
     'work-arrangement': 'local-job',
@@ -34,7 +34,7 @@ describe('whoever needs doctors seldom', () => {
       staff(view)?.said.text ?? '',
     ]);
 
-  it('is told what the figures mean and not for whom, which whoever is ill or has children is', () => {
+  it('read what the figures mean but not for whom, unlike people who are ill or have children', () => {
     const many = /(?:is among the countries with most doctors|^Doctors are many)/;
     const told = toldOf(EMPLOYEE);
     expect(told.some((text) => many.test(text))).toBe(true);
@@ -48,7 +48,7 @@ describe('whoever needs doctors seldom', () => {
     );
   });
 
-  it('learns how the index of care stands to that of home, by both figures or by their coming to the same', () => {
+  it('read how the index of care compares with home, by both figures or by saying that they are equal', () => {
     const care = toldOf(EMPLOYEE).filter((text) => / of 100\b/.test(text) && !/\bIndia\b/.test(text));
     expect(care.length).toBeGreaterThan(0);
     for (const text of care)

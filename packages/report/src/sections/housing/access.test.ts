@@ -21,8 +21,8 @@ function told(details: string, more: Readonly<Record<string, Written>> = {}): st
     .join('\n');
 }
 
-describe('the access of a home', () => {
-  it('is that of the one who walks badly, and not always of the customer', () => {
+describe('step-free access to a home', () => {
+  it('is for the person with limited mobility, who is not always the customer', () => {
     const text = told('Mother: diabetes, walks slowly after a knee replacement');
     expect(text).toMatch(/aids your (?:mother|relative) uses/);
     expect(text).not.toMatch(/\byou (?:use|can)\b|is yours/);
@@ -30,7 +30,7 @@ describe('the access of a home', () => {
     expect(told('I walk slowly after a knee replacement')).toMatch(/aids you use/);
   });
 
-  it('is that of whoever has it written beside the name, where the details tell of something else', () => {
+  it('is for the person named beside it, where the details are about something else', () => {
     const beside = { 'family-member-1-special-needs': 'stroke in 2021, uses a walking frame' };
     expect(told('Asthma', beside)).toMatch(/aids your relative uses/);
   });

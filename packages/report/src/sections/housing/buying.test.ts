@@ -19,7 +19,7 @@ function told(household: object, iso3: string): string {
 }
 
 describe('the rules on buying a home', () => {
-  it('say to a foreigner how far a home may be bought, with the condition and the year of the text', () => {
+  it('tell a foreigner how far a home may be bought, with the condition and the year of the text', () => {
     expect(told({ ...US, ...BUYS }, 'THA')).toMatch(
       /^In Thailand a house is closed to foreigners, and a flat may be bought by them within limits: .*49%.*\(text of 2008\)\./,
     );
@@ -27,7 +27,7 @@ describe('the rules on buying a home', () => {
     expect(told({ ...US, ...BUYS }, 'AUT')).toMatch(/bought by foreigners with a permission alone/);
   });
 
-  it('tell whose passport is on a par, and nothing of foreigners to a citizen or at home', () => {
+  it('name passports treated like its own, and mention no foreigners to a citizen or at home', () => {
     expect(told({ ...ITALIAN, ...BUYS }, 'AUT')).toMatch(
       /^As a citizen of Italy you buy a home in Austria much as/,
     );
@@ -35,7 +35,7 @@ describe('the rules on buying a home', () => {
     expect(told({ ...ITALIAN, ...BUYS, citizenship: ['USA'] }, 'ITA')).not.toMatch(/foreigners/);
   });
 
-  it('name the taxes that fall on this household: surcharges on foreigners and further homes on those alone', () => {
+  it('name the taxes on this household, and surcharges on foreigners or further homes only for those', () => {
     expect(told({ ...US, ...BUYS }, 'GBR')).toMatch(
       /In the United Kingdom the Stamp Duty Land Tax of up to 12% falls on any home \(.*\)\. The surcharge for buyers who are not resident of 2% falls on a buyer from abroad/,
     );
@@ -48,7 +48,7 @@ describe('the rules on buying a home', () => {
     expect(told({ ...US, ...BUYS }, 'CZE')).toMatch(/In Czechia no transfer tax falls on any home/);
   });
 
-  it('say what is on no record, and nothing to whoever rents', () => {
+  it('say what is not on record, and nothing to tenants', () => {
     expect(told({ ...US, ...BUYS }, 'MEX')).toMatch(
       /Not on our records: the taxes on a purchase, and what notary/,
     );
@@ -59,7 +59,7 @@ describe('the rules on buying a home', () => {
     expect(told({ ...US, 'housing-preference': ['rent-house'] }, 'THA')).toBe('');
   });
 
-  it('leave the advice to rent first without the claim that nothing is on record', () => {
+  it('leave the advice to rent first without claiming that nothing is on record', () => {
     const text = (iso3: string): string => {
       const view = placeView(iso3, answersOf({ age: 40, ...US, ...BUYS }));
       return buying(view)?.said.text ?? '';
@@ -68,7 +68,7 @@ describe('the rules on buying a home', () => {
     expect(text('THA')).not.toMatch(/our records hold none of them/);
   });
 
-  it('hold no figure that is not in their record, and no fault of grammar, for any country', () => {
+  it('contain no figure beyond their record, and no grammatical error, for any country', () => {
     const atlas = realAtlas();
     const answers = answersOf({ age: 40, ...US, ...BUYS, 'property-ownership': 'yes-keeping' });
     const texts = viewsOf(answers).flatMap((view): TextAt[] => {

@@ -22,7 +22,7 @@ const BUYS = /You want to buy|something to own|Buying is the plan|To buy in/;
 const PATIENCE_MS = 60_000;
 
 describe('housing', { timeout: PATIENCE_MS }, () => {
-  it('does not make a buyer of a tenant who would put money into property', () => {
+  it('does not treat a tenant who would invest in property as a buyer', () => {
     for (const persona of SOME) {
       const text = housing(persona, {
         'housing-preference': { value: 'rent-house' },
@@ -32,7 +32,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('gives a home to be bought a price, and a contract to tenants alone', () => {
+  it('gives a price to buyers, and a lease to tenants only', () => {
     for (const persona of SOME) {
       const bought = housing(persona, { 'housing-preference': { value: 'buy-house' } }).join('\n');
       expect(bought).not.toMatch(/want to buy comes with/);
@@ -41,7 +41,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
     expect(rented.flat().join('\n')).toMatch(/comes with a new (?:contract|one)/);
   });
 
-  it('calls a rent above two fifths of the budget a strain, and one below a third none', () => {
+  it('calls a rent above two fifths of the budget a strain, and not one below a third', () => {
     const told = (budget: number): readonly string[] =>
       PERSONAS.flatMap((persona) => housing(persona, { 'monthly-budget': { value: budget } })).filter(
         (text) => /of your budget/.test(text) && /flat in/.test(text),
@@ -52,7 +52,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
     expect(told(20_000).some((text) => text.includes('strain'))).toBe(false);
   });
 
-  it('speaks of no power cuts on the word of firms, and to one child as to one', () => {
+  it('mentions no power cuts on the word of firms, and words one child as one', () => {
     for (const persona of SOME) {
       const text = housing(persona, {
         'relocating-family-members': { value: 'yes' },
@@ -64,7 +64,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('opens with access for somebody of limited mobility, and sends nobody out on foot', () => {
+  it('opens with access for people with limited mobility, and sends nobody out on foot', () => {
     for (const persona of SOME) {
       const answers = { ...persona.answers, 'medical-conditions': { value: ['mobility'] } };
       for (const { sections } of reportFor(persona, { answers }).places.slice(0, 1)) {
@@ -83,7 +83,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('asks for lifts and widths where there are wheels, and for no lift in a house', () => {
+  it('asks for lifts and widths for wheelchairs, and for no lift in a house', () => {
     const told = (more: Readonly<Record<string, Written>>): string =>
       SOME.flatMap((persona) =>
         housing(persona, answersOf({ 'medical-conditions': ['mobility'], ...more })),
@@ -101,7 +101,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
     expect(told(wheels)).toMatch(/whose cabin and doors take the wheelchair/);
   });
 
-  it('passes no verdict on quarters by the rent of a town that is neither recommended nor beside one', () => {
+  it('judges no kind of home by the rent of a town neither recommended nor nearby', () => {
     for (const persona of PERSONAS)
       for (const place of reportFor(persona, {
         answers: { ...persona.answers, 'monthly-budget': { value: 4000 } },
@@ -122,7 +122,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
       }
   });
 
-  it('says where the list holds no place of the size asked for, and speaks of no stairs in the country', () => {
+  it('says where no listed place has the size asked for, and mentions no stairs in the country', () => {
     const [persona] = PERSONAS.filter(({ id }) => id === 'american-family');
     if (!persona) throw new Error('no such persona');
     const german = (setting: string): string =>

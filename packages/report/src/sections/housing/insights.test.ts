@@ -18,7 +18,7 @@ function saidFrom(city: string, country: string, iso2: string, iso3: string) {
   });
 }
 
-it('calls housing dear only where it costs more than at home, and a place dearer only where it is', () => {
+it('calls housing expensive only where it costs more than at home, and a place expensive only where it is', () => {
   const found = [
     ...saidFrom('Dayton', 'United States', 'us', 'USA'),
     ...saidFrom('Hong Kong', 'Hong Kong', 'hk', 'HKG'),

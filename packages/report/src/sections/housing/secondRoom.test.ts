@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { placeView } from '../../testing/views.ts';
 import { secondRoomInsight } from './insights.ts';
 
-it('the price of a second bedroom is no insight for a household that needs more than two', () => {
+it('the price of a second bedroom is not printed for a household that needs more', () => {
   const atlas = realAtlas();
   const told = (children: number): string | undefined => {
     const kids = Array.from({ length: children }, (_, i) => [

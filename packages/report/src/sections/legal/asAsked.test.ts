@@ -8,8 +8,8 @@ function viewOf(iso3: string, answers: object) {
   return placeView(iso3, answersOf(answers as never));
 }
 
-describe('a permit in the words of what was asked and what its record holds', () => {
-  it('lets family apply together only from the pay that its record names', () => {
+describe('a permit described as wished and as recorded', () => {
+  it('lets a family apply together only from the pay in its record', () => {
     const family = {
       age: 31,
       citizenship: ['BTN'],
@@ -31,7 +31,7 @@ describe('a permit in the words of what was asked and what its record holds', ()
     expect(dependants(viewOf('NOR', family))?.said.text ?? '').not.toContain('only from the pay');
   });
 
-  it('calls investment asked for only where such a visa was ticked', () => {
+  it('calls investment wished for only where such a visa was ticked', () => {
     const retired = {
       age: 67,
       citizenship: ['JPN'],

@@ -27,8 +27,8 @@ function toldOf(yen: string): { readonly insight: string; readonly action: strin
   };
 }
 
-describe('a permit whose sum is just missed', () => {
-  it('is left to the rate of the day and to savings, and refused only where much is missing', () => {
+describe('a permit whose required sum is just missed', () => {
+  it('is said to depend on the exchange rate and on savings, and ruled out only where much is missing', () => {
     const close = toldOf('150,000');
     expect(close.insight).toMatch(/asks for hardly more than you told us/);
     expect(close.action).toMatch(/^Ask before you apply for the D7/);

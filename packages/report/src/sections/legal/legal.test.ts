@@ -70,8 +70,8 @@ const ENGINEER = {
   'visa-preference': ['work', 'permanent-residency', 'citizenship'],
 };
 
-describe('the means of a student', () => {
-  it('are never called an income where months and savings reach the sum together', () => {
+describe('a student’s means', () => {
+  it('are not called an income where months and savings reach the sum together', () => {
     const student = answersOf({
       age: 22,
       citizenship: ['KAZ'],
@@ -90,7 +90,7 @@ describe('the means of a student', () => {
   });
 });
 
-describe('the route of the text', () => {
+describe('the route that the text describes', () => {
   it.each(PERSONAS)('is the one that set the must-have, in every country: $title', (persona) => {
     const ranking = rankingOf(persona);
     const gates = [
@@ -106,7 +106,7 @@ describe('the route of the text', () => {
     }
   });
 
-  it('tells a permit that an agreement owes to a passport as one to apply for, not as free movement', () => {
+  it('describes a permit that an agreement grants a passport as one to apply for, not as free movement', () => {
     for (const iso3 of ['ARG', 'BRA', 'CHL', 'COL', 'ECU', 'PER', 'PRY', 'URY']) {
       const passport = iso3 === 'BRA' ? 'ARG' : 'BRA';
       const view = viewFor(iso3, { ...FREELANCER, citizenship: [passport] });
@@ -123,7 +123,7 @@ describe('the route of the text', () => {
     }
   });
 
-  it('sends nobody for papers before the line is known to count', () => {
+  it('sends nobody for papers before the line of descent is known to count', () => {
     const claim = { ...FREELANCER, 'ancestry-claim': 'possibly', 'ancestry-countries': ['ITA'] };
     expect(lineFirst(viewFor('COL', claim))?.text).toMatch(
       /^Ask the consulate of Italy in writing whether a line.* can take up to [\d,]+ days/,
@@ -135,7 +135,7 @@ describe('the route of the text', () => {
     expect(ancestorSaid(view, 'We care for my grandmother.')).toBeNull();
   });
 
-  it('calls no line too long by a record of who is a citizen at birth', () => {
+  it('calls no line of descent too long by a record about citizenship at birth', () => {
     const told = 'My grandfather was born in Inverness.';
     const claim = { ...FREELANCER, 'ancestry-claim': 'yes', 'ancestry-countries': ['GBR'] };
     const answers = { ...claim, 'unique-family-situation': told };
@@ -151,7 +151,7 @@ describe('the route of the text', () => {
     }
   });
 
-  it('names the investment that stands where a claim comes to nothing, for whoever has its sum', () => {
+  it('names the investment that remains if a claim fails, to people who have its sum', () => {
     const claim = { ...FREELANCER, 'ancestry-claim': 'possibly', 'ancestry-countries': ['POL'] };
     const rich = {
       ...claim,
@@ -168,7 +168,7 @@ describe('the route of the text', () => {
     ).not.toMatch(/investment/);
   });
 
-  it('says beside a claim what stands without it, and follows up one that is made', () => {
+  it('names what remains without a claim, and follows up a claim that is made', () => {
     const claim = { ...FREELANCER, 'ancestry-claim': 'yes', 'ancestry-countries': ['DEU'] };
     const made = { ...claim, 'missed-information': 'I applied for German citizenship in March 2025.' };
     let open = 0;
@@ -199,7 +199,7 @@ describe('the route of the text', () => {
     );
   });
 
-  it('names a route for the passport held that other plans would open, where it says that it holds none', () => {
+  it('names a route for the passport that other plans would open, where it says that it holds none', () => {
     const hired = { ...FREELANCER, 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
     const said = (passport: string, iso3: string) =>
       forSelfEmployed(viewFor(iso3, { ...hired, citizenship: [passport] }))?.text;
@@ -210,7 +210,7 @@ describe('the route of the text', () => {
     expect(said('USA', 'DEU')).toBeUndefined();
   });
 
-  it('sends those whose work comes along to no employer, and says so of a work visa that they ticked', () => {
+  it('sends people who bring their work to no employer, and says so of a work visa that they ticked', () => {
     const ticked = { ...FREELANCER, citizenship: ['MEX'], 'visa-preference': ['digital-nomad', 'work'] };
     let apart = 0;
     for (const { iso3 } of atlas.countries) {
@@ -228,7 +228,7 @@ describe('the route of the text', () => {
     expect(apart).toBeGreaterThan(5);
   });
 
-  it('fits nobody whom its level or its list may leave out, and says what to ask', () => {
+  it('is no certain fit where its level or list may exclude the applicant, and says what to ask', () => {
     const worker = { ...ENGINEER, citizenship: ['KEN'] };
     const lead = (iso3: string, level: string) =>
       routeLead(viewFor(iso3, { ...worker, 'education-level': level }))?.said.text ?? '';
@@ -244,7 +244,7 @@ describe('the route of the text', () => {
     expect(incomeVerdict(view)?.said.text ?? '').not.toMatch(/on average/);
   });
 
-  it('knows a sum that a remark names, and savings that are only shown', () => {
+  it('knows a sum named in a remark, and savings that only have to be shown', () => {
     const own = { ...FREELANCER, citizenship: ['DEU'], 'visa-preference': ['digital-nomad', 'entrepreneur'] };
     const georgia = legalInsight(viewFor('GEO', own))?.said.text ?? '';
     expect(georgia).toMatch(/a turnover of GEL\s?50,000 a year decides/);
@@ -254,7 +254,7 @@ describe('the route of the text', () => {
     expect(legalInsight(thailand)?.said.text).not.toMatch(/names? no sum/);
   });
 
-  it('calls a donation one, and never something deposited', () => {
+  it('calls a donation a donation, and not a deposit', () => {
     const means = { ...AUSTRALIAN_FIRE.answers };
     const text = routeLead(viewOf('ATG', means))?.said.text ?? '';
     expect(text).toMatch(/USD 230,000 as a donation/);
@@ -262,7 +262,7 @@ describe('the route of the text', () => {
     expect(text).not.toMatch(/invested or deposited/);
   });
 
-  it('takes a way to citizenship for a reason only within the usual years and the stay that is meant', () => {
+  it('counts a way to citizenship as a reason only within the usual years and the intended stay', () => {
     const reason = (iso3: string, duration: string): string | undefined =>
       SOCIETY['path_to_citizenship']?.good(viewFor(iso3, { ...FREELANCER, 'relocation-duration': duration }))
         ?.text;
@@ -273,7 +273,7 @@ describe('the route of the text', () => {
     expect(reason('ITA', 'permanent')).toBeUndefined();
   });
 
-  it('names a wished kind with its caveat, and no route by its number alone', () => {
+  it('names a wished kind with its caveat, and no route by its number only', () => {
     expect(wishedRoute(viewFor('AUS', ENGINEER))?.said.text).toMatch(
       /Skilled Independent visa .*no right to an invitation/,
     );
@@ -282,7 +282,7 @@ describe('the route of the text', () => {
         expect(name).not.toMatch(/^(?:subclass|class|type|stamp) [\w/ ]+$/i);
   });
 
-  it('never tells a customer that something is known and kept back', () => {
+  it('never tells a customer that something is known and withheld', () => {
     for (const { iso3 } of atlas.countries) {
       const text = noRouteLead(viewFor(iso3, RETIRED))?.said.text ?? '';
       expect(text).toMatch(
@@ -294,7 +294,7 @@ describe('the route of the text', () => {
 });
 
 describe('the income', () => {
-  it('that nobody asked is no shortfall: the sum to be shown is told instead', () => {
+  it('that nobody asked about is no shortfall: the sum to show is given instead', () => {
     for (const { iso3 } of atlas.countries) {
       const view = viewFor(iso3, RETIRED);
       const best = openRoutes(view)[0];
@@ -306,7 +306,7 @@ describe('the income', () => {
     }
   });
 
-  it('inside a band is placed in it, and a shortfall is told as a sum', () => {
+  it('within a band is located in it, and a shortfall is given as a sum', () => {
     expect(incomeVerdict(viewFor('PRT', FREELANCER))?.said.text).toMatch(
       /US\$4,150.*upper part|upper part.*US\$4,150/s,
     );
@@ -316,7 +316,7 @@ describe('the income', () => {
     expect(poor?.said.text).toMatch(/US\$1,6\d0/);
   });
 
-  it('of two is held against no single contract', () => {
+  it('of two people is not compared with a contract for one', () => {
     const couple = {
       ...ENGINEER,
       'expected-annual-income': '150k-200k',
@@ -331,7 +331,7 @@ describe('the income', () => {
     expect(of('employed-full')).not.toContain('US$12,500');
   });
 
-  it('is spoken of as expected after the move, never as earned today', () => {
+  it('is described as expected after the move, not as earned today', () => {
     for (const expected of ['30k-50k', '75k-100k', '150k-200k'])
       for (const { iso3 } of atlas.countries) {
         const text =
@@ -352,7 +352,7 @@ describe('a first visit', () => {
 });
 
 describe('a second passport', () => {
-  it('is promised only where both sides allow it', () => {
+  it('is promised only where both states allow it', () => {
     for (const { iso3 } of atlas.countries) {
       if (iso3 === 'IND') continue;
       const text = secondPassportSaid(viewFor(iso3, ENGINEER)).text;
@@ -364,7 +364,7 @@ describe('a second passport', () => {
     expect(secondPassportSaid(viewFor('PRT', FREELANCER)).text).toMatch(/^Both Portugal and Argentina allow/);
   });
 
-  it('goes by the pair of states where their record names both', () => {
+  it('follows the record of both states where there is one', () => {
     const UKR = { ...ENGINEER, citizenship: ['UKR'] };
     expect(secondPassportSaid(viewFor('CAN', UKR)).text).toMatch(/^Both Canada and Ukraine allow/);
     expect(secondPassportSaid(viewFor('LUX', UKR)).text).toMatch(
@@ -372,7 +372,7 @@ describe('a second passport', () => {
     );
   });
 
-  it('is left open on a visa whose record is silent', () => {
+  it('is left open on a visa whose record does not say', () => {
     const nomad = { ...FREELANCER, citizenship: ['GBR'], 'expected-annual-income': 'over-200k' };
     expect(permanence(viewFor('MUS', nomad))?.said.text).toMatch(
       /records do not tell whether permanent residence or citizenship follows on this permit/,
@@ -383,7 +383,7 @@ describe('a second passport', () => {
     expect(means).not.toMatch(/leads? there/);
   });
 
-  it('tells a route that nobody asked for as what means would open, wherever it is named', () => {
+  it('describes a route that nobody asked for as one that means would open, wherever it appears', () => {
     const view = viewOf('USA', AUSTRALIAN_FIRE.answers);
     expect(routeLead(view)?.said.text).toMatch(
       /^Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open an investment route, which you did not ask for: the EB-5/,
@@ -391,7 +391,7 @@ describe('a second passport', () => {
     expect(access(view)?.text).toMatch(/^your means would open an investment route, the EB-5/);
   });
 
-  it('points to the claim alone where a claim by descent is all there is', () => {
+  it('points only to a claim by descent where there is nothing else', () => {
     const claim = {
       ...ENGINEER,
       citizenship: ['USA'],
@@ -416,7 +416,7 @@ describe('a second passport', () => {
     expect(met).toBeGreaterThan(2);
   });
 
-  it('comes by the shortest way that a passport held opens, told once', () => {
+  it('takes the shortest way that a passport opens, described once', () => {
     expect(permanence(viewFor('ESP', FREELANCER))?.said.text).toMatch(/citizens of Argentina .* 2 years/);
     expect(permanence(viewFor('ESP', ENGINEER))?.said.text).toMatch(/10 years/);
     for (const { iso3 } of atlas.countries) {
@@ -433,7 +433,7 @@ describe('descent', () => {
   const CLAIM = { ...FREELANCER, 'ancestry-claim': 'unsure', 'ancestry-countries': ['ITA'] };
   const FAR = { ...CLAIM, 'specific-questions': 'Can I claim through my great-grandparents?' };
 
-  it('says which generations the record allows, and sends nobody to a claim that it excludes', () => {
+  it('names the generations that the record allows, and sends nobody to an excluded claim', () => {
     expect(ancestry(viewFor('ITA', CLAIM))?.said.text).toMatch(/parent or a grandparent/);
     expect(ancestry(viewFor('ITA', FAR))?.said.text).toMatch(
       /great-grandparents.*parent or a grandparent.*closed/s,
@@ -470,21 +470,21 @@ describe('the family', () => {
     expect(later?.said.text).toMatch(/same law holds as in Spain/);
   });
 
-  it('learns of the family route on record, and whether a partner may work wherever that was asked', () => {
+  it('reads of the recorded family route, and whether a partner may work wherever that was asked', () => {
     const told = (iso3: string) => dependants(viewFor(iso3, { ...ENGINEER, ...COUPLE }))?.said.text;
     expect(told('TUR')).toMatch(/Family Residence Permit/);
     expect(told('CHE')).toMatch(/your partner work in Switzerland/);
   });
 
-  it('that nothing is on record of is put to the embassy of that place alone', () => {
+  it('without a record is referred to that place’s own embassy', () => {
     const found = dependants(viewFor('BGR', { ...ENGINEER, ...COUPLE }));
     expect(found?.said.text).toMatch(/Bulgaria.*nor whether your partner may work.*its embassy/s);
     expect(found?.said.text).not.toContain('each place');
   });
 });
 
-describe('what is at stake', () => {
-  it('is told with the lead of every country, by a sourced record and its date', () => {
+describe('the lead of each chapter on law', () => {
+  it('rests on a sourced record with its date in every country', () => {
     for (const written of [RETIRED, FREELANCER, ENGINEER])
       for (const { iso3 } of atlas.countries) {
         const said = routeLead(viewFor(iso3, written))?.said;
@@ -507,7 +507,7 @@ describe('a student', () => {
     'visa-preference': ['study', 'work'],
   };
 
-  it('reads of the budget that was compared, and of no band of income', () => {
+  it('reads of the budget compared, and of no income band', () => {
     let met = 0;
     for (const { iso3 } of atlas.countries) {
       const text = incomeVerdict(viewFor(iso3, STUDENT))?.said.text ?? '';
@@ -517,11 +517,11 @@ describe('a student', () => {
     expect(met).toBeGreaterThan(20);
   });
 
-  it('reads that a permit to work is for the time after the degree', () => {
+  it('reads that a work permit is for the time after the degree', () => {
     expect(wishedRoute(viewFor('POL', STUDENT))?.said.text).toMatch(/after the degree/);
   });
 
-  it('needs no employer where the permit is one to look for work by', () => {
+  it('needs no employer for a permit to look for work', () => {
     const { text = '' } = wishedRoute(viewFor('DEU', STUDENT))?.said ?? {};
     expect(text).toMatch(/Chancenkarte[^]*is for the search for work/);
     expect(text).not.toContain('needs an employer');
@@ -542,7 +542,7 @@ describe('a permit for people of means', () => {
     'couple-lifestyle-priorities': ['partner-work-permit'],
   };
 
-  it('counts what comes without work, and warns where it allows none', () => {
+  it('counts income without work, and warns where it allows no work', () => {
     expect(incomeVerdict(viewFor('PRT', MIXED))?.said.text).toMatch(
       /only pensions and other income without work count: about US\$1,5\d0 a month for the two of you/,
     );
@@ -552,7 +552,7 @@ describe('a permit for people of means', () => {
       );
   });
 
-  it('sends no partner with work elsewhere to the market of the place', () => {
+  it('sends no partner with work elsewhere to look for work there', () => {
     for (const { iso3 } of atlas.countries) {
       const text = coupleLead(viewFor(iso3, MIXED))?.said.text ?? '';
       expect(text, iso3).not.toMatch(/find none|look for work/);
@@ -560,7 +560,7 @@ describe('a permit for people of means', () => {
     expect(coupleLead(viewFor('ITA', MIXED))?.said.text).toMatch(/allows no work by its record/);
   });
 
-  it('tells its sum for all who move, or says that it is for one', () => {
+  it('gives its sum for everybody who moves, or says that it is for one', () => {
     expect(
       monthTable(viewFor('PRT', { ...MIXED, 'monthly-budget': 4000 }))
         ?.rows.flat()
@@ -579,7 +579,7 @@ describe('a permit for people of means', () => {
   });
 });
 
-it('sends nobody who lives by a remote-work visa to register a business', () => {
+it('tells nobody on a remote-work visa to register a business', () => {
   for (const { iso3 } of atlas.countries) {
     const view = viewFor(iso3, {
       ...FREELANCER,
@@ -601,7 +601,7 @@ describe('an investment', () => {
     'liquid-assets-available': '1m-plus',
   };
 
-  it('that is closed to a passport held is told, and never offered', () => {
+  it('that is closed to a passport is described as closed, and never offered', () => {
     for (const iso3 of ['MLT', 'ATG']) {
       const view = viewFor(iso3, INVESTOR);
       expect(closedToPassport(view)?.said.text, iso3).toMatch(/no applications from citizens of Russia/);
@@ -612,7 +612,7 @@ describe('an investment', () => {
     }
   });
 
-  it('is not all that is told of a passport: permits of other kinds are, where a claim is the only way', () => {
+  it('closed to a passport is mentioned with other closed permits, where a claim is the only way', () => {
     const claim = {
       citizenship: ['RUS'],
       'work-arrangement': 'freelance',
@@ -627,7 +627,7 @@ describe('an investment', () => {
     expect(closedToPassport(viewFor('DEU', claim))).toBeNull();
   });
 
-  it('is told to be open to another passport where its record makes that exception', () => {
+  it('is said to be open with another passport where its record makes that exception', () => {
     const venture = { ...INVESTOR, citizenship: ['NGA'], 'visa-preference': ['investor'] };
     const said = closedToPassport(viewFor('USA', venture))?.said.text;
     expect(said).toMatch(/no applications from citizens of Nigeria; whoever holds another passport as well/);
@@ -635,7 +635,7 @@ describe('an investment', () => {
     expect(closedToPassport(viewFor('USA', { ...venture, citizenship: ['NGA', 'ARM'] }))).toBeNull();
   });
 
-  it('carries no plan: it is open to means', () => {
+  it('is no basis for a plan, but open to means', () => {
     const view = viewFor('MUS', { ...INVESTOR, 'visa-preference': ['investor'] });
     expect(access(view)?.text).toMatch(/your means would open|for those who bring the sum/);
     expect(routeLead(view)?.said.text).not.toMatch(/fits your plans/);

@@ -29,14 +29,14 @@ function said(asked: string): string {
   return wishedRoute(view)?.said.text ?? '';
 }
 
-describe('a kind of visa that was ticked beside the best way in', () => {
-  it('is told to ask for more than the pay that one of two names', () => {
+describe('a ticked kind of visa beside the best way in', () => {
+  it('is said to require more than the pay that one of two states', () => {
     expect(said('My salary of US$2,860 a month is paid by an employer at home: is that enough?')).toMatch(
       /Digital Nomad Visa, which asks for .*, more than the pay that you tell of as your own/,
     );
   });
 
-  it('is compared with nothing where nobody names it', () => {
+  it('is compared with nothing where nobody states a pay', () => {
     expect(said('Is there fast internet?')).not.toContain('as your own');
   });
 });

@@ -14,7 +14,7 @@ function views(answers = MILD): readonly PlaceView[] {
 }
 
 describe('the wish for warmth', () => {
-  it('is met by no year of which most months are far from it', () => {
+  it('is not met by a year whose months are mostly far from it', () => {
     let few = 0;
     for (const view of views()) {
       const here = climateHere(view);
@@ -27,7 +27,7 @@ describe('the wish for warmth', () => {
     expect(few).toBeGreaterThan(0);
   });
 
-  it('is missed by nothing colder than the coldest that can be chosen, nor hotter than the hottest', () => {
+  it('is not missed by anything beyond the coldest or hottest choice', () => {
     const told = (step: number) =>
       views(answersOf({ 'climate-preference': wish(step, 4) }))
         .map((view) => `${warmthClause(view, 'bad')?.text ?? ''} ${climate(view)?.said.text ?? ''}`)

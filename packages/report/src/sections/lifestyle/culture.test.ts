@@ -8,7 +8,7 @@ function told(iso3: string): string {
   return culture(view)?.said.text ?? '';
 }
 
-it('calls no country of one kind to which many have come from elsewhere', () => {
+it('does not call a country with many immigrants homogeneous', () => {
   const ONE_KIND = /one way of doing|doing most of the blending/;
   expect(told('BHS')).toMatch(/blend/);
   expect(told('BHS')).not.toMatch(ONE_KIND);

@@ -33,12 +33,12 @@ describe('English for work', () => {
     expect(text).toContain('for work in healthcare you would need Swedish, which you do not speak yet');
   });
 
-  it('is told as before for other work', () => {
+  it('is described as usual for other work', () => {
     expect(told('technology', ['POL', 'DEU', 'GRC', 'PRT'])).toMatch(/enough for work/);
   });
 });
 
-describe('languages of theirs in a place', () => {
+describe('the customer’s languages in a place', () => {
   const toldOf = (languages: readonly string[], level: string, iso3: string) =>
     viewsOf(
       answersOf({ 'languages-spoken': languages, 'language-proficiency-rating': level }),
@@ -48,19 +48,19 @@ describe('languages of theirs in a place', () => {
       return found ? settle(view, found.said).text : '';
     })[0];
 
-  it('are both named where both are official, however few of the records agree', () => {
+  it('are both named where both are official, however few records agree', () => {
     expect(toldOf(['en', 'fil'], 'fluent', 'PHL')).toMatch(/(?=.*Filipino)(?=.*English).*you speak both/);
     expect(toldOf(['fil'], 'none', 'PHL')).not.toContain('you speak both');
   });
 
-  it('are no start without words where they are begun', () => {
+  it('are called a start where they have been begun', () => {
     const text = toldOf(['pt', 'es'], 'basic', 'ESP');
     expect(text).toMatch(/beginnings/);
     expect(text).not.toContain('without words');
   });
 });
 
-describe('a language of theirs that is official there', () => {
+describe('a language of the customer that is official there', () => {
   const seen = (own: string, ...codes: readonly string[]) =>
     viewsOf(
       answersOf({ 'languages-spoken': [own], 'language-proficiency-rating': 'none' }),
@@ -70,18 +70,18 @@ describe('a language of theirs that is official there', () => {
   it.each([
     ['zh', 'SGP', 'Chinese', 'English'],
     ['de', 'LUX', 'German', 'French'],
-  ])('is named beside the one that more people share: %s in %s', (own, iso3, name, main) => {
+  ])('is named beside the one that more people speak: %s in %s', (own, iso3, name, main) => {
     const [found] = seen(own, iso3);
     expect(found?.said.text).toMatch(new RegExp(`${name}.* official .*about \\d+%.*${main}`));
   });
 
-  it('is told of each place where it is one, whatever was said of other languages before', () => {
+  it('is mentioned at each such place, whatever was said of other languages before', () => {
     const [first, second] = seen('zh', 'JPN', 'SGP');
     expect(first?.topic).not.toBe(second?.topic);
     expect(seen('es', 'MEX', 'URY').map((found) => found?.topic)).toEqual([second?.topic, second?.topic]);
   });
 
-  it('stands back where English is the wider of two', () => {
+  it('gives way to English where English is more widely spoken', () => {
     const [malta, sweden] = seen('fr', 'MLT', 'SWE');
     expect(malta?.said.text).toMatch(/English is official there as well.*one to begin with\.$/);
     expect(sweden?.said.text).not.toContain('one to begin with');

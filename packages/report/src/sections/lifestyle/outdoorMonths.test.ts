@@ -13,7 +13,7 @@ describe('months for being outdoors', () => {
     return outdoorMonths({ ...view, cities });
   };
 
-  it('are those of the warmth asked for where that is warm, and mild ones for everybody else', () => {
+  it('have the desired warmth where that is warm, and are mild for everybody else', () => {
     expect(inPhuket(4)).toMatchObject({ count: 12, weather: { text: 'the warmth you asked for' } });
     expect(inPhuket(3)).toMatchObject({ count: 0, weather: { text: 'mild weather' } });
   });

@@ -14,12 +14,12 @@ const told = (more: object, ...wishes: string[]): string =>
 const said = (...wishes: string[]): string => told({}, ...wishes);
 
 describe('the outdoors', () => {
-  it('are one list, whatever each is made of', () => {
+  it('are one list, whatever its parts', () => {
     expect(said('beach-swimming', 'fishing')).toContain('there for beach, swimming and fishing');
     expect(said('gardening', 'wildlife')).toContain('for gardening, wildlife and birdwatching, ');
   });
 
-  it('tell whoever cannot climb that no record holds the slopes of a town', () => {
+  it('tell people who cannot climb that no record covers a town’s slopes', () => {
     const heart = {
       'medical-conditions': ['heart-circulation'],
       'medical-conditions-details': 'Cannot manage steep hills any more or great heat.',
@@ -28,7 +28,7 @@ describe('the outdoors', () => {
     expect(told({ ...heart, 'medical-conditions-details': 'Warfarin' }, 'hiking')).not.toContain('no record');
   });
 
-  it('promises no waves, which no record holds', () => {
+  it('promise no waves, which no record covers', () => {
     expect(said('surfing')).toContain(
       'there is a coast (of waves and wind for surfing our records hold nothing)',
     );

@@ -9,7 +9,7 @@ const atlas = realAtlas();
 const employee = PERSONAS.find(({ id }) => id === 'indian-nurse');
 
 describe('days off', () => {
-  it('are generous or lean by their sum, and at the middle of the world neither', () => {
+  it('are generous or few by their sum, and neither in the middle of the world', () => {
     const middle = ['paid_annual_leave_days', 'public_holidays'].map((id) => worldMedian(atlas, id) ?? 0);
     const verdicts = viewsOf(employee?.answers ?? {}).flatMap((view) => {
       const text = pace(view)?.said.text;

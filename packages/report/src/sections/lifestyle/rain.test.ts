@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { placeView } from '../../testing/views.ts';
 import { rain, rainClause, rainVerdict } from './rain.ts';
 
-it('calls a town drier than the rather dry weather asked for by no word of the wish', () => {
+it('a town drier than the desired rather dry weather is not described in the words of the wish', () => {
   const atlas = realAtlas();
   const view = placeView('CYP', answersOf({ 'precipitation-preference': wish(2, 4) }));
   const larnaca = atlas.cities.of('CYP').filter(({ name }) => name === 'Larnaca');
@@ -12,7 +12,7 @@ it('calls a town drier than the rather dry weather asked for by no word of the w
   expect(text).toMatch(/rather dry weather.* less than you wanted|rather dry weather; .* less rain/);
 });
 
-it('gives the verdict on another town under no name of the first, whose record cannot be told', () => {
+it('the verdict on another town is not given under the first town’s name, whose record is withheld', () => {
   const atlas = realAtlas();
   const view = placeView('PRT', answersOf({ 'precipitation-preference': wish(2, 4) }));
   const of = (...names: readonly string[]) =>
@@ -23,7 +23,7 @@ it('gives the verdict on another town under no name of the first, whose record c
   expect(text('Lisbon', 'Porto')).not.toMatch(/\bPorto\b/);
 });
 
-describe('rain of a town whose record is too rough to be told', () => {
+describe('rain of a town whose record is too rough to print', () => {
   const atlas = realAtlas();
   const viewOf = (iso3: string, town: string, step: number) => {
     const view = placeView(iso3, answersOf({ 'precipitation-preference': wish(step, 4) }));
@@ -36,7 +36,7 @@ describe('rain of a town whose record is too rough to be told', () => {
     ['PAN', 'Bocas del Toro', 2],
     ['PHL', 'Quezon City', 1],
     ['CRI', 'Limón', 3],
-  ])('speaks against %s by the figure of the country, and ranks high in Lifestyle', (iso3, town, step) => {
+  ])('counts against %s by the country’s figure, and ranks high in Lifestyle', (iso3, town, step) => {
     const view = viewOf(iso3, town, step);
     expect(rainClause(view, 'bad')?.text).toMatch(
       new RegExp(
@@ -51,12 +51,12 @@ describe('rain of a town whose record is too rough to be told', () => {
     ['PER', 'Chiclayo', 1],
     ['CHL', 'Valparaíso', 2],
     ['CRI', 'Limón', 5],
-  ])('is held against nothing where it may be what was asked for: %s', (iso3, town, step) => {
+  ])('counts against nothing where it may be as desired: %s', (iso3, town, step) => {
     expect(rainClause(viewOf(iso3, town, step), 'bad')).toBeNull();
   });
 });
 
-it('calls nothing too dry for who asks for the driest, nor too wet for who asks for the wettest', () => {
+it('is never too little for the driest wish, nor too much for the wettest', () => {
   expect([rainVerdict(20, 1), rainVerdict(20, 2), rainVerdict(900, 1)]).toEqual(['fits', 'less', 'more']);
   expect([rainVerdict(5000, 5), rainVerdict(5000, 4), rainVerdict(900, 5)]).toEqual(['fits', 'more', 'less']);
 });

@@ -14,13 +14,13 @@ function viewOf(iso3: string, city: string): PlaceView {
 }
 
 describe('the sun of a town', () => {
-  it('is that of the nearest town that was measured, here and at home', () => {
+  it('is that of the nearest measured town, there as at home', () => {
     const toulon = viewOf('FRA', 'Toulon');
     expect(sunClause(toulon, 'good')?.text).toMatch(/Marseille \(near Toulon\).*hours in Columbus/);
     expect(sunClause(toulon, 'bad')).toBeNull();
   });
 
-  it('praises no top floor to lungs, hearts and legs that stairs are hard on', () => {
+  it('suggests no top floor to people for whom stairs are hard', () => {
     const oslo = viewOf('NOR', 'Oslo');
     const lungs = answersOf({ 'medical-conditions': ['respiratory'] });
     const [short] = viewsOf({ ...ANSWERS, ...lungs }, [oslo.country]);
@@ -29,13 +29,13 @@ describe('the sun of a town', () => {
     expect(sunInsight({ ...short, cities: oslo.cities })?.said.text).not.toContain('stairs');
   });
 
-  it('names a state that is one city once', () => {
+  it('names a city state once', () => {
     const told = sunInsight(viewOf('FRA', 'Cannes'))?.said.text ?? '';
     expect(told).toContain('Monaco (near Cannes)');
     expect(told).not.toContain('Monaco in Monaco');
   });
 
-  it('is not held against that of home where one station stands for both', () => {
+  it('is not compared with home where one station stands for both', () => {
     const danish = answersOf({ 'current-location': place('Copenhagen', 'Denmark', 'dk') });
     const view = placeView('SWE', danish);
     const malmo = { ...view, cities: atlas.cities.of('SWE').filter(({ name }) => name === 'Malmö') };
@@ -45,7 +45,7 @@ describe('the sun of a town', () => {
     expect(sunInsight(malmo)?.said.text ?? '').not.toMatch(/against/);
   });
 
-  it('is borrowed across no strait, and from no basin inland for a port', () => {
+  it('is not taken from across a strait, nor from an inland basin for a port', () => {
     for (const [iso3, town] of [
       ['MAR', 'Tangier'],
       ['SVN', 'Koper'],
@@ -56,7 +56,7 @@ describe('the sun of a town', () => {
     }
   });
 
-  it('is no drawback to who has less of it at home', () => {
+  it('is no drawback for people with less of it at home', () => {
     const swiss = answersOf({ 'current-location': place('Zurich', 'Switzerland', 'ch') });
     const view = placeView('SVN', swiss);
     const capital = atlas.cities.of('SVN').filter(({ name }) => name === 'Ljubljana');
@@ -64,7 +64,7 @@ describe('the sun of a town', () => {
     expect(sunClause(viewOf('SVN', 'Ljubljana'), 'bad')?.text).toMatch(/Columbus/);
   });
 
-  it('is no drawback by the means of two countries either', () => {
+  it('is no drawback by the means of two countries', () => {
     const french = answersOf({ 'current-location': place('Aurillac', 'France', 'fr') });
     const views = viewsOf(
       french,

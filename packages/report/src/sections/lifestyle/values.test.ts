@@ -9,8 +9,8 @@ const GRADE =
 const told = (...chosen: string[]): readonly string[] =>
   viewsOf(answersOf({ 'social-values-priority': chosen })).flatMap((view) => values(view)?.said.text ?? []);
 
-describe('values that were named', () => {
-  it('are even where the grades that are printed are the same, and only there', () => {
+describe('stated values', () => {
+  it('are called even exactly where their printed grades are the same', () => {
     const texts = told('press-freedom', 'rule-of-law', 'low-corruption');
     expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) {
@@ -19,7 +19,7 @@ describe('values that were named', () => {
     }
   });
 
-  it('show no measure of another value for one that has none', () => {
+  it('are not measured by the figure of another value', () => {
     expect(told('openness-to-foreigners')).toEqual([]);
   });
 });

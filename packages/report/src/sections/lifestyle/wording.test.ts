@@ -26,7 +26,7 @@ function viewOf(
 }
 
 describe('a place without a coast', () => {
-  it('has rivers and lakes for who fishes, and no sea for who swims', () => {
+  it('has rivers and lakes for people who fish, and no sea for people who swim', () => {
     const told = (...wishes: readonly string[]) =>
       outdoors(viewOf('AUT', ['Villach'], { 'outdoor-activities': wishes }))?.said.text;
     expect(told('fishing')).toContain('there is no coast, so fishing means rivers and lakes');
@@ -45,11 +45,11 @@ describe('windows that face the sun', () => {
   it.each([
     ['NOR', 'Oslo', /windows to the south/],
     ['NZL', 'Wellington', /windows to the north/],
-  ])('lie on the side of the equator: %s', (iso3, town, side) => {
+  ])('are on the side of the equator: %s', (iso3, town, side) => {
     expect(told(iso3, town)).toMatch(side);
   });
 
-  it('face no side between the tropics', () => {
+  it('are on no particular side between the tropics', () => {
     for (const [iso3, town] of [
       ['SGP', 'Singapore'],
       ['ECU', 'Quito'],
@@ -66,20 +66,20 @@ describe('days at another desk', () => {
     ['start-business', 'construction-trades'],
     ['start-business', 'hospitality-tourism'],
     ['freelance', 'agriculture'],
-  ])('are proposed to no hands: %s, %s', (arrangement, field) => {
+  ])('are not suggested to manual workers: %s, %s', (arrangement, field) => {
     expect(told({ 'work-arrangement': arrangement, 'career-field': field })).not.toContain('shared office');
   });
 
   it.each([
     ['start-business', 'technology'],
     ['remote-employee', 'healthcare'],
-  ])('are proposed to who works at one: %s, %s', (arrangement, field) => {
+  ])('are suggested to people who work at a desk: %s, %s', (arrangement, field) => {
     expect(told({ 'work-arrangement': arrangement, 'career-field': field })).toContain('shared office');
   });
 });
 
 describe('compatriots', () => {
-  it('are called so many only where they are', () => {
+  it('are called many only where they are', () => {
     const told = (passport: string) =>
       viewsOf(
         answersOf({ citizenship: [passport], 'community-preference': 'expat' }),
@@ -94,7 +94,7 @@ describe('compatriots', () => {
 });
 
 describe('the plot of the year', () => {
-  it('says why it is that of another town', () => {
+  it('says why it shows another town', () => {
     const title = (...towns: readonly string[]) => {
       const [block] = climatePlot(viewOf('CHE', towns));
       return block?.kind === 'plot' ? block.title : '';
@@ -107,7 +107,7 @@ describe('the plot of the year', () => {
     if (bare) expect(title('Zurich', 'Lausanne')).toContain('since no record');
   });
 
-  it('says so as well where a neighbour of no recommended town lends its record', () => {
+  it('says so too where it shows the neighbour of a town that is not recommended', () => {
     const lisbon = viewOf('PRT', ['Lisbon']);
     const [block] = climatePlot(lisbon);
     expect(block?.kind === 'plot' && block.title).toMatch(
@@ -119,7 +119,7 @@ describe('the plot of the year', () => {
 });
 
 describe('a lesson on the water', () => {
-  it('is for whoever sails, surfs or dives, and not for whoever swims', () => {
+  it('is for people who sail, surf or dive, not for swimmers', () => {
     const told = (...wishes: readonly string[]) => {
       const view = viewOf('PRT', ['Lisbon'], { 'outdoor-activities': wishes });
       return lifestyleActions.flatMap((action) => action(view)?.said.text ?? []).join(' ');

@@ -31,7 +31,7 @@ describe('a home above the ground floor', () => {
     if (!view) throw new Error('no view');
     return safetyActions.map((write) => write(view)?.said.text ?? '').join('\n');
   };
-  it('is advised to somebody alone, but to nobody whose legs or heart are spared stairs', () => {
+  it('is advised to people alone, except those who should avoid stairs', () => {
     expect(advised({})).toContain('above the ground floor');
     for (const condition of ['mobility', 'heart-circulation'])
       expect(advised({ 'medical-conditions': [condition] })).not.toContain('above the ground floor');

@@ -18,13 +18,13 @@ function said(iso3: string, values: readonly string[], remark = '') {
   return (view && rights(view)?.said.text) ?? '';
 }
 
-it('tells whoever named LGBTQ+ rights of a law on what may be shown, also where no index is on record', () => {
+it('a law on what may be shown is described to people who named LGBTQ+ rights, even without a recorded index', () => {
   expect(said('GEO', ['lgbtq-rights'])).toMatch(/signed in October 2024 bans/);
   expect(said('HUN', ['lgbtq-rights'])).toMatch(/content that promotes LGBTQ\+ people/);
   expect(said('PRT', ['lgbtq-rights'])).not.toMatch(/record holds a law/);
 });
 
-it('tells nobody else, and nothing of it under discretion', () => {
+it('it is described to nobody else, and not under discretion', () => {
   expect(said('GEO', ['environment'])).not.toMatch(/LGBTQ/);
   const discreet = 'I am not out to my family, send nothing by post.';
   expect(said('GEO', ['lgbtq-rights'], discreet)).not.toMatch(/record holds a law/);

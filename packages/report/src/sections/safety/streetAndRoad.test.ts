@@ -9,7 +9,7 @@ function said(home: ReturnType<typeof place>): string {
 }
 
 describe('a place that is neither calm nor dangerous', () => {
-  it('speaks of no way to work to who has retired', () => {
+  it('mentions no way to work to retired people', () => {
     // Which wording a reader gets depends on who reads.
     const thailand = (more: object): string =>
       Array.from({ length: 12 }, (_, at) => {
@@ -27,13 +27,13 @@ describe('a place that is neither calm nor dangerous', () => {
 });
 
 describe('a place with more killings than most', () => {
-  it('asks for no guarded house of whoever comes from one with clearly more', () => {
+  it('suggests no guarded home to people from a clearly more dangerous country', () => {
     const text = said(place('Belo Horizonte', 'Brazil', 'br'));
     expect(text).toContain('Brazil');
     expect(text).not.toMatch(/guarded house|driver/);
   });
 
-  it('asks for its price of whoever comes from a calmer one', () => {
+  it('mentions its price to people from a calmer one', () => {
     expect(said(place('Cork', 'Ireland', 'ie'))).toMatch(/guarded house|routine/);
   });
 });

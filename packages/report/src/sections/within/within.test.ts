@@ -75,10 +75,10 @@ function generated(seed: number): Persona {
   return { ...(PERSONAS[0] as Persona), id: `generated-${seed}`, answers };
 }
 
-describe('a move within the country lived in', () => {
+describe('a move within the present country', () => {
   for (const [i, home] of HOMES.entries())
     for (const citizen of [true, false])
-      it(`says no word of leaving in ${home[1]}, to ${citizen ? 'citizens' : 'residents'}`, () => {
+      it(`mentions no leaving of ${home[1]}, to ${citizen ? 'citizens' : 'residents'}`, () => {
         const written = [PERSONAS[2 * i], PERSONAS[2 * i + 1]].flatMap((persona) => persona ?? []);
         const made = [i, i + HOMES.length].map((n) => generated(citizen ? n : n + 2 * HOMES.length));
         for (const persona of [...written, ...made]) {
@@ -93,7 +93,7 @@ describe('a move within the country lived in', () => {
         }
       }, 30_000);
 
-  it('compares its towns with each other and with the town of home, and tells no figure of the country', () => {
+  it('compares its towns with each other and with the home town, and gives no figure of the country', () => {
     for (const [i, home] of HOMES.entries()) {
       const { comparison, places } = within(PERSONAS[i] as Persona, home, true);
       const towns = places[0]?.cities.map(({ name }) => name) ?? [];
@@ -108,7 +108,7 @@ describe('a move within the country lived in', () => {
     }
   }, 30_000);
 
-  it('says to citizens that nobody has to be asked, and to others that their permit goes on', () => {
+  it('tells citizens that no permission is needed, and others that their permit continues', () => {
     const [persona] = PERSONAS;
     const legal = (citizen: boolean): string =>
       JSON.stringify(
@@ -121,7 +121,7 @@ describe('a move within the country lived in', () => {
     expect(legal(false)).toContain('tied to an employer');
   });
 
-  it('says so to those who live in France on a passport of the Union', () => {
+  it('tells the latter to residents of France with a passport of the Union too', () => {
     const german = PERSONAS.find(({ answers }) => JSON.stringify(answers.citizenship).includes('DEU'));
     const legal = JSON.stringify(within(german as Persona, HOMES[2], false).places[0]?.sections);
     expect(legal).toContain('You may live and work in every town of France by right');
@@ -166,7 +166,7 @@ describe('a move within the country lived in', () => {
 });
 
 describe('a move to another country', () => {
-  it('keeps what is said to those who cross a border', () => {
+  it('keeps what is meant for people who cross a border', () => {
     const document = reportFor(PERSONAS[0] as Persona, { tier: 'gold' });
     expect(texts(document).some((text) => OF_LEAVING.test(text))).toBe(true);
     expect(JSON.stringify(document)).not.toContain('↗');

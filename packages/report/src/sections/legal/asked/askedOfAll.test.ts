@@ -25,8 +25,8 @@ function told(age: number): string {
   return typeof said === 'string' ? said : said.text;
 }
 
-describe('a private insurance that a permit asks for', () => {
-  it('may give way to the form of a pension that is paid, and of none that is to come', () => {
+describe('private insurance required by a permit', () => {
+  it('may be replaced by the form of a present pension, but not of a future one', () => {
     expect(told(71)).toMatch(/private health insurance.*Whether form S1 .* is taken in its place/);
     expect(told(58)).toContain('private health insurance');
     expect(told(58)).not.toContain('S1');

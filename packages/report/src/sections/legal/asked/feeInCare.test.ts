@@ -14,7 +14,7 @@ const told = (field: string): readonly (string | null)[] => {
   return routes.map((route) => feeAndTime(route, view));
 };
 
-it('is the fee for a nurse where a record names one for health and care, and for nobody else', () => {
+it('the recorded fee for health and care is given to a nurse, and to nobody else', () => {
   expect(routes.length).toBeGreaterThan(0);
   for (const text of told('healthcare')) expect(text).toContain('the application fee for such work is €150');
   for (const text of told('technology')) expect(text).toContain('the application fee is €600');

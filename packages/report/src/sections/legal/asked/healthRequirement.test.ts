@@ -15,7 +15,7 @@ function told(citizenship: string, conditions: readonly string[]) {
 }
 
 describe('the health requirement for a visa', () => {
-  it('is told where the law has one and somebody in the household lives with an illness', () => {
+  it('is mentioned where the law has one and somebody in the household has an illness', () => {
     expect(told('NGA', ['chronic-illness'])).toEqual([
       ['AUS', ['rule:health-requirement-AUS']],
       ['CAN', ['rule:health-requirement-CAN']],
@@ -23,7 +23,7 @@ describe('the health requirement for a visa', () => {
     ]);
   });
 
-  it('is none for a pregnancy, for nobody ill, and for citizens', () => {
+  it('is not mentioned for a pregnancy, without an illness, or to citizens', () => {
     expect(told('NGA', ['pregnancy'])).toEqual([]);
     expect(told('NGA', ['none'])).toEqual([]);
     expect(told('CAN', ['chronic-illness']).map(([iso3]) => iso3)).not.toContain('CAN');

@@ -19,8 +19,8 @@ function toldIn(citizenship: string, iso3: string, more: object = {}) {
   return history(view)?.said;
 }
 
-describe('a record that was told of', () => {
-  it('stands on no form where no permit is applied for', () => {
+describe('a criminal record', () => {
+  it('is mentioned for no form where no permit is needed', () => {
     const free = toldIn('POL', 'AUT');
     expect(free?.text).toContain('You apply for no permit in Austria');
     expect(free?.text).not.toContain('Forms for');
@@ -28,7 +28,7 @@ describe('a record that was told of', () => {
     expect(toldIn('AUT', 'AUT')?.text).toContain('You apply for no permit in Austria');
   });
 
-  it('may stand on those of a family where the customer needs no permit', () => {
+  it('may be mentioned for the family’s forms where the customer needs no permit', () => {
     const family = {
       'relocating-family-members': 'yes',
       'number-of-family-members': 1,
@@ -40,14 +40,14 @@ describe('a record that was told of', () => {
     expect(toldIn('POL', 'POL', family)?.text).toContain('no form of one asks');
   });
 
-  it('is not named again to whoever asked for discretion', () => {
+  it('is not named again under discretion', () => {
     const discreet = { 'additional-comments': 'Please do not mention my case anywhere in the report.' };
     const text = toldIn('POL', 'CAN', discreet)?.text;
     expect(text).toContain('You told us of something in the past. Forms for Canada will ask');
     expect(text).not.toMatch(/a record|earlier refusal/);
   });
 
-  it('is told of later places without a name, and as what it is about', () => {
+  it('is described at later places by its subject, without its name', () => {
     const views = viewsOf(
       answersOf({
         citizenship: ['IND'],
@@ -65,7 +65,7 @@ describe('a record that was told of', () => {
     for (const text of later) expect(text).toMatch(/the past/);
   });
 
-  it('stands on the forms of a permit', () => {
+  it('is mentioned for the forms of a permit', () => {
     expect(toldIn('POL', 'CAN')?.text).toContain('Forms for Canada will ask');
     expect(toldIn('UKR', 'AUT')?.text).toContain('Forms for Austria will ask');
   });

@@ -25,14 +25,14 @@ function inAntigua(answers: typeof MEANS) {
   return placeView('ATG', answers);
 }
 
-describe('a citizenship for a sum', () => {
-  it('has nothing before it', () => {
+describe('citizenship by investment', () => {
+  it('needs no years of residence before it', () => {
     const said = permanence(inAntigua(MEANS))?.said.text ?? '';
     expect(said).toMatch(/makes you a citizen itself/);
     expect(said).not.toMatch(/do not tell whether|does not say whether/);
   });
 
-  it('says first what it refuses a partner', () => {
+  it('first says what it denies a partner', () => {
     expect(routeLead(inAntigua(COUPLE))?.said.text).toMatch(
       /takes no applications from citizens of Russia\. Whether Anna may come along/,
     );

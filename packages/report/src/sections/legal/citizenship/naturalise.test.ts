@@ -16,7 +16,7 @@ const atlas = realAtlas();
 describe('years to citizenship', () => {
   let inBoth = 0;
 
-  it.each(PERSONAS)('are the same in text and table, or stand in the text alone: $title', ({ answers }) => {
+  it.each(PERSONAS)('are the same in text and table, or given in the text only: $title', ({ answers }) => {
     const both = viewsOf(answers).flatMap((view) => {
       const told = /(?:naturalisation is|Ordinary naturalisation is) on record after (\d+) year/.exec(
         permanence(view)?.said.text ?? '',
@@ -30,11 +30,11 @@ describe('years to citizenship', () => {
     expect(both.filter(({ told, years }) => told !== years)).toEqual([]);
   });
 
-  it('stand in both for some of them', () => {
+  it('are given in both for some personas', () => {
     expect(inBoth).toBeGreaterThan(0);
   });
 
-  it('leave the table where our sources differ on home, or another rule holds there for the passport held', () => {
+  it('are left out of the table where our sources differ on home, or another rule applies to the passport', () => {
     const rowsOf = (home: ReturnType<typeof place>, citizenship: string) => {
       const answers = answersOf({ citizenship: [citizenship], 'current-location': home });
       return viewsOf(answers)
@@ -46,7 +46,7 @@ describe('years to citizenship', () => {
     expect(rowsOf(place('Paris', 'France', 'fr'), 'UKR')).toContain('naturalisation_years');
   });
 
-  it.each(PERSONAS)('are called long or short by what they are: $title', ({ answers }) => {
+  it.each(PERSONAS)('are called long or short correctly: $title', ({ answers }) => {
     const contribution = {
       factor: 'path_to_citizenship',
       label: 'path to citizenship',
@@ -78,7 +78,7 @@ describe('a passport that shortens the years', () => {
     return table?.kind === 'table' ? table.rows.map((row) => String(row[5]).replace(/^.* \/ /, '')) : [];
   };
 
-  it('is counted beside another that does not', () => {
+  it('is counted beside one that does not', () => {
     const founder = view({
       citizenship: ['COL', 'USA'],
       'work-arrangement': 'start-business',
@@ -90,7 +90,7 @@ describe('a passport that shortens the years', () => {
     for (const cell of years(founder)) expect(cell).toMatch(/^(\(2\)|–)$/);
   });
 
-  it('holds on permits whose years count for no other status too, where their record counts them', () => {
+  it('applies to permits that lead to no other status too, where their record counts the years', () => {
     const remote = { 'work-arrangement': 'remote', 'visa-preference': ['digital-nomad', 'work'] };
     const brazilian = years(view({ citizenship: ['BRA'], ...remote }));
     expect(brazilian).toContain('(2)');
@@ -100,7 +100,7 @@ describe('a passport that shortens the years', () => {
 });
 
 describe('the present passport', () => {
-  it('is told with the year of the record that limits it', () => {
+  it('is described with the year of the record that limits it', () => {
     let limited = 0;
     for (const passport of atlas.countries) {
       if (atlas.fact(passport.iso3, 'dual_citizenship')?.value !== 'limited') continue;
@@ -116,7 +116,7 @@ describe('the present passport', () => {
     expect(limited).toBeGreaterThan(20);
   });
 
-  it('that ends by a law names the law wherever it is told again', () => {
+  it('that ends by law has the law named wherever that is repeated', () => {
     const views = viewsOf(answersOf({ citizenship: ['IND'] }), atlas.countries.slice(0, 3));
     views[0]?.ledger.use('permanence');
     const last = views.at(-1);
@@ -138,7 +138,7 @@ describe('permanent residence', () => {
     return permanence(view)?.said.text ?? '';
   };
 
-  it('is told by the general rule where the record of the permit tells no years, to who ticked it or stays for good', () => {
+  it('follows the general rule where the permit’s record has no years, for people who ticked it or stay for good', () => {
     for (const iso3 of ['CZE', 'HRV', 'SVN'])
       expect(told(iso3), iso3).toMatch(/Permanent residence can follow after 5 years by the general rule/);
     const work = { 'visa-preference': ['work'] };
@@ -146,14 +146,14 @@ describe('permanent residence', () => {
     expect(told('HRV', work)).not.toMatch(/by the general rule/);
   });
 
-  it('is told as on no record where no rule tells it either', () => {
+  it('is said to be unrecorded where no rule has it either', () => {
     const nomad = { 'work-arrangement': 'remote-employee', 'expected-annual-income': '75k-100k' };
     expect(told('MUS', { ...nomad, 'visa-preference': ['digital-nomad', 'permanent-residency'] })).toMatch(
       /do not tell whether permanent residence or citizenship follows on this permit/,
     );
   });
 
-  it('is none to wait for by free movement', () => {
+  it('needs no waiting under free movement', () => {
     expect(told('HRV', { citizenship: ['PRT'] })).not.toMatch(/do not tell whether/);
   });
 });
@@ -166,14 +166,14 @@ describe('passports that a country lets new citizens of some others keep', () =>
     return (spain && permanence(spain)?.said.text) ?? '';
   };
 
-  it('are told in the right number', () => {
+  it('are described in the right number', () => {
     expect(told('KEN')).toContain('Kenya is not among these');
     expect(told('KEN', 'GBR')).toContain('Kenya and the United Kingdom are not among these');
   });
 });
 
-describe('a permit on which the general rule does not follow', () => {
-  it('is told apart from the kind on which it does', () => {
+describe('a permit outside the general rule', () => {
+  it('is distinguished from the kind within it', () => {
     const said = (visa: readonly string[]) =>
       viewsOf(
         answersOf({
@@ -190,7 +190,7 @@ describe('a permit on which the general rule does not follow', () => {
 });
 
 describe('a permit that leads nowhere', () => {
-  it('is told to count for no citizenship beside the years that lead to one', () => {
+  it('is said to count for no citizenship, beside the years that lead to one', () => {
     const malta = placeView(
       'MLT',
       answersOf({

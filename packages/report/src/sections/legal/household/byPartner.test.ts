@@ -24,7 +24,7 @@ const viewWith = (skills: string) => {
 };
 
 describe('a permit that the partner would ask for', () => {
-  it('is told as theirs in every place that speaks of it', () => {
+  it('is described as the partner’s wherever it is mentioned', () => {
     const view = viewWith('Kim: registered nurse');
     expect(routeLead(view)?.said.text).toMatch(/Kim.*as family/);
     expect(legalInsight(view)?.said.text).toContain('Kim');
@@ -33,7 +33,7 @@ describe('a permit that the partner would ask for', () => {
     expect(apply?.said.text).toMatch(/^An employer there has to be found first, for Kim\./);
   });
 
-  it('stays with the customer where no such profession is told', () => {
+  it('stays with the customer where the partner has no such profession', () => {
     const view = viewWith('HubSpot');
     expect(routeLead(view)?.said.text).not.toContain('Kim');
     expect(legalAction(view)?.said.text).toMatch(/^Find an employer in Ireland first/);

@@ -31,7 +31,7 @@ function withPartner(answers: Answers, status: string): Answers {
 const TOGETHER = /lets you bring|can apply together\./;
 
 describe('a grown-up child', () => {
-  it('is nowhere told to be a dependant', () => {
+  it('is never called a dependant', () => {
     const family = answersOf({
       citizenship: ['USA'],
       'work-arrangement': 'local-job',
@@ -64,14 +64,14 @@ describe('a friend', () => {
       'family-member-1-relationship': relationship,
       'family-member-1-family-member-age': 35,
     });
-  it('is nowhere told to come along as a dependant, and hears once that a permit of their own is needed', () => {
+  it('is never called a dependant, and reads once that a permit of their own is needed', () => {
     const views = viewsOf(friends('friend'));
     expect(views.flatMap((view) => dependants(view) ?? [])).toEqual([]);
     const said = views.flatMap((view) => companions(view) ?? []);
     expect(said[0]?.once).toBe(true);
     expect(said[0]?.said.text).toMatch(/no friends: your friend needs a passport or a permit of their own/);
   });
-  it('does not raise the income that a permit asks of its holder', () => {
+  it('does not raise the income required of the holder', () => {
     const [alone, withFriend] = ['spouse', 'friend'].map((one) =>
       viewsOf(friends(one)).map((view) => {
         const route = openRoutes(view).find((open) => open.route.kind === 'digital-nomad')?.route;
@@ -81,7 +81,7 @@ describe('a friend', () => {
     const sum = (values: readonly number[] = []) => values.reduce((all, one) => all + one, 0);
     expect(sum(withFriend)).toBeLessThan(sum(alone));
   });
-  it('leaves the family its words, and brothers and sisters a question to the embassy', () => {
+  it('leaves the wording for the family unchanged, and gives siblings a question for the embassy', () => {
     const both = {
       ...friends('child'),
       ...answersOf({
@@ -119,7 +119,7 @@ describe('an older relative', () => {
   const told = (answers: Answers): readonly (readonly [string, string])[] =>
     viewsOf(answers).map((view) => [view.iso3, dependants(view)?.said.text ?? ''] as const);
 
-  it('applies together with nobody unless the record takes parents', () => {
+  it('applies together with nobody unless the record includes parents', () => {
     const together = told(household).filter(([, text]) => TOGETHER.test(text));
     expect(together.length).toBeGreaterThan(5);
     for (const [iso3, text] of together) {
@@ -129,7 +129,7 @@ describe('an older relative', () => {
     }
   });
 
-  it('comes along where the record names parents, and is not told there to be covered by few routes', () => {
+  it('comes along where the record includes parents, and is not said to be covered by few routes there', () => {
     const [, text] = told(household).find(([iso3]) => iso3 === 'MYS') ?? [];
     expect(text).toContain('parents and parents-in-law among them');
     expect(text).toMatch(/older relative who comes with you can apply together/);
@@ -138,7 +138,7 @@ describe('an older relative', () => {
     expect(told(grandmother).find(([iso3]) => iso3 === 'MYS')?.[1]).toContain('few routes');
   });
 
-  it('alone beside the customer is no dependant for certain', () => {
+  it('alone beside the customer is not certain to be a dependant', () => {
     const alone = {
       ...household,
       ...answersOf({ 'number-of-family-members': 1, 'family-member-1-relationship': 'parent' }),
@@ -150,8 +150,8 @@ describe('an older relative', () => {
   });
 });
 
-describe('a family that may only follow', () => {
-  it('is nowhere told to apply together', () => {
+describe('a family that may only follow later', () => {
+  it('is never told to apply together', () => {
     const family = answersOf({
       citizenship: ['IND'],
       age: 35,
@@ -173,7 +173,7 @@ describe('a family that may only follow', () => {
 });
 
 describe('a couple without a marriage', () => {
-  it.each(PERSONAS)('is nowhere told that it may apply together: $title', (persona) => {
+  it.each(PERSONAS)('is never told that it may apply together: $title', (persona) => {
     for (const status of ['domestic-partnership', 'single', 'divorced', 'widowed']) {
       for (const view of viewsOf(withPartner(persona.answers, status))) {
         const said = dependants(view)?.said;
@@ -187,21 +187,24 @@ describe('a couple without a marriage', () => {
     }
   });
 
-  it.each(PERSONAS)('differs from a married one wherever dependants are on record: $title', (persona) => {
-    const married = viewsOf(withPartner(persona.answers, 'married'));
-    const other = viewsOf(withPartner(persona.answers, 'domestic-partnership'));
-    let together = 0;
-    married.forEach((view, i) => {
-      const said = dependants(view)?.said.text;
-      if (!said || !TOGETHER.test(said)) return;
-      together += 1;
-      const beside = other[i];
-      expect(beside && dependants(beside)?.said.text, view.iso3).toContain('without a marriage');
-    });
-    expect(together).toBeGreaterThan(0);
-  });
+  it.each(PERSONAS)(
+    'is treated differently from a married one wherever dependants are on record: $title',
+    (persona) => {
+      const married = viewsOf(withPartner(persona.answers, 'married'));
+      const other = viewsOf(withPartner(persona.answers, 'domestic-partnership'));
+      let together = 0;
+      married.forEach((view, i) => {
+        const said = dependants(view)?.said.text;
+        if (!said || !TOGETHER.test(said)) return;
+        together += 1;
+        const beside = other[i];
+        expect(beside && dependants(beside)?.said.text, view.iso3).toContain('without a marriage');
+      });
+      expect(together).toBeGreaterThan(0);
+    },
+  );
 
-  it('is asked for as such in every question on the partner', () => {
+  it('is described as such in every question about the partner', () => {
     const some = atlas.countries.filter((_, i) => i % 40 === 0);
     for (const { answers } of PERSONAS) {
       const views = viewsOf(withPartner(answers, 'domestic-partnership'), some);
@@ -222,7 +225,7 @@ describe('a couple without a marriage', () => {
     }
   });
 
-  it('leaves a married couple the words for spouses', () => {
+  it('does not change the wording for a married couple', () => {
     const views = viewsOf(withPartner(PERSONAS[0]?.answers ?? {}, 'married'), atlas.countries.slice(0, 3));
     const asked = readQuestion('May Kim work from the first day?', views);
     const topic = COUPLE.find(({ id }) => id === 'partner-work');
@@ -250,7 +253,7 @@ describe('a child who comes later', () => {
   const later = answersOf({
     'unique-family-situation': 'Miko stays with my mother for the first year and joins me later.',
   });
-  it('is told to apply together nowhere, and is asked after before a post is taken', () => {
+  it('is never told to apply together, and is asked about before a post is accepted', () => {
     const texts = viewsOf({ ...nurse, ...later }).flatMap((view) => dependants(view)?.said.text ?? []);
     expect(texts.filter((text) => /apply together/.test(text))).toEqual([]);
     expect(texts.some((text) => text.includes('that Miko may follow you later it does not say'))).toBe(true);
@@ -261,7 +264,7 @@ describe('a child who comes later', () => {
 });
 
 describe('a family that the law lets wait', () => {
-  it('is told for how long, and who need not', () => {
+  it('reads for how long, and who is exempt', () => {
     const couple = withPartner(
       answersOf({
         citizenship: ['BRA'],

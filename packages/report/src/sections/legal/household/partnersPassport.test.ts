@@ -42,8 +42,8 @@ const tasks = (one: PlaceView): string =>
     .map(({ title, said }) => `${title}: ${said.text}`)
     .join('\n');
 
-describe('the passport of a partner, told in words', () => {
-  it('leads the chapter on law where free movement takes the family along, and no permit is spoken of', () => {
+describe('a partner’s passport mentioned in free text', () => {
+  it('leads the chapter on law where free movement includes the family, and no permit is mentioned', () => {
     for (const iso3 of ['CZE', 'PRT', 'CYP']) {
       const one = view(iso3);
       expect(first(one)).toMatch(
@@ -59,7 +59,7 @@ describe('the passport of a partner, told in words', () => {
     }
   });
 
-  it('stands the review of the whole report with children too', () => {
+  it('passes the checks of a whole report, with children too', () => {
     const answers = answersOf({
       citizenship: ['EGY'],
       age: 47,
@@ -84,21 +84,21 @@ describe('the passport of a partner, told in words', () => {
     );
   });
 
-  it('is an easier entry beside the permits on record where the two are not married', () => {
+  it('is an easier entry beside recorded permits where the two are not married', () => {
     const one = view('PRT', { 'relationship-status': 'engaged' });
     expect(first(one)).toMatch(/an easier entry and no right/);
     expect(written(one, LEGAL.body)).toContain('D8');
     expect(tasks(one)).toMatch(/What the passport of your partner opens for you/);
   });
 
-  it('leaves the family of a citizen to the law of that country, and asks for it', () => {
+  it('leaves a citizen’s family to that country’s law, and says to ask about it', () => {
     const belgian = { 'additional-comments': 'Carine has Belgian nationality through her mother.' };
     expect(first(view('BEL', belgian))).toMatch(
       /^Carine needs no permit in Belgium .* its own law on the family of a citizen/,
     );
   });
 
-  it('names the permit on record for husband or wife of a citizen, and what is not on record of it', () => {
+  it('names the recorded permit for a citizen’s spouse, and what its record lacks', () => {
     const one = view('FRA');
     expect(first(one)).toMatch(
       /Yours is the VLS-TS Conjoint de Français.*first granted for 12 months; the application fee is €300.*do not say what it asks of income/,
@@ -106,13 +106,13 @@ describe('the passport of a partner, told in words', () => {
     expect(tasks(one)).toMatch(/Your permit as husband or wife: .*VLS-TS Conjoint de Français/);
   });
 
-  it('is not named where discretion was asked for', () => {
+  it('is not named under discretion', () => {
     const one = view('CZE', { 'missed-information': 'Please keep this confidential.' });
     expect(first(one)).toContain('the passport that you told us of');
     expect(first(one)).not.toContain('passport of France');
   });
 
-  it('says what free movement asks of a household that does not work', () => {
+  it('says what free movement requires of a household without work', () => {
     const idle = { 'work-arrangement': 'not-working', 'visa-preference': ['retirement'] };
     expect(written(view('PRT', idle), LEGAL.body)).toMatch(
       /^The right to live there longer than three months/m,

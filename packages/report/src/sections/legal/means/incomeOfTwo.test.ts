@@ -30,8 +30,8 @@ const portugal = (text: string, band = '50k-75k') => {
   };
 };
 
-describe('the incomes of two beside a permit for the work of one', () => {
-  it('are told apart: what was compared, and what no record tells', () => {
+describe('two incomes compared with a permit for one worker', () => {
+  it('are distinguished: what was compared, and what no record says', () => {
     const { verdict, insight, table } = portugal('I earn $3,000 a month and my wife earns $2,900 a month.');
     expect(verdict).toMatch(/US\$3,000 a month .* (?:two of you together may reach|other’s income counted)/);
     expect(verdict).toContain('not on record');
@@ -39,13 +39,13 @@ describe('the incomes of two beside a permit for the work of one', () => {
     expect(table).not.toContain('depends on where in your band');
   });
 
-  it('are both too little where they are', () => {
+  it('are both said to be too little where they are', () => {
     const { verdict } = portugal('I earn $1,500 a month and my wife earns $1,300 a month.', '30k-50k');
     expect(verdict).toMatch(/US\$1,500 a month .* so does what both of you may have together/);
   });
 });
 
-describe('the income asked of a couple', () => {
+describe('the income required of a couple', () => {
   const verdict = (iso3: string) => {
     const view = placeView(
       iso3,
@@ -66,7 +66,7 @@ describe('the income asked of a couple', () => {
     return incomeVerdict(view)?.said.text ?? '';
   };
 
-  it('is that of one where the record says so, and more where it tells by how much', () => {
+  it('is that of one person where the record says so, and more where it says how much', () => {
     expect(verdict('CRI')).toContain('By the record the sum stays the same for the two of you.');
     expect(verdict('PAN')).toContain('For the two of you the record makes that about US$1,250 a month.');
   });

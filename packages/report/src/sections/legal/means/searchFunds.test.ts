@@ -17,12 +17,12 @@ function germany(assets: string) {
   return placeView('DEU', answersOf({ ...SEEKER, 'liquid-assets-available': assets }));
 }
 
-describe('means for a search of work', () => {
+describe('means for a job search', () => {
   it.each([
     ['under-10k', 'missed'],
     ['10k-25k', 'perhaps'],
     ['25k-50k', 'reached'],
-  ])('are held against savings for all months: %s', (assets, savings) => {
+  ])('are compared with savings for all months: %s', (assets, savings) => {
     const view = germany(assets);
     const search = openRoutes(view).find(({ standing }) => standing.way.kind === 'job search');
     const funds = search && searchFunds(view, search);
@@ -30,7 +30,7 @@ describe('means for a search of work', () => {
     expect(funds?.needed.value).toBeGreaterThan(12_000);
   });
 
-  it('stand in the table, beside the sum that some have to reach', () => {
+  it('are in the table, beside the sum that some people have to reach', () => {
     const [table] = routeTable(germany('10k-25k'));
     const rows = table?.kind === 'table' ? table.rows.map((row) => row.join(' | ')).join('\n') : '';
     expect(rows).toMatch(/Chancenkarte.*for all its months about US\$1\d,\d{3}.*depends on your savings/);
@@ -38,8 +38,8 @@ describe('means for a search of work', () => {
   });
 });
 
-describe('another sum of a record', () => {
-  it('is that of a remark that tells for whom', () => {
+describe('a second sum in a record', () => {
+  it('is taken from a remark that says whom it concerns', () => {
     expect(otherSum('60000 USD/year for non-tech roles')).toMatch(/60,000 a year for non-tech roles$/);
     expect(otherSum('sources differ 3504-4500 EUR/month')).toBeNull();
     expect(otherSum(null)).toBeNull();

@@ -25,8 +25,8 @@ const both = (iso3: string, told: Readonly<Record<string, Written>>) => {
 
 const EASY = /no hurdle|No permit is at stake|decision you can undo/;
 
-describe('free movement of whoever does not work', () => {
-  it('asks for cover and means by the directive, with what that means for an illness', () => {
+describe('free movement without work', () => {
+  it('requires cover and means by the directive, with the consequence for an illness', () => {
     const { law, insight } = both('PRT', {});
     expect(law?.text).toContain('(Directive 2004/38/EC): it asks for full sickness insurance');
     expect(law?.facts).toEqual(['rule:eu-residence-without-work']);
@@ -38,7 +38,7 @@ describe('free movement of whoever does not work', () => {
     expect(ill.law?.answers).toContain('medical-conditions');
   });
 
-  it('asks by the agreement of 1999 where a Swiss passport opens the place, or the place is Switzerland', () => {
+  it('requires them by the agreement of 1999 with a Swiss passport or in Switzerland', () => {
     const swiss = both('SVN', {
       citizenship: ['CHE'],
       'current-location': place('Bern', 'Switzerland', 'ch'),
@@ -52,13 +52,13 @@ describe('free movement of whoever does not work', () => {
     expect(beyond.insight).not.toMatch(EASY);
   });
 
-  it('asks students for their place at a school too', () => {
+  it('requires of students a place at a school too', () => {
     const { law, insight } = both('PRT', { age: 22, 'work-arrangement': 'study' });
     expect(law?.text).toMatch(/people who study .* a place at a recognised institution/);
     expect(insight).not.toMatch(EASY);
   });
 
-  it('is silent for whoever works, whose partner does, and among Nordic countries', () => {
+  it('is not mentioned where either partner works, or among Nordic countries', () => {
     expect(both('PRT', { 'work-arrangement': 'local-job' }).insight).toMatch(/ork|permit|undo/);
     expect(both('PRT', { 'work-arrangement': 'local-job' }).law).toBeUndefined();
     const partner = {

@@ -13,7 +13,7 @@ const told = (answers: Parameters<typeof answersOf>[0]) =>
   viewsOf(answersOf(answers), COUNTRIES).flatMap((view) => (researchPermit(view)?.said ? [view.iso3] : []));
 
 describe('the permit for researchers', () => {
-  it('is told where the directive binds', () => {
+  it('is mentioned where the directive applies', () => {
     expect(told(CHEMIST)).toEqual(['DEU', 'NLD']);
   });
 
@@ -22,7 +22,7 @@ describe('the permit for researchers', () => {
     ['a degree that opens no doctorate', { ...CHEMIST, 'education-level': 'bachelor' }],
     ['a passport that needs none', { ...CHEMIST, citizenship: ['PRT'] }],
     ['work that is brought along', { ...CHEMIST, 'work-arrangement': 'freelance' }],
-  ])('is none for %s', (_, answers) => {
+  ])('is not mentioned for %s', (_, answers) => {
     expect(told(answers)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const tableOf = (education: string): string =>
   );
 
 describe('the table of routes', () => {
-  it('tells of each route that is for people who learned more than was told', () => {
+  it('marks each route for people with more education than stated', () => {
     expect(tableOf('secondary')).toContain('EU Blue Card (Germany), for people with a degree');
     expect(tableOf('vocational')).toContain('EU Blue Card (Germany), for people with a degree');
     expect(tableOf('vocational')).not.toContain('with a vocational training');

@@ -24,13 +24,13 @@ function viewOf(iso3: string, answers: WrittenAnswers) {
   return placeView(iso3, answersOf({ ...REMOTE, ...answers }));
 }
 
-describe('a permit on which no record decides', () => {
+describe('a permit whose record leaves a question open', () => {
   const FOUNDER = { 'work-arrangement': 'start-business', 'local-job-creation-intent': '3-5' };
 
   it.each([
     ['MLT', FOUNDER, /whether it lets you found a company and employ people there/i],
     ['GRC', { citizenship: ['RUS'] }, /whether it takes citizens of Russia/i],
-  ] as const)('fits no plan, and its first question is asked before it: %s', (iso3, answers, question) => {
+  ] as const)('fits no plan, and that question is asked first: %s', (iso3, answers, question) => {
     const view = viewOf(iso3, answers);
     const lead = routeLead(view)?.said.text ?? '';
     expect(lead).toMatch(question);
@@ -42,15 +42,15 @@ describe('a permit on which no record decides', () => {
     expect(wayIn(wayInto(view).entry.way).text).toMatch(/is not on record$/);
   });
 
-  it('is no matter for who works for clients elsewhere with a passport that is refused nowhere there', () => {
+  it('is not in doubt for people with clients elsewhere and a passport that no record refuses', () => {
     const lead = routeLead(viewOf('MLT', {}))?.said.text ?? '';
     expect(lead).toMatch(/fits your plans/);
     expect(lead).not.toMatch(/is not on record: ask that first/);
   });
 });
 
-describe('the means that routes ask for', () => {
-  it('are judged apart, income by income and capital by capital', () => {
+describe('the means that routes require', () => {
+  it('are judged separately, income by income and capital by capital', () => {
     const [table] = routeTable(
       viewOf('CYP', {
         'work-arrangement': 'business-owner',

@@ -3,7 +3,7 @@ import { descentText } from '../citizenship/descentText.ts';
 import { movementNote, noteText } from './notes.ts';
 
 describe('remarks of records', () => {
-  it('become sentences where we know what they mean', () => {
+  it('become sentences where we know their meaning', () => {
     expect(noteText('income figure from second source (later indexation)')).toBe(
       ' The sum comes from a second source and has been indexed since, so have it confirmed.',
     );
@@ -20,7 +20,7 @@ describe('remarks of records', () => {
     );
   });
 
-  it('follow each other where a record holds several', () => {
+  it('follow one another where a record has several', () => {
     expect(noteText('net income; pension for life')).toBe(
       ' The income is counted after tax. The pension has to be for life.',
     );
@@ -74,7 +74,7 @@ describe('remarks of records', () => {
     expect(noteText('net income; higher tiers lead to citizenship')).toContain('The record adds');
   });
 
-  it('are quoted where we do not, and left out where there are none', () => {
+  it('are quoted where we do not know their meaning, and left out where there are none', () => {
     expect(noteText('higher tiers lead to citizenship')).toBe(
       ' The record adds: “higher tiers lead to citizenship”.',
     );

@@ -6,7 +6,7 @@ import { noteText } from './notes.ts';
 const atlas = realAtlas();
 
 describe('the sentences of remarks', () => {
-  it('tell no number that the record does not hold', () => {
+  it('contain no number that the record does not hold', () => {
     let told = 0;
     for (const route of atlas.countries.flatMap(({ iso3 }) => atlas.routes.of(iso3))) {
       const held = numbersDeep(route);
