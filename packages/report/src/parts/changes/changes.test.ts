@@ -23,11 +23,11 @@ describe('what would change the first five', () => {
     [{ kind: 'budget', times: 0.75 }, 'A quarter less'],
     [{ kind: 'given up', label: 'Fast internet' }, 'Without Fast internet'],
     [{ kind: 'line given up', line: 'no snow' }, 'Without the deal-breaker “no snow”'],
-  ])('puts %o into words', (change, text) => {
+  ])('describes %o in words', (change, text) => {
     expect(toldOf(change)).toBe(text);
   });
 
-  it('tells answers to one question that do the same in one row', () => {
+  it('distinguishes answers to one question that have the same effect in one row', () => {
     const to = (label: string, entering: string) => ({
       questionId: 'expected-annual-income',
       label: 'Q',
@@ -44,7 +44,7 @@ describe('what would change the first five', () => {
     ]);
   });
 
-  it('keeps its table where an option names a sum', () => {
+  it('keeps its table where an option contains a sum', () => {
     const studied = sensitivity(realAtlas(), CANADIAN_MOTHER.answers);
     const document = reportFor(CANADIAN_MOTHER, { tier: 'gold', sensitivity: studied });
     const rows = document.whatWouldChange?.blocks.flatMap((block) =>

@@ -62,7 +62,7 @@ describe('what changed, over three editions', () => {
     second,
   );
 
-  it('keeps the table of old answers through the review, and leaves nothing to find', () => {
+  it('passes the checks with its table of old answers, with nothing to report', () => {
     for (const { removed, findings } of [second, third]) {
       expect(removed).toEqual([]);
       expect(findings).toEqual([]);
@@ -79,7 +79,7 @@ describe('what changed, over three editions', () => {
     expect(table?.earlier).toEqual({ edition: 2, answers: ['monthly-budget'] });
   });
 
-  it('knows old answers and results only from the edition they came from', () => {
+  it('knows old answers and results only from the edition they belong to', () => {
     const checks = (previous: Edition | null) =>
       reviewReport(third.document, atlas, third.answers, previous).filter(({ where }) =>
         where.startsWith('What changed'),
@@ -89,7 +89,7 @@ describe('what changed, over three editions', () => {
     expect(checks(first).map(({ check }) => check)).toContain('figures');
   });
 
-  it('lets no other section repeat an old answer', () => {
+  it('allows no other section to repeat an old answer', () => {
     const stale = {
       kind: 'paragraph' as const,
       text: 'You have 4,321 a month.',
@@ -100,7 +100,7 @@ describe('what changed, over three editions', () => {
     expect(reviewReport(spoilt, atlas, third.answers, second).map(({ check }) => check)).toContain('figures');
   });
 
-  it('takes out a score that no edition gave', () => {
+  it('removes a score that no edition gave', () => {
     const wrong = blocksOf(third.document).map((block) =>
       block.kind === 'paragraph' ? { ...block, text: `${block.text} Malta went from 37 to 38.` } : block,
     );
@@ -111,7 +111,7 @@ describe('what changed, over three editions', () => {
 });
 
 describe('what changed', () => {
-  it.each(PERSONAS)('passes the review when much changes at once: $title', (persona) => {
+  it.each(PERSONAS)('passes the checks when much changes at once: $title', (persona) => {
     const first = edition(persona, persona.answers, 1);
     const answers = changed(persona.answers, {
       age: { value: 47, touched: true },
@@ -128,7 +128,7 @@ describe('what changed', () => {
     expect(rowsOf(document).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('counts a changed importance, and ignores answers to questions that are not asked', () => {
+  it('includes a changed importance, and ignores answers to hidden questions', () => {
     const slider = { value: 4, importanceValue: 2, touched: true };
     const before = edition(
       AMERICAN_FAMILY,
@@ -148,7 +148,7 @@ describe('what changed', () => {
     expect(row?.slice(1)).toEqual(['4 of 5, importance 2 of 5', '4 of 5, importance 5 of 5']);
   });
 
-  it('repeats no words that other parts of a report keep to themselves', () => {
+  it('repeats no words reserved for other parts of a report', () => {
     const told = {
       'unique-family-situation': { value: 'My aunt Rosalind would follow.', touched: true },
       'ideal-life-vision': { value: 'To live openly with my girlfriend Ana.', touched: true },
@@ -162,7 +162,7 @@ describe('what changed', () => {
     expect(JSON.stringify(document)).not.toMatch(/Rosalind|girlfriend/);
   });
 
-  it('shows city and country of a new home, never the street', () => {
+  it('shows city and country of a new home, but not the street', () => {
     const before = edition(PORTUGUESE_RETIREE, PORTUGUESE_RETIREE.answers, 1);
     const answers = changed(before.answers, {
       'current-location': {

@@ -20,12 +20,12 @@ function india(told: WrittenAnswers = {}) {
 }
 
 describe('the partner of a citizen', () => {
-  it('is not declared to be without the passport', () => {
+  it('is not said to lack the passport', () => {
     expect(india().access).toContain('while Sneha, if without it, comes under');
     expect(india().tasks[0]?.said.text).toContain('If Sneha holds none that opens it');
   });
 
-  it('needs none of that law where a passport told of opens the place as well', () => {
+  it('needs no permit where a passport mentioned in free text opens the place too', () => {
     const view = placeView(
       'DEU',
       answersOf({
@@ -56,13 +56,13 @@ describe('the partner of a citizen', () => {
     { 'family-member-1-special-needs': 'American citizen, born in Pune' },
     { 'family-member-1-special-needs': 'Not an Indian citizen any more' },
     { 'unique-family-situation': 'Our parents are Indian citizens.' },
-  ])('is none by %o', (told) => {
+  ])('is not one by %o', (told) => {
     expect(india(told).access).toContain('Sneha');
   });
 });
 
 describe('a language that the household speaks', () => {
-  it('is told for a place, and never among what will be hard there', () => {
+  it('is named in favour of a place, and never as a difficulty', () => {
     const mauritius = placeView('MUS', answersOf({ citizenship: ['AUS'], 'languages-spoken': ['en'] }));
     expect(languageClause(mauritius, true)?.text).toContain('English');
     expect(languageClause(mauritius, false)?.text ?? '').not.toMatch(

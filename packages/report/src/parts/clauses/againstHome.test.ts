@@ -9,7 +9,7 @@ const greece = placeView(
   answersOf({ age: 58, citizenship: ['NOR'], 'current-location': place('Stavanger', 'Norway', 'no') }),
 );
 
-it('prints no brackets round the one way of praise that is left beside a safer home', () => {
+it('prints no brackets round the one wording left beside a safer home', () => {
   if (!greece) throw new Error('Greece is gone.');
   const praise = (text: string): string => praisedBesideHome(greece, 'safety', words(text)).text;
   expect(praise('[killings are few|Greece is peaceful], it says')).toBe('Greece is peaceful, it says');

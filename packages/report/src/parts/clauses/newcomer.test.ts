@@ -6,7 +6,7 @@ import { foreignTongue } from './newcomer.ts';
 
 const SPAIN = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
 
-describe('a language that was begun', () => {
+describe('a language already begun', () => {
   it('is called neither foreign nor unspoken', () => {
     const told = (level: object): string => {
       const answers = answersOf({ citizenship: ['GBR'], 'languages-spoken': ['en', 'es'], ...level });
@@ -27,7 +27,7 @@ describe('a language that is not spoken yet', () => {
       realAtlas().countries.filter((one) => one.iso3 === iso3),
     ).map((view) => foreignTongue(view)?.text ?? '')[0] ?? '';
 
-  it('is no wall where English is understood by most, or where it is all but their own', () => {
+  it('is no obstacle where most people understand English or a language much like theirs', () => {
     for (const iso3 of ['CYP', 'MYS']) {
       expect(told(iso3, ['en']), iso3).not.toMatch(/none of your languages/);
       expect(told(iso3, ['en']), iso3).not.toBe('');

@@ -26,15 +26,15 @@ const said = (more: Readonly<Record<string, Written>> = {}): string =>
     .map((view) => payBehindBudget(view)?.text ?? '')
     .join('');
 
-describe('a month to spend that was told where other wages are paid', () => {
-  it('is held against the wages of the place for who will live on them alone', () => {
+describe('a monthly budget compared with local wages', () => {
+  it('is compared for people who will live on them alone', () => {
     expect(said()).toMatch(/on average, far below the US\$9,000 that you can spend/);
     expect(said({ 'monthly-budget': 2500 })).toBe('');
     expect(said({ 'income-sources': ['local-income', 'passive-income'] })).toBe('');
     expect(said({ 'work-arrangement': 'remote-employee' })).toBe('');
   });
 
-  it('counts the wage of a partner who works', () => {
+  it('includes the wage of a partner who works', () => {
     expect(said({ ...PARTNER, 'monthly-budget': 14_000 })).toMatch(/two such wages stay below/);
     expect(said({ ...PARTNER, 'monthly-budget': 6000 })).toBe('');
   });

@@ -11,8 +11,8 @@ const ANSWERS = answersOf({
   'current-location': place('Istanbul', 'Türkiye', 'tr'),
 });
 
-describe('the country whose prices are the scale', () => {
-  it('is never told that it stands at 100 of itself', () => {
+describe('the country that defines the price scale', () => {
+  it('is not said to stand at 100 of itself', () => {
     const view = placeView('USA', ANSWERS);
     const said = [
       plainInsight(view)?.said.text,

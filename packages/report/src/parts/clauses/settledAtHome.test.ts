@@ -20,13 +20,13 @@ function bahrain(told: WrittenAnswers) {
   return view;
 }
 
-describe('years towards a passport at home', () => {
+describe('years of residence towards citizenship at home', () => {
   it.each([
     'I have a green card since 2021.',
     'We are permanent residents here.',
     'We both hold settled status.',
     'My ILR came through last year.',
-  ])('run: %s', (text) => {
+  ])('count: %s', (text) => {
     expect(settledAtHome(bahrain({ 'additional-comments': text }))).toBe(true);
   });
 
@@ -37,16 +37,16 @@ describe('years towards a passport at home', () => {
     'We would like permanent residence within five years.',
     'My I-140 is approved, my green card application is pending.',
     '',
-  ])('do not run: %s', (text) => {
+  ])('do not count: %s', (text) => {
     expect(settledAtHome(bahrain({ 'additional-comments': text }))).toBe(false);
   });
 
-  it('run for those who settled by an agreement between states', () => {
+  it('count for people settled under an agreement between states', () => {
     const polish = { citizenship: ['POL'], 'current-location': place('Berlin', 'Germany', 'de') };
     expect(settledAtHome(bahrain(polish))).toBe(true);
   });
 
-  it('are held against a place only where they run', () => {
+  it('count against a place only where they are running', () => {
     const said = (text: string): number =>
       viewsOf(answersOf({ ...AT_HOME, 'additional-comments': text })).filter((view) =>
         newcomerClauses(view).some((clause) => clause.text.includes('citizenship is on record only after')),

@@ -22,7 +22,7 @@ const PRINTED = {
 } as const;
 
 describe('a figure named for or against a place', () => {
-  it.each(PERSONAS)('stands on that side of the world: $title', (persona) => {
+  it.each(PERSONAS)('is on that side of the world: $title', (persona) => {
     const contributions = rankingOf(persona).matches.flatMap(({ contributions: of }) => of);
     for (const [factor, [indicator, high]] of Object.entries(PRINTED)) {
       const contribution = contributions.find((one) => one.factor === factor);
@@ -40,7 +40,7 @@ describe('a figure named for or against a place', () => {
   });
 });
 
-describe('a theme beside the home of a household', () => {
+describe('a theme compared with home', () => {
   const switzerland = PERSONAS.map((persona) => ({
     persona,
     answers: {
@@ -50,7 +50,7 @@ describe('a theme beside the home of a household', () => {
   }));
 
   it.each(switzerland)(
-    'is no reason where home does clearly better, and no hardship where it does worse: $persona.title',
+    'is no advantage where home does clearly better, and no drawback where it does worse: $persona.title',
     ({ persona, answers }) => {
       const contributions = rankingOf(persona).matches.flatMap(({ contributions: of }) => of);
       for (const factor of [
@@ -82,7 +82,7 @@ describe('a theme beside the home of a household', () => {
     },
   );
 
-  it('tells years from the first class and university to those alone whom they concern', () => {
+  it('distinguishes years from first class and university, for people whom they concern', () => {
     const told = (factor: string, written: Parameters<typeof answersOf>[0]) => {
       const view = placeView('ESP', answersOf(written));
       return SOCIETY[factor]?.good(view)?.text;
@@ -104,20 +104,20 @@ describe('a theme beside the home of a household', () => {
 describe('a lone city', () => {
   let met = 0;
 
-  it.each(PERSONAS)('has no score, since it is compared with none: $title', (persona) => {
+  it.each(PERSONAS)('has no score, since there is none to compare it with: $title', (persona) => {
     const { places } = reportFor(persona, { tier: 'gold', chosenCountryCodes: ['LU', 'SG', 'MC'] });
     const lone = places.flatMap(({ cities }) => (cities.length === 1 ? cities : []));
     met += lone.length;
     expect(lone.filter(({ score }) => score !== null)).toEqual([]);
   });
 
-  it('was met', () => {
+  it('occurs among the personas', () => {
     expect(met).toBeGreaterThan(0);
   });
 });
 
 describe('the move', () => {
-  it.each(PERSONAS)('is reckoned with the fee of one person: $title', (persona) => {
+  it.each(PERSONAS)('is calculated with the fee of one person: $title', (persona) => {
     const rows = reportFor(persona).places.flatMap(({ sections }) =>
       sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))),
     );
@@ -130,7 +130,7 @@ describe('a low mean height', () => {
     const view = placeView(iso3, answersOf({ 'outdoor-activities': ['hiking'], ...more }));
     return LAND.mountains?.bad(view)?.text;
   };
-  it('speaks against a flat country, but against none whose land is rugged all the same, nor where slopes are too much', () => {
+  it('counts against a flat country, but not against a rugged one, nor where slopes are too much', () => {
     expect(against('NLD')).toMatch(/mountains/);
     // 91 m on average, and a range of nearly two thousand.
     expect(against('CYP')).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a low mean height', () => {
   });
 });
 
-describe('few newcomers among the people', () => {
+describe('a small share of immigrants', () => {
   const against = (citizenship: readonly string[]): string | undefined => {
     const view = placeView(
       'VNM',
@@ -147,7 +147,7 @@ describe('few newcomers among the people', () => {
     return SOCIETY.openness?.bad(view)?.text;
   };
 
-  it('speak against a country for those alone who are no citizens of it', () => {
+  it('counts against a country except for its own citizens', () => {
     expect(against(['AUS'])).toMatch(/less open to newcomers/);
     expect(against(['AUS', 'VNM'])).toBeUndefined();
   });

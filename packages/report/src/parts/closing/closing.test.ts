@@ -12,11 +12,11 @@ function steps(persona: Persona, change: Persona['answers'] = {}): string {
 }
 
 describe('the first step', () => {
-  it('is no work on a visit, before there is a right to it', () => {
+  it('is not to work during a visit, before there is a right to', () => {
     expect(steps(BRITISH_NOMAD)).toMatch(/by the clock of .* from home/);
   });
 
-  it('is the court where custody is not settled, and no journey with the children', () => {
+  it('is the court where custody is open, and no journey with the children', () => {
     const told = (text: string) =>
       steps(AMERICAN_FAMILY, answersOf({ 'unique-family-situation': text, 'ancestry-claim': 'no' }));
     const open = told('My ex contests custody, the hearing is in May.');
@@ -25,7 +25,7 @@ describe('the first step', () => {
     expect(told('We are a calm family.')).not.toContain('court');
   });
 
-  it('is the letter on a claim by descent, where that is the way in', () => {
+  it('is the letter about a claim by descent, where that is the way in', () => {
     const heir = (claim: string): string =>
       steps(
         BRAZILIAN_ENTREPRENEUR,
@@ -39,7 +39,7 @@ describe('the first step', () => {
     expect(heir('no')).not.toContain('whether your line counts');
   });
 
-  it('is the letter to the register before any application, for whoever needs a licence', () => {
+  it('is the letter to the register before any application, for people who need a licence', () => {
     const nurse = steps(
       BRAZILIAN_ENTREPRENEUR,
       answersOf({
@@ -55,7 +55,7 @@ describe('the first step', () => {
     expect(nurse).not.toContain('send five applications');
   });
 
-  it('asks no journey of a family whose plan looks from home', () => {
+  it('brings no children along where the plan looks at places from home', () => {
     const journey = /(?:Bring|Let|Show) (?:your child|the children)/;
     expect(steps(AMERICAN_FAMILY)).toMatch(journey);
     expect(steps(AMERICAN_FAMILY, { 'budget-relocation': { value: 'under-5k' } })).not.toMatch(journey);

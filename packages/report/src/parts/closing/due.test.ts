@@ -48,7 +48,7 @@ describe('dueStage', () => {
 const PATIENCE_MS = 60_000;
 
 describe('dueLine', { timeout: PATIENCE_MS }, () => {
-  it('puts every action item of the first place at its own stage, and Legal at none', () => {
+  it('puts every action of the first place at its stage, and none of Legal', () => {
     for (const persona of PERSONAS) {
       const document = reportFor(persona);
       const line = lineOf(document);
@@ -69,13 +69,13 @@ describe('dueLine', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('leaves out what the tier does not hold, and the months where there is no roadmap', () => {
+  it('leaves out what the tier does not contain, and the months where there is no roadmap', () => {
     const line = lineOf(reportFor(AMERICAN_FAMILY, { tier: 'bronze' }));
     expect(line).not.toMatch(/Financial|Healthcare|Education|20\d\d/);
     expect(line).toContain('Housing');
   });
 
-  it('names no application to somebody with free movement', () => {
+  it('mentions no application to people with free movement', () => {
     expect(lineOf(reportFor(PORTUGUESE_RETIREE))).not.toContain('before you apply');
   });
 });

@@ -13,14 +13,14 @@ function said(lines: string, comment = ''): string | undefined {
 }
 
 describe('deal-breakers that no figure of ours holds', () => {
-  it('are named once more before the decision, and those that were checked are not', () => {
+  it('are repeated before the decision, unlike those that were checked', () => {
     expect(said('No roast chestnuts in winter\nHomicides above 5 per 100,000\nI have to drive a car')).toBe(
       'Before you decide on Italy or Morocco, check there what no figure of ours tells: “No roast chestnuts in winter” and “I have to drive a car”. The profile summary says how, line by line.',
     );
     expect(said('Homicides above 5 per 100,000')).toBeUndefined();
   });
 
-  it('are kept by the place itself where they ask for flights to it', () => {
+  it('are met by the place itself where they ask for flights to it', () => {
     const barcelona = atlas.cities.all.find(({ name, iso3 }) => name === 'Barcelona' && iso3 === 'ESP');
     const lines = 'No direct flight to Barcelona\nNo roast chestnuts in winter';
     const views = viewsOf(
@@ -34,13 +34,13 @@ describe('deal-breakers that no figure of ours holds', () => {
     expect(text(views.filter(({ iso3 }) => iso3 === 'ESP'))).not.toContain('flight');
   });
 
-  it('are the parts of a line that were not read beside the rest of it', () => {
+  it('include the unread parts of a line that was otherwise read', () => {
     expect(said('War or hostile to redheads')).toContain('tells: “hostile to redheads”.');
     expect(said('No direct flight to Lyon in under 4 hours')).toContain('tells: “direct flights to Lyon”.');
     expect(said('Bad or slow internet')).toBeUndefined();
   });
 
-  it('are not repeated to whom discretion was promised', () => {
+  it('are not repeated under discretion', () => {
     const text = said('No roast chestnuts in winter', 'Please be discreet.');
     expect(text).toContain('the line of yours');
     expect(text).not.toContain('chestnuts');

@@ -27,7 +27,7 @@ const piecesOf = (document: ReportDocument): readonly string[] =>
   cellsOf(document).flatMap((cell) => cell.split('; '));
 
 describe('the comparison', () => {
-  it('calls no rate of nothing a tax', () => {
+  it('calls a rate of zero no tax', () => {
     const pieces = reports.flatMap(({ document }) => piecesOf(document));
     expect(pieces).toContain('no national VAT');
     expect(pieces.filter((piece) => piece.startsWith('VAT 0%'))).toEqual([]);
@@ -38,16 +38,19 @@ describe('the comparison', () => {
       !profile.movers.children.some(({ age }) => age !== null && age < 3) &&
       !profile.read.has('couple-lifestyle-priorities', 'starting-family'),
   );
-  it.each(babyless)('tells of no leave for a birth where none is near: $persona.title', ({ document }) => {
-    expect(cellsOf(document).join('\n')).not.toContain('leave for a mother');
-  });
+  it.each(babyless)(
+    'mentions no leave for a birth where none is expected: $persona.title',
+    ({ document }) => {
+      expect(cellsOf(document).join('\n')).not.toContain('leave for a mother');
+    },
+  );
 
   const workless = reports.filter(({ profile }) => !works(profile.stage));
-  it.each(workless)('tells of no pay to those who do not work: $persona.title', ({ document }) => {
+  it.each(workless)('mentions no pay to people who do not work: $persona.title', ({ document }) => {
     expect(cellsOf(document).join('\n')).not.toMatch(/average pay|of a salary|from a salary/);
   });
 
-  it.each(reports)('puts the year to figures of different years: $persona.title', ({ document }) => {
+  it.each(reports)('adds the year to figures of different years: $persona.title', ({ document }) => {
     const shapes = Map.groupBy(piecesOf(document), (piece) =>
       piece.replace(/ \(\d{4}\)$/, '').replace(/[A-Z$€£]*\d[\d.,]*/g, '#'),
     );
@@ -57,7 +60,7 @@ describe('the comparison', () => {
     }
   });
 
-  it('takes the salary that lies nearest to the income expected', () => {
+  it('uses the salary nearest to the expected income', () => {
     const salaryAt = (income: Written): string[] => {
       const answers = {
         ...PORTUGUESE_RETIREE.answers,
@@ -75,7 +78,7 @@ describe('the comparison', () => {
     expect(salaryAt('over-200k')).toEqual(['US$100,000']);
   });
 
-  it.each(reports)('sets pay beside pay of one kind of survey alone: $persona.title', ({ document }) => {
+  it.each(reports)('compares only pay from the same kind of survey: $persona.title', ({ document }) => {
     const work = document.comparison.find(({ theme }) => theme === 'Work and income');
     const surveys = (work?.rows ?? [])
       .filter(({ costIndicators }) => /average pay US\$/.test(costIndicators))
@@ -88,13 +91,13 @@ describe('the comparison', () => {
   const citizensAtHome = reports.filter(({ profile }) =>
     profile.citizenships.some(({ iso3 }) => iso3 === profile.home?.iso3),
   );
-  it.each(citizensAtHome)('asks nobody to earn the citizenship of home again: $persona.title', (one) => {
+  it.each(citizensAtHome)('asks nobody to earn citizenship at home again: $persona.title', (one) => {
     const law = one.document.comparison.find(({ theme }) => theme.startsWith('Law'));
     const home = law?.rows.find(({ location }) => location.endsWith(HOME_MARK));
     expect(home?.highlights).not.toMatch(/naturalisation|second citizenship/);
   });
 
-  it.each(reports)('says of a second passport what the chapter on law says: $persona.title', (one) => {
+  it.each(reports)('says the same of a second passport as the chapter on law: $persona.title', (one) => {
     const law = one.document.comparison.find(({ theme }) => theme.startsWith('Law'));
     one.document.places.forEach(({ iso3, sections }, nth) => {
       const cell = law?.rows[nth]?.highlights ?? '';
@@ -113,7 +116,7 @@ describe('the comparison', () => {
     });
   });
 
-  it('tells a reader of places alone nothing of the passports held', () => {
+  it('mentions no passports to a reader of places only', () => {
     const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf({ citizenship: ['ARG'] }) };
     const document = reportFor(PORTUGUESE_RETIREE, { answers, tier: 'gold' });
     expect(JSON.stringify(document.comparison)).toMatch(/second citizenship/);
@@ -122,7 +125,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('tells a reader of places alone nothing of stage of life and income', () => {
+  it('mentions no stage of life or income to a reader of places only', () => {
     const answers = {
       ...PORTUGUESE_RETIREE.answers,
       ...answersOf({

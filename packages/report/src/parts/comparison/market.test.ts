@@ -12,7 +12,7 @@ const spain = (more: Parameters<typeof answersOf>[0]) => {
   return theme?.rows[TWO.findIndex(({ iso3 }) => iso3 === 'ESP')];
 };
 
-it('holds the rate of unemployment against a place only where somebody looks for work there', () => {
+it('counts unemployment against a place only where somebody looks for work there', () => {
   const partner = {
     'work-arrangement': 'remote-employee',
     'relocating-family-members': 'yes',

@@ -44,7 +44,7 @@ const textOf = (document: ReportDocument): string => JSON.stringify(document.cou
 
 describe('the part for two', () => {
   it.each([GERMAN_COUPLE, AMERICAN_FAMILY])(
-    'passes the review, with and without a name: $title',
+    'passes the checks with and without a name: $title',
     (persona) => {
       for (const name of ['Sam', null]) {
         const document = forTwo(persona, SAM, {}, name);
@@ -57,7 +57,7 @@ describe('the part for two', () => {
     },
   );
 
-  it('rests every passage on answers, and names the second adult’s apart', () => {
+  it('bases every passage on answers, and marks the second adult’s as such', () => {
     const blocks = forTwo(GERMAN_COUPLE, SAM).couple?.blocks ?? [];
     expect(blocks[0]?.answers).toEqual(expect.arrayContaining(['safety', 'second-adult:safety']));
     for (const block of blocks) {
@@ -66,18 +66,18 @@ describe('the part for two', () => {
     }
   });
 
-  it('changes when the second adult answers otherwise', () => {
+  it('changes when the second adult answers differently', () => {
     const other = textOf(forTwo(GERMAN_COUPLE, { 'climate-preference': touched(5, 5) }));
     expect(other).not.toEqual(textOf(forTwo(GERMAN_COUPLE, SAM)));
   });
 
-  it('costs two of one mind nothing, and says so', () => {
+  it('says that agreement costs the two nothing', () => {
     expect(textOf(forTwo(GERMAN_COUPLE, GERMAN_COUPLE.answers))).toContain(
       'neither of you gives anything up',
     );
   });
 
-  it('names the places of the report that only the conditions of the other rule out', () => {
+  it('names the places of the report that only the other’s conditions rule out', () => {
     const first = forTwo(GERMAN_COUPLE, SAM).places.at(0)?.country ?? '';
     const out = textOf(
       forTwo(GERMAN_COUPLE, { ...SAM, 'deal-breakers': { value: `not ${first}`, touched: true } }),
@@ -88,14 +88,14 @@ describe('the part for two', () => {
     expect(textOf(forTwo(GERMAN_COUPLE, GERMAN_COUPLE.answers))).not.toContain('plan no visit there');
   });
 
-  it('gives the places left open to what suits both, so that the compromise has its chapter', () => {
+  it('fills open places with what suits both, so that the compromise has its chapter', () => {
     const ranking = rankCouple(atlas, GERMAN_COUPLE.answers, SAM);
     const document = forTwo(GERMAN_COUPLE, SAM);
     expect(document.places.map(({ iso3 }) => iso3)).toContain(ranking.compromise?.match.iso3);
     expect(document.places).toHaveLength(5);
   });
 
-  it('tells of a country that was named whose condition keeps it from the places left open', () => {
+  it('mentions a requested country kept out of the open places by a condition of theirs', () => {
     // Behind the first three of the own list, so that only the places left open might have gone to it.
     const [fourth] = rankCouple(atlas, GERMAN_COUPLE.answers, {}).firstOwn.slice(5);
     const name = atlas.country(fourth?.iso3 ?? '')?.name ?? '';
@@ -107,7 +107,7 @@ describe('the part for two', () => {
     expect(told({ 'deal-breakers': { value: 'Not Russia', touched: true } })).not.toContain(WHY);
   });
 
-  it('says whose condition took a country from the other’s list', () => {
+  it('says whose condition removed a country from the other’s list', () => {
     const favourite = rankCouple(atlas, GERMAN_COUPLE.answers, SAM).firstOwn[0]?.iso3 ?? '';
     const name = atlas.country(favourite)?.name ?? '';
     const text = textOf(forTwo(GERMAN_COUPLE, { 'deal-breakers': { value: `Not ${name}`, touched: true } }));
@@ -131,7 +131,7 @@ describe('the part for two', () => {
     expect(textOf(forTwo(GERMAN_COUPLE, light))).not.toMatch(/asked for warmth|how we read it/);
   });
 
-  it('prints nothing for two in the other tiers, or where nobody answered', () => {
+  it('is absent from the other tiers, and where nobody answered', () => {
     expect(forTwo(GERMAN_COUPLE, SAM, { tier: 'silver' }).couple).toBeNull();
     expect(reportFor(GERMAN_COUPLE, { tier: 'gold' }).couple).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('a later edition', () => {
     return JSON.stringify(document.whatChanged);
   };
 
-  it('says what is new about the second adult’s form, and nothing where nothing is', () => {
+  it('describes what is new in the second adult’s form, or is absent', () => {
     expect(changed(null, SAM)).toContain('New is what Sam told us');
     expect(changed(SAM, { ...SAM, safety: touched(1) })).toContain('Sam changed answers too');
     expect(changed(SAM, null)).toContain('ranks places for you alone');

@@ -2,8 +2,8 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { noWaySaid } from './citizenshipSaid.ts';
 
-describe('a way to stay that the record of the way in does not tell', () => {
-  it('is left open, since a silent record denies nothing', () => {
+describe('a way to stay that the permit’s record does not mention', () => {
+  it('is left open, since a silent record rules nothing out', () => {
     for (const route of realAtlas()
       .routes.of('USA')
       .filter(({ kind }) => kind === 'work')) {
@@ -13,7 +13,7 @@ describe('a way to stay that the record of the way in does not tell', () => {
     }
   });
 
-  it('is denied where the permit ends for good', () => {
+  it('is ruled out where the permit ends for good', () => {
     const [route] = realAtlas().routes.open('MLT', 'digital-nomad');
     if (!route) throw new Error('no record');
     const way = { kind: 'route', route, asked: 'income', sumUsd: 3950, test: 'passed', ends: 48 } as never;

@@ -17,8 +17,8 @@ function gate(iso3: string, status: GateResult['status'], onPar = false): GateRe
   };
 }
 
-describe('what was found on a home of one’s own', () => {
-  it('is the law on record with its year, and whom it puts on a par', () => {
+describe('the finding on buying a home', () => {
+  it('gives the recorded law with its year, and the passports treated like its own', () => {
     expect(findingSaid(gate('PHL', 'failed')).text).toMatch(
       /^a house is closed to foreigners, .*\(text of 2025\)$/,
     );
@@ -28,7 +28,7 @@ describe('what was found on a home of one’s own', () => {
     expect(findingSaid(gate('ARG', 'met')).text).toBe('you are its citizen');
   });
 
-  it('is not sure to hold within limits', () => {
+  it('is not certain within limits', () => {
     expect(atRiskSaid(gate('CAN', 'at_risk'), 'Canada').text).toMatch(
       /is not sure to hold: a house or a flat may be bought by foreigners within limits: .* Ask a notary/,
     );

@@ -33,7 +33,7 @@ function gateOf(iso3: string, id: string, written: Readonly<Record<string, Writt
   return found;
 }
 
-describe('a must-have in words', () => {
+describe('a must-have put into words', () => {
   it.each(PERSONAS)('is a clause for every country: $title', ({ answers }) => {
     for (const gate of [...gatesOf(answers).values()].flat()) {
       const { text } = gateSaid(gate);
@@ -42,7 +42,7 @@ describe('a must-have in words', () => {
     }
   });
 
-  it('is a wish that is not kept where it was asked for if possible', () => {
+  it('is called an unmet wish where it was asked for if possible', () => {
     const gate = gateOf('PRT', 'deal-breaker:earthquakes', { 'deal-breakers': 'no earthquakes if possible' });
     expect(atRiskSaid(gate, 'Portugal').text).toMatch(
       /^Your wish “no earthquake country, if possible” is not fully kept \(/,
@@ -62,7 +62,7 @@ describe('a must-have in words', () => {
     expect(of('CHN', 'MLT')).not.toContain('Ask whether you would keep');
   });
 
-  it('prints the fact it turned on, and rests on it', () => {
+  it('prints the fact that decided it, and cites it', () => {
     const said = gateSaid(gateOf('NOR', 'deal-breaker:pollution', { 'deal-breakers': 'pollution' }));
     expect(said.text).toMatch(/^“no heavy air pollution” \(\d+(?:\.\d)? .+ of fine dust\)$/);
     expect(said.facts).toContain('pm25_air_pollution:NOR');
@@ -70,7 +70,7 @@ describe('a must-have in words', () => {
     expect(said.figures).toHaveLength(1);
   });
 
-  it('names the towns where heat, cold and the sea were judged, and rests on their records', () => {
+  it('names the towns judged by heat, cold and distance from the sea, and cites their records', () => {
     const lines = 'winter nights below 3 degrees\nMust be within 50 km of the sea';
     for (const gates of gatesOf(answersOf({ 'deal-breakers': lines })).values())
       for (const gate of gates) {
@@ -84,21 +84,21 @@ describe('a must-have in words', () => {
       }
   });
 
-  it('prints no figure of a measure of ours', () => {
+  it('prints no figure of our own measures', () => {
     const said = findingSaid(
       gateOf('AFG', 'deal-breaker:internet', { 'deal-breakers': 'must have internet' }),
     );
     expect(said.text).toBe('not met by our measure');
   });
 
-  it('says in words what a table holds in words, whichever way the condition is put', () => {
+  it('words what the table holds in words, for either direction of the condition', () => {
     const told = (iso3: string, line: string, id: string): string =>
       findingSaid(gateOf(iso3, id, { 'deal-breakers': line })).text;
     expect(told('AUT', 'landlocked', 'deal-breaker:landlocked')).toBe('it has no sea coast');
     expect(told('PRT', 'landlocked', 'deal-breaker:landlocked')).toBe('it has a sea coast');
   });
 
-  it('says what is on record in words, and never that our tables say so or otherwise, where a fact is yes or no', () => {
+  it('words a yes or no from the record, without referring to our tables', () => {
     const lines = 'landlocked\nno sea\nvolcanoes\nmilitary service';
     const gates = [...gatesOf(answersOf({ 'deal-breakers': lines, age: 40 })).values()]
       .flat()
@@ -107,7 +107,7 @@ describe('a must-have in words', () => {
     for (const gate of gates) expect(findingSaid(gate).text, gate.label).toMatch(/^(it has|[a-z ]+ are) /);
   });
 
-  it('says of a hazard whether it is named, and how far people are exposed to it', () => {
+  it('says of a hazard whether it is recorded, and how exposed people are to it', () => {
     const said = (iso3: string, id: string) =>
       findingSaid(gateOf(iso3, `deal-breaker:${id}`, { 'deal-breakers': 'earthquakes\ntyphoons' })).text;
     expect(said('JPN', 'earthquakes')).toBe(
@@ -121,14 +121,14 @@ describe('a must-have in words', () => {
     expect(said('IRL', 'hurricanes')).toBe('our record names no cyclones, hurricanes or typhoons there');
   });
 
-  it('says that the consulate has to be asked where military service may pass a household by', () => {
+  it('says to ask the consulate where military service may not affect the household', () => {
     const gate = gateOf('AUT', 'deal-breaker:conscription', { 'deal-breakers': 'military service', age: 40 });
     expect(atRiskSaid(gate, 'Austria').text).toBe(
       'Austria has compulsory military service. It binds citizens as a rule: ask its consulate whether it would reach you or your children before or after naturalisation, and until which age.',
     );
   });
 
-  it('calls an own condition that no record answers neither met nor missed, in every country', () => {
+  it('calls a condition without a record neither met nor missed, in every country', () => {
     const lines =
       'No same-sex marriage\nRent over 700 US dollars a month\npower cuts\nIntolerance towards Muslims';
     const open = [...gatesOf(answersOf({ 'deal-breakers': lines })).values()].flat().filter(isOpen);
@@ -152,13 +152,13 @@ describe('a must-have in words', () => {
       );
   });
 
-  it('says which government advises against going there', () => {
+  it('names the government that advises against travel', () => {
     expect(gateSaid(gateOf('AFG', 'danger', {})).text).toBe(
       'the governments of the United States and Australia advise against any travel there',
     );
   });
 
-  it('names as ours what we set for everybody', () => {
+  it('marks as ours what we require for everybody', () => {
     const colombia = gateOf('COL', 'danger', {});
     expect(colombia.status).toBe('at_risk');
     expect(atRiskSaid(colombia, 'Colombia').text).toMatch(
@@ -166,7 +166,7 @@ describe('a must-have in words', () => {
     );
   });
 
-  it('treats a route that may not be told as no record, for every country and household', () => {
+  it('treats a withheld route as no record, for every country and household', () => {
     const households = [
       { 'visa-preference': ['retirement'], 'income-sources': ['retirement-pension'] },
       { 'visa-preference': ['investor', 'entrepreneur'], 'liquid-assets-available': 'over-2m' },
@@ -179,7 +179,7 @@ describe('a must-have in words', () => {
     }
   });
 
-  it('names a route that is shown, and rests on its record', () => {
+  it('names a route that is shown, and cites its record', () => {
     const gate = gateOf('ESP', 'entry', {
       citizenship: ['NGA'],
       'expected-annual-income': '75k-100k',
@@ -196,7 +196,7 @@ describe('a must-have in words', () => {
 });
 
 describe('a must-have that is only just met', () => {
-  it('is named, unless it is the budget, which is told with its sum', () => {
+  it('is mentioned, except for the budget, whose sum is given', () => {
     const damp = gateOf('TWN', 'deal-breaker:humidity', { 'deal-breakers': 'humid' });
     expect(atRiskSaid(damp, 'Taiwan').text).toMatch(
       /^Your condition “no very humid climate” is only just met \([\d.]+% humidity\)\.$/,
@@ -220,7 +220,7 @@ describe('a must-have that is only just met', () => {
     );
   });
 
-  it('says what comes on top of a month that the budget covers', () => {
+  it('gives what comes on top of a month that the budget covers', () => {
     const budget = {
       ...gateOf('TWN', 'deal-breaker:humidity', { 'deal-breakers': 'humid' }),
       group: 'budget',

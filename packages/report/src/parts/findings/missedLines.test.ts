@@ -31,21 +31,21 @@ function said(matches: readonly Match[], ...places: readonly string[]): readonly
   ).map(({ text }) => text);
 }
 
-describe('own lines that recommended places do not keep', () => {
-  it('names the places and the first of the ranking that keeps the line, among them or not', () => {
+describe('deal-breakers that recommended places do not meet', () => {
+  it('are listed with the places and with the first of the ranking that meets them', () => {
     const matches = [match('NOR', 1, breaks), match('CHE', 2, breaks), match('AUS', 5, keeps)];
     const expected = `Norway and Switzerland do not keep your condition “${LINE}”; Australia, at rank 5, is the first that does.`;
     expect(said(matches, 'NOR', 'CHE')).toEqual([expected]);
     expect(said(matches, 'AUS', 'NOR', 'CHE')).toEqual([expected]);
   });
 
-  it('says so where none does', () => {
+  it('say so where none does', () => {
     expect(said([match('NOR', 1, breaks)], 'NOR')).toEqual([
       `Norway does not keep your condition “${LINE}”, nor does any country that passes your other conditions.`,
     ]);
   });
 
-  it('is silent on what is kept, or only near its limit', () => {
+  it('are not listed where they are met, or nearly', () => {
     expect(said([match('AUS', 1, keeps)], 'AUS')).toEqual([]);
     expect(said([match('AUS', 1, gate('at_risk', 'indicator'))], 'AUS')).toEqual([]);
   });

@@ -25,7 +25,7 @@ function against(duration: string): string {
   return JSON.stringify(document.places[0]);
 }
 
-it('a permit that ends before the stay is meant to is told as what speaks against the place', () => {
+it('a permit that ends before the planned stay counts against the place', () => {
   expect(against('permanent')).toMatch(/it ends after 4 years, sooner than you mean to stay/);
   expect(against('permanent')).not.toContain('that fits your plans is the Nomad Residence Permit');
   expect(against('temporary')).not.toContain('sooner than you mean to stay');

@@ -2,8 +2,8 @@ import { entryOf } from '@global-fit/matching/testing/waysIn';
 import { describe, expect, it } from 'vitest';
 import { byRoute } from './routeSum.ts';
 
-describe('the means for a permit to study', () => {
-  it('are not called less than the month of somebody whose savings make up the rest', () => {
+describe('the means for a student permit', () => {
+  it('are not called too little where savings make up the rest', () => {
     // Germany asks for about US$1,120 a month, more than the month alone.
     const { way } = entryOf('DEU', {
       age: 22,

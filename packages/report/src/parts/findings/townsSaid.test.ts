@@ -12,8 +12,8 @@ const [measured, , plain, other] = [
 const said = (towns: Parameters<typeof townsSaid>[0]['towns']) =>
   townsSaid({ kind: 'towns', measure: 'winter sun', towns, closest: false, unrecorded: [], missed: 0 });
 
-describe('the sun of a town', () => {
-  it('is said to be that of its country, or of a town nearby, where the town has no record', () => {
+describe('a town’s sunshine', () => {
+  it('is said to be the country’s, or a nearby town’s, where the town has no record', () => {
     expect(said([{ city: measured, value: 90 }]).text).not.toContain('(');
     const shared = said([
       { city: plain, value: 80, of: 'country' },
@@ -26,7 +26,7 @@ describe('the sun of a town', () => {
   });
 });
 
-it('names a few of the towns on which nothing is held, and counts the rest', () => {
+it('names a few of the towns without a record, and counts the rest', () => {
   const [first, ...rest] = atlas.cities.all.filter(({ iso3 }) => iso3 === 'ESP') as [City, ...City[]];
   const without = (unrecorded: readonly City[]): string =>
     townsSaid({

@@ -25,7 +25,7 @@ const against = (place: ReportPlace | undefined): readonly string[] =>
   [place?.strongestPointAgainst, ...(place?.whatWillBeHard ?? [])].map((one) => one?.text ?? '');
 
 describe('what speaks against a place', () => {
-  it('begins with a figure among the world’s worst on something asked for, and drops no condition for it', () => {
+  it('begins with a figure among the world’s worst on something asked for, and still lists every condition', () => {
     const { place, match } = placeFor('KNA', {
       safety: 4,
       'relocation-drivers': ['better-climate'],
@@ -39,7 +39,7 @@ describe('what speaks against a place', () => {
     expect(place?.summary).toMatch(/weaker on safety/);
   });
 
-  it('names the rent surveyed in another city where a condition on rent is open for the towns told', () => {
+  it('gives the rent surveyed in another city where a condition on rent is open for the towns described', () => {
     const { place } = placeFor('ESP', {
       'monthly-budget': 4000,
       'location-type': ['coast'],
@@ -50,7 +50,7 @@ describe('what speaks against a place', () => {
     expect(said).not.toContain('our tables hold nothing on it');
   });
 
-  it('tells a condition on who of the family may come before one on the ground they would stand on', () => {
+  it('puts a condition on which relatives may come before one on terrain', () => {
     const { place } = placeFor('ESP', {
       citizenship: ['CHL'],
       'current-location': home('Punta Arenas', 'Chile', 'cl'),
@@ -69,7 +69,7 @@ describe('what speaks against a place', () => {
   let beside = 0;
 
   it.each(PERSONAS)(
-    'always names a budget that falls short, in the shortest report too: $title',
+    'always mentions a budget that falls short, even in the shortest report: $title',
     (persona) => {
       const more = answersOf({ 'monthly-budget': 2400, 'deal-breakers': 'Humid climate' });
       const answers = { ...persona.answers, ...more };
@@ -87,11 +87,11 @@ describe('what speaks against a place', () => {
     },
   );
 
-  it('names it also beside another point that weighs more', () => {
+  it('mentions the budget also beside a weightier point', () => {
     expect(beside).toBeGreaterThan(0);
   });
 
-  it('holds no hours of work against a place for those who do none', () => {
+  it('counts working hours against no place for people who do not work', () => {
     for (const iso3 of ['JOR', 'TUR', 'MEX', 'MYS', 'ARE'])
       expect(
         against(placeFor(iso3, { 'new-location-priorities': ['work-life-balance'] }).place).join(' '),
@@ -99,7 +99,7 @@ describe('what speaks against a place', () => {
   });
 
   it.each(PERSONAS)(
-    'tells every must-have at risk, and praises nothing that one measures: $title',
+    'lists every must-have at risk, and praises nothing that one measures: $title',
     (persona) => {
       const more = answersOf({
         'language-preference': 'must-speak',
@@ -123,7 +123,7 @@ describe('what speaks against a place', () => {
     },
   );
 
-  it('tells the figure that comes closest to a fear which none holds, where it speaks for the place', () => {
+  it('gives the figure closest to a fear without figures, where it speaks for the place', () => {
     const lines = 'Not safe to walk home alone\nRent above 500 euros for a house';
     const told = against(placeFor('ESP', { 'deal-breakers': lines }).place).join(' ');
     expect(told).toMatch(
@@ -133,7 +133,7 @@ describe('what speaks against a place', () => {
     expect(told).not.toMatch(/“Not safe[^”]*”[^.;]* open/);
   });
 
-  it('tells how to find out what no figure holds once, and not of each place', () => {
+  it('says how to find out about an unmeasured condition once, not for each place', () => {
     const answers = {
       ...PORTUGUESE_RETIREE.answers,
       ...answersOf({
@@ -158,7 +158,7 @@ describe('what speaks against a place', () => {
     expect(against(place).join(' ')).not.toMatch(/forest|woods/i);
   });
 
-  it('is no clock that stands no further from the office than that at home', () => {
+  it('mentions no clock that differs from the office no more than at home', () => {
     const working = answersOf({
       citizenship: ['POL'],
       safety: 4,
@@ -179,8 +179,8 @@ describe('what speaks against a place', () => {
   });
 });
 
-describe('a state that the own one does not recognise', () => {
-  it('is named as such to its citizens, and to nobody else', () => {
+describe('a state that the customer’s own does not recognise', () => {
+  it('is described so to its citizens only', () => {
     const told = (citizenship: string) =>
       against(placeFor('CYP', { citizenship: [citizenship] }).place).join(' ');
     expect(told('TUR')).toContain('Türkiye does not recognise the government of Cyprus');

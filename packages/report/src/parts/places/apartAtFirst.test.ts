@@ -21,20 +21,20 @@ function viewIn(iso3: string, answers: object = {}) {
 const told = (iso3: string, answers: object = {}): string | null =>
   apartAtFirst(viewIn(iso3, answers))[0]?.text ?? null;
 
-describe('a permit on which family only follows', () => {
-  it('is told of with the time that its record names', () => {
+describe('a permit on which the family follows later', () => {
+  it('is described with the time in its record', () => {
     expect(told('MLT')).toBe(
       'On the Malta Single Permit (work + residence) family may follow only after a year of residence there: plan for a time apart, or ask for a permit that takes all of you at once.',
     );
   });
 
-  it('is nothing to who moves alone, needs no permit, or has a permit that takes all along', () => {
+  it('is not mentioned to people alone, without a permit, or with one for the whole family', () => {
     expect(told('MLT', { 'relocating-family-members': 'no' })).toBeNull();
     expect(told('MLT', { citizenship: ['ITA'] })).toBeNull();
     expect(told('DEU')).toBeNull();
   });
 
-  it('is told once, where a condition tells of it', () => {
+  it('is described once, where a condition mentions it', () => {
     const gates = [{ id: 'deal-breaker:children-along', status: 'at_risk' }];
     expect(apartAtFirst({ ...viewIn('MLT'), studied: { gates } as never })).toEqual([]);
     const others = [{ id: 'deal-breaker:homicide', status: 'at_risk' }];

@@ -26,7 +26,7 @@ const textOf = ({
     .join('\n');
 
 describe('the way in', () => {
-  it.each(PERSONAS)('is told of every place of a report without a chapter on law: $title', (persona) => {
+  it.each(PERSONAS)('is given for every place in a report without a chapter on law: $title', (persona) => {
     for (const place of reportFor(persona, { tier: 'bronze' }).places) {
       const text = textOf(place);
       const told =
@@ -41,7 +41,7 @@ describe('the way in', () => {
 
   let ways = 0;
 
-  it.each(PERSONAS)('that speaks against a place is not told for it as well: $title', (persona) => {
+  it.each(PERSONAS)('that counts against a place is not given in its favour too: $title', (persona) => {
     const twice = reportFor(persona, { tier: 'bronze' }).places.flatMap((place) => {
       const hard = place.whatWillBeHard.map(({ text }) => text.toLowerCase()).join(' ');
       const told = place.whyItFits.flatMap(({ text }) => [
@@ -53,18 +53,18 @@ describe('the way in', () => {
     expect(twice).toEqual([]);
   });
 
-  it('was told for some of them', () => {
+  it('occurs among the personas', () => {
     expect(ways).toBeGreaterThan(0);
   });
 
-  it('stands there with its sum and its length', () => {
+  it('is given with its sum and length', () => {
     const places = placesOf({ 'ancestry-claim': 'no' });
     expect(
       places.some((place) => /Your way in: .*US\$[\d,]+ a month.* is first granted for/s.test(textOf(place))),
     ).toBe(true);
   });
 
-  it('tells of a visa that was ticked and is not reached, with its sum', () => {
+  it('mentions a ticked visa out of reach, with its sum', () => {
     const told = placesOf({
       'ancestry-claim': 'no',
       'visa-preference': ['digital-nomad', 'work'],
@@ -77,12 +77,12 @@ describe('the way in', () => {
     expect(all).not.toMatch(/which you ticked, goes by/);
   });
 
-  it('names the claim without which another way is left, where nothing before has', () => {
+  it('names the claim without which another way remains, where nothing earlier has', () => {
     for (const place of placesOf({ 'ancestry-claim': 'yes', 'ancestry-countries': ['ITA'] }))
       for (const { text } of place.whyItFits) expect(text).not.toMatch(/^Without it\b/);
   });
 
-  it('names what ancestry may open beside it', () => {
+  it('names what ancestry may open besides', () => {
     for (const place of placesOf({ 'ancestry-claim': 'yes', 'ancestry-countries': ['BGR'] })) {
       const union = atlas.movement.mayMoveFreely('BGR', place.iso3);
       if (union?.grade === 'settle') expect(textOf(place), place.country).toMatch(/citizenship of Bulgaria/);

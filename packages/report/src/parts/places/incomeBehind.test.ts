@@ -23,7 +23,7 @@ const said = (more: Readonly<Record<string, Written>> = {}): string =>
     .map((view) => incomeBehindBudget(view)?.text ?? '')
     .join('|');
 
-describe('a month to spend beyond the income that words tell', () => {
+describe('a monthly budget beyond the income stated in free text', () => {
   it.each([
     ['a pension in the money of home', {}],
     ['a pension in dollars', { 'additional-comments': 'I get a pension of US$2,500 every month.' }],
@@ -37,20 +37,20 @@ describe('a month to spend beyond the income that words tell', () => {
         'additional-comments': 'I earn US$3,300 a month.',
       },
     ],
-  ])('is told of %s, once', (_, more) => {
+  ])('is pointed out for %s, once', (_, more) => {
     const [first = '', second] = said(more).split('|');
     expect(first).toMatch(/^the income you told us of, about US\$[\d,]+ a month before tax, stays below/);
     expect(second).toBe('');
   });
 
-  it('is not told where the income reaches it, or no amount was told', () => {
+  it('is not pointed out where the income covers it, or no amount was stated', () => {
     expect(said({ 'monthly-budget': 2700 })).toBe('|');
     expect(said({ 'monthly-budget': 2850 })).toBe('|');
     expect(said({ 'additional-comments': 'My pension is not large.' })).toBe('|');
     expect(said({ 'monthly-budget': '' })).toBe('|');
   });
 
-  it('is not told of who will live on work there', () => {
+  it('is not pointed out to people who will live on work there', () => {
     const job = { 'work-arrangement': 'local-job', 'income-sources': ['local-income'] };
     expect(said({ ...job, 'expected-annual-income': '30k-50k' })).toBe('|');
   });

@@ -20,7 +20,7 @@ const TWINS: readonly (readonly [condition: RegExp, theme: RegExp])[] = [
 ];
 
 describe('the strongest point against a place', () => {
-  it('does not say again what a must-have at risk has said', () => {
+  it('does not repeat a must-have at risk', () => {
     let met = 0;
     for (const { persona, place } of places) {
       const against = [place.strongestPointAgainst, ...place.whatWillBeHard].map((one) => one?.text ?? '');
@@ -51,7 +51,7 @@ describe('the strongest point against a place', () => {
     expect(met).toBeGreaterThan(0);
   });
 
-  it('holds the years to a passport against home only for those who have none of home', () => {
+  it('counts the years to a passport against home only for people without that of home', () => {
     const waits =
       /(?:citizenship|passport|naturalisation)[^.]*\b\d+ years[^.]*, (?:against|close to|even if|as in)/;
     for (const { persona, place } of places) {
@@ -60,7 +60,7 @@ describe('the strongest point against a place', () => {
     }
   });
 
-  it('is no sum for a permit that is in hand', () => {
+  it('is no required sum for a permit already held', () => {
     for (const { persona, place } of places)
       expect(place.strongestPointAgainst?.text ?? '', `${persona.id}, ${place.country}`).not.toMatch(
         /in means, which you have|which you reach/,
@@ -82,14 +82,14 @@ describe('the strongest point against a place', () => {
       );
   });
 
-  it('tells no fact twice among what will be hard', () => {
+  it('repeats no fact among the difficulties', () => {
     for (const { persona, place } of places) {
       const facts = place.whatWillBeHard.map((one) => one.facts.join());
       expect(new Set(facts).size, `${persona.id}, ${place.country}`).toBe(facts.length);
     }
   });
 
-  it('tells prices on one side, and never for a place that is dearer than home, or as dear where less was to be spent', () => {
+  it('mentions prices on one side only, and never in favour of a place as expensive as home', () => {
     const said = /\bprices (?:are (?!calm)|stand at)|for its prices|at its prices/i;
     let dearer = 0;
     for (const [n, persona] of PERSONAS.slice(0, 6).entries()) {
@@ -114,7 +114,7 @@ describe('the strongest point against a place', () => {
     expect(dearer).toBeGreaterThan(2);
   });
 
-  it('always names a language that has to be learned, however many weak points come before it', () => {
+  it('always names a language to learn, however many drawbacks come before it', () => {
     for (const iso3 of ['IRL', 'GBR', 'DEU', 'CHE', 'JPN', 'LUX', 'NOR', 'FRA']) {
       const answers = {
         ...PORTUGUESE_RETIREE.answers,
@@ -130,7 +130,7 @@ describe('the strongest point against a place', () => {
     }
   });
 
-  it('lets the budget as a must-have speak before the theme of the score, and tells prices once', () => {
+  it('puts the budget as a must-have before the theme of the score, and mentions prices once', () => {
     let short = 0;
     for (const persona of PERSONAS.slice(0, 8)) {
       const answers = { ...persona.answers, ...answersOf({ 'monthly-budget': 1800 }) };
@@ -154,7 +154,7 @@ describe('the strongest point against a place', () => {
     expect(short).toBeGreaterThan(0);
   });
 
-  it('names every condition of the customer’s own that is at risk, in its own words or by what is on record', () => {
+  it('names every customer condition at risk, in the customer’s words or by the record', () => {
     const lines =
       'Military service\nSummers above 24 degrees\nAir pollution above 9\nNo inflation above 3%\nRent above 600 euros a month';
     let seen = 0;
@@ -189,7 +189,7 @@ describe('the strongest point against a place', () => {
     expect(seen).toBeGreaterThan(3);
   });
 
-  it('is a value demanded that is held less than at home, told once and beside home', () => {
+  it('is a demanded value that is held less than at home, mentioned once and compared with home', () => {
     const answers = {
       ...PORTUGUESE_RETIREE.answers,
       ...answersOf({
@@ -208,7 +208,7 @@ describe('the strongest point against a place', () => {
     for (const { text } of place?.whatWillBeHard ?? []) expect(text).not.toMatch(/policy scale/);
   });
 
-  it('names an own condition that our tables cannot answer for the place, and only there', () => {
+  it('names a condition that our tables cannot answer for the place, and only there', () => {
     const answers = {
       ...PORTUGUESE_RETIREE.answers,
       ...answersOf({
@@ -247,7 +247,7 @@ describe('what is called a strength', () => {
     },
   }));
 
-  it.each(tight)('is no theme of the strongest point against: $title', (persona) => {
+  it.each(tight)('is not also the strongest point against: $title', (persona) => {
     const { places } = reportFor(persona, {
       tier: 'gold',
       ranking: rankCountries(realAtlas(), profilePreferences(realAtlas(), persona.answers), {}),
@@ -261,8 +261,8 @@ describe('what is called a strength', () => {
   });
 });
 
-describe('the themes that speak for a place', () => {
-  it('stand in words that fit one theme and a pair of them', () => {
+describe('the themes in favour of a place', () => {
+  it('are introduced in words that fit one theme or two', () => {
     const fits = places.flatMap(({ place }) => place.whyItFits.map(({ text }) => text));
     expect(fits.some((text) => text.endsWith(' in its favour.'))).toBe(true);
     expect(

@@ -20,14 +20,14 @@ describe('places beyond the budget', () => {
       .slice(0, 2)
       .map(({ iso3 }) => ({ iso3, origin: 'recommended' as const }));
 
-  it('are told once, where each is, with the first that is not', () => {
+  it('are listed once, each with its country, and with the first within it', () => {
     const said = beyondBudget({ atlas, ranking }, recommended('at_risk'))?.text ?? '';
     expect(said).toMatch(
       /^Each place recommended here costs more than the US\$1,900 a month that you can spend, by our reckoning\. .*, at rank \d+, is the first .* whose month you can pay: about US\$1,\d{3} a month by our reckoning for your household, .*(?: included| flat in [\w ]+)\.$/,
     );
   });
 
-  it('are not told where one fits', () => {
+  it('are not listed where one is within it', () => {
     const mixed = [...recommended('at_risk').slice(1), ...recommended('met').slice(1)];
     expect(mixed.length).toBe(2);
     expect(beyondBudget({ atlas, ranking }, mixed)).toBeNull();

@@ -11,15 +11,15 @@ function match(iso3: string, rank: number, best: number, ...own: readonly GateRe
 const order = (...matches: readonly Match[]): readonly string[] =>
   surestFirst(matches).map(({ iso3 }) => iso3);
 
-describe('the order in which the best places are told', () => {
-  it('puts a place without open conditions of the customer’s own before one that has them, where the ranks overlap', () => {
+describe('the order of the best places', () => {
+  it('puts a place meeting all customer conditions before one with open ones, where their ranks overlap', () => {
     expect(
       order(match('AAA', 1, 1, 'met'), match('BBB', 2, 1, 'at_risk'), match('CCC', 3, 1, 'met')),
     ).toEqual(['AAA', 'CCC', 'BBB']);
     expect(order(match('AAA', 1, 1, 'unknown'), match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
   });
 
-  it('puts a place with a permit that outlasts any job before one where a permit falls with it, if that was refused', () => {
+  it('puts a permit that outlasts a job before one tied to it, where that was refused', () => {
     const tied = match('AAA', 1, 1, 'at_risk');
     const gates = tied.gates.map((gate) => ({
       ...gate,
@@ -29,7 +29,7 @@ describe('the order in which the best places are told', () => {
     expect(order({ ...tied, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
   });
 
-  it('puts a place of which more is on record before one of which little is, where the ranks overlap', () => {
+  it('puts a place with more on record before one with little, where their ranks overlap', () => {
     const known = (one: Match, coverage: number): Match => ({ ...one, coverage });
     const [thin, well] = [known(match('AAA', 1, 1, 'met'), 0.84), known(match('BBB', 2, 1, 'met'), 0.97)];
     expect(order(thin, well)).toEqual(['BBB', 'AAA']);
@@ -50,7 +50,7 @@ describe('the order in which the best places are told', () => {
     expect(order(beyond('climate'), match('BBB', 2, 1, 'met'))).toEqual(['AAA', 'BBB']);
   });
 
-  it('gives the last seat to the surer place, where each may as well have the rank of the other', () => {
+  it('gives the last seat to the surer place, where each may have the other’s rank', () => {
     const three = [
       match('AAA', 1, 1, 'met'),
       match('BBB', 2, 2, 'met'),
@@ -61,7 +61,7 @@ describe('the order in which the best places are told', () => {
     expect(order(...three, match('DDD', 4, 4, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
   });
 
-  it('fills an extra place by the country that was named, of those with as much to doubt and ranks alike', () => {
+  it('fills an extra place with a requested country among those equally doubtful and of overlapping rank', () => {
     const best = ['PRT', 'ESP', 'URY'].map((iso3, i) => match(iso3, i + 1, 1, 'met'));
     const filled = (...rest: readonly Match[]): string | undefined =>
       choosePlaces({
@@ -77,14 +77,14 @@ describe('the order in which the best places are told', () => {
     expect(filled(match('ITA', 4, 2, 'met'), match('DNK', 5, 2, 'at_risk'))).toBe('ITA');
   });
 
-  it('trusts a surveyed rent above the sum no more than one that nobody surveyed', () => {
+  it('trusts a surveyed rent above the limit no more than a missing survey', () => {
     const rent = (one: Match, kind: string): Match =>
       ({ ...one, gates: one.gates.map((gate) => ({ ...gate, reason: { kind } })) }) as never;
     const [unknown, above] = [match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 1, 'at_risk')];
     expect(order(unknown, rent(above, 'rent'))).toEqual(['AAA', 'BBB']);
   });
 
-  it('fills the extra places in the same turn', () => {
+  it('fills the extra places by the same rules', () => {
     const best = ['PRT', 'ESP', 'URY'].map((iso3, i) => match(iso3, i + 1, 1, 'met'));
     const filled = (...rest: readonly Match[]): readonly string[] =>
       choosePlaces({
@@ -102,20 +102,20 @@ describe('the order in which the best places are told', () => {
     expect(filled(doubted, match('CHL', 5, 5, 'met'))).toEqual(['DEU']);
   });
 
-  it('puts a place without a town near the climate wished behind those that have one', () => {
+  it('puts a place without a town near the desired climate behind those that have one', () => {
     const cold = match('AAA', 1, 1, 'at_risk');
     const reason = { kind: 'degrees off', closest: 11, typical: 12, asAtHome: false };
     const gates = cold.gates.map((gate) => ({ ...gate, group: 'climate', reason }));
     expect(order({ ...cold, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
   });
 
-  it('takes a figure near its limit for no open condition', () => {
+  it('counts a figure near its limit as no open condition', () => {
     const near = match('AAA', 1, 1, 'at_risk');
     const gates = near.gates.map((gate) => ({ ...gate, reason: { kind: 'indicator' } }));
     expect(order({ ...near, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['AAA', 'BBB']);
   });
 
-  it('puts a place whose law breaks an own condition behind those that keep it, as far as the ranks overlap', () => {
+  it('puts a place whose law breaks a condition behind those that meet it, where ranks overlap', () => {
     const broken = (iso3: string, rank: number, best: number): Match => {
       const one = match(iso3, rank, best, 'at_risk');
       return { ...one, gates: one.gates.map((gate) => ({ ...gate, reason: { kind: 'service' } })) } as never;
@@ -129,7 +129,7 @@ describe('the order in which the best places are told', () => {
     expect(order(first, second, third, match('DDD', 4, 4, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
   });
 
-  it('does the same for a condition whose number no recommended town keeps, and not for one that is only near', () => {
+  it('does the same for a condition that no recommended town meets, but not for one nearly met', () => {
     const towns = (missed: number): Match => {
       const one = match('AAA', 1, 1, 'at_risk');
       const reason = { kind: 'towns', measure: 'winter days', missed, towns: [{}, {}], unrecorded: [] };
@@ -140,7 +140,7 @@ describe('the order in which the best places are told', () => {
     expect(order(towns(0), ...kept)).toEqual(['AAA', 'BBB', 'CCC']);
   });
 
-  it('puts a place where a must on language is half met, or counted by nobody, behind those that keep it', () => {
+  it('puts a place that half meets a language condition, or lacks a count, behind those that meet it', () => {
     const heard = (reason: object): Match => {
       const gates = [{ group: 'language', status: 'at_risk', reason }];
       return { ...match('AAA', 1, 1), gates } as never;
@@ -151,7 +151,7 @@ describe('the order in which the best places are told', () => {
     expect(order(heard({ kind: 'speakers', begun: true }), ...kept)).toEqual(['BBB', 'CCC', 'DDD']);
   });
 
-  it('counts a line that is read in part alike where its figure speaks against the place and where none does', () => {
+  it('treats a partly read line alike, with a figure against the place or with none', () => {
     const part = { ...match('AAA', 1, 1, 'at_risk') };
     const warned = part.gates.map((gate) => ({ ...gate, reason: { kind: 'part' } }));
     expect(order({ ...part, gates: warned } as never, match('BBB', 2, 1, 'at_risk'))).toEqual(['AAA', 'BBB']);
@@ -181,7 +181,7 @@ function by(way: object, rank: number, best = 1): Match {
 const CLAIM = { kind: 'descent' };
 const route = (dependantsAllowed: boolean | null) => ({ kind: 'route', route: { dependantsAllowed } });
 
-describe('a permit that may not be had', () => {
+describe('an uncertain permit', () => {
   const reached = by({ kind: 'route', test: 'passed', route: {} }, 4, 1);
 
   it.each([
@@ -191,13 +191,13 @@ describe('a permit that may not be had', () => {
     { kind: 'route', test: 'close', route: {} },
     { kind: 'route', test: 'passed', unsure: 'passport', route: {} },
     { kind: 'job offer', pay: { askedUsd: 2330, usualUsd: 1260 }, expected: null, route: {} },
-  ])('stands behind one within reach, as far as the ranks overlap: %o', (weak) => {
+  ])('stands behind one within reach, where ranks overlap: %o', (weak) => {
     const three = [by(weak, 1), by(weak, 2), by(weak, 3)] as const;
     expect(order(...three, reached)).toEqual(['P4', 'P1', 'P2']);
     expect(order(...three, { ...reached, rankBand: [4, 5] })).toEqual(['P1', 'P2', 'P3']);
   });
 
-  it('is none where its pay is usual, or the income expected tells of a better offer', () => {
+  it('is certain enough where its pay is usual, or the expected income suggests a better offer', () => {
     for (const way of [
       { pay: { askedUsd: 1170, usualUsd: 1260 }, expected: null },
       { pay: { askedUsd: 2330, usualUsd: 1260 }, expected: 'above' },
@@ -208,12 +208,12 @@ describe('a permit that may not be had', () => {
   });
 });
 
-describe('a way in that is not sure', () => {
-  it('stands behind a permit where it rests on a claim, however sure the claim was called', () => {
+describe('an uncertain way in', () => {
+  it('stands behind a permit where it rests on a claim, however sure the claim is called', () => {
     expect(order(by(CLAIM, 1), by(route(true), 2))).toEqual(['P2', 'P1']);
   });
 
-  it('stands behind a permit whose sum nobody knows where the claim is only guessed at', () => {
+  it('stands behind a permit of unknown sum where the claim is only possible', () => {
     const open = (match: Match): Match =>
       ({
         ...match,

@@ -15,7 +15,7 @@ const place = (iso3: string, score: number, rankBand: ReportPlace['rankBand']): 
   }) as Partial<ReportPlace> as ReportPlace;
 
 describe('how close the first two places are', () => {
-  it('goes by the scores that are printed, and by ranks that overlap', () => {
+  it('is judged by the printed scores and by overlapping ranks', () => {
     const said = (...places: ReportPlace[]) => closeness(places)?.text;
     expect(said(place('ESP', 74.6, [1, 1]), place('MLT', 70.4, [2, 7]))).toBe(
       'Spain leads Malta by five points, and the order held when we varied how much each theme counts.',
@@ -49,7 +49,7 @@ describe('how close the first two places are', () => {
   });
 });
 
-describe('a place that scores higher than one before it', () => {
+describe('a place with a higher score than one before it', () => {
   const places = [place('ESP', 70, [1, 2]), place('AUS', 74, [1, 3])];
   const said = (coverage: number, lateBy?: number): readonly string[] => {
     const reason = {
@@ -64,7 +64,7 @@ describe('a place that scores higher than one before it', () => {
     return standsBehind({ ranking: { matches }, answers: {} } as never, places).map(({ text }) => text);
   };
 
-  it('is told as later than the date allows, or as less well known', () => {
+  it('is said to come later than the date allows, or to be less well known', () => {
     expect(said(1, 3)).toEqual([
       'Australia scores higher than Spain and stands behind, since the decision there may come later than you can wait.',
     ]);
@@ -73,7 +73,7 @@ describe('a place that scores higher than one before it', () => {
   });
 });
 
-it('never gives as the reason what the place before it shares', () => {
+it('is never explained by what it shares with the place before it', () => {
   const open = {
     id: 'deal-breaker:x',
     group: 'deal-breaker',
@@ -114,7 +114,7 @@ it('never gives as the reason what the place before it shares', () => {
   expect(said([way, open, open])[0]).toContain('stands behind, since more is uncertain there:');
 });
 
-it('says of each place that scores higher than one before it what is doubted there', () => {
+it('is always explained by its own doubts', () => {
   const behind = PERSONAS.flatMap((persona) => {
     const { places, atAGlance } = reportFor(persona, { tier: 'gold', additionalCountries: 2 });
     const told = JSON.stringify(atAGlance);
@@ -135,7 +135,7 @@ it('says of each place that scores higher than one before it what is doubted the
     );
 });
 
-it('gives a place that was asked for its article', () => {
+it('is named with its article', () => {
   const [persona] = PERSONAS;
   if (!persona) throw new Error('There are no personas.');
   const document = reportFor(persona, { tier: 'gold', chosenCountryCodes: ['PHL'], additionalCountries: 1 });

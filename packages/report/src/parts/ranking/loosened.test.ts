@@ -18,8 +18,8 @@ const strict = (lines: readonly string[]) => {
 };
 const LINES = ['Winters colder than 12 °C', 'Summers above 27 °C', 'More than 2 hours of flight from home'];
 
-describe('what letting go of a condition brings back', () => {
-  it('is what passes once the line is struck out', () => {
+describe('the effect of dropping a condition', () => {
+  it('is what passes once the line is removed', () => {
     const { answers, ranking } = strict(LINES);
     const input = inputFor({ ...persona, id: 'loosened', answers }, { ranking });
     const told = loosened(input, 1).filter(({ gates }) => gates[0]?.group === 'deal-breaker');
@@ -32,7 +32,7 @@ describe('what letting go of a condition brings back', () => {
     }
   });
 
-  it('stands at the start where few countries pass, and beside each condition in the table', () => {
+  it('is given at the start where few countries pass, and for each condition in the table', () => {
     const { answers, ranking } = strict(LINES);
     const document = reportFor({ ...persona, id: 'loosened-report', answers }, { answers, ranking });
     const [first] = document.atAGlance.blocks;
@@ -44,7 +44,7 @@ describe('what letting go of a condition brings back', () => {
     expect(reviewReport(document, atlas, answers)).toEqual([]);
   });
 
-  it('is told to nobody for whom many pass', () => {
+  it('is not given where many pass', () => {
     const { answers, ranking } = strict(['Russia']);
     const document = reportFor({ ...persona, id: 'loosened-many', answers }, { answers, ranking });
     expect(JSON.stringify(document.atAGlance)).not.toContain('would bring countries back');

@@ -27,7 +27,7 @@ function reportOf(
 }
 const [first] = PERSONAS as [Persona, ...Persona[]];
 
-describe('the countries that the customer named', () => {
+describe('the countries that the customer asked about', () => {
   for (const tier of ['bronze', 'silver', 'gold'] as const)
     it.each(tier === 'silver' ? PERSONAS : PERSONAS.slice(0, 2))(
       `are compared in ${tier}, whatever their score: $title`,
@@ -65,21 +65,21 @@ describe('the countries that the customer named', () => {
     return new Map(tables[1]?.rows.map((row) => [row[0], row[3]]));
   };
 
-  it('name the customer’s own condition that is at risk before they are called less fit', () => {
+  it('have a condition at risk named before they are called less suitable', () => {
     const [, second] = PERSONAS as [Persona, Persona];
     expect(whyOf(second, ['GRC']).get('Greece')).toMatch(
       /^A condition of yours is at risk: “no compulsory military service” .*\. Others suit/,
     );
   });
 
-  it('are given no risk that a place of the report shares, and what they fail', () => {
+  it('are blamed for no risk that a place of the report shares, nor for what it fails', () => {
     const why = whyOf(first, ['AUT', 'ARE']);
     // Cyprus, which is recommended, calls up as well.
     expect(why.get('Austria')).toBe('Others suit your answers better');
     expect(why.get('United Arab Emirates')).toMatch(/^It fails .*citizenship after 30 years/);
   });
 
-  it('are given no weakness of their permit that a place of the report shares', () => {
+  it('are blamed for no weakness of a permit that a place of the report shares', () => {
     const bringsWork = {
       citizenship: ['USA'],
       'ancestry-claim': 'no',
@@ -99,7 +99,7 @@ describe('the countries that the customer named', () => {
     expect(whyNot('indian-nurse').join(' ')).not.toContain('Its permit asks for a job there');
   });
 
-  it('name the customer’s own condition that they break before any other', () => {
+  it('have a failed customer condition named before any other', () => {
     const { document } = reportOf(first, {
       'relocation-drivers': ['retirement'],
       'specific-countries': ['AUT'],
@@ -111,7 +111,7 @@ describe('the countries that the customer named', () => {
     expect(row?.[3]).toMatch(/^It fails a condition of yours: “a town no more than 50 km from the sea” \(/);
   });
 
-  it('are told with the kind of permit that was ticked, beside the way in that fits', () => {
+  it('are described with the ticked kind of permit, beside the way in that fits', () => {
     const { document } = reportOf(first, {
       citizenship: ['IND'],
       'ancestry-claim': 'no',
@@ -129,7 +129,7 @@ describe('the countries that the customer named', () => {
     );
   });
 
-  it('are no part of what a link to places alone tells', () => {
+  it('are not revealed by a link to the places only', () => {
     const { document } = reportOf(first, { 'specific-countries': NAMED });
     const text = JSON.stringify(onlyPlaces(document));
     expect(text).not.toContain('Afghanistan');

@@ -15,8 +15,8 @@ function told(timeline: string): string {
     .join('\n');
 }
 
-describe('countries that stand back', () => {
-  it('are named where their permit may come later than the date allows, with their scores', () => {
+describe('countries ranked behind for time', () => {
+  it('are named with their scores where their permit may come too late', () => {
     expect(told('6-12-months')).toMatch(
       /Australia \(\d+\).* conditions and scores? like the first, but by our records .* later than you can wait/,
     );

@@ -18,8 +18,8 @@ function reportWith(persona: (typeof PERSONAS)[number], lines: string) {
   return { answers, document: reportFor(persona, { answers, ranking }) };
 }
 
-describe('what each condition cost', () => {
-  it.each(PERSONAS)('says who set it, once for each name, and adds up: $title', (persona) => {
+describe('the number of countries that each condition rules out', () => {
+  it.each(PERSONAS)('names who set the condition, once per name, and adds up: $title', (persona) => {
     const { answers, document } = reportWith(
       persona,
       'Summers above 90 °F\nno LGBT rights\nRussia\nNo path to permanent residence within 6 years',
@@ -39,7 +39,7 @@ describe('what each condition cost', () => {
     expect(summary && 'text' in summary ? summary.text : '').toContain(`${total} fail a condition`);
   });
 
-  it('does not say that answers set what holds for everybody', () => {
+  it('does not attribute our general conditions to answers', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const answers = answersOf({ 'full-name': 'Ann' });
@@ -51,8 +51,8 @@ describe('what each condition cost', () => {
   });
 });
 
-describe('what rules out a country near the top', () => {
-  it.each(PERSONAS)('names everything that it fails, the own conditions first: $title', (persona) => {
+describe('the reason why a country near the top is ruled out', () => {
+  it.each(PERSONAS)('names everything that it fails, the customer’s conditions first: $title', (persona) => {
     const { document } = reportWith(persona, 'Summers above 26 °C\nWinters below 3 °C\nNo LGBT rights');
     const near = (document.ruledOut?.blocks ?? []).find(
       (block): block is TableBlock => block.kind === 'table' && block.caption.startsWith('Near the top'),
@@ -72,7 +72,7 @@ describe('what rules out a country near the top', () => {
 });
 
 describe('the first of the ranking', () => {
-  it.each(PERSONAS)('are told, as a place or with what puts them behind: $title', (persona) => {
+  it.each(PERSONAS)('appear, as a place or with what puts them behind: $title', (persona) => {
     const ranking = rankCountries(atlas, profilePreferences(atlas, persona.answers));
     const document = reportFor(persona, { ranking });
     const places = new Set(document.places.map(({ iso3 }) => iso3));
@@ -84,7 +84,7 @@ describe('the first of the ranking', () => {
   });
 });
 
-describe('a place of which no record answers a must on language', () => {
+describe('a place without a record for a required language', () => {
   const textWith = (line: string): string => {
     const persona = PERSONAS.find(({ id }) => id === 'japanese-student');
     if (!persona) throw new Error('no persona');
@@ -95,7 +95,7 @@ describe('a place of which no record answers a must on language', () => {
     return JSON.stringify(document.ruledOut?.blocks ?? []);
   };
 
-  it('is told to stand behind the others, by name', () => {
+  it('is said by name to stand behind the others', () => {
     expect(textWith('Nobody speaks English')).toMatch(
       /South Korea \(\d+\).* nothing that our records tell of .*“English spoken by some”, which you made a must/,
     );

@@ -14,7 +14,7 @@ const analysisOf = (iso3: string, persona = PORTUGUESE_RETIREE): ReportDocument 
 const glance = (document: ReportDocument): string => JSON.stringify(document.atAGlance);
 
 describe('a single-country analysis', () => {
-  it.each(PERSONAS)('passes the review for a ranked country and for one outside: $title', (persona) => {
+  it.each(PERSONAS)('passes the checks for a ranked country and for one outside: $title', (persona) => {
     const { matches, excluded } = rankingOf(persona);
     for (const iso3 of [matches[7]?.iso3, excluded[0]?.iso3]) {
       const document = analysisOf(iso3 ?? '', persona);
@@ -36,7 +36,7 @@ describe('a single-country analysis', () => {
     expect([document.ruledOut, document.whatWouldChange]).toEqual([null, null]);
   });
 
-  it('says of no theme that the first is ahead in it where nobody knows it of the other', () => {
+  it('says of no theme unknown for the country that the first is ahead in it', () => {
     const { matches } = rankingOf(INDIAN_NURSE);
     const unknown = (match: (typeof matches)[number]) =>
       match.contributions.filter(({ utility, weight }) => utility === null && weight > 0.01);
@@ -50,7 +50,7 @@ describe('a single-country analysis', () => {
     }
   });
 
-  it('says why a lower score may rank before a higher one', () => {
+  it('explains why a lower score may rank before a higher one', () => {
     const { matches } = rankingOf(PORTUGUESE_RETIREE);
     const behind = matches.find((match, i) => match.score > (matches[i - 1]?.score ?? 100));
     const told = (iso3: string): boolean =>
@@ -68,13 +68,13 @@ describe('a single-country analysis', () => {
     }
   });
 
-  it('compares home with nothing when home is the country asked for', () => {
+  it('compares home with nothing when home is the country', () => {
     const document = analysisOf('PRT');
     for (const { rows } of document.comparison) expect(rows).toHaveLength(1);
     expect(reviewReport(document, atlas, PORTUGUESE_RETIREE.answers)).toEqual([]);
   });
 
-  it('says score, place and band of a country that passes, and each condition', () => {
+  it('gives score, place and rank band of a country that passes, and each condition', () => {
     const match = rankingOf(PORTUGUESE_RETIREE).matches[7];
     const text = glance(analysisOf(match?.iso3 ?? ''));
     expect(text).toContain(`scores ${Math.round(match?.score ?? 0)} of 100 and ranks 8th of the`);
@@ -96,7 +96,7 @@ describe('a single-country analysis', () => {
     expect(glance(document)).toContain('"Met"');
   });
 
-  it('says of a country that fails what it fails, and where its score alone would put it', () => {
+  it('says what a failing country fails, and where it would rank by score alone', () => {
     const outside = rankingOf(PORTUGUESE_RETIREE).excluded.find(({ failed }) => failed.length === 1);
     const text = glance(analysisOf(outside?.iso3 ?? ''));
     expect(text).toContain('it does not pass one of your conditions');

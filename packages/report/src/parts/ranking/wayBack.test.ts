@@ -19,12 +19,12 @@ function told(written: WrittenAnswers): string {
     .join();
 }
 
-describe('the way back', () => {
+describe('the way back to the present status', () => {
   it.each<WrittenAnswers>([
     { 'additional-comments': 'My H-1B runs until October 2027.' },
     { 'missed-information': 'My work permit expires in June 2027.' },
     { 'relocation-inspiration': 'If I am laid off I have 60 days to leave.' },
-  ])('is told to whoever lives on a status that ends: %o', (written) => {
+  ])('is described to people whose status ends: %o', (written) => {
     const text = told(written);
     expect(text).toContain('in India, as its citizen, you need nobody’s leave');
     expect(text).toMatch(/In your ranking it stands|It would have scored/);
@@ -38,12 +38,12 @@ describe('the way back', () => {
     { 'additional-comments': 'Our temporary protection ends in March 2027.', citizenship: ['UKR'] },
     { 'missed-information': 'The lease ends in June 2027.' },
     { 'additional-comments': 'Within 60 days of notice we must be out of the flat.' },
-  ])('is told to nobody else: %o', (written) => {
+  ])('is not described to others: %o', (written) => {
     expect(told(written)).toBe('');
   });
 });
 
-describe('a remark on the way back', () => {
+describe('a remark about the way back', () => {
   const said = (text: string, status = 'My H-1B runs until October 2027.'): string | undefined =>
     backSaid(
       viewsOf(
@@ -58,13 +58,13 @@ describe('a remark on the way back', () => {
     )?.text;
 
   it.each(['Going back to India (Bengaluru) is also an option.', 'We might return to India.'])(
-    'is answered by where it stands: "%s"',
+    'is answered by referring to it: "%s"',
     (text) => {
       expect(said(text)).toContain('How India stands as the way back');
     },
   );
 
-  it('is left to others where it thinks of none, or no status ends', () => {
+  it('is not answered so where it means something else, or no status ends', () => {
     expect(said('My parents live in India. We go back and forth.')).toBeUndefined();
     expect(said('We might return to India.', 'We love hiking.')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { howToCheck } from './readings.ts';
 
-describe('how to check a line that no figure tells', () => {
+describe('how to check a line without figures', () => {
   it.each([
     ['wildfires and tornadoes', /hazard maps/],
     ['must be able to work as dentist within 2 yrs', /body that licenses the profession/],
@@ -182,18 +182,18 @@ describe('how to check a line that no figure tells', () => {
     ['Too much mass tourism', /living in that quarter/],
     ['Aunt Hela cannot come - then no', /relative beyond parent and child/],
     ['Nobody prescribes puberty blockers', /medicines authority|organisation there|medical chamber/],
-  ])('goes to whoever decides: “%s”', (line, whom) => {
+  ])('is to ask the authority that decides: “%s”', (line, whom) => {
     expect(howToCheck(line)).toMatch(whom);
   });
 
   it.each([
     ['trouble about beef or cow issues', /agriculture/],
     ['places where they eat holy cows', /agriculture/],
-  ])('takes no animal on a plate for a herd: %s', (line, never) => {
+  ])('takes no food for a herd: %s', (line, never) => {
     expect(howToCheck(line)).not.toMatch(never);
   });
 
-  it('asks of a grown-up child by name whether care and guardianship count', () => {
+  it('asks about care and guardianship for a grown-up child named in the line', () => {
     expect(
       howToCheck('Where Emre can not come with us!!', [{ name: 'Emre', as: 'my grown-up child' }]),
     ).toMatch(/guardianship/);
@@ -203,7 +203,7 @@ describe('how to check a line that no figure tells', () => {
     'Renata must be allowed to work from the day we arrive',
     'If Renata cannot work there legally',
     'My fiancée may not work',
-  ])('asks the immigration authority what a partner may do, by name or by another word: “%s”', (line) => {
+  ])('asks the immigration authority about a partner’s work, by name or otherwise: “%s”', (line) => {
     expect(howToCheck(line, [{ name: 'Renata', as: 'my partner' }])).toMatch(/immigration authority/);
   });
 });

@@ -18,7 +18,7 @@ const waysTo = (iso3: string, told: string, status = 'married', citizenship = ['
   return partnersWay(view)?.text ?? '';
 };
 
-describe('the passport of a partner', () => {
+describe('a partner’s passport', () => {
   const HELD = 'Carine has French nationality through her mother.';
 
   it.each([
@@ -44,11 +44,11 @@ describe('the passport of a partner', () => {
     ['CAN', HELD, 'married', /^$/],
     ['CYP', 'Carine’s French passport, if she gets it, may help.', 'married', /^$/],
     ['CYP', 'My mother is French.', 'married', /^$/],
-  ])('opens what is no place of one’s own: %s, “%s”', (iso3, told, status, said) => {
+  ])('opens places other than the household’s own: %s, “%s”', (iso3, told, status, said) => {
     expect(waysTo(iso3, told, status)).toMatch(said);
   });
 
-  it('adds nothing to a passport that opens the place itself', () => {
+  it('adds nothing to a passport that opens the place by itself', () => {
     expect(waysTo('CYP', HELD, 'married', ['ITA'])).toBe('');
   });
 });

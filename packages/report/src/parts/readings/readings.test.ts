@@ -65,7 +65,7 @@ describe('the customer’s own deal-breakers', () => {
     20_000,
   );
 
-  it('say once at length that no figure covers a line, and briefly of each further one', () => {
+  it('are said once at length to be covered by no figure, and then briefly', () => {
     const { items } = readings(atlas, 'No spiders in the cellar\nUgly curtains\nBad coffee', {}, 'x') ?? {
       items: [],
     };
@@ -75,7 +75,7 @@ describe('the customer’s own deal-breakers', () => {
       expect(item).toMatch(/^“[^”]+”: no figure of ours holds this either, so it ruled nothing out\. Check/);
   });
 
-  it('say with what they are compared, of which years, and what that is not', () => {
+  it('are given with what they are compared with, its years and its limits', () => {
     const said = (line: string): string =>
       readingSaid(atlas, line, readDealBreakers(atlas, line).dealBreakers).text;
     expect(said('Summers above 38 degrees')).toMatch(
@@ -190,12 +190,12 @@ describe('the customer’s own deal-breakers', () => {
     ['Courts that take ten years', /asking a lawyer there, in writing/],
     ['My driving licence not recognised', /licensing office/],
     ['We would have to drive on the left', /read as “no traffic on the left”.*the side of the road/],
-  ])('say what was not checked, and who knows: "%s"', (line, expected) => {
+  ])('are said not to be checked, with whom to ask: "%s"', (line, expected) => {
     const { dealBreakers } = readDealBreakers(atlas, line);
     expect(readingSaid(atlas, line, dealBreakers).text).toMatch(expected);
   });
 
-  it('name a measure for every rule there is', () => {
+  it('have a measure for every rule', () => {
     for (const { id, label } of DEAL_BREAKER_RULES) {
       const said = readingSaid(atlas, 'a line', [{ id, label, text: 'a line', questionIds: [] }]).text;
       expect(said, id).toMatch(/^“a line”: read as “.+”, checked against .+/);
@@ -203,7 +203,7 @@ describe('the customer’s own deal-breakers', () => {
     }
   });
 
-  it('are cut at a word, and hold no quotation within the quotation', () => {
+  it('are cut at a word, without nested quotation marks', () => {
     expect(quoted('a "quoted" word')).toBe('“a ‘quoted’ word”');
     expect(quoted('rules ("excessive demand") for „us”, 6" pipes')).toBe(
       '“rules (‘excessive demand’) for ‘us’, 6’ pipes”',
@@ -223,8 +223,8 @@ describe('a quotation', () => {
   });
 });
 
-describe('a figure that only comes closest to a line', () => {
-  it('rules nothing out by its number', () => {
+describe('a figure that only comes close to a line', () => {
+  it('rules nothing out by the line’s number', () => {
     const text = 'natural disasters';
     const { dealBreakers } = readDealBreakers(atlas, text);
     const said = readingSaid(atlas, text, dealBreakers).text;

@@ -5,14 +5,14 @@ import { readings } from './readings.ts';
 const atlas = realAtlas();
 const said = (line: string, about = {}) => readings(atlas, line, about, 'deal-breakers')?.items[0];
 
-describe('a line that was understood and sets no condition', () => {
+describe('a line that is understood and sets no condition', () => {
   it.each([
     'Cold is ok',
     'earthquakes ok',
     'cold winters fine',
     'I don’t care about crime',
     'Earthquakes don’t scare me',
-  ])('is told as what one can live with: “%s”', (line) =>
+  ])('is taken for something acceptable: “%s”', (line) =>
     expect(said(line)).toBe(`“${line}”: read as something that you can live with, so it rules nothing out.`),
   );
 
@@ -29,42 +29,43 @@ describe('a line that was understood and sets no condition', () => {
     'Anything but Germany',
     'Anywhere in Europe except the UK',
     'Europe but not Hungary',
-  ])('is told with both of its meanings: “%s”', (line) =>
+  ])('is given both of its meanings: “%s”', (line) =>
     expect(said(line)).toMatch(/may mean that such places are ruled out or that nothing else is left/),
   );
 
-  it('is told with both of its meanings where it is outside of a union', () =>
+  it('is given both of its meanings where it is about leaving a union', () =>
     expect(said('Not in the EU')).toMatch(/“No EU country” or “Must be in the EU”/));
 
   it.each(['Spain - my in-laws', 'Italy (we have a house there)'])(
-    'is told as a name with what may tie to it: “%s”',
+    'is taken for a name that somebody is tied to: “%s”',
     (line) => expect(said(line)).toMatch(/may be a tie to the place as well as a reason against it/),
   );
 
-  it('is told of animals that have to come along', () => {
+  it('is explained for animals that have to come along', () => {
     expect(said('We will not go without our birds')).toMatch(/taken as said, and no country was ruled out/);
     expect(said('not without the beach')).not.toMatch(/taken as said/);
   });
 
-  it('is told of snow where no answer decides', () => {
+  it('is explained for snow where no answer decides', () => {
     expect(said('No snow')).toMatch(/“There must be snow” or “Too much snow”/);
     expect(said('No snow', { snow: 'wanted' })).toMatch(/read as/);
     expect(said('There must be snow')).toMatch(/winters cold enough for snow/);
     expect(said('Too much snow')).toMatch(/no winters with freezing nights/);
   });
 
-  it('is told of the side of the road with both', () => {
+  it('is explained for the side of the road', () => {
     expect(said('must drive on the right')).toMatch(/“No driving on the left” or “No driving on the right”/);
     expect(said('No driving on the left')).toMatch(/read as “no traffic on the left”/);
   });
 
-  it.each(['English only', 'anything but boring', 'Cold is ok but not dark'])('is none of “%s”', (line) =>
-    expect(said(line)).toMatch(/could not check/),
+  it.each(['English only', 'anything but boring', 'Cold is ok but not dark'])(
+    'is not recognised in “%s”',
+    (line) => expect(said(line)).toMatch(/could not check/),
   );
 });
 
-describe('a line of several wishes that no figure tells', () => {
-  it('names more than one way to find out', () => {
+describe('a line of several wishes without figures', () => {
+  it('has more than one way to find out', () => {
     expect(said('must have good private schools, no wildfires')).toMatch(
       /for a place; and by looking the town up/,
     );
@@ -72,11 +73,11 @@ describe('a line of several wishes that no figure tells', () => {
   });
 });
 
-describe('a long line of which a condition was read', () => {
+describe('a long line with one condition in it', () => {
   const story =
     'After three years of load shedding and two break-ins we want somewhere safe where the kids can walk to school, with decent medical care and no more than 12 hours flying from Cape Town';
 
-  it('says that the rest set none', () => {
+  it('is said to set no other', () => {
     expect(said(story)).toMatch(/what else stands in so long a line set no condition/);
     expect(said('No more than 12 hours flying from Cape Town')).not.toMatch(/so long a line/);
   });

@@ -17,7 +17,7 @@ function told(persona: Persona, change: Record<string, unknown>) {
     .join('\n');
 }
 
-describe('own words', () => {
+describe('customers’ own words', () => {
   it.each([
     'I am gay and nobody at work knows.',
     'My asthma inhaler stays in the drawer.',
@@ -28,7 +28,7 @@ describe('own words', () => {
     'Holding my boyfriend’s hand on the street.',
     'My husband is trans.',
     'His gender marker was changed in 2019.',
-  ])('are private where they tell of love, health, faith or standing before the law: “%s”', (text) => {
+  ])('are private about love, health, faith or legal status: “%s”', (text) => {
     expect(tellsPrivate(text)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('own words', () => {
     'We are sick of the rain and the traffic.',
     'Sunday cricket with friends, then dinner out.',
     'My husband comes home at four.',
-  ])('are quoted where they tell of life: “%s”', (text) => {
+  ])('are quoted about everyday life: “%s”', (text) => {
     expect(tellsPrivate(text)).toBe(false);
   });
 
@@ -81,12 +81,12 @@ describe('own words', () => {
     ['My wife does not drive.', false],
     ['My husband does not know the language.', false],
     ['We would keep the flat in Porto.', false],
-  ])('ask for discretion by what they say: “%s”', (text, asked) => {
+  ])('ask for discretion: “%s”', (text, asked) => {
     const read = readAnswers(answersOf({ 'additional-comments': text }));
     expect(discretionAsked(read).length > 0).toBe(asked);
   });
 
-  it('bind one page where they name one, and the answer in which they stand', () => {
+  it('restrict the one page that they name, and the answer that contains them', () => {
     const answers = {
       'deal-breakers': 'No tubas next door\nNo same-sex marriage',
       'additional-comments': 'I play the accordion; please do not print that on the front page.',
@@ -103,7 +103,7 @@ describe('own words', () => {
     expect(front).not.toMatch(/same-sex|marriage/);
   });
 
-  it('on an animal are private only where they tell of a person too', () => {
+  it('about an animal are private only where they also concern a person', () => {
     expect(tellsPrivateBesideAnimals('Two indoor cats, one on a diet for kidney disease and insulin')).toBe(
       false,
     );
@@ -120,7 +120,7 @@ describe('own words', () => {
     expect(text).toContain('is private: it was read, and is not repeated here');
   });
 
-  it.each(PERSONAS)('come back nowhere where discretion was asked for: $title', (persona) => {
+  it.each(PERSONAS)('are repeated nowhere under discretion: $title', (persona) => {
     const text = told(persona, {
       'ideal-life-vision': 'Long walks by the river.',
       'special-skills': 'Welding of thin sheets',
@@ -143,7 +143,7 @@ describe('own words', () => {
     expect(text).toContain('On a remark of yours our records hold this. ');
   });
 
-  it('about a family claim to be taken up for the care they tell of, and no more', () => {
+  it('about a family are said to be used for care, and for nothing else', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('There are no personas.');
     const text = told(persona, {
@@ -154,7 +154,7 @@ describe('own words', () => {
     expect(text).not.toContain('about your family was read and is taken up');
   });
 
-  it('on care name the chapter that takes them up, in each tier', () => {
+  it('about care refer to the chapter that uses them, in each tier', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('There are no personas.');
     const medicine = {
@@ -173,7 +173,7 @@ describe('own words', () => {
     expect(summary('silver', none)).not.toContain('taken up under');
   });
 
-  it('on a service dog lead to the form of the airline', () => {
+  it('about a service dog refer to the airline’s form', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('There are no personas.');
     const dog = (words: string): string =>
@@ -188,7 +188,7 @@ describe('own words', () => {
     expect(dog('Rex is no service dog.')).toContain('crate tried at home');
   });
 
-  it('on what stays behind are sent to who decides on it, and the plan has a step for it', () => {
+  it('about what stays behind are referred to whom it concerns, with a step in the plan', () => {
     const persona = PERSONAS.find(({ id }) => id === 'nigerian-engineer');
     if (!persona) throw new Error('There is no such persona.');
     const child = told(persona, { 'unique-family-situation': 'My daughter stays with her mother.' });

@@ -10,7 +10,7 @@ import { reportFor } from '../../testing/reports.ts';
 const LISTS = ['new-location-priorities', 'relocation-drivers', 'location-type', 'visa-preference'];
 
 describe('the profile summary', () => {
-  it.each(PERSONAS)('names every wish that was chosen: $title', (persona) => {
+  it.each(PERSONAS)('names every chosen wish: $title', (persona) => {
     const text = JSON.stringify(reportFor(persona).profileSummary);
     for (const id of LISTS) {
       const question = questionById(id);
@@ -27,14 +27,14 @@ describe('the profile summary', () => {
     }
   });
 
-  it('counts one year as one', () => {
+  it('writes one year in the singular', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const answers = { ...persona.answers, ...answersOf({ 'years-in-field': 1 }) };
     expect(JSON.stringify(reportFor(persona, { answers }).profileSummary)).toContain('; 1 year in the field');
   });
 
-  it('says what a move can change by the two marks, and repeats nothing of health and history', () => {
+  it('says by two marks what a move can change, and repeats nothing of health or history', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const summary = (life: number, place: number, told = ''): string =>
@@ -62,7 +62,7 @@ describe('the profile summary', () => {
     expect(summary(6, 6)).not.toMatch(/secret of long ago|private illness/);
   });
 
-  it('names a home of which our records hold no figures, and says what that leaves out', () => {
+  it('names a home without figures on record, and says what that leaves out', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const summary = (home: Written) =>

@@ -24,25 +24,25 @@ function moveOf(remark: string): string | undefined {
     ?.due?.slice(0, 7);
 }
 
-describe('a present status that was told with its end', () => {
-  it('draws the move before it, where the answer and the steps leave the time', () => {
+describe('a present status with its end', () => {
+  it('puts the move before it, where the answer and the steps leave time', () => {
     expect(moveOf('My residence permit expires in January 2028.')).toBe('2028-01');
   });
 
-  it('leaves the likeliest month where none before it is allowed', () => {
+  it('keeps the likeliest month where none before it is possible', () => {
     expect(moveOf('My residence permit expires in March 2027.')).toBe(moveOf(''));
     expect(moveOf('')).toBe('2028-05');
   });
 });
 
-describe('a month in which somebody means to move', () => {
-  it('is that of the plan, within the time that was ticked', () => {
+describe('a stated month for the move', () => {
+  it('is the plan’s month, within the ticked time', () => {
     expect(moveOf('I want to move in March 2028.')).toBe('2028-03');
     expect(moveOf('Our move is planned for summer 2028')).toMatch(/^2028-0[678]$/);
     expect(moveOf('I mean to leave in July 2031.')).toBe(moveOf(''));
   });
 
-  it('is told of where it lies outside the time that was ticked, in whichever field it stands', () => {
+  it('is mentioned where it lies outside the ticked time, in whichever field it was written', () => {
     const titlesOf = (beside: Parameters<typeof answersOf>[0]) =>
       timeline(
         viewsOf(
@@ -58,7 +58,7 @@ describe('a month in which somebody means to move', () => {
     expect(titlesOf({ 'deal-breakers': 'We want to move in March 2028.' })).toEqual([]);
   });
 
-  it('says why the plan comes later where the steps take longer', () => {
+  it('has a later plan explained where the steps take longer', () => {
     const answers = {
       ...answersOf({ citizenship: ['IRN'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] }),
       ...answersOf({

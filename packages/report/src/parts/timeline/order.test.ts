@@ -31,7 +31,7 @@ describe('order', () => {
     });
   });
 
-  it('lets the move give, not the order, and names the steps that take longer', () => {
+  it('postpones the move rather than change the order, and names the steps that take longer', () => {
     expect(months(5, 22)).toEqual({
       at: { visit: 1, papers: 1, apply: 2, permit: 6, roof: 6, move: 7, year: 19 },
       move: 7,
@@ -40,7 +40,7 @@ describe('order', () => {
     expect(months(5, 3).move).toBe(6);
   });
 
-  it('puts no task before today, before what it waits for, or behind the move it belongs before', () => {
+  it('puts no task before today, before what it waits for, or after the move that it must precede', () => {
     const drafts = fc.array(
       fc.record({
         before: fc.integer({ min: -12, max: 20 }),

@@ -15,7 +15,7 @@ describe('months', () => {
 });
 
 describe('scheduleFor', () => {
-  it('counts the windows of the specification back from the move', () => {
+  it('counts the specified periods back from the move', () => {
     const { move, phases, squeezed } = scheduleFor('1-2-years', '2026-11-21');
     expect([move, squeezed]).toEqual(['2028-05', false]);
     expect(phases.map(({ id, from, to }) => [id, from, to])).toEqual([
@@ -28,7 +28,7 @@ describe('scheduleFor', () => {
     ]);
   });
 
-  it('squeezes the phases before the move into the time there is, never into the past', () => {
+  it('shortens the phases before the move to the time left, and never into the past', () => {
     const { phases, squeezed } = scheduleFor('0-6-months', '2026-11-21');
     expect(squeezed).toBe(true);
     const starts = phases.map((phase) => phase.from ?? '');

@@ -23,7 +23,7 @@ const told = (iso3: string, month: number): string =>
   schoolYearSaid(viewOf(iso3), until(month), 'your child', false).text;
 
 describe('the school year', () => {
-  it('begins by its calendar, not after the longest break', () => {
+  it('begins by its calendar, not after the longest holiday', () => {
     for (const [iso3, month, name] of [
       ['JPN', 4, 'April'],
       ['KOR', 3, 'March'],
@@ -40,7 +40,7 @@ describe('the school year', () => {
     expect(told('JPN', 8)).toMatch(/within the year/);
   });
 
-  it('is told of lessons alone where the record holds a break and no year', () => {
+  it('is described by lessons only where the record has holidays and no year', () => {
     for (const iso3 of ['NPL', 'BGD', 'MMR', 'IND']) {
       for (const month of [1, 5, 8])
         expect(told(iso3, month), iso3).not.toMatch(/school year begins|school begins/i);
@@ -48,7 +48,7 @@ describe('the school year', () => {
     }
   });
 
-  it('that begins in the month of the move is joined at its beginning', () => {
+  it('that begins in the month of the move is joined at its start', () => {
     for (const [iso3, month] of [
       ['ESP', 9],
       ['JPN', 4],
@@ -60,7 +60,7 @@ describe('the school year', () => {
     }
   });
 
-  it('is cited by its own source', () => {
+  it('cites its own source', () => {
     const cited = recordById(atlas, 'school.begins:JPN');
     expect(cited).not.toBeNull();
     expect(JSON.stringify(cited)).not.toContain('UNESCO');

@@ -17,8 +17,8 @@ const dueOf = (tasks: ReturnType<typeof tasksFor>, title: RegExp): string =>
   tasks.find((one) => title.test(one.title))?.due ?? '';
 
 /** Loaded machines are slow; what is tested is not speed. */
-describe('the plan of a student', { timeout: 60_000 }, () => {
-  it('arrives before a year of study begins, and says where the wished time cannot be kept', () => {
+describe('a student’s plan', { timeout: 60_000 }, () => {
+  it('arrives before an academic year begins, and says where the wished time cannot be kept', () => {
     for (const level of ['bachelor', 'master', 'vocational']) {
       const tasks = tasksFor(STUDENT, { 'study-level': level, 'relocation-timeline': '0-6-months' });
       expect(dueOf(tasks, /^The move$/), level).toMatch(/^2027-0[678]$/);
@@ -29,7 +29,7 @@ describe('the plan of a student', { timeout: 60_000 }, () => {
     }
   });
 
-  it('goes by the month that the customer names for the studies, not by the year of schools', () => {
+  it('uses the month stated for the studies, not the school year', () => {
     const tasks = tasksFor(STUDENT, {
       'study-level': 'master',
       'relocation-timeline': '6-12-months',
@@ -39,7 +39,7 @@ describe('the plan of a student', { timeout: 60_000 }, () => {
     expect(tasks.map(({ title }) => title)).not.toContain('A later date');
   });
 
-  it('waits for no year where the studies begin at any time', () => {
+  it('waits for no year where studies begin at any time', () => {
     const tasks = tasksFor(STUDENT, {
       'study-level': 'language-course',
       'relocation-timeline': '6-12-months',
@@ -55,8 +55,8 @@ describe('the plan of a student', { timeout: 60_000 }, () => {
   });
 });
 
-describe('looking at places', { timeout: 60_000 }, () => {
-  it('is done from home by students and with little money for the move, without a visa', () => {
+describe('a visit to look at places', { timeout: 60_000 }, () => {
+  it('is replaced by looking from home for students and small budgets, without a visa', () => {
     const [first] = PERSONAS.filter(({ id }) => id !== STUDENT.id) as [Persona];
     for (const tasks of [tasksFor(STUDENT, {}), tasksFor(first, { 'budget-relocation': 'under-5k' })]) {
       const titles = tasks.map(({ title }) => title);

@@ -101,7 +101,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it.each(PERSONAS)('sells no home of somebody ill before cover is certain: $title', (persona) => {
+  it.each(PERSONAS)('sells no sick person’s home before cover is certain: $title', (persona) => {
     for (const when of WHEN) {
       const tasks = tasksOf(plan(persona, when));
       const [cover, sale] = [/^(?:Health cover|Form S1)/, /^Sell/].map((title) => tasks[place(tasks, title)]);
@@ -136,7 +136,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('begins no visit in the last days of a month, and sees one place where the date leaves no time', () => {
+  it('plans no visit in the last days of a month, and sees one place where there is no time', () => {
     for (const persona of PERSONAS) {
       const tasks = tasksOf(plan(persona, '0-6-months'));
       const see = tasks.find(({ title }) => title.startsWith('See '));
@@ -147,7 +147,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('says so where the answer leaves too little time for the permit, and only there', () => {
+  it('says where the answer leaves too little time for the permit, and only there', () => {
     for (const persona of PERSONAS)
       for (const when of WHEN) {
         const tasks = tasksOf(plan(persona, when));
@@ -173,7 +173,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     expect(later.some((text) => /within the year/.test(text))).toBe(true);
   });
 
-  it('asks for a visa before a visit of somebody who needs one', () => {
+  it('plans a visa before the visit of people who need one', () => {
     const none = tasksOf(plan(BRITISH_NOMAD, '1-2-years'));
     expect(place(none, /^Visas for the visits/)).toBe(-1);
     const tasks = tasksOf(
@@ -187,7 +187,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it('speaks of no permit to somebody with free movement', () => {
+  it('mentions no permit to people with free movement', () => {
     const text = JSON.stringify(plan(PORTUGUESE_RETIREE, '1-2-years'));
     expect(text).toContain('You need no visa');
     expect(text).not.toMatch(
@@ -195,7 +195,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it('names a certificate of coverage to nobody who takes a local job, and no missing agreement where we hold no list', () => {
+  it('mentions a certificate of coverage to nobody with a local job, and no missing agreement without a list', () => {
     for (const persona of PERSONAS) {
       const local = JSON.stringify(
         plan(persona, '1-2-years', {
@@ -219,7 +219,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('applies when Legal says so', () => {
+  it('applies at the time that Legal gives', () => {
     for (const persona of PERSONAS) {
       const { timeline, places } = reportFor(persona);
       const tasks = tasksOf(timeline);
@@ -231,7 +231,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('opens the first phase early for a permit that takes years', () => {
+  it('starts the first phase early for a permit that takes years', () => {
     const investor = {
       'work-arrangement': { value: 'not-working' },
       'visa-preference': { value: ['investor'] },
@@ -253,13 +253,13 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('a month told in words', { timeout: PATIENCE_MS }, () => {
+describe('a month stated in free text', { timeout: PATIENCE_MS }, () => {
   const moveOf = (when: string, told: string) =>
     tasksOf(plan(BRITISH_NOMAD, when, { 'additional-comments': { value: told } })).find(
       ({ title }) => title === 'The move',
     )?.due;
 
-  it('by which somebody has to move binds the plan, or the plan says why it cannot be kept', () => {
+  it('by which somebody has to move sets the plan, or the plan says why it cannot be kept', () => {
     expect(moveOf('1-2-years', 'We must leave by March 2028.')?.localeCompare('2028-03')).toBeLessThan(1);
     const hurried = tasksOf(
       plan(BRITISH_NOMAD, '0-6-months', {
@@ -270,13 +270,13 @@ describe('a month told in words', { timeout: PATIENCE_MS }, () => {
     expect(late?.detail).toMatch(/^By your words you move at the latest in December 2026\. /);
   });
 
-  it('in which a school ends keeps the move behind it where the answer reaches so far', () => {
+  it('in which a school ends puts the move after it where the answer allows', () => {
     expect(moveOf('1-2-years', 'My son finishes school in June 2028.')?.localeCompare('2028-07')).toBe(0);
   });
 });
 
-describe('the animal in the plan', { timeout: PATIENCE_MS }, () => {
-  it('has all the days that the record asks for, and the steps that it names', () => {
+describe('an animal in the plan', { timeout: PATIENCE_MS }, () => {
+  it('has all the days that the record requires, and the steps that it names', () => {
     for (const persona of PERSONAS) {
       const [place] = reportFor(persona).places;
       const rule = realAtlas().pets(place?.iso3 ?? '')?.importRule;
@@ -292,7 +292,7 @@ describe('the animal in the plan', { timeout: PATIENCE_MS }, () => {
 });
 
 describe('pension and language', { timeout: PATIENCE_MS }, () => {
-  it('speak to those who have a pension, and claim no language that was not listed', () => {
+  it('concern people who have a pension, and mention no unlisted language', () => {
     for (const persona of PERSONAS) {
       const retired = {
         'retirement-timeline': { value: 'already-retired' },

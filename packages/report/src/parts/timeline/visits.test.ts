@@ -5,7 +5,7 @@ import { viewsOf } from '../../testing/views.ts';
 import { visitTasks } from './tasks/visitTasks.ts';
 import { visitVisas } from './visits.ts';
 
-it('counts one visa for all of the Schengen area', () => {
+it('needs one visa for the whole Schengen area', () => {
   const places = ['PRT', 'ESP', 'HRV', 'GBR'].flatMap((iso3) => realAtlas().country(iso3) ?? []);
   const said = visitVisas(viewsOf(answersOf({ citizenship: ['VNM'] }), places))?.text;
   expect(said).toContain(
@@ -13,7 +13,7 @@ it('counts one visa for all of the Schengen area', () => {
   );
 });
 
-it('sends those to look who decide by it, and no older relative', () => {
+it('includes people who help to decide, and no older relative', () => {
   const family = {
     citizenship: ['CHL'],
     'relationship-status': 'married',

@@ -24,7 +24,7 @@ it('a law on what may be shown is described to people who named LGBTQ+ rights, e
   expect(said('PRT', ['lgbtq-rights'])).not.toMatch(/record holds a law/);
 });
 
-it('it is described to nobody else, and not under discretion', () => {
+it('such a law is described to nobody else, and not under discretion', () => {
   expect(said('GEO', ['environment'])).not.toMatch(/LGBTQ/);
   const discreet = 'I am not out to my family, send nothing by post.';
   expect(said('GEO', ['lgbtq-rights'], discreet)).not.toMatch(/record holds a law/);

@@ -26,8 +26,8 @@ const SOLE = 'Haru’s father never recognised him. I have sole parental authori
 const OPEN = 'I have sole custody for now, but Haru’s father contests it in court.';
 const SHARED = 'Haru’s father and I share custody.';
 
-describe('the leave for a child to go', () => {
-  it('is the other parent’s, and for one who decides alone the proof of it', () => {
+describe('consent to a child’s move', () => {
+  it('is the other parent’s, or the proof of deciding alone', () => {
     const [shared] = consentTasks(viewFor(SHARED), [], 9);
     expect(shared?.said.text).toContain('the other parent’s written consent');
     const [sole] = consentTasks(viewFor(SOLE), [], 9);
@@ -35,14 +35,14 @@ describe('the leave for a child to go', () => {
     expect(sole?.said.text).not.toContain('consent');
   });
 
-  it('is a court’s to give where custody is in dispute, before any date of the plan', () => {
+  it('is for a court where custody is in dispute, before any date of the plan', () => {
     const [open] = consentTasks(viewFor(OPEN), [], 9);
     expect(open?.title).toBe('The court before the plan');
     expect(open?.said.text).toContain('every date below waits for it');
     expect(open?.said.text).toContain('before your child crosses a border, for a visit as well');
   });
 
-  it('is told so in the summary', () => {
+  it('is described so in the summary', () => {
     const summary = (told: string): string => {
       const view = viewFor(told);
       return toldBesides(view.profile, [view], 'gold')
@@ -56,11 +56,11 @@ describe('the leave for a child to go', () => {
   });
 });
 
-describe('a journey to look at the places', () => {
+describe('a journey to look at places', () => {
   const visit = (told: string): string =>
     visitTasks(viewFor(told), [], 12).find(({ title }) => title.startsWith('See '))?.said.text ?? '';
 
-  it('takes children along with the other parent’s consent alone, and freely where nobody else decides', () => {
+  it('includes children only with the other parent’s consent, or where nobody else decides', () => {
     expect(visit(SHARED)).toContain('your child comes along only with the other parent’s consent');
     expect(visit(OPEN)).toContain('your child comes along only with the other parent’s consent');
     expect(visit(SOLE)).toContain('should each see');

@@ -17,13 +17,13 @@ function followed(told: string) {
   };
 }
 
-it('plans those who come later for the month that was told, and counts back from it', () => {
+it('plans people who come later for the stated month, and counts back from it', () => {
   const { moved, task } = followed('I go first, Thomas follows in November 2028.');
   expect(task?.detail).toContain('to come in November 2028');
   expect((task?.due ?? '') > moved && (task?.due ?? '') <= '2028-11').toBe(true);
 });
 
-it('plans those who come some months behind for that month', () => {
+it('plans people who come some months behind for that month', () => {
   const { moved, task } = followed('I go first for six months, then Thomas follows.');
   const { moved: same, task: later } = followed('I go first, Thomas follows later.');
   expect(moved).toBe(same);
@@ -31,7 +31,7 @@ it('plans those who come some months behind for that month', () => {
   expect((task?.due ?? '') > moved && (task?.due ?? '') < (later?.due ?? '')).toBe(true);
 });
 
-it('waits for what the law asks where no month was told, or one before the move', () => {
+it('follows the law’s waiting time where no month was stated, or one before the move', () => {
   for (const told of ['I go first, Thomas follows later.', 'I go first, Thomas follows in January 2020.'])
     expect(followed(told).task?.detail, told).toMatch(/apply on the first day/);
 });

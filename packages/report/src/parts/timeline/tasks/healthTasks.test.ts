@@ -20,7 +20,7 @@ const tasksFor = (details: string, iso3: string, home = place('Alexandria', 'Egy
 const controlled = (...asked: Parameters<typeof tasksFor>): string | null =>
   tasksFor(...asked).find(({ step }) => step === 'controlled-medicine')?.said.text ?? null;
 
-it('has the paper of a controlled medicine before any journey, and the certificate between Schengen states', () => {
+it('puts the document for a controlled medicine before any journey, and the certificate between Schengen states', () => {
   expect(controlled('Concerta 27 mg for my son', 'DEU')).toMatch(
     /Before any journey, a visit included, have the medicines authority of Germany say in writing/,
   );
@@ -29,7 +29,7 @@ it('has the paper of a controlled medicine before any journey, and the certifica
   );
 });
 
-it('is no task for other medicines', () => {
+it('has no task for other medicines', () => {
   expect(controlled('losartan', 'DEU')).toBeNull();
   expect(tasksFor('losartan', 'DEU').map(({ step }) => step)).toContain('medicines');
 });

@@ -23,7 +23,7 @@ function told(skills: string) {
   };
 }
 
-it('whoever has begun a language is told to go on with it, and not to begin', () => {
+it('people who have begun a language are told to continue, not to begin', () => {
   const { action, tasks } = told('IELTS 7.5, basic German A2');
   expect(action).toMatch(/^Go on with German now/);
   expect(action).not.toContain('begin by reading');

@@ -14,14 +14,14 @@ describe('the language in the plan', () => {
       .map(({ said }) => said.text)
       .join(' ');
 
-  it('ends in no test for citizens of the Union, whom time alone makes permanent', () => {
+  it('ends without a test for citizens of the Union, whose residence becomes permanent by time', () => {
     expect(text({ citizenship: ['DNK'] })).toMatch(/not for a test/);
     expect(text({ citizenship: ['DNK'] })).not.toMatch(/permanence|examination/);
     expect(text({ citizenship: ['KEN'] })).toMatch(/permanence|those who want to stay/);
     expect(text({ citizenship: ['CHE'] })).toMatch(/permanence|those who want to stay/);
   });
 
-  it('is no first foreign language of whoever lists another one, and nothing is kept up that was never begun', () => {
+  it('is called no first foreign language of people who list another, and none that was never begun is kept up', () => {
     const two = { citizenship: ['KEN'], 'languages-spoken': ['sw', 'en'] };
     expect(text({ ...two, 'language-proficiency-rating': 'basic' })).not.toMatch(/first foreign language/);
     expect(text({ citizenship: ['KEN'], 'languages-spoken': ['sw'] })).toMatch(/first foreign language/);
@@ -35,19 +35,19 @@ describe('the language in the plan', () => {
     'We do not wish to learn a new language.',
     'I will not learn another language at my age',
     'We are too old to learn Greek',
-  ])('is no task for whoever refused it: %s', (refusal) => {
+  ])('is no task for people who refuse it: %s', (refusal) => {
     expect(text({ citizenship: ['KEN'], 'additional-comments': refusal })).toBe('');
   });
 
-  it('stays one for whoever refused something else', () => {
+  it('stays a task for people who refuse something else', () => {
     expect(
       text({ citizenship: ['KEN'], 'additional-comments': 'I do not want to stop learning languages' }),
     ).not.toBe('');
   });
 });
 
-describe('looking at places', () => {
-  it('is done from home by whoever has to earn at once and has little saved, until there is an offer', () => {
+describe('a visit to look at places', () => {
+  it('is replaced by looking from home until there is an offer, where there is little saved and pay is needed at once', () => {
     const worker = { 'work-arrangement': 'local-job', 'financial-independence-level': 'dependent-on-work' };
     const look = (assets: string) =>
       visitTasks(viewFor({ ...worker, 'liquid-assets-available': assets }), [], 12).at(-1);

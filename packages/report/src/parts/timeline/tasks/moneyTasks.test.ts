@@ -29,7 +29,7 @@ function told(code: string, passports: readonly string[]): string {
 }
 
 describe('leaving a state without income tax', () => {
-  it('asks for no day on which it lets go, and for no adviser there', () => {
+  it('asks for no day on which residence ends, and no adviser there', () => {
     const text = told('ae', ['IND']);
     expect(text).not.toMatch(
       /on which day it lets you go|joint hour|in two countries|last tax return|assessments/,
@@ -38,7 +38,7 @@ describe('leaving a state without income tax', () => {
     expect(text).not.toMatch(/\.[^\S\n]+$/m);
   });
 
-  it('leaves the rest as it is, and the returns of a state that taxes by passport', () => {
+  it('keeps the other tasks, and the returns of a state that taxes by citizenship', () => {
     expect(told('de', ['DEU'])).toMatch(/on which day it lets you go/);
     expect(told('de', ['DEU'])).toMatch(/joint hour/);
     expect(told('ae', ['USA'])).toMatch(/its yearly return goes on/);

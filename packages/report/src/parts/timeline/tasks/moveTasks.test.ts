@@ -13,7 +13,7 @@ const yearLater = (drivers: readonly string[]): string =>
     .join('');
 
 describe('a year after the move', () => {
-  it('asks those who came for family whether they see each other, and sends them to no other town', () => {
+  it('asks people who came for family whether they see each other, and suggests no other town', () => {
     expect(yearLater(['family-love', 'lower-cost'])).toMatch(/^You moved to be near people you love/);
     expect(yearLater(['lower-cost', 'family-love'])).toContain('a lower cost of living');
   });

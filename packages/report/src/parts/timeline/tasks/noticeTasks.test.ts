@@ -12,18 +12,18 @@ const atlas = realAtlas();
 const profileOf = (more: Parameters<typeof answersOf>[0]) =>
   readProfile(atlas, { ...INDIAN_NURSE.answers, ...answersOf(more) }, 'Ann');
 
-describe('a notice of work', () => {
+describe('a notice period at work', () => {
   it.each([
     ['You did not ask about the notice we have to give: three months each, and a gratuity.', 3],
     ['I have 6 months’ notice at work', 6],
     ['My contract asks for a two-month notice', 2],
     ['The lease asks for three months notice', null],
     ['We noticed three months ago that it is dear', null],
-  ])('is read from the words: %s', (line, months) => {
+  ])('is read from free text: %s', (line, months) => {
     expect(noticeTold(profileOf({ 'missed-information': line }))?.months ?? null).toBe(months);
   });
 
-  it('is given by nobody whose work is over', () => {
+  it('is not planned for people whose work has ended', () => {
     const titles = (remark: string) =>
       reportFor(INDIAN_NURSE, {
         answers: { ...INDIAN_NURSE.answers, ...answersOf({ 'missed-information': remark }) },
@@ -32,7 +32,7 @@ describe('a notice of work', () => {
     expect(titles('I may be laid off in October.')).toContain('Give notice');
   });
 
-  it('is given behind the permit, and so many months before the move', () => {
+  it('begins after the permit, that many months before the move', () => {
     const document = reportFor(INDIAN_NURSE, {
       answers: {
         ...INDIAN_NURSE.answers,
@@ -57,7 +57,7 @@ describe('a notice of work', () => {
   });
 });
 
-describe('what somebody is by trade', () => {
+describe('a trade mentioned in free text', () => {
   const skills = 'MD Internal Medicine, MRCP (UK). Husband Arjun: MBBS, MD Radiology, FRCR.';
   const couple = {
     'relocating-family-members': 'yes',
@@ -67,7 +67,7 @@ describe('what somebody is by trade', () => {
     'special-skills': skills,
   };
 
-  it('is no illness, and comes back in the summary', () => {
+  it('is not taken for an illness, and appears in the summary', () => {
     const text = JSON.stringify(profileSummary(atlas, profileOf(couple)).blocks);
     expect(text).toContain('MD Internal Medicine');
     const own = 'Cardiac surgery. I was diagnosed with diabetes.';
@@ -76,7 +76,7 @@ describe('what somebody is by trade', () => {
     );
   });
 
-  it('is read of the partner behind a colon, and of both where it is the same', () => {
+  it('is read for the partner after a colon, and for both where it is the same', () => {
     const profile = profileOf(couple);
     expect(partnersProfession(profile)?.name).toBe('physician');
     expect(ownProfession(profile)?.name).toBe('physician');

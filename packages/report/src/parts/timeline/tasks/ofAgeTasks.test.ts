@@ -26,8 +26,8 @@ function viewFor(age: number, timeline: string, more: Parameters<typeof answersO
   );
 }
 
-describe('a child who is of age at the planned move', () => {
-  it('is sent to a university, and to no school; nobody is asked for consent', () => {
+describe('a child who will be of age at the move', () => {
+  it('has a university to look for and no school, and needs nobody’s consent', () => {
     for (const view of [viewFor(17, '1-2-years'), viewFor(16, '2-5-years'), viewFor(18, '0-6-months')]) {
       expect(universityTasks(view, [], 18)[0]?.said.text).toMatch(/^For Ida, .*admissions office/);
       expect(leavers(view)?.said.text).toContain('Ida');
@@ -36,14 +36,14 @@ describe('a child who is of age at the planned move', () => {
     }
   });
 
-  it('asks the embassy for whom the permit of a parent holds', () => {
+  it('has the embassy asked whom a parent’s permit covers', () => {
     expect(majorityTasks(viewFor(17, '1-2-years'), [], 18)[0]?.said.text).toMatch(
       /^Ida will be of age by then/,
     );
     expect(majorityTasks(viewFor(17, '6-12-months'), [], 10)[0]?.said.text).toMatch(/^Ida may be of age/);
   });
 
-  it('is sent to no university where work is told, or where they are younger or long grown up', () => {
+  it('has no university to look for with a job, or when younger or long grown up', () => {
     for (const view of [
       viewFor(17, '1-2-years', { 'family-member-1-occupation': 'employed-full' }),
       viewFor(12, '1-2-years'),

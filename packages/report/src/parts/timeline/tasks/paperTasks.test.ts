@@ -14,12 +14,12 @@ function papers(passport: string, iso3: string): string {
   return task?.said.text ?? '';
 }
 
-describe('papers for abroad', () => {
+describe('documents for use abroad', () => {
   it('need no more than an apostille where neither state is known to have objected', () => {
     expect(papers('UKR', 'DEU')).toContain('an apostille from the issuing country is enough');
   });
 
-  it('are never called ready by an apostille where either state has objections on record', () => {
+  it('are never called ready with an apostille where either state has recorded objections', () => {
     for (const passport of atlas.countries)
       for (const iso3 of ['DEU', 'IND'])
         if (
@@ -55,7 +55,7 @@ describe('a permit out of reach', () => {
       atlas.countries.filter((country) => country.iso3 === iso3),
     )[0];
 
-  it('is applied for by no step of the plan and by no section', () => {
+  it('is applied for in no step of the plan and no section', () => {
     const italy = viewOf('ITA');
     if (!italy) throw new Error('no view');
     const tasks = visaTasks(italy, [], null);
@@ -64,7 +64,7 @@ describe('a permit out of reach', () => {
     expect(legalAction(italy)?.said.text).toMatch(/^Send no application for the Italy Elective Residence/);
   });
 
-  it('is asked about, in the plan as in the section, where it is just missed', () => {
+  it('is asked about in plan and section where it is just missed', () => {
     const spain = viewOf('ESP');
     if (!spain) throw new Error('no view');
     const tasks = visaTasks(spain, [], null);
@@ -75,7 +75,7 @@ describe('a permit out of reach', () => {
     expect(legalAction(spain)?.said.text).toMatch(/^Ask before you apply for the Non-Lucrative/);
   });
 
-  it('leaves the step to one that may be reached', () => {
+  it('gives way to one that may be reached', () => {
     const portugal = viewOf('PRT');
     expect(portugal && visaTasks(portugal, [], null).map(({ step }) => step)).toContain('apply');
   });
@@ -92,14 +92,14 @@ describe('a claim by descent', () => {
     return visaTasks(view, [], null).map(({ title }) => title);
   };
 
-  it('is looked into first where it opens the place, and by nobody whose passport opens it already', () => {
+  it('is examined first where it opens the place, except with a passport that does already', () => {
     expect(titles('USA', 'ITA')).toContain('Check first whether your line counts');
     expect(titles('POL', 'ITA')).not.toContain('Check first whether your line counts');
     expect(titles('POL', 'PRT')).toContain('Check first whether your line counts');
   });
 });
 
-describe('papers of a partner', () => {
+describe('a partner’s documents', () => {
   const told = (answers: object): string => {
     const view = placeView(
       'PRT',
@@ -115,7 +115,7 @@ describe('papers of a partner', () => {
       .join(' ');
   };
 
-  it('stand in the plan where the passport of one opens the place to its holder alone', () => {
+  it('are in the plan where the customer’s passport opens the place to its holder only', () => {
     expect(told({ citizenship: ['POL'] })).toContain('leases and bills in both names');
     expect(told({ citizenship: ['POL'], 'relationship-status': 'married' })).toMatch(
       /the marriage certificate: after arrival a residence card/,

@@ -16,7 +16,7 @@ function papersOf(pet: string, from: ReturnType<typeof place>, to: string): stri
 const BOSTON = place('Boston', 'United States', 'us');
 const BERLIN = place('Berlin', 'Germany', 'de');
 
-it('the papers of a dog end with the treatment against tapeworm, by passport and by the rule on record', () => {
+it('a dog’s documents end with the tapeworm treatment, by passport and by the recorded rule', () => {
   expect(papersOf('dog', BERLIN, 'IRL')).toContain('The tapeworm treatment comes last');
   expect(papersOf('dog', BOSTON, 'IRL')).toContain('The tapeworm treatment comes last');
   expect(papersOf('dog', BOSTON, 'PRT')).not.toContain('tapeworm');

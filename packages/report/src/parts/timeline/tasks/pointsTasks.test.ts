@@ -25,7 +25,7 @@ function tasksIn(iso3: string, answers: object = {}) {
 const pointsIn = (iso3: string, answers: object = {}) =>
   tasksIn(iso3, answers).find(({ step }) => step === 'points')?.said.text ?? null;
 
-it('has test and assessment in hand before the application, and tells what age costs', () => {
+it('has test and assessment ready before the application, and says what age costs', () => {
   const canada = pointsIn('CAN');
   expect(canada).toMatch(/^The Express Entry goes by points\. Before a profile can be entered .*\(ECA\)/);
   expect(canada).toMatch(/For age, somebody who comes with a partner .* none from 45 on/);
@@ -35,7 +35,7 @@ it('has test and assessment in hand before the application, and tells what age c
   expect(at('apply') - at('points')).toBeGreaterThanOrEqual(3);
 });
 
-it('counts the points of both adults, and is no task where none are counted', () => {
+it('counts both adults’ points, and is no task where there are none', () => {
   const couple = {
     'relationship-status': 'married',
     'relocating-family-members': 'yes',

@@ -48,7 +48,7 @@ describe('children in the plan', () => {
   const told = (ahead: number) =>
     schoolTasks(family, [], ahead).map(({ title, said }) => `${title}: ${said.text}`);
 
-  it('are counted at the age of the move, and a small one takes no place from the pupils', () => {
+  it('count at their age at the move, and a small child does not keep pupils from places', () => {
     const tasks = told(18);
     expect(tasks[0]).toMatch(/^Childcare places: .*for Ben open/);
     expect(tasks[1]).toMatch(/^Schools: .*Noam and Tamar/);
@@ -56,7 +56,7 @@ describe('children in the plan', () => {
     expect(told(6)[1]).toMatch(/^Schools: .*for Noam/);
   });
 
-  it('have no reports asked for where none of them goes to school', () => {
+  it('need no school reports where none goes to school', () => {
     const small = viewFor({
       'relocating-family-members': 'yes',
       'number-of-family-members': 1,
@@ -65,7 +65,7 @@ describe('children in the plan', () => {
     expect(schoolTasks(small, [], 12).map(({ title }) => title)).toEqual(['Childcare places']);
   });
 
-  it('are told of by the age in which they arrive', () => {
+  it('are described by their age on arrival', () => {
     const pupil = viewFor({
       'relocating-family-members': 'yes',
       'number-of-family-members': 1,
@@ -126,8 +126,8 @@ const first = (answers: Answers) =>
   reportFor(CANADIAN_MOTHER, { answers: { ...CANADIAN_MOTHER.answers, ...answers } }).timeline[0]?.tasks[0]
     ?.title;
 
-describe('another parent', () => {
-  it('is asked before anything else', () => {
+describe('another parent’s consent', () => {
+  it('is asked for before anything else', () => {
     expect(
       first({ 'unique-family-situation': { value: 'Shared custody, their father has not agreed' } }),
     ).toBe('The other parent’s consent');
@@ -137,7 +137,7 @@ describe('another parent', () => {
   });
 });
 
-describe('a licence', () => {
+describe('a licence to practise', () => {
   it('is recognised before the first application, with the body that does it', () => {
     const tasks = reportFor(INDIAN_NURSE).timeline.flatMap((phase) => phase.tasks);
     const at = (title: string) => tasks.findIndex((task) => task.title === title);
@@ -156,7 +156,7 @@ describe('a licence', () => {
     expect(licenceTasks(viewFor({ ...runs, 'special-skills': 'Bookkeeping' }), [], 12)).toEqual([]);
   });
 
-  it('is decided in the time of the directive where diploma and place are of the Union', () => {
+  it('is decided within the directive’s time where diploma and place are of the Union', () => {
     const midwife = {
       'career-field': 'healthcare',
       'work-arrangement': 'local-job',
@@ -206,7 +206,7 @@ describe('the first weeks at school', () => {
       12,
     ).find(({ step }) => step === 'school-start')?.said.text;
 
-  it('ask nobody to be at home who works alone for a family', () => {
+  it('do not require somebody at home who works alone for a family', () => {
     expect(start({})).toMatch(/[Ss]hift|fetches/);
     expect(start({})).not.toMatch(/at home at noon|early and late shifts/);
     const couple = { 'number-of-family-members': 2, 'family-member-2-relationship': 'spouse' };

@@ -36,7 +36,7 @@ function reportWith(when: string, remark: string) {
 const tasksOf = ({ timeline }: ReturnType<typeof reportFor>) => timeline.flatMap(({ tasks }) => tasks);
 
 describe('a status that ends', () => {
-  it('before the move is bridged first of all, and told where it was written', () => {
+  it('before the move is bridged first, and shows where it was stated', () => {
     const { document, text } = reportWith(
       '6-12-months',
       'It is temporary protection, prolonged until March 2027.',
@@ -53,7 +53,7 @@ describe('a status that ends', () => {
     );
   });
 
-  it('is counted from the last day of work, and the months between are for the country of the passport', () => {
+  it('is counted from the last day of work, with the months between spent in the country of the passport', () => {
     if (!persona) throw new Error('no persona');
     const answers = {
       ...persona.answers,
@@ -77,18 +77,18 @@ describe('a status that ends', () => {
     expect(tasksOf(document)[0]).toMatchObject({ title: 'The end of your present status' });
   });
 
-  it('is no task where none was told', () => {
+  it('is no task where none was stated', () => {
     const { document } = reportWith('6-12-months', 'You did not ask about my cello.');
     expect(tasksOf(document).map(({ title }) => title)).not.toContain('The end of your present status');
   });
 });
 
-describe('a service that a passport carries', () => {
+describe('military service that comes with a passport', () => {
   it.each([
     [['ISR'], 'Military service for my son', true],
     [['ISR'], 'High crime', false],
     [['IRL'], 'Military service for my son', false],
-  ])('is put to the consulate where a line rules service out: %j, "%s"', (citizenship, line, expected) => {
+  ])('is to be put to the consulate where a line rules it out: %j, "%s"', (citizenship, line, expected) => {
     if (!persona) throw new Error('no persona');
     const answers = { ...persona.answers, ...answersOf({ citizenship, 'deal-breakers': line }) };
     const ranking = rankCountries(atlas, profilePreferences(atlas, answers));

@@ -43,7 +43,7 @@ function reportWith(remark: string, iso3s: readonly string[]) {
 const EMIGRATES =
   /Quotes for the move|Choose the tax year|Tax in two|pension abroad|Apply: |Police|Legalise|Bank account|residence card|A year later/;
 
-describe('a stay of some months of each year', () => {
+describe('a stay for some months of each year', () => {
   it.each([
     'I only want to be away six months a year, November to April, and come home for the summer.',
     'We are snowbirds.',
@@ -58,21 +58,21 @@ describe('a stay of some months of each year', () => {
     expect(text).toContain('What you write of a part of each year was taken as you mean it');
   });
 
-  it('keeps the permit where the days of a visit are too few, and gives up nothing at home all the same', () => {
+  it('keeps the permit where the visit’s days are too few, and still gives up nothing at home', () => {
     const { titles } = reportWith('We would stay from November to April each year.', ['ESP']);
     expect(titles).not.toMatch(/Quotes for the move|Choose the tax year|Bank account|Count the days/);
     expect(titles).toMatch(/Apply: |Find out which permit/);
     expect(titles).toMatch(/Absent from home, not gone/);
   });
 
-  it('is none of whoever moves', () => {
+  it('is not assumed for people who move', () => {
     const { titles, text } = reportWith('I love the sea.', ['PAN']);
     expect(titles).toMatch(EMIGRATES);
     expect(titles).not.toMatch(/Absent from home|Home again/);
     expect(text).not.toMatch(/you need no permit/);
   });
 
-  it('judges warmth by its months alone', () => {
+  it('is judged for warmth by its own months', () => {
     const warmth = (remark: string, iso3: string) => {
       const { ranking } = reportWith(remark, ['CYP', 'PAN']);
       const found =

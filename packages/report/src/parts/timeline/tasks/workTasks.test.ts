@@ -36,7 +36,7 @@ describe('steps towards an employer', () => {
       .join(' ');
   };
 
-  it('belong before the application only where the permit asks for one', () => {
+  it('come before the application only where the permit needs an employer', () => {
     expect(stepsInto('DEU', 'IND')).toMatch(/contract: .*(?:permit|lease)/);
     const byPoints = stepsInto('AUS', 'IND');
     expect(byPoints).toContain('jobs: ');
@@ -44,11 +44,11 @@ describe('steps towards an employer', () => {
   });
 });
 
-describe('a trade that hangs on an offer', () => {
+describe('a trade that depends on an offer', () => {
   it.each<[string, boolean]>([
     ['Principal software architect, AWS and Kubernetes, two patents', false],
     ['Etch process for 300 mm wafers', true],
-  ])('looks for its industry first only where not every country has it: "%s"', (skills, looks) => {
+  ])('looks first for its industry only where not every country has it: "%s"', (skills, looks) => {
     const tasks = planOf(SOUTH_AFRICAN_FAMILY, {
       citizenship: ['KOR'],
       'career-field': 'technology',
@@ -57,7 +57,7 @@ describe('a trade that hangs on an offer', () => {
     expect(tasks.some(({ title }) => title === TITLE)).toBe(looks);
   });
 
-  it('looks for its employers before any visit, and in the whole country', () => {
+  it('looks for employers before any visit, and in the whole country', () => {
     const tasks = planOf(SOUTH_AFRICAN_FAMILY, {
       citizenship: ['KOR'],
       'career-field': 'engineering',
@@ -69,7 +69,7 @@ describe('a trade that hangs on an offer', () => {
     expect(tasks[at(/^Applications$/)]?.detail).not.toMatch(/Canberra|Oslo|Ottawa|Sydney/);
   });
 
-  it('is no question for a trade that every town has work for', () => {
+  it('is not questioned for a trade that every town needs', () => {
     const tasks = planOf(SOUTH_AFRICAN_FAMILY, {
       citizenship: ['KOR'],
       'career-field': 'construction-trades',
@@ -78,7 +78,7 @@ describe('a trade that hangs on an offer', () => {
     expect(tasks.map(({ title }) => title)).not.toContain(TITLE);
   });
 
-  it('is no question for a profession that is practised everywhere', () => {
+  it('is not questioned for a profession practised everywhere', () => {
     expect(planOf(INDIAN_NURSE, {}).map(({ title }) => title)).not.toContain(TITLE);
   });
 });
