@@ -17,7 +17,7 @@ describe('a question that names several illnesses', () => {
 });
 
 describe('the answer to a question', () => {
-  it('on clients kept on a permit is that of the permit, in the name of whoever works', () => {
+  it('about keeping clients on a permit follows the permit, with the worker’s name', () => {
     const { 'work-right': answer } = answered(
       VETERAN,
       ['CYP'],
@@ -28,14 +28,14 @@ describe('the answer to a question', () => {
     expect(JSON.stringify(answer)).not.toContain('not married');
   });
 
-  it('on a couple speaks of the unmarried to nobody else', () => {
+  it('about a couple mentions unmarried couples to nobody else', () => {
     const ask = (status: string) =>
       answered({ ...VETERAN, 'relationship-status': status }, ['CYP'], 'Can Denise come with me?');
     expect(JSON.stringify(ask('married'))).not.toContain('not married');
     expect(JSON.stringify(ask('domestic-partnership'))).toContain('not married');
   });
 
-  it('on the work of a spouse under free movement is the law', () => {
+  it('about a spouse’s work under free movement is the law', () => {
     const { 'partner-work': answer } = answered(FAMILY, ['NOR'], 'May Marek work from the first day?');
     expect(answer?.said?.text).toMatch(
       /may live and work in Norway, whatever the passport \(Directive 2004\/38/,
@@ -43,7 +43,7 @@ describe('the answer to a question', () => {
     expect(answer?.lacks).not.toContain('may work');
   });
 
-  it('on a payment from home goes to the payer, by the name of the payment', () => {
+  it('about a payment from home refers to the payer, by the payment’s name', () => {
     const veteran = answered(VETERAN, ['PRT'], 'Will my VA disability pay go on, and is it taxed?');
     expect(Object.keys(veteran)).toEqual(['benefit', 'tax']);
     expect(veteran.benefit?.said?.text).toMatch(/^The Department of Veterans Affairs pays its benefits/);
@@ -64,11 +64,11 @@ describe('the answer to a question', () => {
     ['Are my parents covered by health insurance there?', 'are my parents covered'],
     ['Will my in-laws get health insurance?', 'are my in-laws covered'],
     ['Is my mother covered by health insurance there?', 'is my mother covered'],
-  ])('on cover agrees with one relative and with several: "%s"', (question, put) => {
+  ])('about cover agrees in number with the relatives: "%s"', (question, put) => {
     expect(answered(VETERAN, ['PRT'], question).insurance?.put).toContain(put);
   });
 
-  it('on a breed tells the record of dogs, and on a horse that there is none', () => {
+  it('about a breed gives the record for dogs, and says that there is none for horses', () => {
     const dog = answered(VETERAN, ['PRT'], 'Is our German shepherd allowed in and is there quarantine?');
     expect(dog.pets?.said?.text).toContain('microchip');
     const horse = answered(VETERAN, ['PRT'], 'Can our two horses come?');
@@ -78,7 +78,7 @@ describe('the answer to a question', () => {
     expect(within.pets?.said?.text).toMatch(/^From Germany to Croatia horses go by the law/);
   });
 
-  it('on papers of animals keeps to the rule by where they come from, and says where a quarantine is open', () => {
+  it('about an animal’s papers follows the rule by origin, and says where quarantine is open', () => {
     const from = (city: string, country: string, code: string) => ({
       'current-location': place(city, country, code),
       'relocating-pets': 'yes',
@@ -114,13 +114,13 @@ describe('the answer to a question', () => {
     expect(union?.lacks).toBe('vets by town');
   });
 
-  it('on an aide at school asks who decides and who pays, for the child by name', () => {
+  it('about an aide at school says to ask who decides and who pays, for the child by name', () => {
     const { 'school-support': answer } = answered(FAMILY, ['NOR'], 'Who pays for Jonas’s integration aide?');
     expect(answer?.said?.text).toContain('hardly move the ranking');
     expect(answer?.put).toMatch(/\(integration aide\) for Jonas, on whose report, who pays/);
   });
 
-  it('on whether a sum is enough holds the sum against the month', () => {
+  it('about whether a sum is enough compares it with the month', () => {
     const { enough } = answered(STUDENT, ['PRT'], 'Is 15,000 dollars a year enough for tuition and living?');
     expect(enough?.said?.text).toMatch(/about US\$1,250 a month\. .*about US\$[\d,]+ \(rent on top\)/);
     expect(enough?.said?.text).toContain('Tuition comes on top.');
@@ -128,7 +128,7 @@ describe('the answer to a question', () => {
     expect(own.enough?.said?.text).toMatch(/^You gave us a budget of US\$1,250 a month\./);
   });
 
-  it('on tuition tells what students from abroad are asked for, and where nothing is held', () => {
+  it('about tuition gives what foreign students are charged, and where nothing is on record', () => {
     const foreign = { ...STUDENT, citizenship: ['IND'] };
     const { university } = answered(foreign, ['SWE', 'PRT'], 'How high is the tuition at universities?');
     expect(university?.said?.text).toMatch(
@@ -136,7 +136,7 @@ describe('the answer to a question', () => {
     );
   });
 
-  it('on years elsewhere tells the law of the Union where it binds, and on the passport both sides', () => {
+  it('about years elsewhere gives the Union’s law where it applies, and both sides for a passport', () => {
     const question =
       'Do the years in Poland count for permanent residence there, and must we give up the passport?';
     const told = answered(STUDENT, ['DEU', 'IRL'], question);
@@ -147,7 +147,7 @@ describe('the answer to a question', () => {
     expect(answered(STUDENT, ['IRL', 'CHE'], question)['years-elsewhere']?.said).toBeNull();
   });
 
-  it('on permanence knows a change of job in either order of the words', () => {
+  it('about permanence recognises a change of job in either word order', () => {
     for (const words of ['does a job change reset it', 'may I change jobs', 'what if I lose my job']) {
       const { permanence } = answered(STUDENT, ['DEU'], `How long until permanent residence, and ${words}?`);
       expect(permanence?.lacks).toContain('change of employer');
@@ -155,7 +155,7 @@ describe('the answer to a question', () => {
   });
 });
 
-describe('a question on the present passport', () => {
+describe('a question about the present passport', () => {
   const INDIAN = {
     ...FAMILY,
     citizenship: ['IND'],
@@ -166,7 +166,7 @@ describe('a question on the present passport', () => {
       .map(({ said }) => said?.text)
       .join('\n');
 
-  it('is answered by the passport, not by the country lived in, and for certain where the law is', () => {
+  it('is answered for the passport, not the country of residence, and with certainty where the law is certain', () => {
     const text = told('Can I keep my citizenship when I become a citizen?');
     expect(text).toMatch(
       /A second citizenship is barred by the law of India \(Citizenship Act, 1955, section 9\) by our records, .*\. By the same law former citizens may/,
@@ -174,18 +174,18 @@ describe('a question on the present passport', () => {
     expect(text).not.toMatch(/at home|Emirates/);
   });
 
-  it('is answered beside the years to permanent residence', () => {
+  it('is answered together with the years to permanent residence', () => {
     expect(told('How long until permanent residence, and must I give up my passport?')).toMatch(
       /Years until permanent residence, .*\. A second citizenship is barred by /s,
     );
   });
 });
 
-describe('the way of an animal', () => {
+describe('the journey of an animal', () => {
   const way = (from: Readonly<Record<string, unknown>>, to: string) =>
     answered({ ...FAMILY, ...from }, [to], 'Can my dog fly in the cabin?').pets;
   const mexico = { 'current-location': place('Guadalajara', 'Mexico', 'mx') };
-  it('is a road only where one leads from home', () => {
+  it('is by road only where a road leads from home', () => {
     expect(way({}, 'ESP')?.said?.text).toContain('Spain can be reached by road');
     expect(way({}, 'MLT')?.said?.text).toContain('the last leg is a ferry or a flight');
     expect(way(mexico, 'ESP')?.said?.text).toContain('rom Mexico the way to Spain is by air');
@@ -195,9 +195,9 @@ describe('the way of an animal', () => {
   });
 });
 
-describe('an animal by its name', () => {
+describe('an animal mentioned by name', () => {
   const told = { 'pets-details': ['dog'], 'pets-additional-info': 'Feijão, bulldog of 5 years, 13 kg' };
-  it('is the animal that was told of', () => {
+  it('is the animal described in the form', () => {
     const found = answered({ ...FAMILY, ...told }, ['MLT'], 'Can Feijão fly in the cabin?');
     expect(Object.keys(found)).toEqual(['pets']);
     expect(answered(FAMILY, ['MLT'], 'Can Feijão fly in the cabin?').pets).toBeUndefined();
@@ -205,18 +205,18 @@ describe('an animal by its name', () => {
 });
 
 describe('a question about a church', () => {
-  it('is asked of the faith, also where it names a language', () => {
+  it('is answered with the faith, even where it names a language', () => {
     expect(Object.keys(answered(FAMILY, ['PRT'], 'Is there an English speaking church?'))).toEqual([
       'religion',
     ]);
   });
 });
 
-describe('a way back', () => {
+describe('a journey home', () => {
   const farFrom = (more: WrittenAnswers, text: string) =>
     answered({ ...FAMILY, ...more }, ['PRT'], text).flights?.said?.text;
 
-  it('leads to the town lived in, else to the capital, and says which', () => {
+  it('leads to the home town, or else to the capital, and says which', () => {
     const calgary = { 'current-location': place('Calgary', 'Canada', 'ca'), 'extended-family-location': [] };
     expect(farFrom(calgary, 'How long is the flight home?')).toMatch(/^To Calgary it is about/);
     expect(farFrom(calgary, 'How far is it to Canada?')).toMatch(/^To Calgary it is about/);
@@ -233,32 +233,32 @@ describe('a way back', () => {
 });
 
 describe('a flight of stairs', () => {
-  it('is no journey', () => {
+  it('is not taken for a journey', () => {
     expect(answered(FAMILY, ['PRT'], 'I can do one flight.').flights).toBeUndefined();
     expect(answered(FAMILY, ['PRT'], 'Who does the longest flight?').flights).toBeDefined();
   });
 });
 
-describe('a question whether a passport is taken', () => {
+describe('a question whether a passport is accepted', () => {
   const HOLDER = { ...VETERAN, citizenship: ['ISR', 'RUS'] };
   const said = (question: string): string =>
     answered(HOLDER, ['ITA', 'PRT'], question)['passport-taken']?.said?.text ?? '';
 
-  it('is answered for the country and the passport that it names, by what programmes refuse', () => {
+  it('is answered for the named country and passport, by what programmes refuse', () => {
     const text = said('Does Malta accept a Russian citizen on the nomad permit?');
     expect(text).toMatch(/no applications from citizens of Russia are taken for .*Nomad Residence Permit/);
     expect(text).not.toMatch(/Israel|Italy|Portugal/);
   });
 
-  it('promises nothing where no refusal is on record', () => {
+  it('is promised nothing where no refusal is on record', () => {
     expect(said('Does Portugal accept Israeli citizens for that permit?')).toMatch(
       /no refusal of citizens of Israel is on record, which is no promise/,
     );
   });
 });
 
-describe('a question on a post at a university', () => {
-  it('is told of the permit for researchers where EU law gives one, and of no fees for students', () => {
+describe('a question about a university post', () => {
+  it('is answered with the researchers’ permit where EU law gives one, and with no student fees', () => {
     const asked = answered(
       CHEMIST,
       ['DEU', 'CHE'],
@@ -271,8 +271,8 @@ describe('a question on a post at a university', () => {
   });
 });
 
-describe('an answer on one country alone', () => {
-  it('speaks of it, and of no other', () => {
+describe('an answer about a single country', () => {
+  it('concerns that country and no other', () => {
     const { visa } = answered(FAMILY, ['JPN'], 'Which visa do we need?');
     expect(visa && answerWithin({ views: viewsOf(answersOf(FAMILY as never), JAPAN) }, visa).whom).toBe(
       'the embassy of Japan, in writing',

@@ -2,8 +2,8 @@ import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, STUDENT, VETERAN } from '../../testing/answered.ts';
 
-describe('what tax takes of a salary', () => {
-  it('goes by the salary of the whole report, with what is left a month beside the pay that is named', () => {
+describe('the tax on a salary', () => {
+  it('is calculated on the report’s salary, with what is left a month beside the stated pay', () => {
     const said = (income: string, question: string): string =>
       answered({ ...FAMILY, 'expected-annual-income': income }, ['FRA', 'SWE'], question).tax?.said?.text ??
       '';
@@ -17,7 +17,7 @@ describe('what tax takes of a salary', () => {
   });
 });
 
-describe('what a permit asks for and how long it holds', () => {
+describe('what a permit requires and how long it lasts', () => {
   const NOMAD = {
     age: 26,
     citizenship: ['BRA'],
@@ -30,7 +30,7 @@ describe('what a permit asks for and how long it holds', () => {
   const terms = (question: string, iso3s: readonly string[] = ['ARG', 'HRV']): string =>
     answered(NOMAD, iso3s, question)['permit-income']?.said?.text ?? '';
 
-  it('holds the sum of the question against the record of each place and of each country it names', () => {
+  it('compares the sum in the question with the record of each place and each named country', () => {
     const text = terms('Does Colombia have a digital nomad visa and is 2,300 enough, or is it in Spain?');
     expect(text).toMatch(/in Colombia asks for about US\$1,400 a month, which US\$2,300 reaches/);
     expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, which US\$2,300 does not reach/);
@@ -50,7 +50,7 @@ describe('what a permit asks for and how long it holds', () => {
     ).toMatch(/in Colombia asks for about US\$1,400 a month, which US\$2,900 reaches/);
   });
 
-  it('tells what a record remarks on a permit for investors, as that a home no longer counts', () => {
+  it('gives what a record remarks about an investors’ permit, such as that a home no longer counts', () => {
     const said = (question: string): string =>
       answered(VETERAN, ['MLT', 'PRT'], question)['permit-income']?.said?.text ?? '';
     const golden = said('Golden visa in Portugal by buying a house for €500k, still possible?');
@@ -59,7 +59,7 @@ describe('what a permit asks for and how long it holds', () => {
     expect(said('Is there a digital nomad visa in Portugal?')).not.toContain('the record adds');
   });
 
-  it('takes the band that was ticked where no sum is named, and says where no route is on record', () => {
+  it('uses the ticked band where no sum is named, and says where no route is on record', () => {
     const text = terms('How much income does the nomad visa of Spain ask for?', ['HRV', 'CHL']);
     expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, more than the band you ticked/);
     expect(text).not.toMatch(/on record for Chile/);
@@ -68,7 +68,7 @@ describe('what a permit asks for and how long it holds', () => {
     );
   });
 
-  it('adds up the sums of an income, and holds savings beside it against a deposit or what replaces an income', () => {
+  it('adds up the parts of an income, and compares savings with a deposit or what replaces an income', () => {
     const said = (question: string): string =>
       answered(VETERAN, ['CYP', 'IRL'], question)['permit-income']?.said?.text ?? '';
     expect(said('Does my disability + pension (1,850 + 2,150 a month) count for a retirement visa?')).toMatch(
@@ -86,7 +86,7 @@ describe('what a permit asks for and how long it holds', () => {
     expect(said('Is $1,500 a month enough for a retirement visa in Malaysia?')).not.toContain('savings of');
   });
 
-  it('tells first grant, renewal and years to permanence, and puts that question', () => {
+  it('gives first grant, renewal and years to permanence, and words that question', () => {
     const retired = {
       ...VETERAN,
       'expected-annual-income': '50k-75k',
@@ -106,7 +106,7 @@ describe('what a permit asks for and how long it holds', () => {
     expect(found['insurance']?.said?.text).toMatch(/^Medicare pays for care inside the United States/);
   });
 
-  it('tells Americans alone of Social Security and Medicare abroad', () => {
+  it('mentions Social Security and Medicare abroad to Americans only', () => {
     const ask = 'Are our Social Security and my teacher pension taxed there?';
     const text = (household: object): string =>
       answered(household, ['FRA'], ask)['pension']?.said?.text ?? '';
@@ -121,11 +121,11 @@ describe('what a permit asks for and how long it holds', () => {
   });
 });
 
-describe('a question on a regime of tax', () => {
+describe('a question about a tax regime', () => {
   const said = (household: object, question: string, topic: string): string =>
     answered(household, ['ESP'], question)[topic]?.said?.text ?? '';
 
-  it('on pensions tells what is made for them, with what treaties keep for the state that pays', () => {
+  it('for pensions is answered with those for pensions, and with what treaties keep', () => {
     const greek = said(VETERAN, 'Does Greece still have the 7% tax for foreign pensioners?', 'regimes');
     expect(greek).toMatch(/Greece: the regime for pensioners .* 7% for 15 years.*government service/);
     expect(greek).not.toContain('5C');
@@ -133,7 +133,7 @@ describe('a question on a regime of tax', () => {
     expect(said(VETERAN, 'How is my pension paid in Morocco?', 'pension')).not.toContain('80% off');
   });
 
-  it('on work tells what is made for those who work', () => {
+  it('for work is answered with those for people who work', () => {
     const question = 'Is there a special tax regime for newcomers in Greece?';
     expect(said(FAMILY, question, 'regimes')).toMatch(/Article 5C/);
     expect(said(FAMILY, question, 'regimes')).not.toContain('pensioners');
@@ -141,7 +141,7 @@ describe('a question on a regime of tax', () => {
 });
 
 describe('income from abroad', () => {
-  it('is said without a word twice where it is taxed when it arrives', () => {
+  it('is described without repetition where it is taxed on arrival', () => {
     const found = answered(VETERAN, ['MUS', 'THA'], 'Is my income from abroad taxed?');
     expect(found.tax?.said?.text).toContain('only once it is brought there');
     expect(found.tax?.said?.text).not.toMatch(/\bin in\b/);
@@ -151,7 +151,7 @@ describe('income from abroad', () => {
 describe('a question about a pension from home', () => {
   const paid = (places: readonly string[]) =>
     answered(FAMILY, places, 'What happens to my Betriebspension?').pension;
-  it('tells the law that has it paid abroad where one binds both sides', () => {
+  it('is answered with the law that has it paid abroad where one binds both countries', () => {
     expect(paid(['ESP', 'PRT'])?.said?.text).toMatch(
       /is paid abroad by law: by EU Regulation 883\/2004 in .*Portugal/,
     );
@@ -160,9 +160,9 @@ describe('a question about a pension from home', () => {
   });
 });
 
-describe('a question about the tax that home goes on to claim', () => {
+describe('a question about tax that home goes on charging', () => {
   const tax = (household: object, question: string) => answered(household, ['ESP'], question).tax?.said?.text;
-  it('is answered by its law, where that follows the passport', () => {
+  it('is answered with its law, where that follows the passport', () => {
     expect(tax(VETERAN, 'What do I owe the IRS once I live abroad?')).toMatch(
       /^The United States taxes its citizens/,
     );
@@ -173,17 +173,17 @@ describe('a question about the tax that home goes on to claim', () => {
 });
 
 describe('a question about proof of funds', () => {
-  it('is answered by the sum that the permit asks for', () => {
+  it('is answered with the sum that the permit requires', () => {
     const found = answered(STUDENT, ['DEU'], 'Does a scholarship count as proof of funds?');
     expect(Object.keys(found)).toEqual(['proof-of-funds']);
     expect(found['proof-of-funds']?.said?.text).toMatch(/US\$[\d,]+ a month for the Student Visa/);
   });
 });
 
-describe('a question on an account', () => {
+describe('a question about a bank account', () => {
   const iranian = { ...FAMILY, citizenship: ['IRN'], 'current-location': place('Isfahan', 'Iran', 'ir') };
 
-  it('that is to be opened under sanctions goes to banks, and nothing is called frozen', () => {
+  it('to be opened under sanctions is referred to banks, and nothing is called frozen', () => {
     const { sanctions } = answered(
       iranian,
       ['DEU'],
@@ -193,14 +193,14 @@ describe('a question on an account', () => {
     expect(sanctions?.put).not.toContain('frozen');
   });
 
-  it('that is frozen goes to a lawyer', () => {
+  it('that is frozen is referred to a lawyer', () => {
     const { sanctions } = answered(iranian, ['DEU'], 'Can sanctions freeze my account?');
     expect(sanctions?.put).toContain('frozen');
   });
 });
 
-describe('a question on money to be invested', () => {
-  it('asks for the sum, and not for an income', () => {
+describe('a question about an investment', () => {
+  it('is about the sum, not about an income', () => {
     const { 'permit-income': invested } = answered(
       FAMILY,
       ['JPN'],
@@ -219,7 +219,7 @@ describe('a question about tax', () => {
   };
   const ASKED_SUM = 'I earn 100,000 dollars a year: how much is left after tax?';
 
-  it('on a house at home tells which state taxes rent and gain, and what may be lost', () => {
+  it('on a house at home is answered with the state that taxes rent and gain, and what may be lost', () => {
     const { tax } = answered(
       { ...FAMILY, 'property-ownership': 'yes-renting', 'property-type': 'primary-residence' },
       ['NOR'],
@@ -231,7 +231,7 @@ describe('a question about tax', () => {
     expect(tax?.put).toContain('the rent and the gain');
   });
 
-  it('works through a salary only for those who will live on pay', () => {
+  it('calculates a salary only for people who will live on pay', () => {
     expect(answered(EARNER, ['NOR'], ASKED_SUM).tax?.said?.text).toMatch(/on a salary of .* that you name/);
     const { tax } = answered(
       {
@@ -249,15 +249,15 @@ describe('a question about tax', () => {
   it.each([
     [{}, 'Together we earn 210,000 dollars a year: how much is left after tax?'],
     [{ 'family-member-1-occupation': 'employed-full' }, ASKED_SUM],
-  ])('holds the income of two against no single salary', (told, question) => {
+  ])('compares the income of two with no single salary', (told, question) => {
     const { tax } = answered({ ...EARNER, ...told }, ['NOR'], question);
     expect(tax?.said?.text).toMatch(/on one salary of/);
     expect(tax?.said?.text).not.toContain('that you name');
   });
 });
 
-describe('a salary that is worked through', () => {
-  it('is that of one, where two of the household earn', () => {
+describe('a calculated salary', () => {
+  it('is one person’s, where two of the household earn', () => {
     const two = {
       ...FAMILY,
       'expected-annual-income': '75k-100k',
@@ -270,8 +270,8 @@ describe('a salary that is worked through', () => {
   });
 });
 
-describe('somebody who offers a permit for money', () => {
-  it('is met with a warning, and an agency with whom to ask alone', () => {
+describe('an offer of a permit for money', () => {
+  it('is answered with a warning, unlike a question about agencies or brokers in general', () => {
     const said = (question: string): string | undefined =>
       answered(STUDENT, ['POL'], question).recruiting?.said?.text;
     expect(said('A broker says for $4,500 he gives a work permit for Poland, is it true?')).toMatch(

@@ -31,8 +31,8 @@ const FARMERS = {
   'pets-details': ['dog', 'horse'],
 };
 
-describe('a question as people write it', () => {
-  it('on a payment from home that may stop and on its tax is one on the pension', () => {
+describe('a question in people’s own spelling', () => {
+  it('about a payment from home and its tax is one about the pension', () => {
     const found = answered(
       RETIRED,
       ['ESP'],
@@ -42,7 +42,7 @@ describe('a question as people write it', () => {
     expect(found.pension?.said?.text).toMatch(/social security our records show an agreement in Spain/);
   });
 
-  it('knows a name without its apostrophe, and the age that it tells', () => {
+  it('recognises a name without its apostrophe, and the age it gives', () => {
     const { insurance } = answered(
       RETIRED,
       ['ESP'],
@@ -53,12 +53,12 @@ describe('a question as people write it', () => {
     expect(other?.put).toContain('at the age of 75');
   });
 
-  it('asks for a quarantine under its misspelt name', () => {
+  it('recognises a misspelt quarantine', () => {
     const { pets } = answered(RETIRED, ['THA'], 'Can we bring the cat on the plane and is there quarentine?');
     expect(pets?.lacks).toMatch(/^whether there is a quarantine/);
   });
 
-  it('tells of money in a bank, and asks for no branch of one', () => {
+  it('recognises money in a bank, and looks for no branch', () => {
     const found = answered(RETIRED, ['ESP'], 'We have 90000 CAD in the bank, is that enough for the visa?');
     expect(Object.keys(found)).not.toContain('bank');
   });
@@ -77,11 +77,11 @@ describe('a question as people write it', () => {
   });
 });
 
-describe('a question on the EU Blue Card', () => {
+describe('a question about the EU Blue Card', () => {
   const ASKED = 'will EU blue card salary be met with 85k EUR offer?';
   const ENGINEER = { age: 37, citizenship: ['IND'], 'current-location': place('Hyderabad', 'India', 'in') };
 
-  it('is answered by its sum of a year, and by that of another state where no place has one on record', () => {
+  it('is answered with its yearly sum, or with another state’s where no place has one on record', () => {
     const german = answered(ENGINEER, ['DEU'], ASKED);
     expect(Object.keys(german)).toEqual(['blue-card']);
     expect(german['blue-card']?.said?.text).toMatch(
@@ -94,11 +94,11 @@ describe('a question on the EU Blue Card', () => {
   });
 });
 
-describe('health before a border', () => {
+describe('health as a condition for entry', () => {
   const ASKED =
     'Does Lucie make a problem for the visa because of her handicap, and which school would take her?';
 
-  it('is no ground to refuse a permit where none is asked for, and a school is asked for as well', () => {
+  it('is no reason for refusal where no permit is needed, and a school is a separate question', () => {
     const found = answered(FARMERS, ['ESP'], ASKED);
     expect(Object.keys(found)).toEqual(['health-admission', 'school-support']);
     expect(found['health-admission']?.said?.text).toMatch(/^In Spain your passport opens the way/);
@@ -115,7 +115,7 @@ describe('health before a border', () => {
     expect(found['health-admission']?.lacks).toContain('asks about health, or tests for an illness');
   });
 
-  it('is no matter of a title that looks like the name of an illness', () => {
+  it('is not meant by a title that resembles an illness', () => {
     const found = answered(RETIRED, ['ESP'], 'May the consulate refuse Ms Weber a visa without a reason?');
     expect(Object.keys(found)).not.toContain('health-admission');
   });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { leftOutOf, partsOf, questionsIn, subjectOf } from './clauses.ts';
 
-it('reads a line as a question, without its number, and three at most', () => {
+it('reads a line as a question, without its number, and at most three', () => {
   const text = '1. Can I work? Is it safe?\n- What about my dog?\nHow hot is it?\nAnd a fourth?';
   expect(questionsIn(text)).toEqual(['Can I work? Is it safe?', 'What about my dog?', 'How hot is it?']);
   expect(leftOutOf(text)).toEqual(['And a fourth?']);
 });
 
-it('leaves a part that speaks of what came before with it, and reads a verb as it is often typed', () => {
+it('keeps a part with what it refers to, and recognises a verb as it is often typed', () => {
   const question = 'Who gives citizenship fastest and do I loose the Dutch one?';
   expect(partsOf(question)).toEqual([question]);
   expect(partsOf('How fast can I get a passport, and must I give up my own?')).toHaveLength(1);

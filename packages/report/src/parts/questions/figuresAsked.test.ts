@@ -13,8 +13,8 @@ const TEXAN = {
   'current-location': place('Plano', 'United States', 'us'),
 };
 
-describe('a question on a journey', () => {
-  it('is told in hours where it asks how long, and in kilometres alone where it does not', () => {
+describe('a question about a journey', () => {
+  it('is answered in hours where it asks how long, and otherwise in kilometres only', () => {
     const said = (question: string) => answered(FAMILY, ['PRT', 'GRC'], question).flights?.said?.text;
     const long = 'How long is the flight to Casablanca?';
     expect(said(long)).toMatch(/about 600 km from Portugal \(under an hour in the air\)/);
@@ -23,42 +23,42 @@ describe('a question on a journey', () => {
   });
 });
 
-describe('a question on power from the roof', () => {
-  it('goes to whoever allows and buys it, and to no landlord', () => {
+describe('a question about solar power', () => {
+  it('is referred to whoever allows and buys it, and to no landlord', () => {
     const { solar } = answered(WITH_LAND, ['PRT'], 'Can we put solar panels on the barn?');
     expect(solar?.whom).toMatch(/building office .* runs the lines/);
   });
 });
 
-describe('a question on the line', () => {
+describe('a question about the internet connection', () => {
   const asks = 'Is there fast broadband in the countryside?';
   it.each([
     ['who buys', WITH_LAND, /^the seller and two providers/],
     ['who rents', { ...FAMILY, 'housing-preference': 'rent-house' }, /^the landlord/],
-  ])('goes to somebody who knows the house of one %s', (_, household, whom) => {
+  ])('is referred to somebody who knows the house of one %s', (_, household, whom) => {
     expect(answered(household, ['PRT'], asks).internet?.whom).toMatch(whom);
   });
 });
 
-describe('a question on meat by the rules of a faith', () => {
-  it('tells of the people of that faith, not of those with the same passport', () => {
+describe('a question about meat by religious rules', () => {
+  it('is answered with the people of that faith, not of that passport', () => {
     const { food } = answered(FAMILY, ['MAR'], 'Where do we buy halal meat?');
     expect(food?.said?.text).toMatch(/Share of Muslims: .* in Morocco; shops follow people/);
     expect(food?.said?.text).not.toContain('People from Germany');
     expect(food?.whom).toMatch(/house of worship/);
   });
 
-  it('on killing and selling it goes to the offices for both', () => {
+  it('for slaughter and sale is referred to the offices for both', () => {
     const found = answered(FAMILY, ['ESP'], 'Can I slaughter halal, and which permits does a butcher need?');
     expect(Object.keys(found)).toEqual(['food-trade']);
     expect(found['food-trade']?.whom).toMatch(/veterinary or food authority .* municipality/);
   });
 });
 
-describe('a question on pay after tax', () => {
+describe('a question about pay after tax', () => {
   const question =
     'What do architects earn there after tax compared to our $310,000 in Texas, and after rent?';
-  it('beside the state where it is earned now is none on what that state taxes', () => {
+  it('is not about what the present state taxes', () => {
     const found = answered(TEXAN, ['DEU'], question);
     expect(Object.keys(found)).not.toContain('us-state-tax');
     expect(Object.keys(answered(TEXAN, ['DEU'], 'Do I still file taxes in Texas?'))).toContain(
@@ -66,7 +66,7 @@ describe('a question on pay after tax', () => {
     );
   });
 
-  it('tells what tax takes of pay, though rent is named as what it has to cover', () => {
+  it('is answered with the tax on pay, even where rent is named as what it must cover', () => {
     const earner = { ...TEXAN, 'expected-annual-income': 'over-200k', 'income-sources': ['local-income'] };
     const said = (text: string) => answered(earner, ['AUS'], text)['pay-left']?.said?.text;
     expect(said(question)).toMatch(/Tax and contributions on .* take by our estimate .* in Australia/);
@@ -75,14 +75,14 @@ describe('a question on pay after tax', () => {
     );
   });
 
-  it('shows the rent of a flat that holds the household', () => {
+  it('is answered with the rent of a flat for the household', () => {
     expect(answered(TEXAN, ['DEU'], question)['pay-left']?.figures).toContain('rent_capital_2bed_eur');
     const alone = { ...TEXAN, 'relocating-family-members': 'no', 'relationship-status': 'single' };
     expect(answered(alone, ['DEU'], question)['pay-left']?.figures).toContain('rent_capital_1bed_eur');
   });
 });
 
-describe('a question on a plan in which somebody saves for old age', () => {
+describe('a question about a private pension plan', () => {
   it('names the plan beside the pension', () => {
     const asks = 'Is my 401(k) taxed there, and my teacher pension?';
     const { pension } = answered(VETERAN, ['DEU'], asks);
@@ -94,8 +94,8 @@ describe('a question on a plan in which somebody saves for old age', () => {
   });
 });
 
-describe('a question on a vet for horses', () => {
-  it('is none about their journey', () => {
+describe('a question about a vet for horses', () => {
+  it('is not about their journey', () => {
     expect(answered(FAMILY, ['PRT'], 'Is there a vet who knows horses?').pets?.said).toBeNull();
     expect(
       answered(FAMILY, ['PRT'], 'Which papers must a vet sign to bring horses?').pets?.lacks,
@@ -103,8 +103,8 @@ describe('a question on a vet for horses', () => {
   });
 });
 
-describe('a question with two subjects', () => {
-  it('is told once what both answers would say', () => {
+describe('a question about two subjects', () => {
+  it('is told only once what both answers say', () => {
     const asks = 'Will I pay tax twice on my salary and the rent of my house, and what happens to my 401(k)?';
     const views = viewsOf(
       answersOf({ ...VETERAN, 'specific-questions': asks }),
@@ -117,15 +117,15 @@ describe('a question with two subjects', () => {
   });
 });
 
-describe('a question on what the United States want to know of accounts abroad', () => {
-  it('is none on a permit or a bank', () => {
+describe('a question about American reporting of accounts abroad', () => {
+  it('is not about a permit or a bank', () => {
     const asks = 'My daughter being American also brings this FBAR thing, does it?';
     expect(Object.keys(answered(TEXAN, ['DEU'], asks))).toEqual(['us-reports']);
   });
 });
 
 describe('a remark', () => {
-  it('on what somebody is not interested in asks for none of it', () => {
+  it('about a lack of interest asks for nothing', () => {
     const told = (remark: string): string => {
       const views = viewsOf(
         answersOf({ ...TEXAN, 'additional-comments': remark }),

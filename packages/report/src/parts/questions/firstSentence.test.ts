@@ -39,8 +39,8 @@ const PAIR = {
   'languages-spoken': ['es'],
 };
 
-describe('a question on a citizenship', () => {
-  it('for a sum begins with what that sum buys, then with what lies above it', () => {
+describe('the answer to a question about citizenship', () => {
+  it('by investment begins with what the sum buys, then with what costs more', () => {
     const { citizenship } = answered(
       MAKER,
       ['GBR', 'PRT'],
@@ -52,12 +52,12 @@ describe('a question on a citizenship', () => {
     expect(citizenship?.put).toMatch(/^What does it come to in all for a family of three, /);
   });
 
-  it('begins with the passport that is held where that is what it asks', () => {
+  it('begins with the passport already held where it asks about that', () => {
     const { citizenship } = answered(MAKER, ['GBR', 'PRT'], 'Can I keep my Bangladeshi citizenship?');
     expect(citizenship?.said?.text).toMatch(/^A second citizenship is limited by Bangladesh/);
   });
 
-  it('is none where it only says when a service would be owed, and begins with the country it names', () => {
+  it('begins with the named country where it only mentions military service', () => {
     const found = answered(
       MAKER,
       ['GBR', 'CHE'],
@@ -70,7 +70,7 @@ describe('a question on a citizenship', () => {
   });
 });
 
-it('a bank without interest is asked for as one, and food of a faith begins with its people', () => {
+it('about an interest-free bank treats it as one, and about religious food begins with the people of the faith', () => {
   const { bank, food } = answered(
     MAKER,
     ['GBR'],
@@ -80,23 +80,23 @@ it('a bank without interest is asked for as one, and food of a faith begins with
   expect(food?.said?.text).toMatch(/^Share of Muslims: /);
 });
 
-it('English is told first to whoever asks for it, whatever they speak', () => {
+it('about English begins with English, whatever languages the customer speaks', () => {
   const { language } = answered(CODER, ['CZE', 'EST'], 'Can I live with only little English and Japanese?');
   expect(language?.said?.text).toMatch(/^English speakers: about \d+%/);
   const { language: other } = answered(CODER, ['CZE'], 'Which language do people speak?');
   expect(other?.said?.text).not.toContain('English speakers');
 });
 
-it('a hazard names the places on which the record is empty', () => {
+it('about a hazard names the places where the record is empty', () => {
   const { disaster } = answered(CODER, ['CZE', 'HUN'], 'Where is no earthquake at all?');
   expect(disaster?.said?.text).toMatch(/ It holds nothing on Hungary\./);
 });
 
-describe('what home goes on to ask of somebody who leaves', () => {
+describe('the answer about what home still requires after leaving', () => {
   const QUESTION =
     'Do I need to pay Japanese pension and resident tax if I leave, and can I take my medicine etizolam?';
 
-  it('is what is paid in, and no pension that is drawn, nor a tax on leaving', () => {
+  it('is about contributions, not about drawing a pension or an exit tax', () => {
     const found = answered(CODER, ['CZE', 'EST'], QUESTION);
     expect(Object.keys(found)).toEqual(['contributions', 'tax', 'medicine']);
     expect(found.contributions?.said?.text).toMatch(
@@ -110,14 +110,14 @@ describe('what home goes on to ask of somebody who leaves', () => {
     );
   });
 
-  it('and a medicine that is taken along is asked about at the border, not at the till', () => {
+  it('about a medicine taken along is asked of customs, not of a pharmacy', () => {
     const { medicine } = answered(CODER, ['CZE', 'EST'], QUESTION);
     expect(medicine?.said?.text).toMatch(/^Etizolam is a controlled substance in most countries/);
     expect(medicine?.lacks).toBe('whether etizolam may be brought in and with which paper');
   });
 });
 
-it('a plan by its name, in the plural or by half of it, is one for old age and none for government service', () => {
+it('takes a pension plan, in the plural or by half its name, for old age and not for government service', () => {
   const question = 'Do we keep the 401ks where they are, and how is the Roth taxed there?';
   const found = answered(VETERAN, ['PRT', 'ITA'], question);
   expect(Object.keys(found)).toEqual(['pension']);
@@ -125,8 +125,8 @@ it('a plan by its name, in the plural or by half of it, is one for old age and n
   expect(found.pension?.lacks).toMatch(/^how each country taxes the growth in your 401ks/);
 });
 
-describe('a question whether the partner may come', () => {
-  it('begins with what a passport of theirs opens that was told elsewhere', () => {
+describe('the answer whether the partner may come', () => {
+  it('begins with what a passport of theirs mentioned elsewhere opens', () => {
     const question = 'Can Diego come with me on my visa if we are not married?';
     const { 'partner-visa': answer } = answered(PAIR, ['COL', 'ARG', 'URY'], question);
     expect(answer?.said?.text).toMatch(
@@ -134,7 +134,7 @@ describe('a question whether the partner may come', () => {
     );
   });
 
-  it('goes by the permits alone where none was told', () => {
+  it('follows the permits only where none was mentioned', () => {
     const { 'partner-visa': answer } = answered(FAMILY, ['CAN'], 'Can Marek come with me on my visa?');
     expect(answer?.said?.text).not.toContain('on that passport');
   });

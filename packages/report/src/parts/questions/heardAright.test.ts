@@ -12,15 +12,15 @@ const JAPANESE = {
 const SAILOR = { ...VETERAN, age: 44, 'medication-dependencies': 'yes', 'medication-details': 'Adderall XR' };
 const LEBANESE = { age: 43, citizenship: ['LBN'], 'current-location': place('Beirut', 'Lebanon', 'lb') };
 
-describe('a question is heard by what it asks', () => {
-  it('and not for the weather where a season only dates a journey', () => {
+describe('a question is recognised by what it asks', () => {
+  it('not by the weather, where a season only dates a journey', () => {
     const asks = (question: string) => Object.keys(answered(JAPANESE, ['THA'], question));
     expect(asks('Can our dog come back to Japan with us in summer?')).toEqual(['pets']);
     expect(asks('Is it too hot there in summer for our dog?')).toContain('weather');
     expect(asks('What is it like there in summer?')).toEqual(['weather']);
   });
 
-  it('and not for a visit where the days are those of a supply', () => {
+  it('not by a visit, where the days are those of a supply', () => {
     const asks = (question: string) => Object.keys(answered(SAILOR, ['ESP'], question));
     expect(asks('Can we bring 90 days of Adderall in, and can he keep getting it there?')).toEqual([
       'medicine',
@@ -28,13 +28,13 @@ describe('a question is heard by what it asks', () => {
     expect(asks('May I stay for 90 days of every 180?')).toContain('visa');
   });
 
-  it('and not for lifts and kerbs where a disability is what is paid for', () => {
+  it('not by lifts and kerbs, where the question is who pays for a disability', () => {
     const asks = (question: string) => Object.keys(answered(SAILOR, ['ESP'], question));
     expect(asks('Does my VA disability count as income for a retirement visa?')).not.toContain('access');
     expect(asks('Are the buses there made for people with a disability?')).toContain('access');
   });
 
-  it('for where to apply, and not for flights, where an airport may close', () => {
+  it('by where to apply, not by flights, where an airport may close', () => {
     const found = answered(
       LEBANESE,
       ['FRA', 'CAN'],
@@ -46,7 +46,7 @@ describe('a question is heard by what it asks', () => {
     expect(canada['where-applied']?.said?.text).not.toMatch(/Schengen/);
   });
 
-  it('for the plan of the forces however it is spelt, and for Medicare beside it near its age alone', () => {
+  it('by a military pension plan in any spelling, and with Medicare only near its age', () => {
     const said = (age: number) =>
       answered(
         { ...SAILOR, age },
@@ -75,7 +75,7 @@ const BHUTANESE = {
 };
 
 describe('an answer begins with what is asked', () => {
-  it('as with what a student’s permit lets the partner do, who asks for their own work', () => {
+  it('such as what a student’s permit lets the partner do', () => {
     const asks = (question: string) => answered(BHUTANESE, ['SGP', 'NOR'], question);
     const found = asks('If Pema studies a master in Australia, can I work full time and can the baby come?');
     expect(Object.keys(found)).toEqual(['beside-student']);
@@ -85,7 +85,7 @@ describe('an answer begins with what is asked', () => {
     expect(Object.keys(asks('Can Pema work in Australia if I study there?'))).not.toContain('beside-student');
   });
 
-  it('as with the sum that a permit asks for, where it is to lie in the bank', () => {
+  it('such as the sum required by a permit, where it is to lie in a bank', () => {
     const found = answered(BHUTANESE, ['NOR'], 'How much must we show in the bank for 3 people?');
     expect(Object.keys(found)).toEqual(['visa-means']);
     expect(found['visa-means']?.said?.text).toMatch(
@@ -95,7 +95,7 @@ describe('an answer begins with what is asked', () => {
     expect(pay['visa-means']?.said?.text ?? '').not.toContain('in the bank');
   });
 
-  it('as with the right of a passport, and then asks for no permit', () => {
+  it('such as the right of a passport, without asking about a permit', () => {
     const dane = { citizenship: ['DNK'], 'current-location': place('Tórshavn', 'Faroe Islands', 'fo') };
     const { visa } = answered(dane, ['ESP', 'CAN'], 'Can we move freely to Spain?');
     expect(visa?.said?.text).toMatch(/is free movement with your passport in Spain; how it is registered/);
@@ -103,7 +103,7 @@ describe('an answer begins with what is asked', () => {
     expect(answered(dane, ['CAN'], 'Which visa do we need?').visa?.put).toContain('Which permit');
   });
 
-  it('as with the country that comes first, where a question asks which does', () => {
+  it('such as the country that comes first, where the question asks which does', () => {
     const { citizenship } = answered(
       LEBANESE,
       ['DEU', 'CAN'],
@@ -116,7 +116,7 @@ describe('an answer begins with what is asked', () => {
     expect(citizenship?.said?.text).not.toContain('Germany');
   });
 
-  it('as with money that a bank does not pay out, which is no proof of means', () => {
+  it('such as money that a bank does not pay out, rather than proof of means', () => {
     const said = (question: string) =>
       answered(LEBANESE, ['CAN'], question)['proof-of-funds']?.said?.text ?? '';
     expect(said('Our money is stuck in a bank in Beirut, is it a proof of funds?')).toMatch(
@@ -125,7 +125,7 @@ describe('an answer begins with what is asked', () => {
     expect(said('Are bank statements a proof of funds?')).not.toContain('Plan without');
   });
 
-  it('as with what Japan does with the insurance, the pension, the card and the animals of those who leave', () => {
+  it('such as what Japan does with insurance, pension, card and animals of people who leave', () => {
     const said = (id: string, question: string, iso3s: readonly string[] = ['THA', 'ESP']) =>
       answered(JAPANESE, iso3s, question)[id]?.said?.text ?? '';
     expect(said('insurance', 'Do we lose the National Health Insurance when we leave Japan?')).toMatch(

@@ -82,7 +82,7 @@ describe('the subjects of a question', () => {
     for (const one of none[_] ?? []) expect(found).not.toContain(one);
   });
 
-  it('leave out the countries of those who pay from elsewhere', () => {
+  it('leave out the countries of people who pay from elsewhere', () => {
     const question =
       'I earn 3,100 dollars a month from studios in Japan and Poland: is it enough for a digital nomad visa, and how much tax on the 3,100?';
     const found = answered(FREELANCE, ['ESP', 'PRT'], question);
@@ -92,8 +92,8 @@ describe('the subjects of a question', () => {
   });
 });
 
-describe('a visit of one’s own child', () => {
-  it('is one on the passport of the household, wherever other relatives live', () => {
+describe('a visit by one’s own child', () => {
+  it('is about the household’s passport, wherever other relatives live', () => {
     const household = { ...FREELANCE, 'extended-family-location': ['MEX', 'BRA'] };
     const said = (question: string): string =>
       answered(household, ['ESP'], question).guests?.said?.text ?? '';
@@ -103,21 +103,21 @@ describe('a visit of one’s own child', () => {
   });
 });
 
-describe('words beside another subject', () => {
+describe('words that accompany another subject', () => {
   it.each([
     ['Is bitcoin in a cold wallet taxed, and do I have to declare it?', ['tax'], ['weather']],
     ['What happens if one of us dies there, could the other stop on?', ['survivor'], ['inheritance']],
     ['Are there other Japanese old people near, to play go?', ['friends'], ['elder-care']],
     ['If I die there, can my ashes go home?', ['last-rest'], ['inheritance']],
     ['Is there a left wing government, and may a foreigner vote?', ['politics'], ['rights']],
-  ])('make no subject of their own: “%s”', (question, some, none) => {
+  ])('form no subject of their own: “%s”', (question, some, none) => {
     const found = Object.keys(answered(FREELANCE, ['ESP', 'THA'], question));
     expect(found).toEqual(expect.arrayContaining(some));
     for (const one of none) expect(found).not.toContain(one);
   });
 });
 
-describe('a sum in the money of home', () => {
+describe('a sum in the home currency', () => {
   it.each([
     [
       { citizenship: ['JPN'] },
@@ -132,7 +132,7 @@ describe('a sum in the money of home', () => {
     expect(found['permit-income']?.said?.text).toMatch(sum);
   });
 
-  it('is the mean of one that comes and goes, of who is paid by others', () => {
+  it('is the mean of a varying sum from somebody else', () => {
     const found = answered(
       FREELANCE,
       ['PRT'],
@@ -142,8 +142,8 @@ describe('a sum in the money of home', () => {
   });
 });
 
-describe('a question whether the month is enough', () => {
-  it('is told what the budget leaves for the rent of a student', () => {
+describe('a question whether the budget is enough', () => {
+  it('is answered with what is left for a student’s rent', () => {
     const { enough } = answered(
       { ...STUDENT, 'monthly-budget': 1250 },
       ['SWE', 'CHE'],
@@ -173,8 +173,8 @@ describe('a question whether the month is enough', () => {
   });
 });
 
-describe('the nationality of children who move', () => {
-  it('is told with the years that come before it', () => {
+describe('the citizenship of children who move', () => {
+  it('is answered with the years before it', () => {
     const found = answered(FAMILY, ['NLD', 'AUS'], 'Would the children get the nationality one day?');
     expect(found['child-citizenship']?.said?.text).toMatch(
       /^Years of residence before a naturalisation that is asked for, on our records: .* in Australia/,
@@ -182,7 +182,7 @@ describe('the nationality of children who move', () => {
   });
 });
 
-describe('tax on a sum that a question names', () => {
+describe('the tax on a sum in a question', () => {
   it.each([
     [FREELANCE, 'I earn 3,100 dollars a month: how much tax on the 3,100?', 'US$30,000', 3100],
     [FREELANCE, 'What is left of €5,000 a month after tax?', 'US$60,000', 0],
@@ -192,7 +192,7 @@ describe('tax on a sum that a question names', () => {
       'US$60,000',
       6000,
     ],
-  ])('is told in that money', (household, question, salary, sum) => {
+  ])('is given in the same currency', (household, question, salary, sum) => {
     const found = answered(household, ['ESP', 'NOR'], question);
     const text = (found.tax ?? found['company-tax'])?.said?.text ?? '';
     expect(text).toContain(`on a salary of ${salary} (single, no children), the nearest to that sum`);
@@ -202,7 +202,7 @@ describe('tax on a sum that a question names', () => {
     else expect(both).toBeGreaterThan(5000);
   });
 
-  it('is that of a flat rate on a pension, in dollars and in the money of home', () => {
+  it('is that of a flat rate on a pension, in dollars and the home currency', () => {
     const { pension } = answered(
       PENSIONER,
       ['GRC', 'HRV'],
@@ -215,7 +215,7 @@ describe('tax on a sum that a question names', () => {
     expect(pension?.said?.text).not.toContain('government service');
   });
 
-  it('tells what a company owes on its profit', () => {
+  it('is what a company owes on its profit', () => {
     const found = answered(DENTIST, ['NLD', 'DEU'], 'How is a company taxed on its profits there?');
     const asked = answered(DENTIST, ['NLD', 'DEU'], 'How much tax on profits would our company pay?');
     const text = (asked['company-tax'] ?? found['company-tax'])?.said?.text;

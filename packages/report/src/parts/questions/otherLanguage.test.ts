@@ -17,14 +17,14 @@ const views = (written: WrittenAnswers) =>
     realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP'),
   );
 
-describe('what is written in another language than English', () => {
-  it('is called unread among the deal-breakers, and how to have it read', () => {
+describe('text in a language other than English', () => {
+  it('is called unread among the deal-breakers, with how to have it read', () => {
     const told = (line: string) => readingSaid(realAtlas(), line, []).text;
     expect(told('Plus de 4 heures de vol de Casablanca')).toMatch(/another language.*Write it in English/);
     expect(told('A place without a soul')).not.toContain('another language');
   });
 
-  it('is answered by single words as a question, and says so', () => {
+  it('is answered by recognised words as a question, and says so', () => {
     const told = (question: string) => {
       const places = views({ 'specific-questions': question });
       return JSON.stringify(places[0] ? questionsAnswered(places[0].profile, places) : null);

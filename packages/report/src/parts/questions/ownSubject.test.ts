@@ -47,26 +47,26 @@ const NURSE = {
   'family-member-2-name': 'Inès',
 };
 
-describe('a parent who stays behind', () => {
+describe('a parent who stays behind after a separation', () => {
   it.each([
     'Can his mum stop us moving?',
     'Can Owen’s mum stop us from moving abroad?',
     'What if their dad says no?',
     'Do I need his mother’s OK to take him abroad?',
-  ])('is answered by what holds of custody: %s', (question) => {
+  ])('is covered by the answer about custody: %s', (question) => {
     const { custody } = answered(FATHER, ['IRL', 'NOR'], question);
     expect(custody?.said?.text).toMatch(/^Plan no move with your child/);
   });
 
-  it('is no mother of a partner', () => {
+  it('is not a partner’s mother', () => {
     expect(Object.keys(answered(FATHER, ['IRL'], 'Can his mother stop working?'))).not.toContain('schools');
     const couple = { ...KAZAKH, 'family-member-1-name': 'Lars' };
     expect(Object.keys(answered(couple, ['AUT'], 'What if his mother says no?'))).not.toContain('custody');
   });
 });
 
-describe('examinations at school', () => {
-  it('are no question of the language of lessons', () => {
+describe('school examinations', () => {
+  it('are not a question about the teaching language', () => {
     const found = answered(FATHER, ['IRL', 'NOR'], 'Where can a child finish school without exams at 16?');
     expect(Object.keys(found)).toEqual(['school-exams']);
     expect(found['school-exams']?.put).toContain('which way through school goes without');
@@ -76,15 +76,15 @@ describe('examinations at school', () => {
     ['Does my son need to pass an exam to enter secondary school?', 'school-entry'],
     ['Should Owen finish his GCSEs before we move?', 'last-school-years'],
     ['Will his GCSEs be accepted?', 'school-entry'],
-  ])('that open a school, or end one before the move, stay what they are: %s', (question, subject) => {
+  ])('for entering a school, or before the move, keep their own subject: %s', (question, subject) => {
     const found = Object.keys(answered(FATHER, ['IRL'], question));
     expect(found).toContain(subject);
     expect(found).not.toContain('school-exams');
   });
 });
 
-describe('a plan of support that England made', () => {
-  it('is told to have no force abroad, to whoever asks after one', () => {
+describe('an English plan for special needs', () => {
+  it('is said to have no force abroad, to people who ask about one', () => {
     const { 'school-support': answer } = answered(FATHER, ['IRL'], 'Will Owen’s EHCP count abroad?');
     expect(answer?.said?.text).toMatch(/^A plan for education, health and care .*in England alone/);
     expect(answer?.said?.facts).toContain('rule:ehc-plan-GBR');
@@ -99,30 +99,30 @@ describe('a plan of support that England made', () => {
 describe('a summer house', () => {
   const asked = 'Is there an exit tax, and what if we keep the summer cottage at Marstrand?';
 
-  it('is no weather', () => {
+  it('is not about weather', () => {
     expect(Object.keys(answered(SWEDES, ['MLT'], asked))).not.toContain('weather');
     expect(Object.keys(answered(SWEDES, ['MLT'], 'How hot are the summers in a summer house?'))).toContain(
       'weather',
     );
   });
 
-  it('that is kept goes with the question on leaving', () => {
+  it('that is kept belongs to the question about leaving', () => {
     const { 'exit-tax': answer } = answered(SWEDES, ['MLT'], asked);
     expect(answer?.put).toContain('Does the home that we keep');
     expect(answered(SWEDES, ['MLT'], 'Is there an exit tax?')['exit-tax']?.put).not.toContain('home that');
   });
 });
 
-describe('the ten years of Sweden', () => {
-  it('are told to those who leave it, and to nobody else', () => {
+describe('the Swedish ten-year rule', () => {
+  it('is described to people who leave Sweden, and to nobody else', () => {
     const { 'exit-tax': answer } = answered(SWEDES, ['MLT'], 'Does the 10 year rule reach us?');
     expect(answer?.said?.text).toMatch(/^Sweden may tax a gain on shares .* the 10 years after it/);
     expect(answered(FAMILY, ['MLT'], 'Is there an exit tax?')['exit-tax']?.said).toBeNull();
   });
 });
 
-describe('something brought from one state of the Union to another', () => {
-  it('meets a register and its tax, and no customs office', () => {
+describe('things brought from one state of the Union to another', () => {
+  it('concern a register and its tax, and no customs office', () => {
     const { moving } = answered(SWEDES, ['MLT', 'PRT'], 'Do we pay VAT on the boat when we bring her?');
     expect(moving?.whom).not.toContain('customs');
     expect(moving?.put).toContain('which proof do you want that its VAT was paid');
@@ -131,15 +131,15 @@ describe('something brought from one state of the Union to another', () => {
   });
 });
 
-describe('somebody who bills clients in another country', () => {
+describe('people who bill clients in another country', () => {
   const asked =
     'Where does Jonas pay tax and social security when he bills clients in Berlin but we live there?';
 
-  it('asks of contributions and of tax, and of no permit', () => {
+  it('are answered about contributions and tax, not about a permit', () => {
     expect(Object.keys(answered(KAZAKH, ['AUT', 'CHE', 'GEO'], asked))).toEqual(['contributions', 'tax']);
   });
 
-  it('is told where the rule of the Union counts the contributions, as one without an employer', () => {
+  it('read where the Union’s rule counts contributions, as people without an employer', () => {
     const { contributions } = answered(KAZAKH, ['AUT', 'CHE', 'GEO'], asked);
     expect(contributions?.said?.text).toMatch(/^For whoever lives in Austria or Switzerland .* in Germany;/);
     expect(contributions?.whom).not.toContain('employer');
@@ -148,22 +148,22 @@ describe('somebody who bills clients in another country', () => {
   });
 });
 
-describe('a passport that is told of in brackets', () => {
-  it('is held, and asks of no citizenship', () => {
+describe('a passport mentioned in brackets', () => {
+  it('counts as held, and asks about no citizenship', () => {
     const found = answered(KAZAKH, ['AUT'], 'Can I (Kazakh passport) work from day one as wife of a German?');
     expect(Object.keys(found)).toEqual(['own-work-as-family']);
   });
 });
 
 describe('a nurse', () => {
-  it('who asks what she may wear is told nothing of registers', () => {
+  it('who asks about dress reads nothing about registers', () => {
     const asked = 'Can I wear my hijab at work as a nurse in a public hospital, and my daughter at school?';
     expect(Object.keys(answered(NURSE, ['CHE', 'BEL'], asked))).toEqual(['dress']);
     const both = 'Can I wear my hijab as a nurse, and is my diploma recognised?';
     expect(Object.keys(answered(NURSE, ['CHE', 'BEL'], both))).toEqual(['dress', 'degree']);
   });
 
-  it('is told first what no record holds of time and cost, and only where a rule sets no time', () => {
+  it('first reads what no record holds about time and cost, unless a rule sets the time', () => {
     const asked = 'Is my French nursing diploma recognised, how long does it take and what does it cost?';
     const found = answered(NURSE, ['CHE', 'BEL'], asked);
     expect(Object.keys(found)).toEqual(['profession']);
@@ -173,20 +173,20 @@ describe('a nurse', () => {
     expect(found.profession?.said?.text).toContain('within 3 months');
   });
 
-  it('has a daughter at school, who needs no licence', () => {
+  it('with a daughter at school is not told that she needs a licence', () => {
     const { profession } = answered(NURSE, ['CHE'], 'Can I work as a nurse while my daughter is at school?');
     expect(profession?.said?.text).toContain('so for you the nursing council');
   });
 });
 
-describe('a licence to drive', () => {
-  it('is told once for all places of one rule', () => {
+describe('a driving licence', () => {
+  it('is explained once for all places with one rule', () => {
     const { transport } = answered(NURSE, ['BEL', 'DEU', 'CAN'], 'Does my driving licence count there?');
     expect(transport?.said?.text.match(/A licence issued in France/g)).toHaveLength(1);
     expect(transport?.said?.text).toContain('recognised in Belgium and Germany as it is');
   });
 
-  it('of somebody who drives lorries is one of trade, with the nights away', () => {
+  it('for lorries is a professional one, with nights away', () => {
     const asked = 'Can Marek drive trucks there with his licence and be home at night?';
     const found = answered(NURSE, ['BEL'], asked);
     expect(Object.keys(found)).toEqual(['driver-papers']);
@@ -200,7 +200,7 @@ describe('a licence to drive', () => {
 describe('the weather', () => {
   const asked = 'How hot does it get in Da Nang in June, and is Da Lat cooler and not too far?';
 
-  it('is told of the towns that a question names, by day where heat is asked for, with the way between them', () => {
+  it('is described for the named towns, by day where heat is asked about, with the journey between them', () => {
     const { weather } = answered(FATHER, ['VNM', 'IDN'], asked);
     expect(weather?.said?.text).toMatch(
       /^Afternoons of the warmest month come to about \d+°C in Da Nang and about \d+°C in Ðà Lạt.* lie about \d+ km apart\.$/,
@@ -209,8 +209,8 @@ describe('the weather', () => {
   });
 });
 
-describe('the Age Pension of Australia', () => {
-  it('leaves open how many years count, and not whether any is paid in full', () => {
+describe('the Australian Age Pension', () => {
+  it('leaves open how many years count, but not whether any is paid in full', () => {
     const widow = {
       ...FATHER,
       age: 67,

@@ -59,12 +59,12 @@ const texts = (blocks: readonly Block[]): readonly string[] =>
 const cases = PERSONAS.map((persona, i) => ({ title: persona.title, ...asking(persona, i) }));
 
 describe('your questions answered', () => {
-  it.each(cases)('passes the review ($title)', ({ persona, document }) => {
+  it.each(cases)('passes the checks ($title)', ({ persona, document }) => {
     expect(reviewReport(document, atlas, persona.answers)).toEqual([]);
   });
 
   it.each(cases)(
-    'answers every question, says what is not on record and whom to ask what ($title)',
+    'answers every question, says what is not on record and whom to ask ($title)',
     ({ document }) => {
       const blocks = document.questionsAnswered?.blocks ?? [];
       const starts = blocks.flatMap((block, i) => (block.kind === 'note' ? [i] : []));
@@ -82,7 +82,7 @@ describe('your questions answered', () => {
     },
   );
 
-  it.each(cases)('repeats no paragraph of the places and no table ($title)', ({ document }) => {
+  it.each(cases)('repeats no paragraph or table of the places ($title)', ({ document }) => {
     const blocks = document.questionsAnswered?.blocks ?? [];
     const places = new Set(
       document.places.flatMap(({ sections }) => sections.flatMap((section) => texts(section.blocks))),
@@ -93,7 +93,7 @@ describe('your questions answered', () => {
     expect(new Set(columns).size).toBe(columns.length);
   });
 
-  it('tells no pensioner what is kept of a salary', () => {
+  it('does not tell pensioners what is kept of a salary', () => {
     const retired = PERSONAS.filter(
       ({ answers }) => answers['retirement-timeline']?.value === 'already-retired',
     );
@@ -110,7 +110,7 @@ describe('your questions answered', () => {
     }
   });
 
-  it('refers back to any earlier question, names what is left out, and passes the review then', () => {
+  it('refers back to earlier questions, names what is left out, and still passes the checks', () => {
     for (const persona of PERSONAS.slice(0, 4)) {
       const value =
         'Are there good beaches?\nDo I need a visa?\nHow long does a visa take?\nAnd for 7 bears within 40 km?';
@@ -120,7 +120,7 @@ describe('your questions answered', () => {
     }
   });
 
-  it('refers back to a table that an earlier question has shown', () => {
+  it('refers back to a table already shown', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('nobody');
     const value = 'Would a child born there be a citizen?\nWhich passport would a baby of ours have?';
@@ -132,7 +132,7 @@ describe('your questions answered', () => {
     expect(reviewReport(document, atlas, answers)).toEqual([]);
   });
 
-  it('repeats a long question up to the end of a word, and quotations in it as no end of its own', () => {
+  it('repeats a long question up to a word’s end, with quotations inside it kept', () => {
     const [persona] = PERSONAS as [Persona, ...Persona[]];
     const long = `Is what they call “residence for ${'very '.repeat(50)}patient people” open to us?`;
     const answers = { ...persona.answers, 'specific-questions': { value: long } };
@@ -143,7 +143,7 @@ describe('your questions answered', () => {
     );
   });
 
-  it('is announced in Bronze as a part of Silver', () => {
+  it('is mentioned in Bronze as a part of Silver', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('nobody');
     const answers = { ...persona.answers, 'specific-questions': { value: 'Is it safe?' } };
@@ -155,12 +155,12 @@ describe('your questions answered', () => {
     expect(summary('silver')).not.toContain('from the Silver report on');
   });
 
-  it('knows more than forty subjects', () => {
+  it('covers more than forty subjects', () => {
     expect(TOPICS.length).toBeGreaterThan(40);
   });
 });
 
-describe('a question on papers', () => {
+describe('a question about documents', () => {
   const asked = (persona: Persona, question: string, answers: Persona['answers'] = {}): string => {
     const all = { ...persona.answers, ...answers, 'specific-questions': { value: question } };
     const document = reportFor({ ...persona, answers: all }, { ranking: rankingOf(persona) });
@@ -168,7 +168,7 @@ describe('a question on papers', () => {
   };
 
   it.each(PERSONAS)(
-    'on degree and registration goes to their office, by the profession told: $title',
+    'about degree and registration refers to their office, by the stated profession: $title',
     (persona) => {
       const question = 'Which countries recognise my Bachelor of Education and TSC registration?';
       const teacher = asked(persona, question, {
@@ -180,7 +180,7 @@ describe('a question on papers', () => {
     },
   );
 
-  it.each(PERSONAS)('is never sent to a town hall, known or not: $title', (persona) => {
+  it.each(PERSONAS)('is never referred to a town hall: $title', (persona) => {
     expect(asked(persona, 'Where do I have a licence for beekeeping stamped?')).not.toContain('town hall');
   });
 
@@ -192,7 +192,7 @@ describe('a question on papers', () => {
     ['How many kilograms of nitrogen from manure may we spread?', 'chamber of agriculture'],
     ['Is there a good opera?', 'programme of this season'],
   ])(
-    'goes to whoever is named for such a line, and never public with what is private: “%s”',
+    'is referred to whom its subject concerns, and private matters to nobody public: “%s”',
     (question, whom) => {
       const [persona] = PERSONAS;
       if (!persona) throw new Error('no personas');
@@ -202,7 +202,7 @@ describe('a question on papers', () => {
     },
   );
 
-  it('names the questions beyond the third, with discretion by their number', () => {
+  it('names questions beyond the third, under discretion by their number', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no personas');
     const five = ['Is it safe?', 'Is it hot?', 'Is it dear?', 'Are there 5 bees?', 'Any 2 bears'].join('\n');
@@ -213,7 +213,7 @@ describe('a question on papers', () => {
     expect(asked(persona, 'Is it safe?\nIs it hot?')).not.toContain('taken up');
   });
 
-  it('does not call the time of a decision open that it tells', () => {
+  it('does not call a decision’s time open after giving it', () => {
     const [nurse] = PERSONAS.filter(({ id }) => id === 'indian-nurse');
     if (!nurse) throw new Error('no nurse');
     const told = asked(nurse, 'Is a visa easy to get in Germany, and how fast, said quickly?');
@@ -221,7 +221,7 @@ describe('a question on papers', () => {
     expect(told).not.toContain('how fast, said quickly” our records');
   });
 
-  it('names the half of a question that stays open, and no half that is answered', () => {
+  it('names the open half of a question only', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no personas');
     const answers = {

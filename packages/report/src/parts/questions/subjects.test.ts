@@ -2,8 +2,8 @@ import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { FAMILY, VETERAN, answered } from '../../testing/answered.ts';
 
-describe('a question in which year a passport could be held', () => {
-  it('is answered by the years of the law, counted from the move that is planned', () => {
+describe('a question when a passport could be held', () => {
+  it('is answered with the law’s years, counted from the planned move', () => {
     const found = answered(
       { ...FAMILY, citizenship: ['IND'], 'relocation-timeline': '6-12-months' },
       ['AUS'],
@@ -16,8 +16,8 @@ describe('a question in which year a passport could be held', () => {
   });
 });
 
-describe('a question that our records say nothing of', () => {
-  it('on a bank and a passport gets no count of branches, and whom to ask', () => {
+describe('a question without records', () => {
+  it('about a bank and a passport gets no number of branches, but whom to ask', () => {
     const { bank } = answered(FAMILY, ['NOR'], 'Can I open a bank account as a Russian citizen?');
     expect(bank?.said).toBeNull();
     expect(bank?.whom).toContain('compliance desks of two banks');
@@ -31,13 +31,13 @@ describe('a question that our records say nothing of', () => {
     ['Would my accounts be frozen?', 'a lawyer for sanctions'],
     ['Do these countries share bank data with home?', 'a tax adviser'],
     ['Do they extradite?', 'a lawyer there, who is bound to silence'],
-  ])('goes to whoever knows: “%s”', (question, whom) => {
+  ])('is referred to whoever knows: “%s”', (question, whom) => {
     expect(answered(FAMILY, ['NOR'], question).sanctions?.whom).toContain(whom);
   });
 });
 
 describe('a question about parents', () => {
-  it('is answered for the countries that the customer named besides', () => {
+  it('is answered for other named countries too', () => {
     const ask = (named: readonly string[]) =>
       answered(
         { ...FAMILY, citizenship: ['IND'], 'specific-countries': named },
@@ -52,7 +52,7 @@ describe('a question about parents', () => {
     );
   });
 
-  it('on what the citizenship of a child does for them is one about the child', () => {
+  it('about a child’s citizenship concerns the child', () => {
     const { 'child-citizenship': answer, parent } = answered(
       { ...VETERAN, citizenship: ['ARG'] },
       ['MUS'],
@@ -65,7 +65,7 @@ describe('a question about parents', () => {
 
 describe('a permit for descendants', () => {
   const asked = 'Can my wife use her grandfather from Dundee for a British ancestry visa?';
-  it('comes before what citizenship asks, for whoever holds a passport that it takes', () => {
+  it('comes before citizenship, for people whose passport it accepts', () => {
     const told = (citizenship: string) =>
       answered({ ...FAMILY, citizenship: [citizenship] }, ['AUS'], asked).descent?.said?.text ?? '';
     expect(told('ZAF')).toMatch(
@@ -75,17 +75,17 @@ describe('a permit for descendants', () => {
   });
 });
 
-describe('a question that leaves the country of a permit open', () => {
+describe('a question about a permit without a country', () => {
   const nomad = { citizenship: ['VNM'], 'work-arrangement': 'remote-employee' };
   const ASKED = 'Which country gives a nomad visa for a Vietnamese passport with 2200 dollars a month?';
-  it('is told where else the sum is enough, and nothing of a second passport', () => {
+  it('is answered with other countries where the sum is enough, and with no second passport', () => {
     const told = answered(nomad, ['MYS', 'THA'], ASKED);
     expect(Object.keys(told)).toEqual(['permit-income']);
     const said = told['permit-income']?.said?.text ?? '';
     expect(said).toMatch(/which US\$2,200 reaches.*Elsewhere .*no more than US\$2,200 a month\./);
     expect(said.split('Elsewhere')[1]).not.toMatch(/Malaysia|Thailand|Vietnam/);
   });
-  it('is told of the places alone where it names them', () => {
+  it('is answered for the report’s places only where it names them', () => {
     const { 'permit-income': one } = answered(
       nomad,
       ['THA'],
@@ -95,13 +95,13 @@ describe('a question that leaves the country of a permit open', () => {
   });
 });
 
-describe('a question on an earlier refusal', () => {
+describe('a question about an earlier refusal', () => {
   it.each([
     'Does the refusal of 2019 hurt us?',
     'We were denied a US visa twice, does it matter?',
     'Will my past rejection be held against me?',
     'Is a refused visa from 2016 a problem?',
-  ])('says to name it wherever a form asks: %s', (question) => {
+  ])('says to mention it wherever a form asks: %s', (question) => {
     const { history } = answered(FAMILY, ['CAN'], question);
     expect(history?.said?.text).toMatch(/^Take an earlier refusal along openly/);
   });
@@ -109,13 +109,13 @@ describe('a question on an earlier refusal', () => {
     'I have a conviction for theft from 2009, does it bar me?',
     'Can landlords refuse tenants with dogs?',
     'How often is the permit refused?',
-  ])('is not read into “%s”', (question) => {
+  ])('is not recognised in “%s”', (question) => {
     expect(answered(FAMILY, ['CAN'], question).history?.said?.text ?? '').not.toContain('refusal along');
   });
 });
 
-describe('a question on points', () => {
-  it('is answered by the schemes that it names, with the age that each admits', () => {
+describe('a question about points', () => {
+  it('is answered with the schemes that it names, and the age that each admits', () => {
     const { points } = answered(
       { ...FAMILY, age: 47 },
       ['PRT'],
@@ -127,7 +127,7 @@ describe('a question on points', () => {
     expect(points?.said?.text).toMatch(/Australia’s .*189.*up to the age of 44, which you are past\./);
     expect(points?.whom).toContain('of Canada and Australia');
   });
-  it('knows the province that chooses its own, and takes it for no town', () => {
+  it('recognises the province that selects by itself, and not a town of its name', () => {
     const { points } = answered(
       FAMILY,
       ['PRT'],
@@ -137,14 +137,14 @@ describe('a question on points', () => {
     expect(points?.said?.text).toContain('Canada’s Express Entry goes by points');
     expect(points?.lacks).toContain('how long Quebec takes');
   });
-  it('claims nothing of places that choose otherwise', () => {
+  it('claims nothing about places that select otherwise', () => {
     expect(answered(FAMILY, ['PRT'], 'Do we have enough points to immigrate?').points?.said).toBeNull();
   });
 });
 
-describe('a citizenship that persecution ended', () => {
+describe('citizenship restored after persecution', () => {
   const told = (text: string) => answered(FAMILY, ['PRT'], text).descent?.said?.text ?? '';
-  it('is told as a right of the descendants, and not by what the record asks of a parent', () => {
+  it('is described as a right of descendants, not by what is asked of a parent', () => {
     expect(
       told(
         'My grandfather was a German Jew who lost his citizenship in 1938. Do we all get German passports?',
@@ -159,11 +159,11 @@ describe('a citizenship that persecution ended', () => {
     'My grandfather was born in Germany in 1938. Can I get a German passport?',
     'My grandfather, born in Germany in 1938, left in 1955. Can I get a German passport?',
     'My grandfather lost his German citizenship when he became American in 1955. Can I get a German passport?',
-  ])('is no matter of an ancestor who left for work, or was born in those years: “%s”', (text) => {
+  ])('is not meant by an ancestor who left for work: “%s”', (text) => {
     expect(told(text)).toMatch(/^For Germany, the record/);
   });
 
-  it('is told of one who left or lost it in those years', () => {
+  it('is described for an ancestor who left or lost it in those years', () => {
     for (const text of [
       'My grandmother left Germany in 1938. Do I get German citizenship?',
       'In 1941 she lost her German citizenship, my grandmother. Do I get the German passport?',
@@ -172,8 +172,8 @@ describe('a citizenship that persecution ended', () => {
   });
 });
 
-describe('a citizenship that a question would take', () => {
-  it('is looked up where it is none of the places', () => {
+describe('a citizenship that a question aims at', () => {
+  it('is looked up where its country is not among the places', () => {
     const { citizenship } = answered(
       { ...FAMILY, citizenship: ['ARG'] },
       ['PRT'],
@@ -183,15 +183,15 @@ describe('a citizenship that a question would take', () => {
   });
 });
 
-describe('a medicine that was told in the form', () => {
-  it('is one in a question, by whatever name', () => {
+describe('a medicine named in the form', () => {
+  it('is recognised in a question by any of its names', () => {
     const told = { 'medication-dependencies': 'yes', 'medication-details': 'Xyzzolin 2 mg every morning' };
     const asked = 'Can Jonas go on with Xyzzolin?';
     expect(answered({ ...FAMILY, ...told }, ['PRT'], asked).medicine?.lacks).toContain('Xyzzolin');
     expect(answered(FAMILY, ['PRT'], asked).medicine).toBeUndefined();
   });
 
-  it('is asked for by the law where it is taken under age, at a clinic and no town hall', () => {
+  it('is asked about by law where taken under age, at a clinic and no town hall', () => {
     const { medicine } = answered(
       FAMILY,
       ['PRT'],
@@ -202,7 +202,7 @@ describe('a medicine that was told in the form', () => {
   });
 });
 
-describe('a stay of some months a year', () => {
+describe('a stay for some months a year', () => {
   it.each([
     [
       'I may only go for half the year, from November to April.',
@@ -216,7 +216,7 @@ describe('a stay of some months a year', () => {
     ['Could I live there from February to April?', 'In Italy and Mexico three months a year fit'],
     ['May I stay half the year?', 'In Mexico they can come to 183 days'],
     ['Could I stay there five months a year?', 'In Mexico they fit, if you count the days.'],
-  ])('is held against the days of a visit: “%s”', (question, verdict) => {
+  ])('is compared with the days of a visit: “%s”', (question, verdict) => {
     const { 'part-year': answer } = answered(
       { citizenship: ['CAN'], 'current-location': place('Montréal', 'Canada', 'ca') },
       ['ITA', 'MEX'],
@@ -240,7 +240,7 @@ describe('a stay without a permit', () => {
     ['Do I need a visa for November to April?', 'In Mexico they can come to 182 days'],
     ['Is a visitor stay of 180 days possible?', 'In Mexico they fit'],
     ['Can I look around for three weeks visa-free?', 'In Italy and Mexico the days that you ask about fit'],
-  ])('is told by the days on record: “%s”', (question, told) => {
+  ])('is answered with the recorded days: “%s”', (question, told) => {
     const found = stay(question);
     expect(Object.keys(found)).toEqual(['visa-free']);
     expect(found['visa-free']?.said?.text).toContain(told);
@@ -250,12 +250,12 @@ describe('a stay without a permit', () => {
     'Which visa do I need?',
     'Can I enter as a tourist and apply for a residence permit there?',
     'Can my sister come without a visa?',
-  ])('is none where somebody moves, or somebody else comes: “%s”', (question) => {
+  ])('is not meant where somebody moves, or somebody else comes: “%s”', (question) => {
     expect(Object.keys(stay(question))).not.toContain('visa-free');
   });
 });
 
-describe('a question of several parts', () => {
+describe('a question with several parts', () => {
   const POLISH = {
     ...FAMILY,
     citizenship: ['POL'],
@@ -263,7 +263,7 @@ describe('a question of several parts', () => {
     'work-arrangement': 'remote-employee',
   };
 
-  it('on tax and social security now and a pension later is answered on each of the three', () => {
+  it('about tax and social security now and a pension later is answered in all three', () => {
     const found = answered(
       POLISH,
       ['DEU'],
@@ -278,7 +278,7 @@ describe('a question of several parts', () => {
     expect(found.pension?.put).not.toContain('treaty');
   });
 
-  it('on the permit for good and the passport after it counts the years to each once', () => {
+  it('about permanence and then a passport gives the years to each once', () => {
     const found = answered(
       { ...FAMILY, citizenship: ['IND'] },
       ['AUS'],
@@ -290,7 +290,7 @@ describe('a question of several parts', () => {
     expect(said.match(/4 years in Australia/g)).toHaveLength(1);
   });
 
-  it('on a tax that is owed because a child is a citizen is none on how children become citizens', () => {
+  it('about a tax owed by a citizen child is not about how children become citizens', () => {
     const found = answered(
       { ...FAMILY, citizenship: ['IND'], 'current-location': place('Edison', 'United States', 'us') },
       ['AUS'],
@@ -299,7 +299,7 @@ describe('a question of several parts', () => {
     expect(Object.keys(found)).toEqual(['tax']);
   });
 
-  it('lists what two mothers are from birth and who may adopt one after the other', () => {
+  it('gives what two mothers are from birth, and then who may adopt', () => {
     const { parentage } = answered(FAMILY, ['AUS', 'ESP'], 'Would both of us be on the birth certificate?');
     expect(parentage?.said?.text).toMatch(
       /both be parents from birth .* in Spain \(nothing on record for Australia\); two women or two men may adopt a child together in Australia and Spain\./,
@@ -307,14 +307,14 @@ describe('a question of several parts', () => {
   });
 });
 
-describe('people who go to sea', () => {
+describe('people who work at sea', () => {
   const SEAFARER = {
     ...FAMILY,
     citizenship: ['PHL'],
     'current-location': place('Iloilo', 'Philippines', 'ph'),
   };
 
-  it('ask of work where they say that they sail', () => {
+  it('are asking about work where they say that they sail', () => {
     const found = answered(
       SEAFARER,
       ['AUS'],
@@ -325,7 +325,7 @@ describe('people who go to sea', () => {
     expect(answered(SEAFARER, ['AUS'], 'Where can we go sailing on Sundays?')).toHaveProperty('outdoors');
   });
 
-  it('are sent to no register of ships for work ashore', () => {
+  it('are referred to no register of ships for work ashore', () => {
     const found = answered(
       SEAFARER,
       ['AUS'],
@@ -334,7 +334,7 @@ describe('people who go to sea', () => {
     expect(Object.keys(found)).toEqual(['ashore']);
   });
 
-  it('ask of dialysis by its name, and not of its care', () => {
+  it('are answered about dialysis by name, and not about its care', () => {
     const { illness } = answered(SEAFARER, ['AUS'], 'Who pays the dialysis of Renate?');
     expect(illness?.lacks).toMatch(/^what dialysis for Renate costs/);
   });

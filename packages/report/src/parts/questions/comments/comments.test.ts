@@ -33,7 +33,7 @@ describe('a remark', () => {
   const [persona] = PERSONAS;
   if (!persona) throw new Error('no persona');
 
-  it('dates a move by a season and asks nothing of the weather', () => {
+  it('with a season dates the move and asks nothing about the weather', () => {
     const { told } = summaryWith(
       persona,
       'We want to move in about a year, so summer 2028 at the latest.',
@@ -59,13 +59,13 @@ describe('a remark', () => {
       'if my wife can get maternity leave there when she is not yet working',
       'put it to the social insurance office of the country',
     ],
-  ])('that asks without a mark is told whom to ask: %s', (missed, whom) => {
+  ])('that asks without a question mark is told whom to ask: %s', (missed, whom) => {
     expect(summaryWith(persona, '', missed).missed).toContain(whom);
   });
 });
 
-describe('a remark on how children are treated at school', () => {
-  it('is no question of special needs', () => {
+describe('a remark about how children are treated at school', () => {
+  it('is not about special needs', () => {
     const [persona] = PERSONAS.filter(({ id }) => id === 'south-african-family');
     if (!persona) throw new Error('no family');
     const { missed } = summaryWith(
@@ -78,7 +78,7 @@ describe('a remark on how children are treated at school', () => {
   });
 });
 
-describe('the passport of a partner that a comment tells of', () => {
+describe('a partner’s passport mentioned in a comment', () => {
   const told = (comment: string, status: string, there = ['FRA', 'DEU', 'CAN']) => {
     const family = answersOf({
       citizenship: ['TUR'],
@@ -95,14 +95,14 @@ describe('the passport of a partner that a comment tells of', () => {
       : '';
   };
 
-  it('opens what the law of free movement gives to a spouse, and says what it leaves to the state', () => {
+  it('opens what free movement gives a spouse, with what it leaves to the state', () => {
     expect(told('Özlem is German and a translator.', 'married')).toMatch(
       /With the passport of Germany, Özlem may settle in France .*whatever the passport \(.*2004\/38.*In Germany our records hold the Spouse of German Citizen/,
     );
     expect(told('My wife has a German passport', 'domestic-partnership')).toContain('without a marriage');
   });
 
-  it('is read as a possession, and names the own country of the partner beside what agreements open', () => {
+  it('is recognised as held, with the partner’s own country beside what agreements open', () => {
     expect(told('Please look at what my wife’s Brazilian passport opens for us.', 'married')).toBe(
       'Brazil itself, where Özlem needs no permit, is a way in too: its own law decides on the family of a citizen, so ask its consulate.',
     );
@@ -116,7 +116,7 @@ describe('the passport of a partner that a comment tells of', () => {
     'Özlem speaks German.',
     'I am German.',
     'My wife has a German car.',
-  ])('is none in “%s”', (comment) => {
+  ])('is not recognised in “%s”', (comment) => {
     expect(told(comment, 'married')).toBe('');
   });
 });
@@ -126,7 +126,7 @@ describe('a free comment', () => {
     'We own a flat in Dubai which we rent out with a mortgage of 900,000 AED.',
     'I have a house in Ghent where my sister lives, without a loan.',
     'We have a house in Plano with 290k mortgage at 3.1% which we would sell.',
-  ])('that tells of a home is no question on buying one: “%s”', (comment) => {
+  ])('that describes a home is no question about buying one: “%s”', (comment) => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     expect(summaryWith(persona, comment, '').told).toContain(NOTHING);
@@ -139,7 +139,7 @@ describe('a free comment', () => {
     expect(told).toContain('may be bought by foreigners');
   });
 
-  it('tells pay to whoever asks for it, and none to whoever names their own', () => {
+  it('gives pay to people who ask for it, and none to people who state their own', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const comment = 'My salary is 480000 yen a month and I must join a meeting on Mondays.';
@@ -149,7 +149,7 @@ describe('a free comment', () => {
     expect(asked.told).toContain('Pay is on record');
   });
 
-  it('sends whoever asks for advice on money that may not leave to whoever decides on it', () => {
+  it('refers a request for financial advice to whoever decides on it', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const comment = 'Our central bank only lets out USD 12,000 a year per person, so please advise.';
@@ -158,7 +158,7 @@ describe('a free comment', () => {
     );
   });
 
-  it.each(PERSONAS)('is answered where our records can, and only once: $title', (persona) => {
+  it.each(PERSONAS)('is answered where our records can, once only: $title', (persona) => {
     const { told, missed, review } = summaryWith(
       persona,
       'We are practising Muslims: a mosque matters. I collect barometers.',
@@ -171,17 +171,20 @@ describe('a free comment', () => {
     expect(review).toEqual([]);
   });
 
-  it.each(PERSONAS)('on race is answered with the one figure on it, also under Safety: $title', (persona) => {
-    const { missed, review, safety } = summaryWith(
-      persona,
-      'Nothing.',
-      'You never asked about race. For us that is the first question.',
-    );
-    expect(missed).toContain('The same liberties for every group');
-    expect(missed).not.toContain(NOTHING);
-    expect(safety.every((text) => /(?:same|[Ee]qual) liberties/.test(text))).toBe(true);
-    expect(review).toEqual([]);
-  });
+  it.each(PERSONAS)(
+    'about race is answered with the one figure on it, also under Safety: $title',
+    (persona) => {
+      const { missed, review, safety } = summaryWith(
+        persona,
+        'Nothing.',
+        'You never asked about race. For us that is the first question.',
+      );
+      expect(missed).toContain('The same liberties for every group');
+      expect(missed).not.toContain(NOTHING);
+      expect(safety.every((text) => /(?:same|[Ee]qual) liberties/.test(text))).toBe(true);
+      expect(review).toEqual([]);
+    },
+  );
 
   it.each([
     'The climbing and the clubs. You never asked about nightlife.',
@@ -196,7 +199,7 @@ describe('a free comment', () => {
       expect(summaryWith(persona, 'Nothing.', text).missed).toContain(NOTHING);
   });
 
-  it('asks of “it” what the sentence before tells', () => {
+  it('refers “it” to the sentence before', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('There are no personas.');
     const { told, review } = summaryWith(
@@ -214,8 +217,8 @@ describe('a free comment', () => {
   });
 });
 
-describe('a comment on guns and on water', () => {
-  it('is told what reaches people, and sent to no chapter that says nothing of firearms', () => {
+describe('a comment about guns and water', () => {
+  it('reads what share of people has water, and is sent to no chapter for firearms', () => {
     const persona = PERSONAS[0] as (typeof PERSONAS)[number];
     const { missed } = summaryWith(
       persona,
@@ -228,7 +231,7 @@ describe('a comment on guns and on water', () => {
 });
 
 describe('a refusal in a comment', () => {
-  it.each(PERSONAS)('is held against what the report knows, before all else: $title', (persona) => {
+  it.each(PERSONAS)('is first compared with what the report knows: $title', (persona) => {
     const { told, review } = summaryWith(
       persona,
       'We need a church. My partner is a man, and so am I. We will not learn to drive on the left.',
@@ -240,8 +243,8 @@ describe('a refusal in a comment', () => {
   });
 });
 
-describe('a comment on the passport of a partner', () => {
-  it('is answered by what it opens, and not by the years to a passport of one’s own', () => {
+describe('a comment about a partner’s passport', () => {
+  it('is answered with what it opens, and not with years to a passport', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('There are no personas.');
     const couple = {
@@ -262,7 +265,7 @@ describe('a comment on the passport of a partner', () => {
 });
 
 describe('a long comment', () => {
-  it('comes back with what it asks, and without the end of what it tells', () => {
+  it('is repeated with its question, and without the rest of its story', () => {
     const told = 'I sold my company in 2024, and it was all taxed. '.repeat(6);
     const quotation = quotedRemark(`${told}I am on no list. Please look at what my wife’s passport opens.`);
     expect(quotation).toMatch(/^“I sold my company.* … Please look at what my wife’s passport opens\.”$/);
@@ -271,7 +274,7 @@ describe('a long comment', () => {
 });
 
 describe('a comment that our records do not answer', () => {
-  it('names the chapter that takes it up, with one colon', () => {
+  it('names the chapter that covers it, with one colon', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('There are no personas.');
     const frail = {
@@ -287,7 +290,7 @@ describe('a comment that our records do not answer', () => {
     expect(missed).not.toContain(NOTHING);
   });
 
-  it('is sent to whoever knows', () => {
+  it('is referred to whom it concerns', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('There are no personas.');
     const { missed, review } = summaryWith(
@@ -302,8 +305,8 @@ describe('a comment that our records do not answer', () => {
   });
 });
 
-describe('a comment that tells an income', () => {
-  it('is said to be used, since routes are held against it', () => {
+describe('a comment that states an income', () => {
+  it('is said to be used, since routes are compared with it', () => {
     const retiree = PERSONAS.find(({ id }) => id === 'portuguese-retiree');
     if (!retiree) throw new Error('There is no retiree among the personas.');
     const fixed = answersOf({ 'expected-annual-income': 'retired-fixed' });
@@ -316,8 +319,8 @@ describe('a comment that tells an income', () => {
   });
 });
 
-describe('a remark that asks what no record answers', () => {
-  it('is told whom to ask, also where figures stand near another part of it', () => {
+describe('a remark that no record answers', () => {
+  it('is told whom to ask, even where figures are near another part of it', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('nobody');
     const { told } = summaryWith(persona, 'Is there some scholarship? I worry about crime.', '');
@@ -327,24 +330,24 @@ describe('a remark that asks what no record answers', () => {
   });
 });
 
-describe('a remark on driving', () => {
+describe('a remark about driving', () => {
   const [persona] = PERSONAS;
   const told = (comment: string): string => (persona ? summaryWith(persona, comment, '').told : '');
 
-  it('that names an illness or a medicine is no matter of conventions', () => {
+  it('that names an illness or a medicine is not about conventions', () => {
     const said = told('Can a diabetic on insulin hold a driving licence there?');
     expect(said).not.toContain('international driving permit');
     expect(said).toContain('the licensing office of each country, which decides on fitness to drive');
   });
 
-  it('that refuses a car asks for no licence', () => {
+  it('that rejects a car asks about no licence', () => {
     expect(told('I do have a driving licence but I dislike driving and do not want a car.')).not.toContain(
       'international driving permit',
     );
   });
 });
 
-describe('a remark that names a date', () => {
+describe('a remark with a date', () => {
   const [persona] = PERSONAS;
   if (!persona) throw new Error('nobody');
   it.each([
@@ -363,38 +366,38 @@ describe('a remark that names a date', () => {
     ],
     ['We must leave by the end of February 2027.', /move by February 2027: your roadmap does so, or says/],
     ['My daughter finishes school in December 2039.', /comes before January 2040, when that is finished/],
-  ])('is told that it binds the plan, and not answered with its nouns: “%s”', (remark, told) => {
+  ])('is said to bind the plan, and not answered by its nouns: “%s”', (remark, told) => {
     const said = summaryWith(persona, remark, '');
     expect(said.told).toMatch(told);
     expect(said.told).not.toMatch(/Official languages|no figure of ours|set no condition/);
     expect(said.review).toEqual([]);
   });
 
-  it('is none where it only tells of the past', () => {
+  it('is not binding where it only describes the past', () => {
     const said = summaryWith(persona, 'We were in Rome by June 2019, and liked it.', '');
     expect(said.told).not.toContain('a date to keep');
   });
 
-  it('answers a worry about trans people with no law on marriage', () => {
+  it('a worry about trans people is not answered with marriage law', () => {
     const said = summaryWith(persona, 'Nothing.', 'Which country may turn on trans people next?');
     expect(said.missed).not.toContain('marriage since');
   });
 
-  it('takes a wish for writing for what it is', () => {
+  it('takes a wish for writing as such', () => {
     const said = summaryWith(persona, 'I am deaf: no phone calls please, e-mail or video only.', '');
     expect(said.told).toContain('goes in writing or by video');
     expect(said.told).not.toContain('no figure of ours');
   });
 });
 
-describe('a remark that is courtesy alone', () => {
+describe('a remark that is only polite', () => {
   const [first] = PERSONAS;
   if (!first) throw new Error('no persona');
   it.each([
     'My English is from Google, sorry.',
     'Thank you very much!',
     'Sorry for the long text. Many thanks',
-  ])('comes back with nothing: "%s"', (text) => {
+  ])('gets no reply: "%s"', (text) => {
     expect(summaryWith(first, text, '').told).toBe('');
   });
 

@@ -4,7 +4,7 @@ import { sentencesOf, withNamesCarried } from './remarkSentences.ts';
 const nameIn = (sentence: string): string | null => /\b(Piotr|Ada)\b/.exec(sentence)?.[0] ?? null;
 const carried = (text: string) => withNamesCarried(sentencesOf(text), nameIn);
 
-it('asks of whom the sentence before named, and of nobody where none did', () => {
+it('refers to the person of the sentence before, and to nobody where there was none', () => {
   expect(carried('Piotr speaks only Polish. Can he work as an electrician?')[1]).toBe(
     'Can Piotr work as an electrician?',
   );

@@ -25,7 +25,7 @@ function told(answers: object): string {
 }
 
 describe('a remark that changed the report', () => {
-  it('is not called unanswered where it repeats an income told elsewhere', () => {
+  it('is not called unanswered where it repeats an income stated elsewhere', () => {
     const said = told({
       'work-arrangement': 'not-working',
       'income-sources': ['retirement-pension'],
@@ -37,7 +37,7 @@ describe('a remark that changed the report', () => {
     expect(said).not.toContain('no figure of ours answers it');
   });
 
-  it('says that an ancestor was held against the law', () => {
+  it('says that an ancestor was compared with the law', () => {
     const said = told({
       'ancestry-claim': 'possibly',
       'ancestry-countries': ['ITA'],
@@ -47,7 +47,7 @@ describe('a remark that changed the report', () => {
     expect(said).toContain('held against the laws on citizenship by descent');
   });
 
-  it('says what becomes of office hours where somebody can work at others', () => {
+  it('says what becomes of office hours for people who can work other hours', () => {
     const said = (remark: string) =>
       told({
         'work-arrangement': 'freelance',
@@ -60,7 +60,7 @@ describe('a remark that changed the report', () => {
     expect(said('My deadlines are Japanese time.')).not.toContain('rule none out');
   });
 
-  it('answers who reads by ear', () => {
+  it('is answered about a report read aloud', () => {
     expect(told({ 'additional-comments': 'Please send a PDF that a screen reader can read.' })).toContain(
       'tagged for screen readers',
     );
@@ -69,7 +69,7 @@ describe('a remark that changed the report', () => {
     ).not.toContain('tagged for screen readers');
   });
 
-  it('says whom to ask where a remark asks without a question mark', () => {
+  it('says whom to ask where it asks without a question mark', () => {
     expect(
       told({ 'missed-information': 'Whether banks have websites that a screen reader can use.' }),
     ).toContain('Put it to the office or bank itself');
@@ -89,21 +89,21 @@ describe('a remark that changed the report', () => {
     expect(told({ ...family, 'missed-information': 'Olu paints.' })).not.toContain('you go first');
   });
 
-  it('tells what the front page holds', () => {
+  it('says what the first page holds', () => {
     expect(
       told({ 'additional-comments': 'Please do not write anything dangerous on the first page.' }),
     ).toContain('none of your words');
   });
 
-  it('is none by itself', () => {
+  it('is not one that only says what was not asked', () => {
     expect(told({ 'additional-comments': 'You did not ask if we are afraid.' })).toContain(
       'no figure of ours answers it',
     );
   });
 });
 
-describe('a remark that no figure answers', () => {
-  it('is told that a country it names is among the places all the same, and never of the own', () => {
+describe('a remark without figures', () => {
+  it('is told that a named country is among the places, but never the customer’s own', () => {
     const remark = (text: string) => told({ 'additional-comments': text });
     expect(remark('We have done Cyprus to death.')).toContain(
       'Cyprus, which you name there, is among the places by your other answers.',

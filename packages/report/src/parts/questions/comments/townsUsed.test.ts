@@ -6,8 +6,8 @@ import { remarkUsed } from './remarksUsed.ts';
 
 const PLACES = realAtlas().countries.filter(({ iso3 }) => ['ESP', 'PRT'].includes(iso3));
 
-describe('towns that a remark names as ones to live in', () => {
-  it('are told as standing among the cities, each text for its own', () => {
+describe('towns named in a remark as places to live', () => {
+  it('are said to be among the cities, for each text separately', () => {
     const remark = 'I prefer valencia over madrid, but open to porto.';
     const found = viewsOf(answersOf({ citizenship: ['MEX'], 'additional-comments': remark }), PLACES);
     const views = found.map((one) => ({

@@ -17,7 +17,7 @@ const asked = (question: string): readonly string[] =>
   (readQuestion(question, places)?.views ?? []).map(({ iso3 }) => iso3);
 const beyond = (question: string): readonly string[] => asked(question).slice(0, -3);
 
-describe('the countries that a question is answered for', () => {
+describe('the countries that a question concerns', () => {
   it.each([
     ['Can I move my protection from Poland to Germany or Ireland, or do I lose it?', 'DEU', 'IRL'],
     ['How are dividends taxed in Cyprus and Malta?', 'CYP', 'MLT'],
@@ -33,7 +33,7 @@ describe('the countries that a question is answered for', () => {
     ['Is my UK pension taxed there?'],
     ['Can I keep my USA bank account?'],
     ['Can I leave the UAE without a debt check?'],
-  ])('are those that it names, before the places: “%s”', (question, ...named) => {
+  ])('are the named ones, before the report’s places: “%s”', (question, ...named) => {
     expect(beyond(question)).toEqual(named);
   });
 
@@ -44,7 +44,7 @@ describe('the countries that a question is answered for', () => {
     expect(asked(question)).toEqual(named);
   });
 
-  it('leave out where somebody only has an account or an employer', () => {
+  it('leave out countries where somebody only has an account or an employer', () => {
     expect(beyond('Does the $70k in a Dubai account count?')).toEqual([]);
     expect(beyond('Can I open a Dubai bank account?')).toEqual(['ARE']);
   });
@@ -61,11 +61,11 @@ describe('the countries that a question is answered for', () => {
     'Do years in Poland count?',
     'May a citizen of Ukraine buy land?',
     'Can I work as an English teacher with a German degree?',
-  ])('are none of where somebody comes from, or has something: “%s”', (question) => {
+  ])('do not include somebody’s origin or possessions: “%s”', (question) => {
     expect(beyond(question)).toEqual([]);
   });
 
-  it('are those of the customer’s own list where it speaks of them, or asks which of several', () => {
+  it('are the customer’s own list where it refers to that, or asks which of several', () => {
     const own = viewsOf(
       answersOf({ citizenship: ['NLD'], 'specific-countries': ['SVN', 'AUT', 'NOR'] }),
       PLACES,
@@ -101,7 +101,7 @@ describe('the countries that a question is answered for', () => {
   });
 });
 
-describe('a part of the world that a question names', () => {
+describe('a region that a question names', () => {
   const EGYPTIAN = answersOf({
     citizenship: ['EGY'],
     'current-location': place('Alexandria', 'Egypt', 'eg'),
@@ -116,16 +116,19 @@ describe('a part of the world that a question names', () => {
     ['Could we get citizenship in the GCC?', 'ARE', 'SAU'],
     ['Is Scandinavia too dark in winter?', 'DNK', 'NOR', 'SWE'],
     ['Is the DACH region friendlier?', 'DEU'],
-  ])('is answered for those of it that the customer thinks of, else for all: “%s”', (question, ...named) => {
-    expect(first(question)).toEqual(named);
-  });
+  ])(
+    'stands for those of its countries on the customer’s mind, or else for all: “%s”',
+    (question, ...named) => {
+      expect(first(question)).toEqual(named);
+    },
+  );
 
   it.each([
     'Is life on the Gulf coast cheaper?',
     'I worked in the Gulf for ten years: does that count?',
     'Is Europe better for saving?',
     'Is there Levant food?',
-  ])('is none in “%s”', (question) => {
+  ])('is not recognised in “%s”', (question) => {
     expect(first(question)).toEqual([]);
   });
 });

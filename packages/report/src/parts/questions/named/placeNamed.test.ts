@@ -18,7 +18,7 @@ it.each([
   ['an uncle in Papua New Guinea', 'PNG'],
   ['from Guinea-Bissau', 'GNB'],
   ['in Guinea', 'GIN'],
-])('a place named is not the country whose name is part of its own: “%s”', (text, iso3) => {
+])('a named place is not the country whose name it contains: “%s”', (text, iso3) => {
   expect(placeNamed(views, text)?.name).toContain(atlas.country(iso3)?.name);
 });
 
@@ -32,7 +32,7 @@ it.each([
   expect(placeNamed(views, text)?.name).toBe(name);
 });
 
-it('is no town whose name somebody bears who moves, nor a namesake of a town of the report', () => {
+it('a person’s name is not taken for a town, nor a namesake for a town of the report', () => {
   const household = viewsIn('ESP', { ...VETERAN, 'family-member-1-name': 'Sofia' });
   expect(placeNamed(household, 'Can Sofia fly alone?')).toBeNull();
   const [spain] = viewsIn('ESP');

@@ -35,11 +35,11 @@ describe('the towns that a question names', () => {
     ['Can she work as an architect with her Paris diploma?'],
     ['Does a degree from Lyon count?'],
     ['Is there a licence to rent out a flat in Lyon?', 'Lyon FRA'],
-  ])('are found by their names and no other: “%s”', (question, ...towns) => {
+  ])('are found by their names and by no others: “%s”', (question, ...towns) => {
     expect(named(question)).toEqual(towns);
   });
 
-  it('are none where the name is that of somebody who moves', () => {
+  it('are not found in the name of somebody who moves', () => {
     const household = viewsIn(['BGR'], { 'family-member-1-name': 'Sofia' });
     expect(townsNamed(household, 'Can Sofia work there?')).toEqual([]);
     expect(townsNamed(viewsIn(['BGR']), 'Can we live in Sofia?').map(({ name }) => name)).toEqual(['Sofia']);
@@ -54,7 +54,7 @@ const blocksOn = (question: string) => {
 };
 
 describe('a question that names towns', () => {
-  it('is answered with what is on record of each, held against the others named', () => {
+  it('is answered with what is on record of each, compared with the others', () => {
     const table = blocksOn('Would Braga or Porto suit us better?').find(({ kind }) => kind === 'table');
     expect(table).toMatchObject({
       rows: [
@@ -65,13 +65,13 @@ describe('a question that names towns', () => {
     expect(table && 'facts' in table && table.facts.length).toBe(2);
   });
 
-  it('says that the rest stays open where no subject of ours is asked about', () => {
+  it('says that the rest is open where it concerns no subject of ours', () => {
     const text = JSON.stringify(blocksOn('Would Braga or Porto suit us better?'));
     expect(text).toContain('the rest of the question they do not answer');
     expect(text).not.toContain('We found no record');
   });
 
-  it('tells the month that it names, and no month of "May I"', () => {
+  it('gives the month that it names, but not for "May I"', () => {
     expect(JSON.stringify(blocksOn('How hot does Porto get in August?'))).toContain('In August');
     expect(JSON.stringify(blocksOn('May I buy a flat in Porto?'))).not.toContain('In May');
   });
