@@ -98,6 +98,16 @@ function homeOf(views: readonly PlaceView[]): PlaceView | null {
   };
 }
 
+/** "3 places to live", "two places to live, and one that comes nearest". */
+function placesSaid(places: readonly ReportPlace[]): string {
+  const near = comeNearest(places);
+  const nearest = (count: number): string => (count === 1 ? 'that comes nearest' : 'that come nearest');
+  if (near > 0)
+    return `${counted(places.length - near, 'place')} to live, and ${numberWord(near)} ${nearest(near)}`;
+  const count = `${places.length} ${places.length === 1 ? 'place' : 'places'}`;
+  return `${count} ${nonePasses(places) ? nearest(places.length) : 'to live'}`;
+}
+
 function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[], allAtHome: boolean): string {
   const possessive =
     profile.name === '' ? 'Your' : profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
@@ -107,16 +117,7 @@ function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[],
     const towns = `${first.cities.length} ${first.cities.length === 1 ? 'town' : 'towns'}`;
     return `${possessive} Global Fit Report: ${towns} in ${nameOf({ iso3: first.iso3, name: first.country })}`;
   }
-  const count = `${places.length} ${places.length === 1 ? 'place' : 'places'}`;
-  const pass = nonePasses(places)
-    ? places.length === 1
-      ? 'that comes nearest'
-      : 'that come nearest'
-    : 'to live';
-  const near = comeNearest(places);
-  if (near > 0)
-    return `${possessive} Global Fit Report: ${counted(places.length - near, 'place')} to live, and ${numberWord(near)} that ${near === 1 ? 'comes' : 'come'} nearest`;
-  return `${possessive} Global Fit Report: ${count} ${pass}`;
+  return `${possessive} Global Fit Report: ${placesSaid(places)}`;
 }
 
 /**

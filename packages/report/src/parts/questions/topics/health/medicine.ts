@@ -101,6 +101,25 @@ const ABOUT = new RegExp(
   'i',
 );
 
+/** How a medicine travels by its class; null where its class asks nothing special. */
+function travelSaid(name: string, several: boolean, classes: ReturnType<typeof classesIn>): Said | null {
+  const named = capitalised(name);
+  const warned = 'no journey with it, a visit included, before the answer is there in writing.';
+  return flow(
+    classes.has('refrigerated')
+      ? words(
+          `${named} ${several ? 'are' : 'is'} kept in the fridge, so what bridges the first weeks has to travel cool, in the cabin.`,
+        )
+      : null,
+    classes.has('controlled')
+      ? say`${named} ${several ? 'are controlled substances' : 'is a controlled substance'} in most countries: ${warned}`
+      : null,
+    classes.has('restricted') && !classes.has('controlled')
+      ? say`${named} ${several ? 'are' : 'is'} controlled in some countries and not in others: ${warned}`
+      : null,
+  );
+}
+
 export const MEDICINE: Topic = {
   id: 'medicine',
   about: ABOUT,
@@ -139,16 +158,7 @@ export const MEDICINE: Topic = {
       said: flow(
         sides.some((side) => side === SIDES[AUTHORISED]) ? prescribed(asked) : null,
         pays ? careOf(asked) : null,
-        classes.has('refrigerated')
-          ? words(
-              `${capitalised(name)} ${several ? 'are' : 'is'} kept in the fridge, so what bridges the first weeks has to travel cool, in the cabin.`,
-            )
-          : null,
-        classes.has('controlled')
-          ? say`${capitalised(name)} ${several ? 'are controlled substances' : 'is a controlled substance'} in most countries: no journey with it, a visit included, before the answer is there in writing.`
-          : classes.has('restricted')
-            ? say`${capitalised(name)} ${several ? 'are' : 'is'} controlled in some countries and not in others: no journey with it, a visit included, before the answer is there in writing.`
-            : null,
+        travelSaid(name, several, classes),
         certificate && say`${opening(certificate)}.`,
       ),
       lacks: `whether ${name} ${sides.map(([, lacks]) => (several ? plural(lacks) : lacks)).join(', or ')}${law ? ', and what the law says of it for somebody under age' : ''}`,
