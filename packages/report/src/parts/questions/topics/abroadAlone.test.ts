@@ -9,8 +9,8 @@ const SKIPPER = {
   'relationship-status': 'divorced',
   'relocating-family-members': 'no',
 };
-describe('a question of somebody who moves alone', () => {
-  it('asks what becomes of custody where the children stay, and what to ask to take them where they go', () => {
+describe('a question by somebody who moves alone', () => {
+  it('asks what becomes of custody where the children stay, and what is needed to bring them', () => {
     const stays = answered(SKIPPER, ['ESP'], 'Do I lose shared custody if I move, can the mother stop me?');
     expect(stays['custody']?.put).toMatch(
       /^May the other parent or a court object to my moving while the child stays/,
@@ -19,13 +19,13 @@ describe('a question of somebody who moves alone', () => {
     expect(goes['custody']?.put).toMatch(/need to move the child/);
   });
 
-  it('puts a tax on leaving for one, and for two where two go', () => {
+  it('words a tax on leaving for one person, and for two where two leave', () => {
     const ask = 'What about the exit tax?';
     expect(answered(SKIPPER, ['ESP'], ask)['exit-tax']?.put).toMatch(/reach me .* before I go\?$/);
     expect(answered(FAMILY, ['ESP'], ask)['exit-tax']?.put).toMatch(/reach us .* before we go\?$/);
   });
 
-  it('on a boat goes to marinas, flag and customs, not to an adviser on income', () => {
+  it('about a boat is referred to marinas, flag and customs, not to an adviser on income', () => {
     const found = answered(
       SKIPPER,
       ['ESP'],

@@ -25,8 +25,8 @@ const IN_WROCLAW = {
 const topicsOf = (household: object, iso3s: readonly string[], question: string): readonly string[] =>
   Object.keys(answered(household, iso3s, question));
 
-describe('what home gave and may take back', () => {
-  it('is the green card, whose rule and office are those of the United States', () => {
+describe('what the present country gave and may take back', () => {
+  it('is the green card, with the American rule and office', () => {
     const { absence } = answered(
       IN_HOUSTON,
       ['AUS'],
@@ -37,14 +37,14 @@ describe('what home gave and may take back', () => {
     expect(answered(FAMILY, ['CAN'], 'Would I lose a green card there?')['absence']?.said).toBeNull();
   });
 
-  it('is the status of whoever told of it, also where protection alone is named', () => {
+  it('is the status of people who mentioned it, even as protection only', () => {
     const question = 'If we move to another EU country, do we lose protection in Poland?';
     const { protection } = answered(IN_WROCLAW, ['CZE'], question);
     expect(protection?.said?.text).toContain('Directive 2001/55/EC');
     expect(topicsOf(FAMILY, ['CZE'], 'Do we lose protection of our data there?')).not.toContain('protection');
   });
 
-  it('is the second pillar, by whether the agreement with the Union holds in the place', () => {
+  it('is the second pillar, by whether the agreement with the Union applies in the place', () => {
     const question = 'What happens with my pillar 2 and 3a capital if I leave?';
     const { pension } = answered(SWISS, ['ITA', 'CHL'], question);
     expect(pension?.said?.text).toMatch(/EU or EFTA \(Italy\)[^]*Beyond these states \(Chile\)/);
@@ -57,18 +57,18 @@ describe('what home gave and may take back', () => {
   });
 });
 
-describe('days that have to be spent there', () => {
+describe('required days of presence', () => {
   it.each([
     'Must I live there or only visit, to keep the residence?',
     'How many days a year do I need to be there to keep the permit?',
-  ])('are asked of the immigration authority: "%s"', (question) => {
+  ])('are referred to the immigration authority: "%s"', (question) => {
     const { absence } = answered(FAMILY, ['CAN'], question);
     expect(absence?.put).toContain('How many days of a year');
   });
 });
 
-describe('a tax on what one owns', () => {
-  it('is told place by place, beside that on inheritances', () => {
+describe('a tax on wealth', () => {
+  it('is described place by place, beside that on inheritances', () => {
     const both = answered(SWISS, ['ESP', 'ITA', 'CYP'], 'Wealth tax, inheritance tax: where is there none?');
     expect(both['wealth-tax']?.said?.text).toMatch(
       /none in Cyprus; yes, above an allowance in Spain; none, but one on assets held abroad in Italy/,
@@ -77,8 +77,8 @@ describe('a tax on what one owns', () => {
   });
 });
 
-describe('payments of the United States to a veteran', () => {
-  it('are told of both offices, and of a programme for the family as one that no record tells of', () => {
+describe('American payments to a veteran', () => {
+  it('are referred to both offices, with a family programme that no record covers', () => {
     const money = answered(VETERAN, ['PRT'], 'Will VA disability and SSDI keep paying if I live overseas?');
     expect(money['benefit']?.said?.text).toMatch(/Department of Veterans Affairs[^]*pays Social Security/);
     const care = answered(
@@ -90,8 +90,8 @@ describe('payments of the United States to a veteran', () => {
   });
 });
 
-describe('an age that a question names', () => {
-  it('is held against the permits that fit, and their money is not told again as a benefit', () => {
+describe('an age named in a question', () => {
+  it('is compared with the permits that fit, without repeating their money as a benefit', () => {
     const asked = answered(VETERAN, ['PRT'], 'Can I get a retirement visa at 52 with VA money?');
     expect(
       Object.values(asked)
@@ -105,14 +105,14 @@ describe('an age that a question names', () => {
     [['THA'], /from the age of 50 on in Thailand\.$/],
     [['THA', 'PRT'], /in Thailand; the other names no least age\.$/],
     [['PRT'], /None of these permits has a least age on our records\.$/],
-  ])('is told of %j, and of others only where there are some', (iso3s, told) => {
+  ])('is answered with %j, and with others only where there are some', (iso3s, told) => {
     const asked = answered({ ...VETERAN, age: 62 }, iso3s, 'Can I get a retirement visa at 62?');
     expect(asked['visa']?.said?.text).toMatch(told);
   });
 });
 
-describe('a clock that is kept', () => {
-  it('is that of a zone that is named, else of the capital where a country has several and the town is not ours', () => {
+describe('working hours in another time zone', () => {
+  it('are in the named zone, or the capital’s where a country has several and we do not hold the town', () => {
     const texan = { ...VETERAN, 'current-location': place('Killeen', 'United States', 'us') };
     const of = (question: string) => answered(texan, ['PRT'], question)['hours-there']?.said?.text;
     expect(of('You did not ask about time zones. VA appointments are Central time.')).toMatch(
@@ -123,7 +123,7 @@ describe('a clock that is kept', () => {
 });
 
 describe('embryos of one’s own', () => {
-  it('are no question of a donor, nor of the illness they were tested for', () => {
+  it('are not a question about a donor, nor about the illness they were tested for', () => {
     const question = 'Can we bring our frozen embryos, and is PGT-M for sickle cell allowed there?';
     const { fertility, illness } = answered(FAMILY, ['AUS'], question);
     expect(fertility?.put).toMatch(/embryos of our own[^]*genetic test/);

@@ -24,19 +24,19 @@ it.each([
   expect(ids(question)).not.toContain(topic);
 });
 
-it('says of a quarter that the records end at the town, with the school first for children', () => {
+it('says that the records end at the town and not the quarter, with the school first for children', () => {
   const asked = (household: object) =>
     answered(household, ['PRT'], 'Which areas of the city are good?')['quarter'];
   expect(asked(FAMILY)?.said?.text).toMatch(/^Our records end at the town.*choose the school first/);
   expect(asked(STUDENT)?.said?.text).not.toMatch(/school/);
 });
 
-it('takes a hazard that the record does not name for no word that there is none', () => {
+it('does not take an unrecorded hazard for an absent one', () => {
   const { disaster } = answered(FAMILY, ['PRT', 'CAN'], 'Are there floods?');
   expect(disaster?.said?.text).toMatch(/does not name floods in .*, which does not say that there are none/);
 });
 
-it('reckons the months that are asked for, and three where no number is', () => {
+it('calculates the months asked about, and three where no number is given', () => {
   const asked = (question: string) => answered(FAMILY, ['PRT'], question)['first-months']?.said?.text;
   expect(asked('How much cash do we need for the first six months?')).toMatch(
     /^Six months of your household/,
@@ -44,7 +44,7 @@ it('reckons the months that are asked for, and three where no number is', () => 
   expect(asked('How much cash do we need to start?')).toMatch(/^Three months of your household/);
 });
 
-it('tells the state support of a Riester contract by where its holder goes', () => {
+it('describes the state support of a Riester contract by its holder’s destination', () => {
   const { 'home-plan': found } = answered(FAMILY, ['PRT', 'CAN'], 'What about my Riester contract?');
   expect(found?.said?.text).toMatch(/In Portugal, inside the European Economic Area.*In Canada, outside/);
   const leeds = { ...FAMILY, 'current-location': place('Leeds', 'United Kingdom', 'gb') };
@@ -53,7 +53,7 @@ it('tells the state support of a Riester contract by where its holder goes', () 
   );
 });
 
-it('tells what American rules say to Americans alone', () => {
+it('describes American rules to Americans only', () => {
   const tricare = (household: object) => answered(household, ['PRT'], 'Can I use Tricare abroad?').benefit;
   expect(tricare(VETERAN)?.said?.text).toMatch(/^TRICARE has plans for those who live outside/);
   expect(tricare(FAMILY)?.said).toBeNull();
@@ -63,7 +63,7 @@ it('tells what American rules say to Americans alone', () => {
   expect(taxed?.said?.text).toMatch(/^The United States does not tax what .*That binds no other state/);
 });
 
-it('tells which state pays for children by European law, and leaves the United Kingdom out of it', () => {
+it('gives the state that pays for children by European law, without the United Kingdom', () => {
   const asked = (household: object, iso3: string) =>
     answered(household, [iso3], 'Do you get child benefit there?').benefit?.said?.text ?? '';
   expect(asked(FAMILY, 'PRT')).toMatch(/^By European law/);
@@ -71,8 +71,8 @@ it('tells which state pays for children by European law, and leaves the United K
   expect(asked({ ...FAMILY, 'current-location': place('Leeds', 'United Kingdom', 'gb') }, 'PRT')).toBe('');
 });
 
-describe('the air, asked about by months', () => {
-  it('is told as the year that is held, and asks after no care', () => {
+describe('air quality over some months', () => {
+  it('is answered with the recorded year, and not with healthcare', () => {
     const ask = (question: string) => answered(FAMILY, ['PRT'], question);
     const air = ask('Which months is the air clean enough for severe asthma?');
     expect(air.environment?.said?.text).toMatch(/no single month: fine dust averages .* in Portugal/);
@@ -82,7 +82,7 @@ describe('the air, asked about by months', () => {
   });
 });
 
-it('puts a team for a child to clubs, and answers it by no count of compatriots', () => {
+it('refers a children’s team to clubs, without a number of compatriots', () => {
   const friends = answered(FAMILY, ['ESP'], 'Is there a football club where Jonas can make friends?').friends;
   expect(friends?.said ?? null).toBeNull();
   expect(friends?.lacks).toContain('teams for children');

@@ -31,7 +31,7 @@ describe('the question which place we would choose', () => {
   const chosen = (question: string, placed: readonly ReportPlace[]) =>
     answered(FAMILY, ['PRT', 'CAN'], question, placed)['our-choice']?.said?.text;
 
-  it('is answered by the first of the ranking, its reasons, what speaks against it and how close the next is', () => {
+  it('is answered with the first of the ranking, its reasons, its drawbacks and how close the next is', () => {
     const said = chosen('Which of your five countries would you choose and why?', [PORTUGAL, CANADA]);
     expect(said).toMatch(/^We would begin with Portugal: by your answers it stands first of the two\./);
     expect(said).toContain('Reason one for Portugal. Reason two for Portugal.');
@@ -39,14 +39,14 @@ describe('the question which place we would choose', () => {
     expect(said).toContain('leads Canada by three points, and their ranks overlap');
   });
 
-  it('recommends none without a doubt where none passes', () => {
+  it('is answered with reservations where no country passes', () => {
     const none = placeOf('PRT', 'Portugal', 70, null);
     expect(chosen('What is your honest recommendation for us?', [none, CANADA])).toMatch(
       /^No place of this report passes every condition/,
     );
   });
 
-  it('is put by two names alone, and not by a side of a country', () => {
+  it('is recognised with two names only, and not with a region of a country', () => {
     expect(chosen('Portugal or Canada?', [CANADA, PORTUGAL])).toContain('begin with Canada');
     expect(chosen('Should we rather move to Portugal or Canada?', [PORTUGAL, CANADA])).toBeDefined();
     for (const other of [
@@ -59,15 +59,15 @@ describe('the question which place we would choose', () => {
   });
 });
 
-describe('a licence to drive', () => {
+describe('a driving licence', () => {
   const said = (household: object, iso3: string) =>
     answered(household, [iso3], 'Does my driving licence work there?').transport?.said?.text;
 
-  it('is recognised from one member of the Union in another, by its law', () => {
+  it('is recognised between members of the Union by its law', () => {
     expect(said(FAMILY, 'PRT')).toMatch(/^A licence issued in Germany is recognised in Portugal as it is/);
   });
 
-  it('counts by a shared convention elsewhere, or by none on record', () => {
+  it('counts by a shared convention elsewhere, or has none on record', () => {
     expect(said(FAMILY, 'CAN')).toContain('no road convention shared by Germany and Canada');
     expect(said(VETERAN, 'PRT')).toContain('an international driving permit issued at home');
     expect(said(FAMILY, 'CHE')).toContain('belong to the same area of free movement');
@@ -75,8 +75,8 @@ describe('a licence to drive', () => {
   });
 });
 
-describe('papers', () => {
-  it('are told place by place, as the roadmap tells them', () => {
+describe('documents', () => {
+  it('are described place by place, like in the roadmap', () => {
     const { papers } = answered(FAMILY, ['PRT', 'CAN'], 'What paperwork do we need to get apostilled?');
     expect(papers?.said?.text).toContain(
       'For Canada have certificates of civil status and birth certificates ready',
@@ -84,7 +84,7 @@ describe('papers', () => {
     expect(papers?.said?.text).toContain('2016/1191');
   });
 
-  it('of the police are legalised as others are', () => {
+  it('from the police are legalised like others', () => {
     const found = answered(VETERAN, ['PRT'], 'Do we need a police clearance certificate?');
     expect(found['police-certificate']?.said?.text).toContain(
       'an apostille from the issuing country is enough',
@@ -93,42 +93,42 @@ describe('papers', () => {
   });
 });
 
-describe('a post at home that goes on from afar', () => {
-  it('is answered by the rule on employers in another member of the Union', () => {
+describe('a job at home continued from abroad', () => {
+  it('is answered with the rule on employers in another member of the Union', () => {
     const found = answered(FAMILY, ['PRT', 'CAN'], 'Can my company in Germany employ me from there?');
     expect(found['employer-at-home']?.said?.text).toMatch(
       /^An employer in Germany of somebody who lives and works in Portugal owes the contributions there/,
     );
   });
 
-  it('is told no such rule from outside of it', () => {
+  it('has no such rule outside the Union', () => {
     const found = answered(VETERAN, ['PRT'], 'Can my company keep paying me while I live there?');
     expect(found['employer-at-home']?.said?.text ?? '').not.toContain('987/2009');
   });
 });
 
 describe('the month of a move with pupils', () => {
-  it('lies before lessons begin', () => {
+  it('comes before lessons begin', () => {
     const found = answered(FAMILY, ['PRT'], 'What is the best month to move with school kids?');
     expect(found['school-year']?.said?.text).toContain(
       'A month or two before lessons begin is the best time',
     );
   });
 
-  it('is no matter of a school for whoever has none', () => {
+  it('is not about school for people without pupils', () => {
     expect(answered(VETERAN, ['PRT'], 'What is the best month to move?')['school-year']).toBeUndefined();
   });
 });
 
-describe('what no record holds', () => {
-  it('of an airport near by is said with its routes, and without a distance to another one', () => {
+describe('a fact without a record', () => {
+  it('about an airport nearby is answered with its routes, without the distance to another', () => {
     const question = 'How far is the nearest international airport with direct flights to the US?';
     const { flights } = answered(VETERAN, ['PRT', 'MEX'], question);
     expect(flights?.said).toBeNull();
     expect(flights?.put).toContain('a flight to the US without a stop');
   });
 
-  it('of a test of language is put to the university, also where a school is named beside it', () => {
+  it('about a language test is referred to the university, even where a school is named beside it', () => {
     const found = answered(
       STUDENT,
       ['DEU', 'AUS'],
@@ -137,26 +137,26 @@ describe('what no record holds', () => {
     expect(Object.keys(found)).toEqual(['study-language-test']);
   });
 
-  it('of an operation is put with its name', () => {
+  it('about an operation is asked about by its name', () => {
     const found = answered(VETERAN, ['PRT'], 'What are wait times for a knee replacement?');
     expect(found.healthcare?.put).toContain('(knee replacement)');
   });
 });
 
-describe('help at once', () => {
-  it('has its number on record', () => {
+describe('emergency help', () => {
+  it('has its number from the record', () => {
     const found = answered(FAMILY, ['PRT'], 'What do we do in a medical emergency?');
     expect(found.emergency?.said?.text).toContain('112 in Portugal');
   });
 });
 
-describe('a stay on trial', () => {
-  it('is advised, with the days that a visit may last', () => {
+describe('a trial stay', () => {
+  it('is recommended, with the days that a visit may last', () => {
     const { 'trial-stay': stay } = answered(VETERAN, ['PRT'], 'Should we do a trial stay first?');
     expect(stay?.said?.text).toMatch(/^Yes, if you can: .*90 days without a visa/);
   });
 
-  it('asks no days of whoever settles by right', () => {
+  it('has no limit of days for people who settle by right', () => {
     const { 'trial-stay': stay } = answered(
       { ...FAMILY, 'current-location': place('Stuttgart', 'Germany', 'de') },
       ['PRT'],

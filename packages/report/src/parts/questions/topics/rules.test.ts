@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, STUDENT } from '../../../testing/answered.ts';
 
 describe('firearms', () => {
-  it('go to the police, by EU law with a licence of the state that they leave', () => {
+  it('are referred to the police, by EU law with a licence from the state left', () => {
     const { firearms } = answered(FAMILY, ['AUT', 'NOR'], 'How do I bring my rifle?');
     expect(firearms?.whom).toContain('police');
     expect(firearms?.said?.text).toMatch(/to Austria needs a licence from the country it leaves/);
     expect(answered(STUDENT, ['AUT'], 'May I own a gun?').firearms?.said).toBeNull();
   });
 
-  it('ask the hunting authority only where somebody hunts', () => {
+  it('concern the hunting authority only where somebody hunts', () => {
     expect(answered(FAMILY, ['NOR'], 'Is my Jagdschein valid?').firearms?.whom).toContain(
       'hunting authority',
     );
@@ -28,7 +28,7 @@ describe('years on a permit', () => {
   };
   const ask = (question: string) => answered(TESTER, ['MLT', 'PRT'], question)['citizenship']?.said?.text;
 
-  it('are told with what the record of the permit says of them, where somebody asks of those', () => {
+  it('are given with what the permit’s record says of them, where somebody asks about those', () => {
     const LEADS = /no permanent residence and no citizenship in Malta/;
     expect(ask('Do the years on a nomad visa count for citizenship?')).toMatch(LEADS);
     expect(ask('Do the years on a nomad visa count for citizenship?')).toMatch(
@@ -38,7 +38,7 @@ describe('years on a permit', () => {
   });
 });
 
-describe('a contract where the employer sits', () => {
+describe('a contract with an employer in another country', () => {
   const ask = (remark: string) =>
     answered(
       {
@@ -53,7 +53,7 @@ describe('a contract where the employer sits', () => {
       'Should I go to Germany or keep my remote job on a nomad visa, can they even employ me there?',
     )['work-right']?.said?.text;
 
-  it('is told with the work routes on record there', () => {
+  it('is answered with the work routes on record there', () => {
     const WAY =
       /A contract with your employer in Germany itself .* EU Blue Card \(Germany\), which asks for pay/;
     expect(ask('My employer is German.')).toMatch(WAY);
@@ -71,7 +71,7 @@ describe('the days of a visit', () => {
   };
   const ask = (question: string) => answered(RETIRED, ['ESP', 'CYP'], question)['visa']?.said?.text;
 
-  it('are told to whoever asks of them, and to nobody else', () => {
+  it('are given to people who ask about them, and to nobody else', () => {
     const DAYS = /a visit may last, on record, 90 days in Spain and Cyprus/;
     expect(
       ask('Since Brexit can we live in Spain or Cyprus full time or are we limited to 90 days?'),
@@ -81,7 +81,7 @@ describe('the days of a visit', () => {
 });
 
 describe('land', () => {
-  it('is bought by a citizen of the Union like by everybody there, and by nobody else by that rule', () => {
+  it('may be bought by a citizen of the Union like by residents, and by nobody else under that rule', () => {
     const ask = (who: object) => answered(who, ['FRA', 'NOR'], 'May I buy ten hectares of woodland?').land;
     expect(ask(FAMILY)?.said?.text).toMatch(/^As a citizen of the Union you buy land in France under/);
     expect(ask(STUDENT)?.said).toBeNull();
@@ -89,9 +89,9 @@ describe('land', () => {
   });
 });
 
-describe('the training of a physician', () => {
+describe('a physician’s training', () => {
   const surgeon = { ...STUDENT, age: 33, 'career-field': 'healthcare', 'special-skills': 'General surgeon' };
-  it('is no permit and no treatment', () => {
+  it('is neither a permit nor a treatment', () => {
     const found = answered(surgeon, ['DEU'], 'How do I get a residency programme post?');
     expect(Object.keys(found)).toEqual(['medical-training']);
     expect(found['medical-training']?.whom).toContain('medical council');
@@ -100,39 +100,39 @@ describe('the training of a physician', () => {
     ]);
   });
 
-  it('is told what professionals earn', () => {
+  it('is answered with what professionals earn', () => {
     const { pay } = answered(surgeon, ['DEU'], 'Which country pays nurses best?');
     expect(pay?.figures).toContain('earnings_professionals_usd');
   });
 });
 
-describe('a family that follows', () => {
+describe('a family that follows later', () => {
   const parents = {
     ...FAMILY,
     'number-of-family-members': 2,
     'family-member-1-family-member-age': 40,
     'family-member-3-name': undefined,
   };
-  it('takes no wife for a grown-up child', () => {
+  it('does not take a wife for an adult child', () => {
     const found = answered(parents, ['NOR'], 'When may my husband and our daughters follow me?');
     expect(Object.keys(found)).toEqual(['partner-visa', 'children-visa']);
     expect(JSON.stringify(found)).not.toContain('of age');
     expect(found['partner-visa']?.put).toMatch(/^How long does a decision on that permit take/);
   });
 
-  it('still tells a grown-up child so', () => {
+  it('says to ask until which age a permit covers an adult child', () => {
     const grown = { ...parents, 'family-member-2-family-member-age': 22 };
     const { 'children-visa': answer } = answered(grown, ['NOR'], 'Can our son come with us on the permit?');
     expect(answer?.lacks).toContain('until which age');
   });
 
-  it('is told of the wait, where a permit is on record with one', () => {
+  it('is told the waiting time, where a permit with one is on record', () => {
     const { visa } = answered({ ...STUDENT, age: 30 }, ['DEU'], 'How long does it take to get a visa?');
     expect(visa?.put).toMatch(/^How long does a decision take at present/);
   });
 });
 
-describe('the health cover of home', () => {
+describe('health cover from home', () => {
   const PENSIONER = {
     age: 67,
     citizenship: ['FRA'],
@@ -141,13 +141,13 @@ describe('the health cover of home', () => {
     'work-arrangement': 'not-working',
     'income-sources': ['retirement-pension'],
   };
-  it('is asked of its own insurer, and of nobody there', () => {
+  it('is asked about at its own insurer, and nowhere else', () => {
     const { 'home-cover': cover } = answered(STUDENT, ['PAN'], 'Do I keep my health card if I am away?');
     expect(cover?.whom).toContain('at home that issues the card');
     expect(cover?.said?.text ?? '').toBe('');
   });
 
-  it('is borne on visits too where the state that pays the pension says so', () => {
+  it('continues on visits where the state that pays the pension says so', () => {
     const ask = (iso3: string, who: object = PENSIONER) =>
       answered(who, [iso3], 'Does my carte Vitale still work on visits?')['home-cover']?.said?.text;
     expect(ask('ESP')).toMatch(/France bears the cost of your care in Spain.*treated at its cost on visits/);
@@ -158,9 +158,9 @@ describe('the health cover of home', () => {
   });
 });
 
-describe('what somebody owns at home', () => {
+describe('property at home', () => {
   it.each(['Can I keep my house in Hanoi?', 'What happens to our flat if I become German?'])(
-    'is asked of a notary there: “%s”',
+    'is referred to a notary there: “%s”',
     (question) => {
       const { 'own-home': owned, housing } = answered(STUDENT, ['DEU'], question);
       expect(owned?.whom).toContain('in Vietnam');
@@ -168,7 +168,7 @@ describe('what somebody owns at home', () => {
     },
   );
 
-  it('tells who lets it of the tax that is kept back', () => {
+  it('is described to its landlord with the tax withheld', () => {
     expect(answered(STUDENT, ['DEU'], 'How do I rent out my flat?')['own-home']?.put).toContain(
       'rent of an owner',
     );
@@ -177,7 +177,7 @@ describe('what somebody owns at home', () => {
 });
 
 describe('income from abroad', () => {
-  it('is told of every place with a record, taxed or not', () => {
+  it('is described for every place with a record, taxed or not', () => {
     const ask = (question: string) => answered(STUDENT, ['DEU', 'URY'], question).tax?.said?.text;
     expect(ask('Do they tax money that I earn in Vietnam?')).toMatch(
       /Germany.* residents on income from everywhere/,
@@ -188,14 +188,14 @@ describe('income from abroad', () => {
 });
 
 describe('snow', () => {
-  it('is asked after by its depth, and heat by heatwaves', () => {
+  it('is asked about by its depth, and heat by heatwaves', () => {
     expect(answered(STUDENT, ['NOR'], 'How much snow is there?').weather?.put).toContain('snow lie');
     expect(answered(STUDENT, ['NOR'], 'How hot are the summers?').weather?.lacks).toContain('heatwaves');
   });
 });
 
 describe('money from a sale', () => {
-  it('is proved by where it comes from', () => {
+  it('is proven by its origin', () => {
     const { 'proof-of-funds': proof } = answered(STUDENT, ['DEU'], 'How do I prove the source of my funds?');
     expect(proof?.put).toContain('contract of sale');
   });
@@ -207,9 +207,9 @@ describe('money from a sale', () => {
   });
 });
 
-describe('savings that a question names', () => {
+describe('savings named in a question', () => {
   const ask = (question: string, who: object = FAMILY) => answered(who, ['PRT'], question).enough?.said?.text;
-  it('are reckoned in months, at the budget told or a month there', () => {
+  it('are counted in months, of the stated budget or a month’s cost there', () => {
     expect(ask('Can we live off €120,000 in savings?')).toMatch(
       /The savings you name are about US\$.*last about \d+ months/,
     );
@@ -218,21 +218,21 @@ describe('savings that a question names', () => {
     expect(told).toContain('about 20 months');
   });
 
-  it('are no income, nor is an income savings', () => {
+  it('are not an income, nor is an income savings', () => {
     expect(ask('Is €3,000 a month enough?')).not.toContain('savings you name');
     expect(ask('Is our budget enough?')).not.toContain('savings you name');
   });
 });
 
-describe('people to a square kilometre', () => {
-  it('are told of every place and of home', () => {
+describe('people per square kilometre', () => {
+  it('are given for every place and for home', () => {
     const { density } = answered(STUDENT, ['NOR', 'SGP'], 'How many people live per square kilometre?');
     expect(density?.said?.text).toMatch(/in Norway; .* in Singapore, against .* at home/);
   });
 });
 
 describe('a law on breeds', () => {
-  it('is told where our records know of one, and stays open elsewhere', () => {
+  it('is described where our records have one, and stays open elsewhere', () => {
     const ask = (iso3: string, question: string) => answered(FAMILY, [iso3], question).pets?.said?.text;
     expect(ask('AUS', 'Is our Rottweiler let in?')).toContain(
       'The law of Australia on breeds names others than yours',
@@ -242,9 +242,9 @@ describe('a law on breeds', () => {
   });
 });
 
-describe('hours kept by another clock', () => {
+describe('working hours on another clock', () => {
   const remote = { ...FAMILY, 'current-location': place('Recife', 'Brazil', 'br') };
-  it('are told on the clock of each place, in both halves of the year', () => {
+  it('are given on each place’s clock, in both halves of the year', () => {
     const { 'hours-there': hours } = answered(
       remote,
       ['ESP'],
@@ -255,15 +255,15 @@ describe('hours kept by another clock', () => {
     );
   });
 
-  it('are those of home where nothing else is named, and read as an office day', () => {
+  it('are those of home where nothing else is named, and mean an office day', () => {
     const { 'hours-there': hours } = answered(remote, ['ESP'], 'Can I work 9 to 5 home time?');
     expect(hours?.said?.text).toMatch(/^Nine in the morning to five in the afternoon by the clock of Recife/);
   });
 });
 
-describe('a permit of a country that the question names', () => {
+describe('a permit of a country named in the question', () => {
   const PENSIONER = { ...FAMILY, age: 66, citizenship: ['FRA'], 'retirement-timeline': 'already-retired' };
-  it('is told of that country alone, also where nothing is on record', () => {
+  it('is described for that country only, even without a record', () => {
     const ask = (question: string) => answered(PENSIONER, ['ESP', 'PRT'], question).visa?.said?.text;
     expect(ask('How do I get a residence card in Algeria?')).toMatch(/hold no way in for you in Algeria/);
     expect(ask('How do I get a residence card in Tunisia?')).toMatch(/Carte de séjour.* in Tunisia/);
@@ -272,7 +272,7 @@ describe('a permit of a country that the question names', () => {
     expect(ask('Which visa do I need?')).toContain('Spain');
   });
 
-  it('comes with no sum where the passport needs none, and first where nothing is on record of it', () => {
+  it('gives no sum to a passport that needs none, and comes first where nothing is on record', () => {
     const found = answered(PENSIONER, ['ESP', 'MAR'], 'Is there a retirement visa in Algeria?');
     expect(found['permit-income']?.said?.text).toMatch(
       /^No open route of that kind is on record for Algeria/,
@@ -282,7 +282,7 @@ describe('a permit of a country that the question names', () => {
   });
 });
 
-describe('the insurance of Germany, left for a country without a common scheme', () => {
+describe('German insurance, when moving to a country outside the common rules', () => {
   const DESIGNER = {
     age: 29,
     citizenship: ['DEU'],
@@ -295,19 +295,19 @@ describe('the insurance of Germany, left for a country without a common scheme',
     answered(household, [iso3], 'Do I lose my German Krankenkasse or can I keep my health insurance?')
       .insurance?.said?.text ?? '';
 
-  it('is told with what the artists’ fund and a health fund make of it', () => {
+  it('is described with what the artists’ fund and a health insurer do with it', () => {
     expect(fund(DESIGNER, 'THA')).toMatch(/drops out of it.*limited in advance/s);
     expect(cover(DESIGNER, 'THA')).toMatch(/ends on the day before home .* is moved abroad/);
   });
 
-  it('is none of a move within the Union, nor of anybody who lives elsewhere', () => {
+  it('is not described for a move within the Union, nor to people who live elsewhere', () => {
     const elsewhere = { ...DESIGNER, 'current-location': place('Vienna', 'Austria', 'at') };
     for (const said of [fund, cover])
       expect([said(DESIGNER, 'PRT'), said(elsewhere, 'THA')].join(' ')).not.toMatch(/drops out|day before/);
   });
 });
 
-describe('permanent residence asked about', () => {
+describe('a question about permanent residence', () => {
   const ENGINEER = {
     age: 34,
     citizenship: ['IND'],
@@ -317,7 +317,7 @@ describe('permanent residence asked about', () => {
     'career-field': 'technology',
     'visa-preference': ['work', 'permanent-residency'],
   };
-  it('begins with the permits that are permanent once granted, and tells none of them as no years', () => {
+  it('begins with permits that are permanent once granted, and not with their lack of years', () => {
     const { permanence } = answered(ENGINEER, ['AUS', 'CAN', 'MLT'], 'How do we get PR fastest?');
     expect(permanence?.said?.text).toMatch(
       /^Permanent from the day it is granted.*Skilled Independent visa.*in Australia.*Express Entry.*in Canada/,
@@ -338,7 +338,7 @@ describe('a parent who is to follow', () => {
     ['AUS', /Subclass 143.*Subclass 870/s],
     ['NZL', /drawn by lot.*Parent Boost/s],
     ['GBR', /long-term care in everyday tasks/],
-  ])('is told what the law of %s has for parents', (iso3, law) => {
+  ])('is answered with %s’s law on parents', (iso3, law) => {
     expect(ask(iso3)).toMatch(law);
     expect(ask(iso3)).not.toMatch(/no route made for parents/);
   });

@@ -5,17 +5,17 @@ import { answered, FAMILY } from '../../../testing/answered.ts';
 const POLE = { age: 41, citizenship: ['POL'], 'current-location': place('Radom', 'Poland', 'pl') };
 const KENYAN = { age: 31, citizenship: ['KEN'], 'current-location': place('Nairobi', 'Kenya', 'ke') };
 
-describe('the papers of those who drive for a living', () => {
+describe('professional drivers’ papers', () => {
   const ask = 'Is my Polish code 95 and ADR valid there or must I do it again?';
 
-  it('count by the law of the Union from one state in the others', () => {
+  it('are valid between states of the Union by its law', () => {
     const { 'driver-papers': answer } = answered(POLE, ['SVN', 'CHE'], ask);
     expect(answer?.said?.text).toMatch(/^A qualification .*, so in Slovenia nobody begins again/);
     expect(answer?.said?.text).toContain('a certificate for dangerous goods of one party holds');
     expect(answer?.whom).toContain('licensing authority');
   });
 
-  it('have no such law outside of it', () => {
+  it('have no such law outside it', () => {
     expect(answered(KENYAN, ['SVN'], ask)['driver-papers']?.said).toBeNull();
   });
 });
@@ -33,7 +33,7 @@ describe('maintenance', () => {
   });
 });
 
-describe('contributions of an employer in another state of the Union', () => {
+describe('contributions for an employer in another state of the Union', () => {
   it('are owed where the work is done', () => {
     const { contributions } = answered(
       KENYAN,
@@ -46,7 +46,7 @@ describe('contributions of an employer in another state of the Union', () => {
     expect(contributions?.lacks).not.toContain('employer');
   });
 
-  it('stay open for an employer outside of it', () => {
+  it('stay open for an employer outside it', () => {
     const { contributions } = answered(
       KENYAN,
       ['MLT'],
@@ -56,7 +56,7 @@ describe('contributions of an employer in another state of the Union', () => {
   });
 });
 
-describe('a passport through the mother', () => {
+describe('citizenship through the mother', () => {
   const ask = 'Can I use my British passport right through my mum?';
   const AUSTRALIAN = {
     ...POLE,
@@ -64,19 +64,19 @@ describe('a passport through the mother', () => {
     'current-location': place('Ballarat', 'Australia', 'au'),
   };
 
-  it('is told what those may do who were born while mothers passed none on', () => {
+  it('is answered with what people may do who were born while mothers passed none on', () => {
     expect(answered({ ...AUSTRALIAN, age: 71 }, ['ESP'], ask).descent?.said?.text).toMatch(
       /^Before 1983 a British mother could not pass/,
     );
   });
 
-  it('is told the record alone to those born later', () => {
+  it('is answered with the record only for people born later', () => {
     expect(answered({ ...AUSTRALIAN, age: 30 }, ['ESP'], ask).descent?.said?.text).not.toContain('1983');
   });
 });
 
-describe('a citizenship for oneself and the children', () => {
-  it('is answered for both, and the children are none who are still to come', () => {
+describe('citizenship for oneself and the children', () => {
+  it('is answered for both, as children already born', () => {
     const found = answered(
       FAMILY,
       ['ESP'],
@@ -87,24 +87,24 @@ describe('a citizenship for oneself and the children', () => {
   });
 });
 
-describe('a question on somebody who is trans', () => {
+describe('a question about somebody transgender', () => {
   const ask = 'Can a 15 year old trans boy get care there legally?';
 
-  it('is not answered by the law on couples, and names nobody where discretion was asked for', () => {
+  it('is not answered with the law on couples, and names nobody under discretion', () => {
     expect(answered(FAMILY, ['ESP'], ask)['same-sex']?.said).toBeNull();
     const quiet = answered({ ...FAMILY, 'additional-comments': 'Please be discreet.' }, ['ESP'], ask);
     expect(JSON.stringify(quiet)).not.toMatch(/trans |changed name|marker/);
   });
 });
 
-describe('what else is owed or paid by home', () => {
-  it('is asked of the office there', () => {
+describe('other payments owed or received at home', () => {
+  it('are referred to the office there', () => {
     const grant = answered(FAMILY, ['HRV'], 'Can Jonas get BAföG if we live abroad?')['home-grant'];
     expect(grant?.whom).toContain('office in Germany');
     expect(grant?.put).toContain('our child');
   });
 
-  it('asks after the permit of a child where the question does', () => {
+  it('are asked about with the child’s permit where the question does', () => {
     const baby = answered(KENYAN, ['MLT'], 'Does the baby need its own visa?')['child-passport'];
     expect(baby?.put).toContain('added to our application');
   });

@@ -12,8 +12,8 @@ const WED = {
   'unique-family-situation': 'Jonas is a German citizen.',
 };
 
-describe('the work of whoever comes as husband or wife', () => {
-  it('goes by the right of the partner, and is not asked for the partner', () => {
+describe('work as an accompanying spouse', () => {
+  it('follows from the partner’s right, and is not asked about for the partner', () => {
     const told = answered(WED, ['MLT', 'PRT'], 'May I work as a pharmacist if I come as Jonas’s wife?');
     expect(Object.keys(told)).toContain('own-work-as-family');
     expect(Object.keys(told)).not.toContain('partner-work');
@@ -23,12 +23,12 @@ describe('the work of whoever comes as husband or wife', () => {
     expect(told['own-work-as-family']?.put).toMatch(/^I come as husband or wife/);
   });
 
-  it('leaves the country of the partner to its permit', () => {
+  it('leaves the partner’s country to its permit', () => {
     const told = answered(WED, ['DEU', 'MLT'], 'Can I work from day one as the wife of a citizen?');
     expect(told['own-work-as-family']?.lacks).toMatch(/includes the right to work in Germany/);
   });
 
-  it('says nothing of a right that no passport gives', () => {
+  it('claims no right that no passport gives', () => {
     const told = answered({ ...WED, 'unique-family-situation': '' }, ['MLT'], 'May I work as Jonas’s wife?');
     expect(told['own-work-as-family']).toMatchObject({ said: null });
     expect(told['own-work-as-family']?.lacks).toMatch(/includes the right to work in Malta/);

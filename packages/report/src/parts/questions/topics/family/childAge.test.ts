@@ -16,8 +16,8 @@ const ASKED = 'My son is 14 now, until what age can he be included as my depende
 const said = (places: readonly string[], answers: object = {}): string =>
   answered({ ...MOTHER, ...answers }, [...places], ASKED)['child-age']?.said?.text ?? '';
 
-describe('until which age a child comes along', () => {
-  it('is told by the law of each place, one law of several states once', () => {
+describe('the age until which a child may come along', () => {
+  it('is given by each place’s law, and a shared law once', () => {
     const text = said(['ESP', 'CZE', 'CAN']);
     expect(text).toMatch(
       /In (?:Spain and Czechia|Czechia and Spain) the law of the Union gives a right to follow/,
@@ -26,7 +26,7 @@ describe('until which age a child comes along', () => {
     expect(text.match(/law of the Union/g)).toHaveLength(1);
   });
 
-  it('leaves out the states to which that law does not apply, and tells of countries thought of', () => {
+  it('leaves out states where that law does not apply, and includes countries on the customer’s mind', () => {
     expect(said(['DNK'])).not.toContain('law of the Union');
     expect(said(['ESP'], { 'specific-countries': ['NZL'] })).toContain(
       'In New Zealand a child who is single',

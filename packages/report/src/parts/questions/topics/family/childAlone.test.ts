@@ -14,14 +14,14 @@ const subjects = (question: string, beside: object = {}) =>
   Object.keys(answered({ ...FATHER, ...beside }, ['ESP'], question));
 
 describe('a child who travels alone', () => {
-  it('is heard in a pronoun where a child stays at home', () => {
+  it('is meant by a pronoun where a child stays at home', () => {
     const question =
       'Can Lucía visit me for two months without a visa, and which papers does she need to fly alone?';
     expect(subjects(question, STAYS)).toEqual(['guests', 'child-alone']);
     expect(subjects(question)).not.toContain('child-alone');
   });
 
-  it('is none where an adult goes alone', () => {
+  it('is not meant where an adult travels alone', () => {
     expect(subjects('Would my mother need help if she flies alone?')).not.toContain('child-alone');
   });
 });

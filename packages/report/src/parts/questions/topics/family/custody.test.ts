@@ -15,8 +15,8 @@ const ask = (more: object, iso3s: readonly string[]): string =>
   answered({ ...FATHER, ...more }, iso3s, 'Can I take my kids if their mother does not sign?').custody?.said
     ?.text ?? '';
 
-describe('a child whose other parent does not sign', () => {
-  it('is taken nowhere without a court, and the convention is told where home and a place are parties', () => {
+describe('a child whose other parent does not consent', () => {
+  it('needs a court, and the convention is named where home and a place are parties', () => {
     const said = ask({}, ['ESP', 'VNM']);
     expect(said).toMatch(/^Plan no move with your child, and no visit abroad, without/);
     expect(said).toContain('Colombia and Spain are on our list of its parties');
@@ -24,7 +24,7 @@ describe('a child whose other parent does not sign', () => {
     expect(ask({ 'current-location': place('Hanoi', 'Vietnam', 'vn') }, ['ESP'])).not.toContain('Hague');
   });
 
-  it('is told no such thing by who decides alone, and is by who only hopes to', () => {
+  it('is no issue for people who decide alone, but for people who only hope to', () => {
     const told = (text: string) => ask({ 'unique-family-situation': text }, ['ESP']);
     expect(told('I have sole custody by a court order of 2021.')).not.toContain('Plan no move');
     expect(told('Sole custody is in dispute, next hearing 14 april 2027.')).toContain('Plan no move');

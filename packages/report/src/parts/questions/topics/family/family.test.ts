@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, VETERAN } from '../../../../testing/answered.ts';
 
 describe('a question on two parents of one sex', () => {
-  it('is answered by the law on parents before the law on marriage', () => {
+  it('is answered with the law on parents before the law on marriage', () => {
     const birth = answered(
       FAMILY,
       ['PRT', 'ITA'],
@@ -18,7 +18,7 @@ describe('a question on two parents of one sex', () => {
     );
   });
 
-  it('does not call unknown what it has just told, and tells two who would adopt nothing of births', () => {
+  it('does not call unknown what it has just said, and tells adopting couples nothing about births', () => {
     const asked = 'Can two men adopt a child there?';
     const known = answered(FAMILY, ['PRT', 'ESP'], asked).adoption;
     expect(known?.said?.text).toMatch(/two men may adopt a child together/);
@@ -27,7 +27,7 @@ describe('a question on two parents of one sex', () => {
     expect(answered(FAMILY, ['PRT', 'JPN'], asked).adoption?.lacks).toMatch(/^whether two women or two men/);
   });
 
-  it('tells nothing of them to others', () => {
+  it('says nothing about them to others', () => {
     const adoption = answered(FAMILY, ['PRT'], 'Can we adopt a child there?').adoption;
     expect(adoption?.said?.text ?? '').not.toContain('two women');
   });
@@ -35,12 +35,12 @@ describe('a question on two parents of one sex', () => {
 
 describe('a question about the citizenship of children', () => {
   const asked = (question: string) => answered(FAMILY, ['PRT'], question)['child-citizenship']?.put;
-  it('asks for those who are born already, unless it speaks of a birth', () => {
+  it('is about children already born, unless it mentions a birth', () => {
     expect(asked('Do my children get the passport too?')).toContain('together with a parent');
     expect(asked('Is a child born there a citizen?')).toContain('at birth');
   });
 
-  it('stands beside that on the parents of a child to be born, after an ampersand too', () => {
+  it('appears beside the law on parents of an expected child, also after an ampersand', () => {
     const found = answered(
       { ...VETERAN, 'family-member-1-name': 'Danielle' },
       ['ESP'],
@@ -50,14 +50,14 @@ describe('a question about the citizenship of children', () => {
     expect(found['child-citizenship']?.put).toMatch(/^Which citizenship does a child of ours have at birth/);
   });
 
-  it('hears the adjective of a country, and no word that ends like one', () => {
+  it('recognises the adjective of a country, and no similar word', () => {
     expect(asked('Is the baby Portuguese too?')).toBeDefined();
     expect(asked('Is our baby a vegetarian there?')).toBeUndefined();
   });
 });
 
-describe('a question about a grown-up child', () => {
-  it('promises no place on the permit of a parent', () => {
+describe('a question about an adult child', () => {
+  it('is promised no place on a parent’s permit', () => {
     const grown = { ...FAMILY, citizenship: ['USA'], 'family-member-2-family-member-age': 20 };
     const found = answered(grown, ['ESP'], 'Can Jonas study there and still be on my visa?')['children-visa'];
     expect(found?.lacks).toContain('until which age');
@@ -77,7 +77,7 @@ describe('a question about a child who comes of age before the move', () => {
     'family-member-1-family-member-age': age,
   });
 
-  it('says that the other parent has no say then, and has it while somebody is younger', () => {
+  it('says that the other parent has no say then, but has while another child is younger', () => {
     const asked = 'Does my ex have to agree if my daughter moves?';
     expect(answered(family(17), ['PRT'], asked).custody?.said?.text).toContain(
       'no leave of the other parent',
@@ -86,22 +86,22 @@ describe('a question about a child who comes of age before the move', () => {
     expect(answered(family(12), ['PRT'], asked).custody?.said?.text).not.toContain('18 or over');
   });
 
-  it('sends to a university in the place of a school', () => {
+  it('refers to a university instead of a school', () => {
     const asked = 'Which schools are there for Ida?';
     expect(answered(family(17), ['PRT'], asked).schools?.whom).toContain('admissions office');
     expect(answered(family(12), ['PRT'], asked).schools?.whom).not.toContain('admissions office');
   });
 });
 
-describe('a question about an animal that is no dog or cat', () => {
-  it('names it, and says that no record tells of it', () => {
+describe('a question about an animal other than a dog or cat', () => {
+  it('names it, and says that no record covers it', () => {
     const { pets } = answered(FAMILY, ['PRT'], 'Can the hedgehog come?');
     expect(pets?.said?.text).toContain('dogs and cats alone');
     expect(pets?.lacks).toBe('what is asked of a hedgehog');
   });
 });
 
-it('tells of the law on parents of residents where it is on record, and says where nothing is', () => {
+it('describes the recorded law on residents’ parents, and says where there is none', () => {
   const text = answered(
     { citizenship: ['ZAF'], 'work-arrangement': 'start-business' },
     ['PRT', 'NLD'],

@@ -8,13 +8,13 @@ const guests = (question: string, iso3s: readonly string[]): string =>
 it.each([
   'Can my mother-in-law visit us for half a year at a time?',
   'My mother would visit us for six months every year: is that allowed?',
-])('a visit of half a year is held against the days that the record allows: “%s”', (question) => {
+])('a visit of half a year is compared with the recorded days: “%s”', (question) => {
   expect(guests(question, ['ESP', 'PRT', 'MEX'])).toMatch(
     /^With a passport of the United Kingdom visitors come .*In Spain and Portugal that means 90 days in any 180.*in Spain and Portugal it does not fit.*In Mexico it is just too long/,
   );
 });
 
-it('the days and their span rest on the law that sets them', () => {
+it('the days and their period cite the law that sets them', () => {
   const { said } =
     answered(BRITISH, ['ESP'], 'Can my mother visit us for two months each year?').guests ?? {};
   expect(said?.facts).toContain('rule:visits-schengen');
@@ -24,12 +24,12 @@ it('the days and their span rest on the law that sets them', () => {
   });
 });
 
-it('a visit within the days fits, and one of no told length is held against nothing', () => {
+it('a visit within the days fits, and one without a length is not compared', () => {
   expect(guests('Can my mother visit us for two months each year?', ['ESP'])).toMatch(/in Spain it fits\.$/);
   expect(guests('Can my mother visit us?', ['ESP'])).not.toContain('Held against that');
 });
 
-it('the article of the code is a number of its own, so that a remark on a visit keeps its sentence', () => {
+it('the article of the code counts as a number of its own, so that a remark on a visit keeps its sentence', () => {
   const { guests: answer } = answered(BRITISH, ['ESP'], 'Can my mother visit us for two months each year?');
   expect(answer?.said?.figures.map(({ shown }) => shown)).toEqual(expect.arrayContaining(['90', '180', '6']));
 });

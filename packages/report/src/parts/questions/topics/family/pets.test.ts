@@ -10,8 +10,8 @@ const RIDER = {
 };
 const ask = (question: string) => answered(RIDER, ['ESP'], question).pets;
 
-describe('the keep of a horse', () => {
-  it('is said to be on no record beside the law on its journey, and put to a stable', () => {
+describe('keeping a horse', () => {
+  it('is said to be unrecorded, beside the law on its journey, and referred to a stable', () => {
     const both = ask('How do we bring our horse, and what does it cost to keep her?');
     expect(both?.said?.text).toContain('2016/429');
     expect(both?.lacks).toContain('what a stable or a field costs there');
@@ -19,7 +19,7 @@ describe('the keep of a horse', () => {
     expect(ask('How do we bring our horse?')?.lacks).not.toContain('stable');
   });
 
-  it('is answered alone where nobody asks for the journey', () => {
+  it('is answered alone where nobody asks about the journey', () => {
     expect(ask('What does livery cost for a horse?')?.said).toBeNull();
   });
 });
@@ -32,7 +32,7 @@ describe('a cat in the cabin', () => {
     'pets-details': ['cat'],
   };
 
-  it('is put to airlines wherever one of the places lies overseas, and to no ferry', () => {
+  it('is referred to airlines wherever a place lies overseas, and not to a ferry', () => {
     const cat = answered(MEXICAN, ['ESP', 'CAN'], 'Can my cat travel in the cabin?').pets;
     expect(cat?.said?.text).toMatch(/^Whether an animal travels in the cabin each airline decides/);
     expect(`${cat?.lacks} ${cat?.whom}`).not.toMatch(/ferr/);
@@ -49,7 +49,7 @@ describe('birds', () => {
   const ask = (iso3s: readonly string[], question = 'Can we bring our galahs, and bring them back later?') =>
     answered(AUSTRALIAN, iso3s, question).pets;
 
-  it('are kept out of New Zealand, leave Australia as pets, and come back from New Zealand alone', () => {
+  it('are kept out of New Zealand, leave Australia as pets, and return from New Zealand only', () => {
     const said = ask(['NZL', 'THA'])?.said?.text ?? '';
     expect(said).toMatch(/^New Zealand lets no live birds in/);
     expect(said).toContain('with a limit of 3 animals');
@@ -58,7 +58,7 @@ describe('birds', () => {
     expect(ask(['THA'])?.said?.text).not.toContain('New Zealand lets no');
   });
 
-  it('are not let into Australia from anywhere but New Zealand', () => {
+  it('are admitted to Australia only from New Zealand', () => {
     const from = (city: string, country: string, code: string) =>
       answered(
         { ...AUSTRALIAN, 'current-location': place(city, country, code) },
@@ -69,7 +69,7 @@ describe('birds', () => {
     expect(from('Auckland', 'New Zealand', 'nz')).not.toContain('cannot come');
   });
 
-  it('are no matter of bird watching or of the Canary Islands', () => {
+  it('are not meant by bird watching or the Canary Islands', () => {
     expect(ask(['NZL'], 'Where is good bird watching?')).toBeUndefined();
     expect(ask(['ESP'], 'Is it cheaper to live in the Canaries?')).toBeUndefined();
   });

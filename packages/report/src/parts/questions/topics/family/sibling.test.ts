@@ -5,7 +5,7 @@ const POLE = { ...FAMILY, citizenship: ['POL'] };
 const said = (iso3s: readonly string[], question: string): string =>
   answered(POLE, iso3s, question).sibling?.said?.text ?? '';
 
-describe('kin beyond parent and child', () => {
+describe('relatives other than parent and child', () => {
   it('are called what they are, and need a permit of their own', () => {
     expect(said(['CAN'], 'Can aunt Hela come with me?')).toMatch(
       /^As a rule no: .* and an aunt needs a permit/,
@@ -13,7 +13,7 @@ describe('kin beyond parent and child', () => {
     expect(said(['CAN'], 'Can my brother come with me?')).toContain('a brother or sister needs a permit');
   });
 
-  it('move by a passport of their own in places of the Union, and elsewhere as permits let them', () => {
+  it('may move by their own passport within the Union, and elsewhere with a permit', () => {
     const free = said(['ESP', 'PRT'], 'Can my aunt come with me?');
     expect(free).toMatch(
       /^With a passport of their own by which one moves freely there, an aunt needs no permit/,

@@ -13,13 +13,13 @@ const RETIRED = {
 const ask = (question: string) => answered(RETIRED, ['ESP'], question)['elder-care'];
 
 describe('a carer at home', () => {
-  it('is answered with the form that pays for illness where it asks for that too', () => {
+  it('is answered with the form that pays for illness where that is asked too', () => {
     const answer = ask('Does the S1 form cover it, and also a carer at home later on?');
     expect(answer?.said?.text).toContain('form S1');
     expect(answer?.lacks).toContain('whether the cover for illness pays any of it');
   });
 
-  it('is no matter of that form where nobody names it', () => {
+  it('has nothing to do with that form where nobody mentions it', () => {
     expect(ask('What does a nursing home cost?')?.said).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ describe('a question about a medicine', () => {
   const ask = (question: string, change: object = {}) =>
     answered({ ...FAMILY, ...change }, ['FRA'], question)['medicine'];
 
-  it('is answered on the sides that it asks about, payment among them only where it is asked', () => {
+  it('is answered in the aspects asked about, and about payment only where asked', () => {
     const brought = ask('Can I bring Adderall, and what is taken instead?');
     expect(brought?.said?.text).toContain('is a controlled substance in most countries');
     expect(brought?.said?.text).toContain('covers 30 days of it (Schengen Convention, article 75)');
@@ -17,7 +17,7 @@ describe('a question about a medicine', () => {
     expect(ask('Does the public system pay for insulin?')?.lacks).toContain('paid for by the public system');
   });
 
-  it('hears where a prescription from home is valid by law', () => {
+  it('says where a prescription from home is valid by law', () => {
     const held = 'Can I keep getting my inhaler there?';
     expect(ask(held)?.said?.text).toMatch(
       /^In France a prescription from Germany that names the substance is valid/,
@@ -33,7 +33,7 @@ describe('a question about a medicine', () => {
 });
 
 describe('a question about illness and the visa', () => {
-  it('names the places whose law weighs health, and leaves the others open', () => {
+  it('names the places whose law considers health, and leaves the others open', () => {
     const found = answered(FAMILY, ['AUS', 'NZL', 'URY'], 'Can a visa be refused over my son’s epilepsy?');
     expect(found['health-admission']?.said?.text).toMatch(
       /^By their law Australia and New Zealand may refuse/,
@@ -42,7 +42,7 @@ describe('a question about illness and the visa', () => {
   });
 });
 
-it('names a medicine of the form as the question writes it', () => {
+it('names a medicine from the form as the question writes it', () => {
   const told = {
     citizenship: ['USA'],
     'medication-dependencies': 'yes',
@@ -62,7 +62,7 @@ describe('a question about form S1', () => {
     'income-sources': ['retirement-pension'],
   };
 
-  it('goes to the office that issues it, and to no insurer at home', () => {
+  it('is referred to the office that issues it, and to no insurer at home', () => {
     const asked = answered(PENSIONER, ['ESP'], 'Who pays my care, does the S1 form still work?')['insurance'];
     expect(asked?.whom).toContain('the office at home that issues the form');
     expect(asked?.lacks).not.toContain('an insurer at home');
@@ -70,7 +70,7 @@ describe('a question about form S1', () => {
     expect(kept?.whom).toContain('the health insurer at home');
   });
 
-  it('covers a single operation there, as it says first', () => {
+  it('says first of a single operation that the form covers it', () => {
     const of = (question: string) => answered(PENSIONER, ['ESP'], question)['insurance']?.said?.text;
     expect(of('Does form S1 pay for one operation?')).toMatch(/^One operation is part of it.*in Spain/);
     expect(of('Does form S1 pay for my care?')).not.toContain('operation');

@@ -4,8 +4,8 @@ import { answered, VETERAN } from '../../../../testing/answered.ts';
 
 const COUPLE = { ...VETERAN, 'property-ownership': 'yes-keeping' };
 
-describe('questions on buying a home', () => {
-  it('tell who may buy in each place, and which taxes fall due, with what no record holds', () => {
+describe('questions about buying a home', () => {
+  it('are answered with who may buy in each place and the taxes due, and with what no record holds', () => {
     const { housing } = answered(COUPLE, ['PHL', 'PRT'], 'Can we buy a house there as foreigners?');
     expect(housing?.said?.text).toMatch(/In the Philippines a house is closed to foreigners, and a flat/);
     expect(housing?.said?.text).toMatch(/In Portugal a house or a flat may be bought by foreigners: /);
@@ -25,7 +25,7 @@ describe('questions on buying a home', () => {
     expect(answered(COUPLE, ['PRT'], 'What is the rent of a house?')['housing']?.said).toBeNull();
   });
 
-  it('answer what comes on top of a price by the rates on record', () => {
+  it('are answered with the recorded rates on top of a price', () => {
     const costs = (iso3s: readonly string[]) =>
       answered(COUPLE, iso3s, 'What taxes and fees come on top when we buy a flat?')['buying-costs'];
     expect(costs(['IRL', 'NLD'])?.said?.text).toMatch(
@@ -36,7 +36,7 @@ describe('questions on buying a home', () => {
     expect(costs(['ARG'])?.lacks).toMatch(/^the rates of these taxes, what notaries/);
   });
 
-  it('work out of a price that is named what the rates on the whole of it take', () => {
+  it('are answered with the sums that those rates make of a stated price', () => {
     const asked = (iso3s: readonly string[], price: string) =>
       answered(COUPLE, iso3s, `What does it cost to buy a house of about ${price}, with all taxes?`)[
         'buying-costs'
@@ -58,7 +58,7 @@ describe('questions on buying a home', () => {
       expect(asked([iso3], price)).not.toMatch(/that you name/);
   });
 
-  it('say of land what the law makes of a home on it', () => {
+  it('about land are answered with the law on a home with its land', () => {
     const { land } = answered(COUPLE, ['THA'], 'Can foreigners buy land?');
     expect(land?.said?.text).toMatch(/In Thailand a house is closed to foreigners.*land is closed/);
     const german = { ...COUPLE, citizenship: ['DEU'], 'current-location': place('Bremen', 'Germany', 'de') };

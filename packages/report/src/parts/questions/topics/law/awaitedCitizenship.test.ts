@@ -7,27 +7,27 @@ const QUESTION = 'Should we wait for the German passport before we move?';
 const ask = (places: readonly string[], told = {}) =>
   answered({ ...RESIDENT, ...told }, places, QUESTION)['awaited-citizenship']?.said?.text;
 
-describe('whether to wait for a citizenship that is applied for', () => {
-  it('is answered by what it opens of each place', () => {
+describe('whether to wait for a citizenship applied for', () => {
+  it('is answered with what it opens in each place', () => {
     expect(ask(['LUX', 'AUS'])).toMatch(
       /^For Luxembourg it is worth waiting.*For Australia no right to settle/,
     );
     expect(ask(['AUS'])).toMatch(/^For Australia no right/);
   });
 
-  it('is nothing to tell of a citizenship that is held', () => {
+  it('is not answered for a citizenship already held', () => {
     expect(ask(['LUX'], { citizenship: ['DEU'] })).toBeUndefined();
   });
 });
 
-describe('a brother or sister who is to come', () => {
+describe('a brother or sister who is to join', () => {
   const sibling = (citizenship: string) =>
     answered(
       { ...RESIDENT, citizenship: [citizenship] },
       ['LUX'],
       'Could I sponsor my sister to join us later?',
     )['sibling']?.said?.text;
-  it('is told first that a permit of their own is needed, and what free movement adds', () => {
+  it('first needs a permit of their own, with what free movement adds', () => {
     expect(sibling('SYR')).toMatch(/^As a rule no/);
     expect(sibling('SYR')).not.toContain('moves freely');
     expect(sibling('DEU')).toContain('you may ask Luxembourg');

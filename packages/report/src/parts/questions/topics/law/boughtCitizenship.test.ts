@@ -16,8 +16,8 @@ const COUPLE = {
 const said = (question: string, beside: object = {}) =>
   answered({ ...COUPLE, ...beside }, ['CYP', 'KNA'], question)['citizenship']?.said?.text ?? '';
 
-describe('a passport for a sum', () => {
-  it('is told of every country, to whoever asks by price or speed', () => {
+describe('citizenship by investment', () => {
+  it('is listed for every country, for people who ask by price or speed', () => {
     for (const question of [
       'Which second passport is quickest and what does it cost?',
       'Can we get citizenship by investment?',
@@ -28,14 +28,14 @@ describe('a passport for a sum', () => {
     expect(said('After how many years can I become a citizen?')).not.toMatch(/for a sum/);
   });
 
-  it('is never that of a country whose passport is held, nor beyond the savings', () => {
+  it('is never that of a country already theirs, nor beyond the savings', () => {
     const question = 'Which second passport is quickest?';
     expect(said(question)).not.toMatch(/Türkiye \(|in Türkiye/);
     expect(said(question, { 'liquid-assets-available': '100k-250k' })).not.toMatch(/in Türkiye|for 400,000/);
     expect(said(question, { 'liquid-assets-available': '10k-25k' })).not.toMatch(/for a sum/);
   });
 
-  it('says which programmes refuse the passport of the partner', () => {
+  it('names the programmes that refuse the partner’s passport', () => {
     const told = { 'unique-family-situation': 'Anna is a Russian citizen.' };
     expect(said('Which second passport is quickest for both of us?', told)).toMatch(
       /Of these, those of .*Saint Kitts and Nevis take no applications from citizens of Russia/,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answered, FAMILY } from '../../../../testing/answered.ts';
 
 describe('a question about citizenship by descent', () => {
-  it('is answered by the widest law on record of the country of the ancestors', () => {
+  it('is answered with the widest recorded law of the ancestors’ country', () => {
     const { descent } = answered(
       FAMILY,
       ['PRT'],
@@ -11,7 +11,7 @@ describe('a question about citizenship by descent', () => {
     expect(descent?.said?.text).toMatch(/an ancestor of any generation, who emigrated before 8 October 1991/);
   });
 
-  it('tells what the claim costs and takes where a record of the same rule does, and else that none does', () => {
+  it('gives a claim’s cost and time where a record of the same rule has them, and otherwise says that none does', () => {
     const asked = (question: string) => answered(FAMILY, ['PRT'], question).descent;
     const irish = asked('Does my grandmother, who was born in Ireland, give me a passport?');
     expect(irish?.said?.text).toMatch(
@@ -23,7 +23,7 @@ describe('a question about citizenship by descent', () => {
     );
   });
 
-  it('begins with no where the ancestor lies further back than the law reaches, and else with the law', () => {
+  it('begins with no where the ancestor is further back than the law allows, and otherwise with the law', () => {
     const asked = (question: string, told = {}) =>
       answered({ ...FAMILY, ...told }, ['PRT'], question).descent?.said?.text;
     const beyond =

@@ -2,15 +2,15 @@ import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, STUDENT } from '../../../../testing/answered.ts';
 
-describe('a question about service in the forces', () => {
-  it('is answered for every country that it names', () => {
+describe('a question about military service', () => {
+  it('is answered for every country named', () => {
     const found = answered(FAMILY, ['PRT'], 'Must my son serve in the Israeli army?');
     expect(found.rights?.said?.text).toMatch(/Compulsory military service.*: yes in Israel; no in Portugal/);
   });
 });
 
-describe('a question on service in the forces', () => {
-  it('that is owed at home goes to the authority of home', () => {
+describe('a question about military service', () => {
+  it('owed at home is referred to the authority there', () => {
     const singapore = {
       ...FAMILY,
       citizenship: ['SGP'],
@@ -26,8 +26,8 @@ describe('a question on service in the forces', () => {
   });
 });
 
-describe('a question on the military service of an own country', () => {
-  it('goes to its consulate, for the one it is about', () => {
+describe('a question about military service owed to the customer’s own country', () => {
+  it('is referred to its consulate, for the person concerned', () => {
     const { rights } = answered(
       { ...FAMILY, citizenship: ['KOR'] },
       ['NOR'],
@@ -40,21 +40,21 @@ describe('a question on the military service of an own country', () => {
   });
 });
 
-describe('the forces of one’s own country', () => {
+describe('the armed forces of the customer’s country', () => {
   const ASKS = 'Do I need a permission of the Vietnamese army to leave the country?';
-  it('are asked where somebody lives in it', () => {
+  it('are asked there by people who live in it', () => {
     const { rights } = answered(STUDENT, ['DEU'], ASKS);
     expect(rights?.whom).toContain('recruiting office of Vietnam');
     expect(rights?.said?.text).not.toContain('Germany');
   });
 
-  it('are known by the name that people give their country', () => {
+  it('are recognised by the everyday name of the country', () => {
     const korean = { ...STUDENT, citizenship: ['KOR'], 'current-location': place('Hanoi', 'Vietnam', 'vn') };
     const { rights } = answered(korean, ['DEU'], 'Does Korea call my son up to the army?');
     expect(rights?.whom).toContain('the consulate of South Korea');
   });
 
-  it('are asked at the consulate from elsewhere, and of nothing but a call-up where nobody leaves', () => {
+  it('are asked at the consulate from elsewhere, and only about a call-up where nobody leaves', () => {
     const abroad = { ...STUDENT, 'current-location': place('Prague', 'Czechia', 'cz') };
     expect(answered(abroad, ['DEU'], ASKS).rights?.whom).toContain('the consulate of Vietnam');
     const { rights } = answered(STUDENT, ['DEU'], 'Must my brother serve in the army of Vietnam or Germany?');
@@ -62,8 +62,8 @@ describe('the forces of one’s own country', () => {
   });
 });
 
-describe('the service owed at home', () => {
-  it('is a matter of the own state, which can put it off or be paid off', () => {
+describe('service owed at home', () => {
+  it('is for the customer’s state, which can postpone it or be paid', () => {
     const { rights } = answered(
       { ...STUDENT, citizenship: ['TUR'], 'current-location': place('Ankara', 'Turkey', 'tr') },
       ['CZE'],
@@ -76,7 +76,7 @@ describe('the service owed at home', () => {
     expect(rights?.put).toContain('can it be paid off');
   });
 
-  it('is none where the own state has none', () => {
+  it('does not exist where the customer’s state has none', () => {
     const { rights } = answered(
       { age: 31, citizenship: ['KEN'], 'current-location': place('Nairobi', 'Kenya', 'ke') },
       ['CHE'],
@@ -86,7 +86,7 @@ describe('the service owed at home', () => {
   });
 });
 
-describe('the service of a son who may take another citizenship', () => {
+describe('service of a son who may take another citizenship', () => {
   const TURKISH = {
     ...FAMILY,
     citizenship: ['TUR'],
@@ -95,7 +95,7 @@ describe('the service of a son who may take another citizenship', () => {
   const ASKS =
     'If Jonas becomes citizen of another country, must he still do military service, and can we pay instead (bedelli)?';
 
-  it('is not ended by it, and may be paid off where a rule is on record', () => {
+  it('does not end with it, and may be paid off where a rule is on record', () => {
     const { rights } = answered(TURKISH, ['DEU'], ASKS);
     expect(rights?.said?.text).toMatch(
       /^As a rule another citizenship does not end it: .* of Türkiye stays liable .*paid off .* 3 years abroad/,
@@ -104,7 +104,7 @@ describe('the service of a son who may take another citizenship', () => {
     expect(rights?.lacks).not.toContain('whether and');
   });
 
-  it('is told of no rule of another state', () => {
+  it('has no rule of another state applied to it', () => {
     const { rights } = answered(
       { ...TURKISH, citizenship: ['KOR'], 'current-location': place('Seoul', 'South Korea', 'kr') },
       ['DEU'],

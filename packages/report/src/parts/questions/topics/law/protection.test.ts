@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { viewsOf } from '../../../../testing/views.ts';
 import { protectionSaid } from './protection.ts';
 
-it('temporary protection is told with the day on which it ends by its record, and with where it does not bind', () => {
+it('temporary protection is described with the day on which it ends, and with where it does not apply', () => {
   const answers = answersOf({ citizenship: ['UKR'], 'current-location': place('Kraków', 'Poland', 'pl') });
   const places = realAtlas().countries.filter(({ iso3 }) => ['DEU', 'DNK'].includes(iso3));
   expect(protectionSaid(viewsOf(answers, places))?.text).toMatch(

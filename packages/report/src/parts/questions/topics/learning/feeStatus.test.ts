@@ -8,7 +8,7 @@ it.each([
   'Do my children pay overseas fees if we live there three years?',
   'Would we be charged tuition for our kids in a public school?',
   'When do they get home fees?',
-])('asks what children who come along are charged: %s', (question) => {
+])('the fees of accompanying children are asked about in: %s', (question) => {
   expect(ids(question)).toEqual(['fee-status']);
 });
 
@@ -17,6 +17,6 @@ it.each([
   'What are the fees for international students?',
   'Do our children pay at the museum?',
   'Would our daughter pay local tuition at a university?',
-])('asks something else: %s', (question) => {
+])('something else is asked in: %s', (question) => {
   expect(ids(question)).not.toContain('fee-status');
 });

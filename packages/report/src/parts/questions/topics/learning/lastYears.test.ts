@@ -31,16 +31,16 @@ describe('the last years of school', () => {
     'What is the best month to move with school kids?',
     'Which school year would Inès go into?',
     'Can I work before my daughter has a visa?',
-  ])('are not what is asked by “%s”', (question) => {
+  ])('are not meant by “%s”', (question) => {
     expect(answered(TEENAGER, ['PRT', 'CAN'], question)['last-school-years']).toBeUndefined();
   });
 
-  it('tells no age of children who will be years from them', () => {
+  it('mention no age of children years away from them', () => {
     const found = answered(FAMILY, ['PRT'], 'Should Jonas finish school in Germany first?');
     expect(found['last-school-years']?.said?.text).toMatch(/^The years that lead/);
   });
 
-  it('is no question of a household without children', () => {
+  it('do not concern a household without children', () => {
     const alone = { age: 30, citizenship: ['FRA'] };
     expect(
       answered(alone, ['PRT'], 'Should I move before or after the bac?')['last-school-years'],

@@ -16,11 +16,11 @@ const TWO = {
   'family-member-3-family-member-age': 9,
 };
 
-describe('the class that children would join', () => {
+describe('the school year that children would join', () => {
   it.each([
     'When does the school year start, and which year would our 13- and 9-year-old join?',
     'Which school year would Freya and Alfie go into?',
-  ])('stands beside the month in which the year begins: “%s”', (question) => {
+  ])('is given with the month in which the year begins: “%s”', (question) => {
     const found = answered(TWO, ['ESP', 'IRL'], question);
     expect(Object.keys(found)).toEqual(['school-year']);
     expect(found['school-year']?.said?.text).toMatch(
@@ -28,7 +28,7 @@ describe('the class that children would join', () => {
     );
   });
 
-  it('goes by the age named for a child of whom the form tells nothing, and comes before the languages', () => {
+  it('follows the age named for a child missing from the form, and comes before the languages', () => {
     const found = answered(
       { ...FAMILY, 'number-of-family-members': 1 },
       ['ESP'],
@@ -55,7 +55,7 @@ describe('a move between two school years', () => {
       .join(' ');
   };
 
-  it('is held against the time ticked', () => {
+  it('is compared with the ticked time', () => {
     expect(told({})).toMatch(
       /begins, by the last record, in September.* fits the time that you ticked: .*(?:July|August) 2027/,
     );
@@ -65,7 +65,7 @@ describe('a move between two school years', () => {
     expect(told({})).not.toContain('Official languages');
   });
 
-  it('is left to the customer where no month is ticked', () => {
+  it('is left to the customer where no time is ticked', () => {
     expect(told({ 'relocation-timeline': 'flexible' })).toContain(
       'No month of a move is planned from your answers',
     );

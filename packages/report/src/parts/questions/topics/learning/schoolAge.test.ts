@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY } from '../../../../testing/answered.ts';
 
-describe('a question on the age at which school begins', () => {
+describe('a question about the age at which school begins', () => {
   it.each([
     'Does Jonas start school at six?',
     'At what age do children start school there?',
@@ -9,7 +9,7 @@ describe('a question on the age at which school begins', () => {
     'When do children begin primary school?',
     'Would our daughter go to school at five?',
     'What is the compulsory school age?',
-  ])('is answered from the record of each place: “%s”', (question) => {
+  ])('is answered from each place’s record: “%s”', (question) => {
     const found = answered(FAMILY, ['POL', 'IRL', 'NOR'], question);
     expect(Object.keys(found)).toEqual(['school-age']);
     expect(found['school-age']?.said?.text).toMatch(
@@ -21,11 +21,11 @@ describe('a question on the age at which school begins', () => {
     ['When does school start in the morning and who cares for them after school?', 'school-age'],
     ['Which schools teach in English?', 'school-age'],
     ['Can my son start school in September?', 'school-age'],
-  ])('is none where something else of school is asked: “%s”', (question, topic) => {
+  ])('is not recognised where something else about school is asked: “%s”', (question, topic) => {
     expect(Object.keys(answered(FAMILY, ['POL'], question))).not.toContain(topic);
   });
 
-  it('is asked of a child by name', () => {
+  it('is asked about a child by name', () => {
     const household = { ...FAMILY, 'family-member-2-family-member-age': 3 };
     const { 'school-age': age } = answered(household, ['NOR'], 'When does Jonas start school?');
     expect(age?.said?.text).toContain('6 years');

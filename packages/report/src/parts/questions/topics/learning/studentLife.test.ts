@@ -17,7 +17,7 @@ describe('what students ask', () => {
     ['What is the deadline for a master in computing?', 'apply-when'],
     ['Is the university in Rabat part of the Bologna system?', 'bologna'],
     ['Are my ECTS credits counted?', 'bologna'],
-  ])('is answered by its own subject alone: %s', (question, subject) => {
+  ])('is answered by its own subject only: %s', (question, subject) => {
     expect(subjects(question)).toEqual([subject]);
   });
 
@@ -29,11 +29,11 @@ describe('what students ask', () => {
     ['When do I apply for the school of my son?', 'apply-when'],
     ['Is Bologna a good city for us?', 'bologna'],
     ['What does a room cost?', 'student-room'],
-  ])('is not heard where something else is asked: %s', (question, subject) => {
+  ])('is not recognised where something else is asked: %s', (question, subject) => {
     expect(subjects(question)).not.toContain(subject);
   });
 
-  it('sends somebody who does not study to no university about a guarantor', () => {
+  it('refers no one but students to a university about a guarantor', () => {
     const found = answered(FAMILY, ['FRA'], 'Do we need a guarantor to rent a flat?').guarantor;
     expect(found?.whom).not.toMatch(/university/);
   });

@@ -10,24 +10,24 @@ const CANADIAN = { citizenship: ['CAN'], 'current-location': place('Winnipeg', '
 const said = (countries: readonly string[], question = 'Does my printer run at that voltage?') =>
   answered(CANADIAN, [...countries], question).mains?.said?.text ?? '';
 
-describe('what comes out of the socket', () => {
-  it('is told beside home, with what runs on it only by a transformer', () => {
+describe('voltage and plugs', () => {
+  it('are compared with home, with what needs a transformer', () => {
     expect(said(['ESP', 'USA'])).toMatch(
       /type C and F at 230 volts in Spain; .*against sockets of type A and B at 120 volts at home\. In Spain a device/,
     );
   });
 
-  it('asks for no transformer where the voltage is that of home', () => {
+  it('need no transformer where the voltage is that of home', () => {
     expect(said(['USA'])).not.toContain('transformer');
   });
 
   it.each(['Where are the charging points for a plug-in car?', 'May I wear ear plugs?'])(
-    'is no subject of "%s"',
+    'are not the subject of "%s"',
     (question) => expect(said(['ESP'], question)).toBe(''),
   );
 });
 
-it('stands in a report that passes its review', () => {
+it('appear in a report that passes its checks', () => {
   const [persona] = PERSONAS;
   if (!persona) throw new Error('nobody');
   const answers = {

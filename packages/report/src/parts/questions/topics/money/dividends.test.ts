@@ -11,14 +11,14 @@ const OWNER = {
 };
 const told = (question: string): string => answered(OWNER, ['CYP', 'MLT'], question)['tax']?.said?.text ?? '';
 
-describe('a question on the tax on dividends', () => {
-  it('begins with the regime on record that names them, and tells once what is left alone until brought in', () => {
+describe('a question about the tax on dividends', () => {
+  it('begins with the recorded regime that names them, and says once what is exempt until brought in', () => {
     const text = told('How is a dividend of 40,000 euros taxed in each country?');
     expect(text).toMatch(/^For those who newly arrive our records hold this\. Cyprus: .*on dividends/);
     expect(text.match(/brought/g)).toHaveLength(1);
   });
 
-  it('leaves the regimes out of another question on tax', () => {
+  it('does not bring the regimes into another question about tax', () => {
     expect(told('From which day am I taxed there?')).not.toMatch(/newly arrive/);
   });
 });

@@ -6,25 +6,25 @@ const from = (...where: Parameters<typeof place>) => ({ age: 30, 'current-locati
 const CANADA = from('Hamilton', 'Canada', 'ca');
 const ask = (question: string, who: object = CANADA) => answered(who, ['PRT', 'MEX'], question).tax;
 
-describe('a question on the end of tax residence', () => {
+describe('a question about the end of tax residence', () => {
   it.each([
     'How do I stop being a tax resident of Canada?',
     'Do I stop being a Canadian tax resident if I only go for a year or two, and what of my crypto gains?',
     'When am I no longer resident for tax?',
-  ])('begins with the test of the country lived in: “%s”', (question) => {
+  ])('begins with the test of the present country: “%s”', (question) => {
     const tax = ask(question);
     expect(tax?.said?.text).toMatch(/^Canada counts you as resident for tax from 183 days a year/);
     expect(tax?.whom).toMatch(/^the tax office of Canada/);
     expect(tax?.put).toMatch(/^On which day does my residence for tax end/);
   });
 
-  it('says first that nothing is on record where none is', () => {
+  it('first says that nothing is on record where nothing is', () => {
     expect(ask('How do I stop being a tax resident?', from('Lagos', 'Nigeria', 'ng'))?.said?.text).toMatch(
       /^On which day Nigeria lets go of a tax resident is not in our records\./,
     );
   });
 
-  it('is no other question on tax', () => {
+  it('is distinguished from other questions about tax', () => {
     expect(ask('From when am I a tax resident there?')?.said?.text).not.toContain('Days away alone');
   });
 });

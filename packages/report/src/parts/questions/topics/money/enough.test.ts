@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, STUDENT, VETERAN } from '../../../../testing/answered.ts';
 
-it('tells a student who asks whether a month is enough what universities ask, where it is on record', () => {
+it('a student who asks whether a budget is enough reads what universities require, where it is on record', () => {
   const { enough } = answered(STUDENT, ['DEU', 'ESP'], 'Is 900 dollars a month enough to live there?');
   expect(enough?.said?.text).toMatch(
     /Public universities in Germany ask students from abroad for no tuition/,
@@ -10,7 +10,7 @@ it('tells a student who asks whether a month is enough what universities ask, wh
   expect(enough?.lacks).toBe('the rent of a room');
 });
 
-describe('a number that can only be lived on', () => {
+describe('a number that can only be a budget', () => {
   it.each([
     'Is 3000 enough a month for three?',
     'is 3000 enough?',
@@ -25,7 +25,7 @@ describe('a number that can only be lived on', () => {
     '3000 USD for family of 3 possible?',
     'enough with 36000 a year?',
     'Is 36k enough?',
-  ])('is taken by the month: “%s”', (question) => {
+  ])('is taken as monthly: “%s”', (question) => {
     const { enough } = answered(FAMILY, ['PRT', 'CAN'], question);
     expect(enough?.said?.text).toMatch(/^The sum you name is about US\$3,000 a month\./);
   });
@@ -37,17 +37,17 @@ describe('a number that can only be lived on', () => {
     'Is visa 189 realistic?',
     'Is English enough?',
     'Is 250 mbps enough?',
-  ])('is no sum: “%s”', (question) => {
+  ])('is no sum of money: “%s”', (question) => {
     expect(answered(FAMILY, ['PRT', 'CAN'], question)).not.toHaveProperty('enough');
   });
 
-  it('is the budget of the form where a question names none', () => {
+  it('is the form’s budget where a question names none', () => {
     const { enough } = answered(STUDENT, ['PRT'], 'is my budget too low');
     expect(enough?.said?.text).toMatch(/^You gave us a budget of US\$1,250 a month\./);
   });
 });
 
-describe('an income that a question lives on without its sum', () => {
+describe('an income to live on, without a sum in the question', () => {
   const pensioner = {
     ...VETERAN,
     'monthly-budget': 1700,
@@ -55,7 +55,7 @@ describe('an income that a question lives on without its sum', () => {
     'additional-comments': 'My Social Security is $1,950 a month, plus 180k in an IRA for emergencies.',
   };
 
-  it('is the one told elsewhere, held against a month and against the permit', () => {
+  it('is the one stated elsewhere, compared with a month and with the permit', () => {
     const found = answered(pensioner, ['PRT'], 'Can I live on my Social Security alone?');
     expect(Object.keys(found)).toEqual(['enough']);
     expect(found.enough?.said?.text).toMatch(
@@ -63,7 +63,7 @@ describe('an income that a question lives on without its sum', () => {
     );
   });
 
-  it('is the budget where none was told', () => {
+  it('is the budget where none was stated', () => {
     const { 'additional-comments': _, ...silent } = pensioner;
     expect(answered(silent, ['PRT'], 'Can we live on our pension?').enough?.said?.text).toMatch(
       /^You gave us a budget of US\$1,700 a month\./,

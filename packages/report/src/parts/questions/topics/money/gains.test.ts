@@ -3,8 +3,8 @@ import { answered, VETERAN } from '../../../../testing/answered.ts';
 
 const tax = (question: string) => answered(VETERAN, ['PRT', 'CYP'], question)['tax'];
 
-describe('a question on gains', () => {
-  it('says that our records hold no rate on them, and asks for it', () => {
+describe('a question about capital gains', () => {
+  it('says that no rate is on record, and words the question about it', () => {
     const crypto = tax(
       'How are crypto gains taxed there for a resident, and does trading count as a business?',
     );

@@ -14,7 +14,7 @@ const TRADER = {
 const PLACES = ['MYS', 'PRT'];
 const OUT = 'How can I bring 600000 USD out of China legally when limit is 50000 USD each person each year?';
 
-it('begins with the yearly sum that home lets out, and names the way for those who emigrate', () => {
+it('begins with the yearly sum that home allows abroad, and names the way for emigrants', () => {
   const found = answered(TRADER, PLACES, OUT)['money-out'];
   expect(found?.said?.text).toMatch(
     /^By the rules of China each person may buy foreign currency worth US\$50,000 a year/,
@@ -24,7 +24,7 @@ it('begins with the yearly sum that home lets out, and names the way for those w
   expect(found?.lacks).toContain('what a company may invest abroad');
 });
 
-it('sends anybody else to the bank of home, without a rule of another state', () => {
+it('refers others to the bank at home, without another state’s rule', () => {
   const found = answered(FAMILY, PLACES, 'How do we get our savings of 200,000 euros out of Germany?')[
     'money-out'
   ];
@@ -32,7 +32,7 @@ it('sends anybody else to the bank of home, without a rule of another state', ()
   expect(found?.whom).toContain('tax office of Germany');
 });
 
-it('tells residence for an investment by its records, one for investors first, and where else the sum is enough', () => {
+it('describes residence by investment by its records, investor permits first, and where else the sum is enough', () => {
   const asked =
     'Which country can give residence if I buy house or invest 300-500k and not need live there all year?';
   const found = answered(TRADER, PLACES, asked)['invested-residence'];
@@ -46,7 +46,7 @@ it('tells residence for an investment by its records, one for investors first, a
   );
 });
 
-it('holds a private plan against no agreement on social security', () => {
+it('compares a private plan with no agreement on social security', () => {
   const asked = 'My BES (private pension, about 400.000 TL), what happens with it if we leave?';
   const { pension } = answered(FAMILY, ['POL'], asked);
   expect(pension?.said).toBeNull();

@@ -23,8 +23,8 @@ const ask = (question: string) =>
 const VERDICT =
   /Whether that is enough for a month of your household, by our planning figure: (?:yes|no|close|open|hardly)/;
 
-describe('pay that is to be enough for a household', () => {
-  it('is held against a month of it after tax, of the work asked after or of a sum named', () => {
+describe('pay that has to support a household', () => {
+  it('is compared with its month after tax, for the work in question or the stated sum', () => {
     expect(ask('How much would I earn as a nurse after tax, and is it enough for two?')).toMatch(VERDICT);
     expect(ask('Is a salary of €900 a month enough for two?')).toMatch(/planning figure: no, at about US\$/);
     expect(ask('Is a salary of €9,000 a month enough for two?')).toMatch(
@@ -32,13 +32,13 @@ describe('pay that is to be enough for a household', () => {
     );
   });
 
-  it('is held against none where nobody asks whether it is enough', () => {
+  it('is not compared where nobody asks whether it is enough', () => {
     expect(ask('How much would I earn as a nurse after tax?')).not.toMatch(VERDICT);
   });
 });
 
-describe('money that is to last', () => {
-  it('is divided by a month, also where nobody calls it savings', () => {
+describe('money that has to last', () => {
+  it('is divided by a month’s cost, also where nobody calls it savings', () => {
     expect(ask('We have 60.000 USD, how many months is this enough for if I dont find job at once?')).toMatch(
       /^The savings you name are about US\$60,000\. At (?:your budget|a month) .*about \d+ months/,
     );

@@ -5,8 +5,8 @@ import { answered, FAMILY, VETERAN } from '../../../../testing/answered.ts';
 const said = (household: object, iso3s: readonly string[], question: string): string =>
   answered(household, iso3s, question)['regimes']?.said?.text ?? '';
 
-describe('a question on a regime', () => {
-  it('for income from abroad is answered by those made for it, and by what is taxed as it is brought in', () => {
+describe('a question about a tax regime', () => {
+  it('for income from abroad is answered with those for it, and with what is taxed on arrival', () => {
     const text = said(
       FAMILY,
       ['GBR', 'ITA', 'IRL'],
@@ -20,19 +20,19 @@ describe('a question on a regime', () => {
     expect(text).not.toMatch(/SARP|Impatriate/);
   });
 
-  it('for work keeps to work, and names the sum that its law asks for', () => {
+  it('for work keeps to work, and gives the sum that its law requires', () => {
     expect(said(FAMILY, ['BEL'], 'Which tax regime for newcomers could I use as an employee?')).toMatch(
       /Belgium: .*\(BBIB\) gives 35% of pay free of tax for 5 years, .*pay from 70,000 EUR a year/,
     );
   });
 
-  it('of somebody retired holds pensions and other income from abroad, unless pensions alone are asked about', () => {
+  it('from a retired person covers pensions and other income from abroad, unless only pensions are asked about', () => {
     const of = (question: string) => said(VETERAN, ['GRC'], question);
     expect(of('Is there a special tax regime for new residents?')).toMatch(/Article 5B\).*Article 5A\)/);
     expect(of('Is there a tax regime for pensions?')).not.toMatch(/5A/);
   });
 
-  it('knows a regime by its name, and tells foreigners’ terms to no citizen', () => {
+  it('recognises a regime by its name, and gives foreigners’ terms to no citizen', () => {
     expect(said(FAMILY, ['PRT'], 'Is the FIG regime better than that?')).toMatch(/the United Kingdom: /i);
     const swiss = { ...FAMILY, citizenship: ['CHE'], 'current-location': place('Lyon', 'France', 'fr') };
     expect(said(swiss, ['CHE'], 'Is there a lump-sum taxation of foreign income?')).not.toMatch(
@@ -42,7 +42,7 @@ describe('a question on a regime', () => {
   });
 });
 
-it('a question on a pension begins with the country that it names, also where nothing is on record of it', () => {
+it('about a pension begins with the country that it names, even where nothing is on record', () => {
   const of = (question: string): string =>
     answered(VETERAN, ['MLT', 'CYP'], question)['pension']?.said?.text ?? '';
   expect(of('Is my pension taxed in Portugal?')).toMatch(

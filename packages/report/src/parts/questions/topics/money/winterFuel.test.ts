@@ -9,7 +9,7 @@ it.each([
     /^No, on our record, in Ireland for whoever moves there now: it goes on there to those alone who came before/,
   ],
   [['IRL', 'CYP'], /^No: .*in Cyprus\. Nor, on our record, in Ireland for whoever moves there now/],
-])('tells in which of %s the winter fuel payment goes on', (places, expected) => {
+])('says in which of %s the winter fuel payment continues', (places, expected) => {
   const household = { citizenship: ['GBR'], 'current-location': place('Leeds', 'United Kingdom', 'gb') };
   const { 'winter-fuel': found } = answered(household, places, 'Will I still get the winter fuel payment?');
   expect(found?.said?.text).toMatch(expected);

@@ -10,7 +10,7 @@ const POLES = {
 const APART =
   'goes in March and I come in September: where do we pay tax in that year and who is insured where?';
 
-it('counts each of two who move apart alone, for tax and for the scheme of the country of work', () => {
+it('counts two people separately, for tax and for the scheme of the country of work', () => {
   const found = answered(POLES, ['DEU', 'NOR'], `Marek ${APART}`);
   expect(Object.keys(found)).toEqual(['year-of-move']);
   const { said, put } = found['year-of-move'] ?? {};
@@ -20,7 +20,7 @@ it('counts each of two who move apart alone, for tax and for the scheme of the c
   expect(put).toContain('if one moves months before the other');
 });
 
-it('speaks of no scheme where none links the two countries, and of none where only tax is asked', () => {
+it('mentions no scheme where none links the two countries, or where only tax is asked about', () => {
   const found = answered(VETERAN, ['THA'], 'Where do we pay tax in the year of our move?')['year-of-move'];
   expect(found?.said?.text).toContain('alone');
   expect(`${found?.said?.text} ${found?.put}`).not.toContain('insured');

@@ -12,8 +12,8 @@ const PLUMBER = {
 const told = (question: string, household: object = PLUMBER) =>
   answered(household, ['AUS', 'NZL', 'CYP'], question)['age-limit']?.said?.text ?? '';
 
-describe('whether somebody is too old', () => {
-  it('is answered by every permit for work that has a greatest age, for the countries named', () => {
+describe('a question whether somebody is too old', () => {
+  it('is answered with every work permit that has a maximum age, for the named countries', () => {
     const text = told('Am I too old for a skilled visa to Australia or New Zealand?');
     expect(text).toMatch(
       /^For the Skilled Independent visa \(Subclass 189\) in Australia, yes: it admits people up to the age of 44, and you are 52\./,
@@ -23,13 +23,13 @@ describe('whether somebody is too old', () => {
     expect(text).not.toMatch(/Cyprus|Working Holiday/i);
   });
 
-  it('names the permits of youth where they are asked of', () => {
+  it('names youth permits where they are asked about', () => {
     expect(told('Am I too old for a working holiday in Australia?', { ...PLUMBER, age: 33 })).toMatch(
       /Working Holiday visa \(Subclass 417\)[^.]*, no: it admits people up to the age of 35, and you are 33\./,
     );
   });
 
-  it('says no yes or no where the question is none', () => {
+  it('answers yes or no only where that is asked', () => {
     expect(told('Is there an age limit in Australia?')).toMatch(
       /^In Australia the Skilled Independent visa \(Subclass 189\) admits people up to the age of 44, which you are past\./,
     );

@@ -9,7 +9,7 @@ const NURSE = {
   'work-arrangement': 'local-job',
 };
 
-it('tells of the permits that are drawn by lot for the passport held', () => {
+it('lists the permits drawn by lot for the passport held', () => {
   const text =
     answered(NURSE, ['NZL', 'IRL'], 'Is there a visa lottery for Fijians?')['by-lot']?.said?.text ?? '';
   expect(text).toMatch(
@@ -20,7 +20,7 @@ it('tells of the permits that are drawn by lot for the passport held', () => {
   expect(text).toMatch(/No draw that takes your passport is on our records for Ireland\.$/);
 });
 
-it('tells of none to another passport', () => {
+it('lists none for another passport', () => {
   const { 'by-lot': answer } = answered(
     { ...NURSE, citizenship: ['IND'] },
     ['NZL', 'AUS'],
@@ -29,7 +29,7 @@ it('tells of none to another passport', () => {
   expect(answer?.said?.text).toBe('No draw that takes your passport is on our records for New Zealand.');
 });
 
-it('a child that may lose a citizenship is told of no years towards another', () => {
+it('gives no years to citizenship where a child may lose one', () => {
   const { 'child-citizenship': answer } = answered(
     {
       ...NURSE,

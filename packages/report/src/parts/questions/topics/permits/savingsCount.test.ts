@@ -15,10 +15,10 @@ const ask = (question: string, more: Record<string, unknown> = {}) =>
     .map((one) => one?.said?.text ?? '')
     .join(' ');
 
-describe('whether savings count for a permit', () => {
+describe('a question whether savings count for a permit', () => {
   const ENOUGH = 'Is my pension of $2,350 a month enough for the retirement visa, and do my savings count?';
 
-  it('is told by the record of each permit: in place of an income, or an income alone', () => {
+  it('is answered by each permit’s record: in place of an income, or income only', () => {
     expect(ask(ENOUGH)).toMatch(
       /Residente Temporal[^.]* in Mexico savings count, by the record: MXN 1,160,000 in savings stand in for the income, which the savings you ticked reach\./,
     );
@@ -28,7 +28,7 @@ describe('whether savings count for a permit', () => {
     );
   });
 
-  it('is told where no sum and no kind of permit is named, and only where it is asked', () => {
+  it('is answered without a named sum or kind of permit too, and only where it is asked', () => {
     for (const question of [
       'Do my savings count for the visa?',
       'Can we use our savings instead of an income for the permit?',

@@ -13,7 +13,7 @@ const IN_LEEDS = { ...IN_TEXAS, 'current-location': place('Leeds', 'United Kingd
 const answer = (household: object, question: string) =>
   answered(household, ['AUS', 'DEU'], question)['status-left'] ?? null;
 
-it('tells what an approved petition keeps, and sends to a lawyer where it was approved', () => {
+it('says what an approved petition keeps, and refers to a lawyer where it was approved', () => {
   const found = answer(
     IN_TEXAS,
     'What happens to my I-140 and priority date if we leave, can I come back to it?',
@@ -24,7 +24,7 @@ it('tells what an approved petition keeps, and sends to a lawyer where it was ap
   expect(found?.whom).toContain('immigration lawyer in the United States');
 });
 
-it('sends whoever has a status elsewhere to whoever decides on it there', () => {
+it('refers people with a status elsewhere to whoever decides on it there', () => {
   expect(answer(IN_LEEDS, 'What becomes of our settled status when we leave?')?.whom).toContain(
     'immigration lawyer in the United Kingdom',
   );
@@ -36,6 +36,6 @@ it.each([
   [IN_TEXAS, 'Do I lose my green card if I am away for a year?'],
   [IN_TEXAS, 'Does my experience on H-1B count?'],
   [IN_LEEDS, 'What happens to my residence permit in Germany if I lose my job?'],
-])('is no question on a status left behind: %#', (household, question) => {
+])('is not a question about a status left behind: %#', (household, question) => {
   expect(answer(household, question)).toBeNull();
 });

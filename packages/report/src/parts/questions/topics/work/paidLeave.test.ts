@@ -5,8 +5,8 @@ import { answered, FAMILY } from '../../../../testing/answered.ts';
 import { viewsOf } from '../../../../testing/views.ts';
 import { comments } from '../../comments/comments.ts';
 
-describe('paid leave that is asked about', () => {
-  it('is told by the law of each place, and what a contract adds is not', () => {
+describe('a question about paid leave', () => {
+  it('is answered with each place’s law, without what contracts add', () => {
     const leave = answered(FAMILY, ['AUT', 'SVN'], 'How many weeks of holiday does an employee get?')[
       'paid-leave'
     ];
@@ -14,7 +14,7 @@ describe('paid leave that is asked about', () => {
     expect(leave?.lacks).toContain('contracts');
   });
 
-  it('is told in answer to a remark, where no price is asked', () => {
+  it('is answered in a remark too, where no price is asked about', () => {
     const austria = realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUT');
     const views = viewsOf(
       answersOf({ ...FAMILY, 'missed-information': 'How much holiday drivers get' }),
@@ -30,7 +30,7 @@ describe('paid leave that is asked about', () => {
     expect(text).not.toContain('no figure of ours answers it');
   });
 
-  it('is no leave of parents, nor a home for holidays', () => {
+  it('is about neither parental leave nor a holiday home', () => {
     for (const question of ['How much maternity leave is there?', 'How much do holiday homes cost?'])
       expect(answered(FAMILY, ['AUT'], question)['paid-leave']).toBeUndefined();
   });

@@ -12,7 +12,7 @@ const DOCTOR = {
 };
 const PLACES = ['DEU', 'NOR', 'PRT'];
 
-describe('a question on what work is paid', () => {
+describe('a question about the pay of a job', () => {
   it.each([
     ['What does an anaesthetist earn in Norway?', ['pay']],
     ['What is the pay of a registered nurse?', ['pay']],
@@ -35,12 +35,12 @@ describe('a question on what work is paid', () => {
       ['profession'],
     ],
     ['What will my first salary as a doctor be?', ['pay']],
-  ])('is heard beside the licence, and alone where nothing else is asked: “%s”', (question, topics) => {
+  ])('is answered beside the licence, and alone where nothing else is asked: “%s”', (question, topics) => {
     const found = Object.keys(answered(DOCTOR, PLACES, question)).filter((id) => id !== 'degree');
     expect(found).toEqual(topics);
   });
 
-  it('is answered by the group that counts the occupation, and says where none is on record', () => {
+  it('is answered with the group of the occupation, and says where none is on record', () => {
     const { pay } = answered(DOCTOR, PLACES, 'What do licensed electricians earn?');
     expect(pay?.figures).toContain('earnings_craft_trades_usd');
     expect(pay?.said?.text).toMatch(
@@ -48,12 +48,12 @@ describe('a question on what work is paid', () => {
     );
   });
 
-  it('leaves the price of a licence to whoever asks for it', () => {
+  it('is not about the price of a licence', () => {
     const { profession } = answered(DOCTOR, ['GBR'], 'What does it cost to be registered as a doctor?');
     expect(profession?.lacks).toMatch(/^what the exams and the licence cost, /);
   });
 
-  it('goes by the customer’s own group where it names no occupation', () => {
+  it('uses the customer’s own group where it names no occupation', () => {
     const { pay } = answered(DOCTOR, PLACES, 'What would I be paid there?');
     expect(pay?.figures).toContain('earnings_professionals_usd');
   });

@@ -12,8 +12,8 @@ const NURSE = {
   'work-arrangement': 'local-job',
 };
 
-describe('a question on a licence', () => {
-  it('holds what the register of each place asks, and calls open only what is on no record', () => {
+describe('a question about a licence', () => {
+  it('gives what each place’s register requires, and calls open only what is not on record', () => {
     const { profession } = answered(
       NURSE,
       ['MLT', 'IRL', 'BRA'],
@@ -27,7 +27,7 @@ describe('a question on a licence', () => {
     );
   });
 
-  it('is about the one place that it names, and of the others tells who decides there', () => {
+  it('concerns the one place that it names, and says who decides in the others', () => {
     const { profession } = answered(
       NURSE,
       ['DEU', 'IRL', 'CAN'],
@@ -39,7 +39,7 @@ describe('a question on a licence', () => {
     expect(profession?.whom).toBe('the nursing council of Ireland');
   });
 
-  it('is about the one who is named, cut short too', () => {
+  it('concerns the person named, even by a short form', () => {
     const danielle = { ...VETERAN, 'family-member-1-name': 'Danielle' };
     const { profession } = answered(
       danielle,
@@ -50,8 +50,8 @@ describe('a question on a licence', () => {
   });
 });
 
-describe('a question about the licence of a profession', () => {
-  it('takes the paper for what it is from, and the language for a subject', () => {
+describe('a question about a professional licence', () => {
+  it('recognises the document’s profession, and the language as another subject', () => {
     const found = answered(
       FAMILY,
       ['NOR'],
@@ -61,7 +61,7 @@ describe('a question about the licence of a profession', () => {
     expect(found.profession?.put).toContain('a teacher from South Korea');
   });
 
-  it('comes before the permit of a partner, for both of those who ask', () => {
+  it('comes before a partner’s permit, for both of those who ask', () => {
     const found = answered(
       FAMILY,
       ['NOR'],
@@ -71,7 +71,7 @@ describe('a question about the licence of a profession', () => {
     expect(found.profession?.said?.text).toContain('so for you and Marek the medical council');
   });
 
-  it('sends an employed accountant to no register first, and names no employer to whoever has clients', () => {
+  it('refers an employed accountant to no register first, and mentions no employer to people with clients', () => {
     const asked = 'Is my degree recognised, so that I can work as an accountant?';
     const { profession } = answered({ ...FAMILY, 'work-arrangement': 'local-job' }, ['NOR'], asked);
     expect(profession?.said?.text).toMatch(/^Audit, tax advice and protected titles take a licence/);
@@ -91,9 +91,9 @@ const WITH_PARTNER = {
   'special-skills': 'Cabinetmaker and rider. My husband is a registered nurse.',
 };
 
-describe('papers of the customer', () => {
+describe('the customer’s documents', () => {
   it.each(['Is my Tischlermeister recognised as a joiner?', 'Will my apprenticeship be recognised?'])(
-    '“%s” are not those of the partner',
+    '“%s” are not the partner’s',
     (question) => {
       const { degree } = answered(WITH_PARTNER, ['AUT'], question);
       expect(JSON.stringify(degree)).not.toMatch(/nurs/);
@@ -101,14 +101,14 @@ describe('papers of the customer', () => {
     },
   );
 
-  it('are those of a profession told as their own', () => {
+  it('are those of the stated profession', () => {
     const own = { ...WITH_PARTNER, 'special-skills': 'Registered nurse. My husband is a pharmacist.' };
     expect(answered(own, ['AUT'], 'Is my diploma recognised?').degree?.whom).toContain('nursing council');
     expect(answered(own, ['AUT'], 'Do I have to sit the NCLEX?').profession?.whom).toContain('nursing');
   });
 });
 
-describe('the time of a recognition', () => {
+describe('the time of recognition', () => {
   const asks = (home: string, iso3s: readonly string[]) => {
     const nurse = {
       'career-field': 'healthcare',
@@ -120,7 +120,7 @@ describe('the time of a recognition', () => {
     return answered(nurse, iso3s, 'Is my nursing diploma recognised?').profession;
   };
 
-  it('is no open question where the directive sets it in every place', () => {
+  it('is not open where the directive sets it in every place', () => {
     const told = asks('de', ['AUT', 'PRT']);
     expect(told?.said?.text).toMatch(/decides within 3 months of a complete file/);
     expect(`${told?.lacks} ${told?.put}`).not.toMatch(/how long|how many months|exam/);
@@ -129,7 +129,7 @@ describe('the time of a recognition', () => {
   });
 });
 
-describe('where the papers are from', () => {
+describe('the origin of documents', () => {
   const lebanese = {
     citizenship: ['LBN'],
     'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
@@ -140,7 +140,7 @@ describe('where the papers are from', () => {
   };
 
   it.each(['her Paris diploma', 'a diploma from Lyon', 'the degree she got, having studied in Toulouse'])(
-    'is told by a town: %s',
+    'is given by a town: %s',
     (paper) => {
       const { profession } = answered(
         lebanese,
@@ -152,7 +152,7 @@ describe('where the papers are from', () => {
     },
   );
 
-  it('does not make the directive on recognition one for people without a passport of the Union', () => {
+  it('does not apply the directive on recognition to people without a passport of the Union', () => {
     const ask = 'Can Rima work as an architect with her French diploma?';
     const said = answered(lebanese, ['IRL'], ask).profession?.said?.text;
     expect(said).toContain('made for citizens of its member states');
@@ -162,8 +162,8 @@ describe('where the papers are from', () => {
   });
 });
 
-describe('a question on pay', () => {
-  it('on who pays best after tax stands beside one on the licence', () => {
+describe('a question about pay', () => {
+  it('for who pays best after tax is answered beside one about the licence', () => {
     const found = answered(
       NURSE,
       ['IRL', 'NZL'],
@@ -172,7 +172,7 @@ describe('a question on pay', () => {
     expect(Object.keys(found)).toEqual(['pay-left', 'profession']);
   });
 
-  it('on what has to be earned so that a child may come is none on the market for work', () => {
+  it('for what must be earned to bring a child is not about the job market', () => {
     const found = answered(
       NURSE,
       ['IRL'],
@@ -182,7 +182,7 @@ describe('a question on pay', () => {
   });
 });
 
-describe('a question on the licence of one place among several', () => {
+describe('a question about the licence in one of several places', () => {
   const doctor = {
     ...FAMILY,
     citizenship: ['NGA'],
@@ -192,7 +192,7 @@ describe('a question on the licence of one place among several', () => {
   const places = ['GBR', 'IRL', 'AUS'];
 
   it.each(['How do I get on the GMC register?', 'Is my MBBS recognised without sitting another exam?'])(
-    'begins with the place asked about or prepared for, and names the others shortly: “%s”',
+    'begins with that place, and mentions the others briefly: “%s”',
     (question) => {
       const text = answered(doctor, places, question).profession?.said?.text ?? '';
       expect(text).toMatch(
@@ -203,28 +203,28 @@ describe('a question on the licence of one place among several', () => {
     },
   );
 
-  it('by the council of a nurse that the question names, of which alone it calls anything open', () => {
+  it('names a nurse’s council as the question does, and calls only its part open', () => {
     const asked = 'Is my IELTS 6.5 enough for NMBI or must I retake the writing?';
     const { profession } = answered(NURSE, ['MLT', 'IRL', 'BRA'], asked);
     expect(profession?.said?.text).toMatch(/^In Ireland the licence as a nurse comes from/);
     expect(profession?.lacks).toBe('how long the recognition takes');
   });
 
-  it('tells first how a post for training stands to the exam', () => {
+  it('says first how a training post relates to the exam', () => {
     const found = answered(doctor, places, 'Can I apply for training posts after PLAB?');
     expect(found['medical-training']?.said?.text).toMatch(
       /^In the United Kingdom an exam for the licence admits to the register and to no post/,
     );
   });
 
-  it('tells of all places alike where nobody prepared for one', () => {
+  it('describes all places alike where nobody prepared for one', () => {
     const open = { ...doctor, 'special-skills': 'MBBS' };
     expect(answered(open, places, 'Is my MBBS recognised?').profession?.said?.text).toContain(
       'In Ireland proof of the language',
     );
   });
 
-  it('begins with the time, and the work until then, where these were asked', () => {
+  it('begins with the time, and the work until then, where these were asked about', () => {
     const asked =
       'How long does it take until Denise can work as dentist, and can she work as an assistant until then?';
     const { profession } = answered(VETERAN, ['MLT', 'BRA'], asked);
@@ -235,7 +235,7 @@ describe('a question on the licence of one place among several', () => {
     expect(plain['profession']?.said?.text).toMatch(/^Most countries let nobody work as a dentist/);
   });
 
-  it('holds a trade against no convention on degrees', () => {
+  it('compares a trade with no convention on degrees', () => {
     const asked = 'Can Marek work as an electrician without local papers?';
     const said = answered(FAMILY, ['PRT', 'POL'], asked)['profession']?.said?.text ?? '';
     expect(said).toContain('so for Marek the licensing office');
