@@ -19,23 +19,30 @@ interface Difference {
 /** World percentiles by which two places must differ for a sentence to be worth it. */
 const WORTH_TELLING = 6;
 
+/** Whether an indicator cannot say which of two places has more. */
+function ranksNeither(view: PlaceView, indicator: string, there: string, mostPercent: number): boolean {
+  const both = [view.iso3, there];
+  // An upper bound ranks no places.
+  if (both.some((iso3) => mostAlone(view, indicator, iso3))) return true;
+  // A gross rate above 100% also counts early and late pupils.
+  if (mostPercent > 100) return true;
+  // The price scale is defined by the United States, so comparing with them says the same twice.
+  return indicator.startsWith('price_level_') && both.includes('USA');
+}
+
+/** How a place differs from the first of the report by one figure; null where that is unknown or cannot rank them. */
 function difference(view: PlaceView, [indicator, counted, better]: Measure): Difference | null {
   const first = view.earlier[0];
-  const [here, there] = [
-    valueOf(view, indicator),
-    first ? numberAt(view.atlas, indicator, first.iso3) : null,
-  ];
+  if (!first) return null;
+  const here = valueOf(view, indicator);
+  const there = numberAt(view.atlas, indicator, first.iso3);
   const own = figure(view, indicator);
-  const other = first ? figure(view, indicator, first.iso3) : null;
-  // An upper bound ranks no places.
-  if (first && [view.iso3, first.iso3].some((iso3) => mostAlone(view, indicator, iso3))) return null;
-  if (!first || here === null || there === null || !own || !other || own.text === other.text) return null;
+  const other = figure(view, indicator, first.iso3);
+  if (here === null || there === null || !own || !other || own.text === other.text) return null;
+  const mostPercent = own.text.includes('%') ? Math.max(here, there) : 0;
+  if (ranksNeither(view, indicator, first.iso3, mostPercent)) return null;
   const at = percentileAt(view.atlas, indicator, view.iso3) ?? 50;
   const gap = Math.abs(at - (percentileAt(view.atlas, indicator, first.iso3) ?? 50));
-  // A gross rate above 100% also counts early and late pupils, so it ranks no places.
-  if (own.text.includes('%') && Math.max(here, there) > 100) return null;
-  // The price scale is defined by the United States, so comparing with them says the same twice.
-  if (indicator.startsWith('price_level_') && [view.iso3, first.iso3].includes('USA')) return null;
   const more = here > there;
   const said = claiming(say`${own} ${counted} (${other} in ${nameOf(first)})`, {
     says: more ? 'more' : 'less',
