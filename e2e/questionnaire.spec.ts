@@ -160,6 +160,22 @@ test('what one letter finds is drawn in parts, and gone through to its end', asy
   await expect(page.getByRole('option')).toHaveCount(40);
 });
 
+test('a list goes with the page when it scrolls, and what was typed stays', async ({ page }) => {
+  await atAssessment(page);
+  const box = page.getByRole('combobox', { name: /citizenship/i });
+  const list = page.getByRole('listbox');
+  const below = async () => (await list.boundingBox())!.y - (await box.boundingBox())!.y;
+  await box.click();
+  await box.pressSequentially('Ken');
+  const before = await below();
+  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+  await expect(box).toHaveValue('Ken');
+  expect(await below()).toBe(before);
+  await box.pressSequentially('ya');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove Kenya' })).toBeVisible();
+});
+
 test('family members and conditional questions come and go without taking answers with them', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { boxStyle, describedBy, FieldError, FieldHelp, type FieldProps } from './Field.tsx';
 import { Check } from '../icons.tsx';
+import { GoesWithPage } from './GoesWithPage.tsx';
 import { KeepsPageReadable } from './KeepsPageReadable.tsx';
 import { OpensWhereItIs } from './OpensWhereItIs.tsx';
 import { namesElsewhere } from './namesElsewhere.ts';
@@ -176,6 +177,7 @@ export function Combobox({
       )}
       <KeepsPageReadable />
       <OpensWhereItIs focusedAt={focusedAt} />
+      <GoesWithPage />
       <FieldError id={`${id}-error`} error={error} />
       <Popover
         offset={error ? BELOW_ERROR : BELOW_BOX}
