@@ -209,6 +209,7 @@ test('nothing that was typed is passed over without a word', async ({ page }) =>
   await age.blur();
   const unreadable = page.locator('#question-age').getByText('Please enter a number.');
   await expect(unreadable).toBeVisible();
+  await expect(age).toHaveValue('4e');
   await nextButton(page).click();
   await expect(title(page)).toHaveText('Personal Information');
   await expect(unreadable).toBeVisible();

@@ -89,8 +89,8 @@ async function answer(question: Locator): Promise<void> {
     await question.page().getByRole('option', { name: /^Port/ }).first().click();
     // Choosing closes the list.
     await expect(question.page().getByRole('listbox')).toHaveCount(0);
-  } else if (await question.getByRole('spinbutton').count()) {
-    await question.getByRole('spinbutton').fill('40');
+  } else if (await question.locator('[inputmode=numeric]').count()) {
+    await question.getByRole('textbox').fill('40');
   } else await question.getByRole('textbox').fill('Something');
 }
 

@@ -20,7 +20,7 @@ export function focused(page: Page): Promise<Focused> {
       .trim();
     return {
       tag: element.tagName.toLowerCase(),
-      type: element.getAttribute('role') ?? element.getAttribute('type') ?? '',
+      type: ['role', 'inputmode', 'type'].map((name) => element.getAttribute(name)).find(Boolean) ?? '',
       text,
       question: element.closest('[id^="question-"]')?.id ?? '',
     };
@@ -62,7 +62,7 @@ async function answerFocused(page: Page): Promise<void> {
     await expect(page.getByRole('option', { name: /^Port/ }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-  } else await page.keyboard.type(on.type === 'number' ? '40' : 'Something');
+  } else await page.keyboard.type(on.type === 'numeric' ? '40' : 'Something');
 }
 
 /** Leaves a section by keyboard: each attempt leads to the first question still required. */

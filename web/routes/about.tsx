@@ -141,7 +141,7 @@ export default function About() {
           </>
         }
       >
-        <p>Ask us anything before you order, or begin with the free quiz and see how we think.</p>
+        <p>Ask us anything before you order, or begin with the free quiz.</p>
       </CallOut>
     </>
   );

@@ -9,7 +9,6 @@ import { Combobox } from '../fields/Combobox.tsx';
 import { Dialog } from '../blocks/Dialog.tsx';
 import { Disclosure } from '../blocks/Disclosure.tsx';
 import { MultiCombobox } from '../fields/MultiCombobox.tsx';
-import { NumberInput } from '../fields/NumberInput.tsx';
 import { PageHeader } from '../blocks/PageHeader.tsx';
 import { ProgressBar } from '../notices/ProgressBar.tsx';
 import { Select } from '../fields/Select.tsx';
@@ -137,7 +136,7 @@ export default function Gallery() {
             required
           />
           <TextInput label="Password" type="password" help="At least 8 characters" />
-          <NumberInput label="Age" min={18} max={120} />
+          <TextInput label="Age" inputMode="numeric" className="figures max-w-48" />
           <Textarea label="Anything else?" markOptional />
         </Shelf>
         <Choices />

@@ -1,19 +1,14 @@
-import { NumberInput } from '#ui/fields/NumberInput.tsx';
+import { useState } from 'react';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import type { ControlProps } from './control.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { readNumber } from './readNumber.ts';
 
-/** Stands for input that the browser cannot read as a number and does not reveal: an invalid answer. */
-const UNREADABLE = '?';
-
-function valueOf({ value, validity, step }: HTMLInputElement): number | string | null {
-  if (validity.badInput) return UNREADABLE;
-  if (value === '') return null;
-  return Number.isInteger(Number(step)) ? wholeNumber(value) : Number(value);
-}
-
-/** A number with its unit. */
+/**
+ * A number with its unit, with the number pad on a phone. It is a field of text, because a browser's own field for
+ * numbers drops a comma as it is typed, and "2500,50" would be 250050.
+ */
 export function NumberQuestion({
-  question,
+  question: { unit, placeholder },
   answer,
   required,
   error,
@@ -22,9 +17,10 @@ export function NumberQuestion({
   onAnswer,
   onCommit,
 }: ControlProps) {
-  const { min, max, step, unit, placeholder } = question;
+  const [typed, setTyped] = useState('');
+  const value = answer?.value ?? null;
   return (
-    <NumberInput
+    <TextInput
       label={
         <>
           {label}
@@ -36,12 +32,19 @@ export function NumberQuestion({
       required={required}
       placeholder={placeholder ?? ''}
       autoComplete="off"
-      {...(min === undefined ? {} : { min })}
-      {...(max === undefined ? {} : { max })}
-      step={step ?? 1}
-      value={typeof answer?.value === 'number' ? answer.value : ''}
-      onChange={({ target }) => onAnswer({ value: valueOf(target) })}
-      onBlur={onCommit}
+      inputMode="numeric"
+      maxLength={30}
+      className="figures max-w-48"
+      value={readNumber(typed) === value ? typed : String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onAnswer({ value: readNumber(target.value) });
+      }}
+      onBlur={() => {
+        // From then on the field shows how the number was read.
+        setTyped('');
+        onCommit();
+      }}
     />
   );
 }
