@@ -174,7 +174,7 @@ export const phasesBefore: readonly Phase[] = [
         tasks: [
           'Three written quotes for shipping, each after a look at your home',
           'Ask customs about household goods: which list, which proof, which deadline',
-          'Home at this end: give notice, let or sell, with dates that may slip',
+          'Home at this end: decide whether to leave, let or sell it, and sign nothing whose dates cannot slip',
           'Book temporary housing for the first 4 to 8 weeks',
           'Book flights that can be changed; reserve places for animals first',
         ],
