@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import { consequencesOf } from './consequences.ts';
 import { placeOf } from './place.ts';
 import { useWizardHistory } from './useWizardHistory.ts';
@@ -41,7 +41,11 @@ export function useWizard(start: WizardState, forgetSubmission: () => void): Wiz
       const after = wizard(before, { ...action, at: performance.now() } as WizardAction);
       if (after === before) return;
       latest.current = after;
-      setState(after);
+      // A section takes long to draw on a slow phone, and should not hold up the press that leads to it. A step may
+      // have to be fetched first, so it must not wait for that behind the previous one.
+      if (after.step === before.step && after.section !== before.section)
+        startTransition(() => setState(after));
+      else setState(after);
       const { forward: led, forgetsSubmission, isRecorded } = consequencesOf(before, after, action);
       if (led !== null) setForward(led);
       if (forgetsSubmission) forgetSubmission();
