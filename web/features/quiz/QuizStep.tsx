@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { scrollBehaviour } from '#ui/browser/motion.ts';
 import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { ProgressBar } from '#ui/notices/ProgressBar.tsx';
 import { once } from '#ui/once.ts';
@@ -35,8 +34,9 @@ export function QuizStep({
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
-    // On a phone the question is above the visible area after a click on the button below the sliders.
-    heading.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
+    // On a phone the question is above the visible area after a click on the button below the sliders. At once, since
+    // a smooth scroll ends halfway when the page moves meanwhile, which a next question of another height makes it do.
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [step]);
 
   return (
