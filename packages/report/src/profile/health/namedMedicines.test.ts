@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medicinesTyped, takenNow } from './namedMedicines.ts';
+import { classesIn, medicinesTyped, takenNow } from './namedMedicines.ts';
 
 describe('a list of medicines as people write it', () => {
   const typed = (text: string) => medicinesTyped(takenNow(text), ['Tyler', 'Keiko']);
@@ -17,5 +17,24 @@ describe('a list of medicines as people write it', () => {
     ['I used to take warfarin, now apixaban', ['apixaban']],
   ])('contains what is taken now, and not what is denied: %s', (text, names) => {
     expect(typed(text)).toEqual(names);
+  });
+});
+
+describe('medicines that are said not to be taken', () => {
+  it.each([
+    'I have diabetes type 2 (no insulin), eye check every 6 months.',
+    'Diabetes type 2, not yet on insulin',
+    'He does not use insulin, only metformin',
+    'type 2 without insulin',
+  ])('bring none of their consequences: “%s”', (text) => {
+    expect([...classesIn(text)]).toEqual([]);
+  });
+
+  it.each([
+    'She cannot be without insulin.',
+    'Insulin, no other medicine',
+    'no sugar, but insulin twice a day',
+  ])('are not confused with those that are: “%s”', (text) => {
+    expect([...classesIn(text)]).toContain('insulin');
   });
 });

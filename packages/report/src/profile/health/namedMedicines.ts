@@ -57,8 +57,15 @@ function isSecondName(
   );
 }
 
-/** The known medicines named in a text, once each, in order. */
-export function medicinesIn(text: string): readonly NamedMedicine[] {
+/** A medicine that a text says is not taken: "diabetes type 2 (no insulin)"; not "I cannot be without insulin". */
+const NOT_TAKEN =
+  /\b(?:no|not (?:yet )?(?:on|taking|using|needing)|(?:do|does|did)(?: not|n['’]t) (?:yet )?(?:take|use|need|have)|(?<!\b(?:be|do|go|live|get by|cope|survive|die|ill|off) )without)(?: any)? (?!longer\b|more\b|less\b)\p{L}+/giu;
+/** A text in which what is not taken is blanked, so that positions stay. */
+const asTaken = (text: string): string => text.replace(NOT_TAKEN, (words) => ' '.repeat(words.length));
+
+/** The known medicines named in a text as taken, once each, in order. */
+export function medicinesIn(written: string): readonly NamedMedicine[] {
+  const text = asTaken(written);
   const found = MEDICINES.flatMap(([names, classes]) =>
     [...text.matchAll(new RegExp(names.source, 'gi'))].map((match) => ({
       name: asWritten(match[0]),
@@ -80,7 +87,7 @@ export function medicinesIn(text: string): readonly NamedMedicine[] {
 export function classesIn(text: string): ReadonlySet<MedicineClass> {
   return new Set([
     ...medicinesIn(text).flatMap(({ classes }) => classes),
-    ...CLASS_WORDS.flatMap(([said, classes]) => (said.test(text) ? classes : [])),
+    ...CLASS_WORDS.flatMap(([said, classes]) => (said.test(asTaken(text)) ? classes : [])),
   ]);
 }
 
