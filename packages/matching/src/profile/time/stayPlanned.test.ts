@@ -51,3 +51,30 @@ describe('a part of each year that somebody means to spend there', () => {
     expect(planned('We are snowbirds.', { 'work-arrangement': 'study' })).toBeNull();
   });
 });
+
+describe('the months that somebody means to spend at home', () => {
+  const planned = (vision: string, city = 'Stuttgart') =>
+    stayPlanned(
+      answersOf({
+        'ideal-life-vision': vision,
+        'relocation-duration': 'long-term',
+        'current-location': { value: city, city, country: 'Germany', countryCode: 'de' },
+      }),
+      false,
+    );
+
+  it.each([
+    'From May to October we are in Stuttgart because of the grandchildren, and in the winter here in the sun.',
+    'We would stay in Germany from May to October.',
+  ])('leave the rest of the year for the other place: “%s”', (text) => {
+    expect(planned(text)?.season).toEqual([11, 12, 1, 2, 3, 4]);
+  });
+
+  it.each([
+    ['From May to October we are in Lisbon.', 'Stuttgart'],
+    ['My sister is in Stuttgart from May to October.', 'Stuttgart'],
+    ['We live in Stuttgart.', 'Stuttgart'],
+  ])('are not read into “%s”', (text, city) => {
+    expect(planned(text, city)?.season ?? []).not.toEqual([11, 12, 1, 2, 3, 4]);
+  });
+});

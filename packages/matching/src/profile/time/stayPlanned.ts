@@ -44,6 +44,9 @@ const NOT_MEANT = anyOf([
 ]);
 const REFUSED =
   /\b(?:not|never|no longer|n['’]t)\b(?!(?: \w+){0,5} (?:(?:all|whole|entire|full) year|year[- ]round|for good|permanently))/i;
+/** Months that are spent at home. */
+const AT_HOME =
+  /\b(?:I|we|I['’]m|we['’]re|I['’]d|we['’]d)\b[^.;]{0,30}\b(?:am|are|is|be|being|stay\w*|live|living|spend\w*|remain|return|come back|go back|back)\b[^.;]{0,20}\b(?:in|at|to)\b/i;
 /** Beside an option that means years on end, only words that tell of returning every year count. */
 const ON_END = ['permanent', 'long-term'];
 const COMES_BACK =
@@ -52,6 +55,26 @@ const COMES_BACK =
 const BOUND_THERE = ['local-job', 'company-transfer', 'start-business', 'study'];
 /** First and last month of the winter half of the year, in the north. */
 const WINTER_HALF = [11, 4] as const;
+
+/** The rest of a year of which the months at home are told: "from May to October we are in Stuttgart"; null otherwise. */
+function restOfYear(sentence: string, home: RegExp | null): PartOfYear | null {
+  if (!home?.test(sentence) || !AT_HOME.test(sentence) || NOT_MEANT.test(sentence) || REFUSED.test(sentence))
+    return null;
+  const { season } = partNamedIn(sentence) ?? { season: null };
+  const [first, last] = [season?.[0], season?.at(-1)];
+  return first === undefined || last === undefined || season?.length === 12
+    ? null
+    : between((last % 12) + 1, ((first + 10) % 12) + 1);
+}
+
+/** The names of home, by which a sentence tells the months spent there. */
+function homeNamed(answers: Answers): RegExp | null {
+  const { city, country } = answers['current-location'] ?? {};
+  const names = [city, country]
+    .filter((name) => name !== undefined && name !== '')
+    .map((name) => RegExp.escape(String(name)));
+  return names.length > 0 ? new RegExp(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`, 'iu') : null;
+}
 
 /** The part of the year that a sentence says its writer will spend there; null otherwise. */
 function meantIn(sentence: string, south: boolean): PartOfYear | null {
@@ -71,8 +94,11 @@ function meantIn(sentence: string, south: boolean): PartOfYear | null {
 export function stayPlanned(answers: Answers, south: boolean): PartOfYearTold | null {
   const onEnd = ON_END.includes(textOf(answers, 'relocation-duration') ?? '');
   if (BOUND_THERE.includes(textOf(answers, 'work-arrangement') ?? '')) return null;
+  const home = homeNamed(answers);
   for (const id of PLAN_IN)
     for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
+      const rest = restOfYear(sentence, home);
+      if (rest !== null) return { ...rest, id };
       const part = onEnd && !COMES_BACK.test(sentence) ? null : meantIn(sentence, south);
       if (part !== null) return { ...part, id };
     }

@@ -14,6 +14,7 @@ import {
 import { isLetAlready } from '../../place/money/property.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { given, say, words } from '../../prose/said.ts';
+import { stayMeant } from '../../place/entry/stay.ts';
 import { remoteVisa } from '../../place/entry/routes.ts';
 import { untaxedHome } from '../../place/rights/ownState.ts';
 import { salariedAfar } from '../../profile/work/paidAs.ts';
@@ -177,7 +178,9 @@ const LINES: readonly Line[] = [
     (v) =>
       untaxedHome(v)
         ? null
-        : say`[↗Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|↗Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|↗Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|↗File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|↗Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
+        : stayMeant(v)
+          ? say`[↗Have the tax office in ${v.homeName} say in writing whether you stay resident there for tax while you spend months in ${v.name}|Keep a calendar of the nights spent in ${v.homeName} and in ${v.name}, with the tickets beside it|↗Find out which country a treaty calls your home for tax, when you have one in ${v.homeName} and one in ${v.name}|↗Ask an adviser which return you file in ${v.homeName} and which in ${v.name} for a year spent in both|↗Ask in ${v.name} whether a home that you hold there makes you resident for tax before the days do].`
+          : say`[↗Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|↗Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|↗Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|↗File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|↗Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
   ],
   [
     anybody,
