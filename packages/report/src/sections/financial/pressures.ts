@@ -134,7 +134,10 @@ export const currency: Writer = (view) => {
     means: `You will spend in ${here}: hold a year of rent in it, so that you never sell or change money on a bad day.`,
     remote: `Check in which currency you are paid: rent there is in ${here}, and as often as your pay loses against it you feel a pay cut.`,
     contractor: `Look up in which currency your contract pays: rent there is in ${here}, and as often as that pay loses against it an invoice buys less.`,
-    freelance: `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
+    freelance:
+      (valueOf(view, 'inflation_rate') ?? 0) > WEAK
+        ? `You spend in ${here}, which buys less from year to year: go on quoting in ${there}, and change no more than a month’s spending at a time.`
+        : `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
     owner: `The firm earns in ${there}, the household spends in ${here}: draw once a quarter, not whenever the rent is due.`,
   };
   const later = stage === 'retired' ? pensionLater(view) : null;
