@@ -35,12 +35,17 @@ const GRANDFATHER = new RegExp(
   'giu',
 );
 
+/** The same as a name: "through Nan", "When Gran died". */
+const BY_NAME =
+  /(?<![\p{L}-])(?:Nana?|Gran(?:ny)?|Grandma|Nonna|Oma|Babcia|Babushka)(?![\p{L}'’-])(?= (?!Canaria)\p{Ll}|[.,;?!]|$)/gu;
+
 /** A question as it would be spelt, without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
   const spelt = question
     .replace(LOOSE, 'lose')
     .replace(/ & /g, ' and ')
     .replace(GRANDMOTHER, '$1grandmother')
+    .replace(BY_NAME, 'my grandmother')
     .replace(GRANDFATHER, '$1grandfather');
   if (BY_PASSPORT.test(spelt)) return spelt;
   return spelt.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();

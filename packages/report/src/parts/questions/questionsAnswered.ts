@@ -11,9 +11,10 @@ import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from './across/placesTable.ts';
 import { asSentence, quoted } from '../readings/readings.ts';
 import { readQuestion } from './asked.ts';
+import { askingSentences, narrowed, tellsStory } from './askedApart.ts';
 import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
-import { topicsOf } from './topics.ts';
+import { topicsNamed, topicsOf } from './topics.ts';
 import { townsTable } from './across/townsTable.ts';
 import { unanswered } from './unanswered.ts';
 import { answerWithin } from './within.ts';
@@ -28,6 +29,10 @@ interface Told {
 
 /** Characters of a question that are quoted with its answer. */
 const MOST_REPEATED = 240;
+
+/** What is quoted of a question: of a long story, the sentences that ask. */
+const toRepeat = (question: string): string =>
+  tellsStory(question) && question.length > MOST_REPEATED ? askingSentences(question) : question;
 
 /** Ordinals of questions, for references back. */
 const ORDINALS = ['first', 'second', 'third'] as const;
@@ -143,6 +148,24 @@ const distinct = (answers: readonly Answer[]): readonly Answer[] =>
     ({ put, whom }, i) => answers.findIndex((one) => one.put === put && one.whom === whom) === i,
   );
 
+/** A question with its subjects, by the narrowest reading that names one; the story around it is left out then. */
+function readByWhatIsAsked(
+  question: string,
+  views: readonly PlaceView[],
+  placed: readonly ReportPlace[],
+): { readonly asked: Asked; readonly topics: readonly Topic[] } | null {
+  const whole = readQuestion(question, views, placed);
+  if (!whole) return null;
+  for (const text of narrowed(question)) {
+    const read = readQuestion(text, views, placed);
+    // Who is meant by "she" may stand in the story alone.
+    const asked = read && { ...read, person: read.person ?? whole.person };
+    const topics = asked ? topicsNamed(asked) : [];
+    if (asked && topics.length > 0) return { asked, topics };
+  }
+  return { asked: whole, topics: topicsOf(whole) };
+}
+
 /** A question with its answers, its open parts, and whom to ask. */
 function blocksOn(
   question: string,
@@ -150,9 +173,9 @@ function blocksOn(
   { views, placed }: { readonly views: readonly PlaceView[]; readonly placed: readonly ReportPlace[] },
   before: Told,
 ): readonly Block[] {
-  const asked = readQuestion(question, views, placed);
-  if (!asked) return [];
-  const topics = topicsOf(asked);
+  const read = readByWhatIsAsked(question, views, placed);
+  if (!read) return [];
+  const { asked, topics } = read;
   const towns = ofTowns(asked, n);
   const foreign = isInOtherLanguage(question) ? [paragraph(because(words(BY_SINGLE_WORDS), ID))] : [];
   if (topics.length === 0) return [...foreign, ...towns, ...unanswered(asked, towns.length > 0)];
@@ -203,7 +226,7 @@ export function questionsAnswered(
       'note',
       profile.discreet.length > 0 || tellsOfDanger(profile, question)
         ? because(words(`Your ${ORDINALS[n] ?? 'next'} question`), ID, ...profile.discreet)
-        : because(words(`You asked: ${quoted(question, MOST_REPEATED)}`), ID),
+        : because(words(`You asked: ${quoted(toRepeat(question), MOST_REPEATED)}`), ID),
     ),
     ...blocksOn(question, n, { views, placed }, before),
   ]);

@@ -265,11 +265,10 @@ function spoken(topic: Topic, asked: Asked, words: RegExp): number {
 }
 
 /**
- * The subjects of a question, in the order it names them, at most three. A topic counts if the question has one of
- * its specific nouns. It replaces the topics it covers, except in a part that names only those. General words
- * ("cost", "work") count only where nothing else does.
+ * The subjects that a question has specific nouns of, in the order it names them, at most three. A topic replaces the
+ * topics it covers, except in a part that names only those.
  */
-export function topicsOf(asked: Asked): readonly Topic[] {
+export function topicsNamed(asked: Asked): readonly Topic[] {
   const parts = partsOf(asked.text);
   const named = TOPICS.flatMap((topic) => {
     const at = spoken(topic, asked, topic.about);
@@ -284,10 +283,16 @@ export function topicsOf(asked: Asked): readonly Topic[] {
           (other.topic.whole || own.every((part) => other.own.includes(part))),
       ),
   );
-  if (kept.length > 0)
-    return kept
-      .sort((a, b) => a.at - b.at)
-      .slice(0, MOST)
-      .map(({ topic }) => topic);
-  return TOPICS.filter((topic) => topic.loose && spoken(topic, asked, topic.loose) >= 0).slice(0, 1);
+  return kept
+    .sort((a, b) => a.at - b.at)
+    .slice(0, MOST)
+    .map(({ topic }) => topic);
+}
+
+/** The subjects of a question. General words ("cost", "work") count only where nothing else does. */
+export function topicsOf(asked: Asked): readonly Topic[] {
+  const named = topicsNamed(asked);
+  return named.length > 0
+    ? named
+    : TOPICS.filter((topic) => topic.loose && spoken(topic, asked, topic.loose) >= 0).slice(0, 1);
 }

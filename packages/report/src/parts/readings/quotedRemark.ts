@@ -7,12 +7,15 @@ const ASKS_US =
   /\?|\b(?:please|tell (?:me|us)|look at|explain|we would like to know|I would like to know)\b/i;
 const CUT = '…';
 
-/** A remark as a quotation. A long one loses statements from its end, and keeps what it asks. */
-export function quotedRemark(text: string): string {
-  const sentences = text
+const sentencesIn = (text: string): readonly string[] =>
+  text
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?]) /);
+
+/** A remark as a quotation. A long one loses statements from its end, and keeps what it asks. */
+export function quotedRemark(text: string): string {
+  const sentences = sentencesIn(text);
   if (!sentences.some((one) => ASKS_US.test(one))) return asSentence(quoted(text, MOST));
   const kept = sentences.map((sentence) => ({ sentence, left: false }));
   const length = (): number =>
@@ -22,4 +25,27 @@ export function quotedRemark(text: string): string {
     .map(({ sentence, left }) => (left ? CUT : sentence))
     .filter((one, i, all) => one !== CUT || all[i - 1] !== CUT);
   return asSentence(quoted(told.join(' '), MOST));
+}
+
+/** Words with which somebody begins to tell of the day or the life they hope for. */
+const OF_A_DAY =
+  /\b(?:(?:good|perfect|ideal|ordinary|typical|normal|happy) (?:\w+ )?(?:days?|mornings?|life)|(?:life|day) (?:that )?(?:I|we) (?:imagine|want|hope|wish|dream)|(?:I|we) (?:imagine|dream of|picture)|(?:I|we)(?:['’]d| would|['’]ll)? (?:(?:like to|want to|could|can) )?(?:wake|get up|walk|live)|w(?:ake|aking) up|up (?:at|early)|in the mornings?)\b/i;
+
+/**
+ * A description of a good day as a quotation. A long one that begins with the story before it is quoted from the
+ * sentence in which the day begins.
+ *
+ * @param isPrivate whether a sentence may not be repeated: the quotation ends before the first one
+ */
+export function quotedDay(text: string, isPrivate: (sentence: string) => boolean): string | null {
+  if (text.length <= MOST) return isPrivate(text) ? null : quotedRemark(text);
+  const sentences = sentencesIn(text);
+  const begins = Math.max(
+    0,
+    sentences.findIndex((one) => OF_A_DAY.test(one)),
+  );
+  const ends = sentences.findIndex((one, i) => i >= begins && isPrivate(one));
+  const told = sentences.slice(begins, ends < 0 ? sentences.length : ends).join(' ');
+  if (told === '') return null;
+  return asSentence(quoted(ends < 0 ? told : `${told} ${CUT}`, MOST));
 }

@@ -1,22 +1,25 @@
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 import { companionsNamed } from '@global-fit/matching/profile/people/companionsNamed';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { tellsPrivate, tellsPrivateIn } from '../../profile/discretion.ts';
+import { asksForFront, tellsPrivate, tellsPrivateIn } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { serviceDog } from '../../profile/health/serviceDog.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { comments } from '../questions/comments/comments.ts';
-import { quotedRemark } from '../readings/quotedRemark.ts';
+import { quotedDay, quotedRemark } from '../readings/quotedRemark.ts';
 import { readings } from '../readings/readings.ts';
 import { KEPT_QUIET_IDS, keptQuiet } from './keptQuiet.ts';
 import { TIERS } from '../../tiers.ts';
 
+const GOOD_DAY = 'ideal-life-vision';
+
 /** The customer's words quoted in a sentence or two, unless they are private. */
 const QUOTED: readonly (readonly [id: string, before: string])[] = [
-  ['ideal-life-vision', 'A good day, in your words:'],
+  [GOOD_DAY, 'A good day, in your words:'],
   ['relocation-inspiration', 'What set you off:'],
   ['current-life-highlights', 'What you enjoy now, and would have to find again:'],
 ];
@@ -47,9 +50,19 @@ function notAnswered(profile: Profile, tier: TierId): Said | null {
 
 function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
   const text = profile.read.text(id);
-  return text === null || !mayBeQuoted(profile, id, text)
+  const told =
+    text === null ? null : id === GOOD_DAY ? dayTold(profile, text) : remarkTold(profile, id, text);
+  return told === null ? null : because(words(`${before} ${told} ${after}`.trim()), id);
+}
+
+const remarkTold = (profile: Profile, id: string, text: string): string | null =>
+  mayBeQuoted(profile, id, text) ? quotedRemark(text) : null;
+
+/** The good day as quoted; in a long story what is private ends the quotation, and what is dangerous forbids it. */
+function dayTold({ discreet }: Profile, text: string): string | null {
+  return discreet.length > 0 || tellsUnsafe(text) || asksForFront(text)
     ? null
-    : because(words(`${before} ${quotedRemark(text)} ${after}`.trim()), id);
+    : quotedDay(text, (sentence) => tellsPrivateIn(GOOD_DAY, sentence));
 }
 
 /** Whether words may be quoted: never private ones, and none under discretion. */

@@ -13,6 +13,13 @@ const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kid
 /** A parent who stays behind and stands against the move. */
 const OPPOSES = String.raw`(?:stops?|blocks?|prevents?|forbids?|oppos\w+|objects?|refus\w+|vetoe?s?|says? no|does(?: not|n['’]t) want|is against)`;
 
+/** A consent that is needed or withheld, of whoever the question names: "Craig must agree", "he does not give the consent". */
+const OF_ANOTHER = [
+  String.raw`\b(?!I\b|we\b|you\b)[\p{L}'’]+ (?:must|has to|needs to|will have to|would have to) (?:first )?(?:agree|consent|sign)\b[^?]{0,60}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b`,
+  String.raw`\b(?:s?he|father|mother|dad|mum|mom) (?:(?:does|did|will|would)(?: not|n['’]t)|won['’]t|refuses to|never) (?:want to |ever )?(?:give|sign|agree|consent|allow)\b`,
+  String.raw`\bwithout (?:his|her|the|that|a) (?:notar\w+ )?consent\b`,
+] as const;
+
 /** A child in so many words. */
 const CHILD_NAMED = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?)\b/i;
 
@@ -41,6 +48,7 @@ export const CUSTODY: Topic = {
   about: new RegExp(
     [
       String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
+      ...OF_ANOTHER,
       String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
       String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
       // "Does father must sign for my son?"
@@ -50,7 +58,7 @@ export const CUSTODY: Topic = {
       // "Can I move the children when their father lives in Toronto?"
       String.raw`\b(?:move|take|relocate|leave with|go with)\b[^?]{0,20}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b[^?]{0,80}\b(?:when|if|while|although|though|where|whose|and)\b[^?]{0,20}\b${STAYING_PARENT}\b`,
     ].join('|'),
-    'i',
+    'iu',
   ),
   // "His mother" may be that of a partner who moves along, of whom no child is told.
   when: ({ text, profile }) =>

@@ -88,6 +88,21 @@ function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said |
   );
 }
 
+/** Germany's way for people of German descent in the east of Europe and in Asia. */
+const RESETTLERS =
+  /\b(?:late |ethnic German )?re-?settlers?\b|\bsp(?:ä|ae|a)taussiedl\w*|\baussiedler\w*|\bvolga\b|\b(?:russian|volga|ethnic) germans?\b/i;
+
+/** What a law on descent says beside citizenship by birth: of a child born too early, and of resettlers. */
+function besideTheLine({ view: { atlas }, text, profile }: Asked, { iso3 }: Country): Said | null {
+  const children =
+    profile.movers.children.length > 0 ? lawClause(atlas.rule(`descent-${iso3}-children`)) : null;
+  const resettlers = RESETTLERS.test(text) ? lawClause(atlas.rule(`descent-${iso3}-resettlers`)) : null;
+  return flow(
+    children && because(say`${opening(children)}.`, 'relocating-family-members'),
+    resettlers && say`${opening(resettlers)}.`,
+  );
+}
+
 /** The records of a claim in a country: the broadest rule, and what others add to it. */
 function claimRecords({ view, text, profile }: Asked, { iso3 }: Country) {
   const { atlas } = view;
@@ -152,7 +167,7 @@ function claimSaid(asked: Asked, origin: Country): ClaimSaid {
   const records = again ? null : claimRecords(asked, origin);
   const law = records && citizenship(asked, origin, records, permit !== null);
   return {
-    said: flow(again, throughMother(asked, origin), permit, law),
+    said: flow(again, throughMother(asked, origin), permit, law, besideTheLine(asked, origin)),
     permit,
     isTimeTold: (records?.terms?.processingDays ?? null) !== null,
   };
@@ -165,6 +180,8 @@ export const DESCENT: Topic = {
     /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,40}\b(?:through|via|from|by|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b/i,
     /\b(?:through|via|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b[^?]{0,60}\b(?:passports?|citizen\w*|nationality)\b/i,
     /\b(?:great-?grand\w*|ancest\w+|descent|jur?[es]s? sanguinis|sanguinis|bloodline|heritage|roots)\b/i,
+    /\bForeign Births? Regist\w+|\bKarta Polaka\b|\blaw of return\b/i,
+    RESETTLERS,
     /\b(?:claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b/i,
     /\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b/i,
     /\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,

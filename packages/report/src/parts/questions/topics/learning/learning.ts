@@ -11,7 +11,7 @@ import { eachPlace, englishSpeakers } from '../../across/beside.ts';
 import { comeOfAgeCalled } from '../../../../profile/people/called.ts';
 import { inLetter, ofAgeThen } from '../../../../profile/people/person.ts';
 import { UNIVERSITY_ASKED } from '../../../../sections/education/leavers.ts';
-import type { Topic } from '../../topic.ts';
+import type { Answer, Topic } from '../../topic.ts';
 import { placedByAge } from './placement.ts';
 import { SCHOOL_SUPPORT } from './schoolSupport.ts';
 import { STUDY_OF_MEDICINE } from '../health/medicine.ts';
@@ -51,6 +51,21 @@ const OWN_CERTIFICATE = new RegExp(
 /** Working at a school, a matter of profession unless a child of the household attends one. */
 const TEACHES =
   /\b(?:teach(?:es|ing|ers?)?|(?:work|works|working|jobs?) (?:in|at|for) (?:an? |the )?(?:[\w-]+ ){0,2}schools?)\b/i;
+
+/** What a school costs, which test scores do not tell. */
+const SCHOOL_FEES = anyOf([
+  /\bhow much\b[^?]{0,40}\b(?:schools?|schooling)\b/i,
+  /\b(?:schools?|schooling)\b[^?]{0,40}\b(?:costs?|fees?|prices?|expensive|afford\w*|tuition)\b/i,
+  /\b(?:costs?|fees?|prices?|tuition)\b[^?]{0,30}\b(?:schools?|schooling)\b/i,
+]);
+const FEES_OF_SCHOOLS: Answer = {
+  said: null,
+  lacks:
+    'what single schools charge, by which curriculum and examinations they teach, and their waiting lists',
+  chapter: 'Education',
+  whom: 'three schools of that kind in the first city, in writing, and the board of that curriculum for the list of the schools it accredits there',
+  put: 'What is the fee of a whole year for each class and what comes once or beside it (registration, deposit, uniform, books, bus, examinations), in which currency, is there less to pay for a second and a third child, by how much did it rise in the last three years, and which examination does your last class sit?',
+};
 
 /** Care for children below school age. */
 const BEFORE_SCHOOL =
@@ -172,8 +187,9 @@ export const LEARNING: readonly Topic[] = [
     when: ({ text, person, profile }) =>
       !TEACHES.test(text) || person?.kin === 'child' || (!person && profile.movers.children.length > 0),
     over: ['cost', 'language', 'jobs', 'pay'],
-    answer: ({ views, person, profile }) => {
+    answer: ({ views, person, profile, text }) => {
       const official = eachPlace(views, officialNames);
+      if (SCHOOL_FEES.test(text) && !ofAgeThen(person, profile)) return FEES_OF_SCHOOLS;
       if (profile.movers.comeOfAge.length > 0 && ofAgeThen(person, profile))
         return {
           said: say`At the planned move ${comeOfAgeCalled(profile.movers)} would be of age: a university takes the place of a school.`,

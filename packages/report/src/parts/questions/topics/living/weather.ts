@@ -90,9 +90,12 @@ const DATED =
   /\b(?:in|for|during|over|each|every|all|this|next|last|until|before|after) (?:the |each |every )?(?:summer|winter)s?\b/gi;
 const JOURNEY =
   /\b(?:come|comes|coming|go|goes|going|bring|take|taking|fly|flying|travel\w*|return\w*|visit\w*|move|moving) (?:\w+ ){0,2}(?:back|home|along|over|there|here|with|to|in)\b/i;
+/** Who pays or decides in that season: "who pays the hospital in winter". */
+const ARRANGED =
+  /\b(?:pays?|paid|insur\w+|covers?|covered|hospitals?|doctors?|treat\w+|registered|resident|visas?|permits?|tax\w*|pensions?)\b/i;
 /** A question without what only dates it, or has its name from a season. */
 const ofWeather = (text: string): string =>
-  (JOURNEY.test(text) ? text.replace(DATED, ' ') : text).replace(OF_A_SEASON, ' ');
+  (JOURNEY.test(text) || ARRANGED.test(text) ? text.replace(DATED, ' ') : text).replace(OF_A_SEASON, ' ');
 
 /** Warmth, rain and snow: of the towns that a question names, else of the first town of each place. */
 export const WEATHER_ASKED: Topic = {

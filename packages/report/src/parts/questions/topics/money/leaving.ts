@@ -1,7 +1,9 @@
 import { constant, minus, over, ruleQuantity, shown, times } from '../../../../figures/quantity.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
 import { plural } from '../../../../prose/english.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
+import { lawClause } from '../../../../prose/lawClause.ts';
 import type { Topic } from '../../topic.ts';
 import { MONEY_OUT } from './moneyOut.ts';
 import { monthsOf } from './months.ts';
@@ -21,8 +23,11 @@ const dearer = (fall: number) => {
   return shown(minus(over(times(whole, whole), left), whole), (value) => `${Math.round(value)}%`);
 };
 
-/** What the present country goes on taxing after the move; null where no rule of it is on record. */
-function leavingRule({ atlas, home, homeName }: PlaceView): Said | null {
+/** What the country lived in goes on taxing of those who leave it, where a rule of it is on record. */
+function leavingRule(view: PlaceView): Said | null {
+  const { atlas, home, homeName } = view;
+  const law = home && lawClause(atlas.rule(`exit-tax-${home.iso3}`));
+  if (law) return because(say`In ${homeName} ${law}.`, 'current-location');
   const years = ruleQuantity(atlas, 'ten-year-rule-SWE');
   if (home?.iso3 !== 'SWE' || !years) return null;
   return because(
@@ -38,12 +43,24 @@ function leavingRule({ atlas, home, homeName }: PlaceView): Said | null {
 const HOME_KEPT =
   /\bkeep(?:ing|s)? (?:(?:my|our|the|a) )?(?:[\w’'-]+ ){0,2}?(?:houses?|cottages?|cabins?|chalets?|homes?|flats?|apartments?|property)\b/i;
 
-/** Subjects about money on leaving a country: its exit tax, currency controls, exchange rates and loans. */
+/** What a tax on leaving is taken of. */
+const HOLDING = '(?:shares?|stake|participation|company|GmbH|holdings?|business)';
+
+/**
+ * What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its
+ * lenders.
+ */
 export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',
-    about:
+    about: anyOf([
+      /\bWegzugs\w+/i,
+      new RegExp(
+        String.raw`\b(?:leave|leaving|left|move|moving|outside|abroad|emigrat\w+)\b[^?]{0,60}\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b|\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b[^?]{0,60}\b(?:leave|leaving|move|moving|outside|abroad|emigrat\w+)\b`,
+        'i',
+      ),
       /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|ten?[- ]year (?:tax )?rule|10[- ]year (?:tax )?rule|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
+    ]),
     over: ['tax', 'visa', 'cost'],
     answer: ({ profile, text, view }) => ({
       said: leavingRule(view),

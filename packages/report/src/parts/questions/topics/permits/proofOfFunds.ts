@@ -51,13 +51,27 @@ function frozenMoney({ views, text }: Asked): Said | null {
 }
 
 /** The origin of money, which is proved separately from its amount. */
-const ORIGIN = /\b(?:source|origin) of\b|\b(?:came|comes?) from\b/i;
+const ORIGIN = /\b(?:source|origin)\b|\b(?:came|comes?) from\b|\bexplained\b/i;
+
+/** Money from a sale or a trade in cash, whose way has to be seen on paper. */
+const SOLD = /\b(?:sell|selling|sold|sale|cash)\b/i;
+
+/** How the way of such money is kept to be seen; null where the question is on another. */
+const onPaper = ({ text }: Asked): Said | null =>
+  ORIGIN.test(text) && SOLD.test(text)
+    ? because(
+        words(
+          'Let each sale be paid into your bank account and not in cash, and keep its contract, the valuation and the statement of that day together. Cash of a trade is best paid in as it comes, with the books and the tax returns that tell of it: what lies on the account in one sum shortly before an application is what an office asks about.',
+        ),
+        'specific-questions',
+      )
+    : null;
 
 /** What proves the means for a permit. */
 export const PROOF_OF_FUNDS: Topic = {
   id: 'proof-of-funds',
   about:
-    /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\bbank statements?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
+    /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\bbank statements?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b|\b(?:clean|legal|honest) (?:source|origin|money)\b|\bfunds (?:are |were |was |is )?(?:not|un)[ -]?explained\b|\b(?:prove|show|explain|document)\b[^?]{0,30}\b(?:source|origin|where it (?:came|comes) from)\b/i,
   over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
   answer: (asked) => {
     const sums = eachPlace(asked.views, sumToShow);
@@ -65,6 +79,7 @@ export const PROOF_OF_FUNDS: Topic = {
       said: flow(
         blockedAccount(asked),
         frozenMoney(asked),
+        onPaper(asked),
         sums && say`The permit that fits you asks to see this, on our records: ${sums}.`,
         withoutIt(asked),
       ),

@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { isCitizenAtHome } from '../../../../profile/passports/statusAtHome.ts';
 import { lawClause } from '../../../../prose/lawClause.ts';
 import { opening } from '../../../../prose/english.ts';
-import { say } from '../../../../prose/said.ts';
+import { because, type Said, say } from '../../../../prose/said.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 
 /** What the United States has pending for people who work there. */
@@ -17,8 +17,17 @@ const OURS = new RegExp(
 const LEAVING =
   /\b(?:if|when|once|after|before) (?:we|I|he|she|they)(?: all)? (?:leave|left|go|move|moved|are gone|am gone|are abroad|am abroad|give up)\b|\bcome back to (?:it|them)\b|\bstill (?:be )?(?:valid|there|count\w*) (?:if|when|after)\b/i;
 
-/** Who does not hold the passport of the country they live in. */
-const isForeignAtHome = ({ profile }: Asked): boolean => profile.home !== null && !isCitizenAtHome(profile);
+/** The status of somebody else in the family. */
+const OF_FAMILY = new RegExp(
+  String.raw`\b(?:my|our) (?:wife|husband|spouse|partner|mother|father|parents)['’]s? (?:[\w-]+ ){0,2}${STATUS}\b|\b${STATUS} of (?:my|our) (?:wife|husband|spouse|partner|mother|father|parents)\b`,
+  'i',
+);
+/** Months spent elsewhere in every year. */
+const AWAY = /\b(?:out|away|abroad|outside|absen\w+|gone)\b[^?]{0,30}\b(?:months?|weeks?|year|winters?)\b/i;
+
+/** Whose permit where they live is asked about: of people without its passport, the customer or one of the family. */
+const isForeignAtHome = ({ profile, text }: Asked): boolean =>
+  profile.home !== null && (!isCitizenAtHome(profile) || OF_FAMILY.test(text));
 
 function american({ view }: Asked): Answer {
   const law = lawClause(view.atlas.rule('us-priority-date'));
@@ -32,22 +41,28 @@ function american({ view }: Asked): Answer {
   };
 }
 
+/** When a permit of home ends by absence, where its law is on record. */
+function lapse({ view }: Asked): Said | null {
+  const law = view.home && lawClause(view.atlas.rule(`permit-lapse-${view.home.iso3}`));
+  return law && because(say`In ${view.homeName} ${law}.`, 'current-location');
+}
+
 /** What becomes of a status where one lives, or of what was asked for there, once one has left. */
 export const STATUS_LEFT: Topic = {
   id: 'status-left',
-  about: anyOf([AMERICAN, OURS]),
-  with: LEAVING,
+  about: anyOf([AMERICAN, OURS, OF_FAMILY]),
+  with: anyOf([LEAVING, AWAY]),
   when: (asked) =>
     isForeignAtHome(asked) &&
     asked.named.length === 0 &&
-    (asked.view.home?.iso3 === 'USA' || OURS.test(asked.text)),
+    (asked.view.home?.iso3 === 'USA' || OURS.test(asked.text) || OF_FAMILY.test(asked.text)),
   not: /\bgreen cards?\b(?! (?:applications?|process|petitions?|queue|line|backlog|wait))|\btax\w*/i,
   over: ['absence', 'visa', 'permanence', 'permit-length', 'permit-lost', 'coming-back', 'years-elsewhere'],
   answer: (asked) =>
     asked.view.home?.iso3 === 'USA' && AMERICAN.test(asked.text)
       ? american(asked)
       : {
-          said: null,
+          said: lapse(asked),
           lacks: `what becomes of a status or an application in ${asked.view.homeName} once its holder has left`,
           whom: `an immigration lawyer in ${asked.view.homeName}, or its immigration authority in writing, before anybody leaves`,
           put: 'For how long may we be away before this status lapses, what has to be filed before we go, does it shorten the way back later, and does the same hold for each of us?',

@@ -19,11 +19,18 @@ import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { largest, townNamesIn } from '../../named/townNames.ts';
 
+/** Work that may fall into the night. */
+const NIGHTS =
+  /\bwork\w* (?:right )?(?:through|all) (?:the )?night\b|\b(?:calls?|meetings?) (?:at|in the middle of the) night\b/i;
+/** Hours of an office where a question names none. */
+const OFFICE_DAY = [9, 17] as const;
+
 /** Working hours by another place's clock. */
 const ABOUT = new RegExp(
   [
     ...HOURS_BY_CLOCK,
     String.raw`\b(?:what|which) (?:time|hours)\b[^?]{0,40}\b(?:start|finish|begin|end|work|be online)\b`,
+    NIGHTS.source,
     String.raw`\btime (?:zones?|differences?)\b|\bhours of difference\b`,
   ].join('|'),
   'i',
@@ -75,9 +82,14 @@ function keptBy(asked: Asked): Kept | null {
   return { where: homeClock(view), ids: ['current-location'], apart: clocksApart };
 }
 
+const HALF_A_DAY = 12;
+
 /** "three and a half hours ahead", "five hours and three quarters behind". */
 function ahead(hours: number): string {
   if (hours === 0) return 'the same clock';
+  // Beyond half a day it is the nearer side that tells which hours are shared.
+  if (hours < -HALF_A_DAY) return `${ahead(hours + 2 * HALF_A_DAY)}, on the day before`;
+  if (hours > HALF_A_DAY) return `${ahead(hours - 2 * HALF_A_DAY)}, on the day after`;
   const size = Math.abs(hours);
   const whole = Math.floor(size);
   const half = whole === 0 ? 'half an hour' : `${numberWord(whole)} and a half hours`;
@@ -106,7 +118,7 @@ export const HOURS_THERE: Topic = {
   over: ['partner-work', 'jobs', 'pay', 'internet', 'work-right', 'partner-visa', 'childcare'],
   answer: (asked) => {
     const kept = keptBy(asked);
-    const span = spanIn(asked.text);
+    const span = spanIn(asked.text) ?? (NIGHTS.test(asked.text) ? OFFICE_DAY : null);
     const each = kept
       ? eachPlace(asked.places.length > 0 ? asked.views : [], (view) => {
           const apart = kept.apart(view);

@@ -1,0 +1,144 @@
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../testing/answered.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { askingSentences, narrowed } from './askedApart.ts';
+import { questionsAnswered } from './questionsAnswered.ts';
+
+const NAN =
+  'When Nan died she left my mother her Irish birth certificate, and Mum never registered, which everyone now tells me was foolish, though she was working nights and had three of us to raise. I would be grateful to know whether I can be put on the Foreign Births Register through Nan even though Mum never was, and how long it takes.';
+
+describe('a question told as a story', () => {
+  it('is read by the sentences that ask', () => {
+    expect(askingSentences(NAN)).toMatch(/^I would be grateful to know whether .* how long it takes\.$/);
+    expect(narrowed(NAN).at(-1)).toBe(NAN);
+  });
+
+  it('keeps the sentence that a question points back to', () => {
+    const asked = askingSentences('We sold the farm. The bank says we owe tax for it. Is this true?');
+    expect(asked).toBe('The bank says we owe tax for it. Is this true?');
+  });
+
+  it('is read whole where it is short', () => {
+    const short = 'My wife is German. Can I work there because of her?';
+    expect(narrowed(short)).toEqual([short]);
+  });
+
+  it('loses the reasons told in it, and never what a refusal would be for', () => {
+    const [first] = narrowed(
+      'how much can i send home every month if i work in germany or ireland or new zealand because papa medicine is 9k and the tuition of my brother is 25k',
+    );
+    expect(first).toMatch(/new zealand$/);
+    const refused =
+      'Will they let all five of us in and give all of us the same residence for the same years, or will they refuse the whole family at the border because of the illness of our youngest son?';
+    expect(narrowed(refused)).toEqual([refused]);
+  });
+
+  it('is quoted and answered by what it asks', () => {
+    const [view] = viewsOf(
+      answersOf({
+        citizenship: ['AUS'],
+        'ancestry-claim': 'yes',
+        'ancestry-countries': ['IRL'],
+        'current-location': place('Newcastle', 'Australia', 'au'),
+        'specific-questions': `${NAN}\nCan my dog come?`,
+      }),
+    );
+    if (!view) throw new Error('no view');
+    const text = JSON.stringify(questionsAnswered(view.profile, [view]));
+    expect(text).toContain('You asked: “I would be grateful to know');
+    expect(text).toContain('For Ireland, the record asks for a parent or a grandparent');
+    expect(text).not.toContain('two women');
+  });
+});
+
+const MOTHER = {
+  age: 44,
+  citizenship: ['AUS'],
+  'current-location': place('Newcastle', 'Australia', 'au'),
+  'relationship-status': 'divorced',
+  'ancestry-claim': 'yes',
+  'ancestry-countries': ['IRL'],
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-relationship': 'child',
+  'family-member-1-family-member-age': 8,
+};
+
+describe('what families ask in their own words', () => {
+  it.each([
+    'Craig must agree before I can take the children out of the country. What happens if he says no?',
+    'He does not give the consent. What can I do that my child can leave legally?',
+  ])('is heard as a question on the other parent: “%s”', (question) => {
+    const found = answered(MOTHER, ['IRL'], question);
+    expect(found.custody?.said?.text).toContain('without the other parent’s consent');
+    expect(found).not.toHaveProperty('schools');
+  });
+
+  it('tells a parent that a child born before the entry has no claim through it, and nobody else', () => {
+    const question = 'Can I be put on the Foreign Births Register through Nan?';
+    expect(answered(MOTHER, ['IRL'], question).descent?.said?.text).toContain(
+      'children born before it have no claim',
+    );
+    const alone = { ...MOTHER, 'relocating-family-members': 'no' };
+    expect(answered(alone, ['IRL'], question).descent?.said?.text).not.toContain('children born before it');
+  });
+
+  it('takes “Gran” for a grandmother, and an island for none', () => {
+    expect(answered(MOTHER, ['IRL'], 'Can I get citizenship through Gran?')).toHaveProperty('descent');
+    expect(answered(MOTHER, ['ESP'], 'Is Gran Canaria warm in January?')).not.toHaveProperty('descent');
+  });
+
+  it('names Germany’s way for late resettlers to those who ask of it', () => {
+    const kazakh = { ...MOTHER, citizenship: ['KAZ'], 'ancestry-countries': ['DEU'] };
+    const asked = 'Can I go as late resettler with my child because of my grandmother?';
+    expect(answered(kazakh, ['DEU'], asked).descent?.said?.text).toContain(
+      'Federal Office of Administration (BVA)',
+    );
+    expect(
+      answered(kazakh, ['DEU'], 'Can I be German through my grandmother?').descent?.said?.text,
+    ).not.toContain('BVA');
+  });
+
+  it('on school fees is not answered with test scores', () => {
+    const fees = answered(MOTHER, ['PRT'], 'How much is school for three children, the one with Cambridge?');
+    expect(fees.schools?.figures).toBeUndefined();
+    expect(fees.schools?.put).toContain('fee of a whole year');
+    expect(answered(MOTHER, ['PRT'], 'Are the schools good?').schools?.figures).toContain(
+      'harmonised_test_score',
+    );
+  });
+
+  it('on who pays in winter is no question of the weather', () => {
+    expect(answered(MOTHER, ['PRT'], 'Who pays the hospital in winter?')).not.toHaveProperty('weather');
+    expect(answered(MOTHER, ['PRT'], 'How cold is it in winter?')).toHaveProperty('weather');
+  });
+});
+
+describe('what home keeps of those who leave it', () => {
+  const german = { age: 57, citizenship: ['DEU'], 'current-location': place('Stuttgart', 'Germany', 'de') };
+
+  it('is told of a permit that ends by absence, also of a wife’s, and not to those without a record', () => {
+    const question =
+      'What happens with the Niederlassungserlaubnis of my wife if we are out 6 months every year?';
+    expect(answered(german, ['ESP'], question)['status-left']?.said?.text).toContain(
+      'lives in marriage with a German',
+    );
+    const swiss = { ...german, 'current-location': place('Bern', 'Switzerland', 'ch') };
+    expect(answered(swiss, ['ESP'], question)['status-left']?.said).toBeNull();
+  });
+
+  it('is told of its tax on shares, however the question calls it', () => {
+    const question = 'If I move abroad, do they tax my shares of the company?';
+    expect(answered(german, ['ESP'], question)['exit-tax']?.said?.text).toContain('at least 1% of a company');
+    const french = { ...german, 'current-location': place('Lyon', 'France', 'fr') };
+    expect(answered(french, ['ESP'], 'Is there an exit tax?')['exit-tax']?.said?.text).toContain('€800,000');
+  });
+
+  it('counts the night of a home office by the clock of the employer', () => {
+    const found = answered(MOTHER, ['IRL'], 'Would I be working through the night?');
+    expect(found['hours-there']?.said?.text).toMatch(
+      /by the clock of Newcastle is ten in the evening to six in the morning/,
+    );
+  });
+});
