@@ -1,6 +1,6 @@
 import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { answered, FAMILY } from '../../testing/answered.ts';
+import { answered, FAMILY, VETERAN } from '../../testing/answered.ts';
 
 /** A father whose son has a mother elsewhere. */
 const FATHER = {
@@ -117,7 +117,7 @@ describe('the Swedish ten-year rule', () => {
   it('is described to people who leave Sweden, and to nobody else', () => {
     const { 'exit-tax': answer } = answered(SWEDES, ['MLT'], 'Does the 10 year rule reach us?');
     expect(answer?.said?.text).toMatch(/^Sweden may tax a gain on shares .* the 10 years after it/);
-    expect(answered(FAMILY, ['MLT'], 'Is there an exit tax?')['exit-tax']?.said).toBeNull();
+    expect(answered(VETERAN, ['MLT'], 'Is there an exit tax?')['exit-tax']?.said).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ import { grouped } from '../../figures/format.ts';
 import { answersAtOdds } from './atOdds.ts';
 import { leftOpenSaid } from './leftOpen.ts';
 import { papersSaid } from './papers.ts';
+import { mustsTold } from './mustsTold.ts';
 import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
 import { quoted } from '../readings/readings.ts';
 
@@ -282,23 +283,15 @@ export function profileSummary(
   views: readonly PlaceView[] = [],
   tier: TierId = 'silver',
 ): ReportSection {
-  const said = [
-    who(atlas, profile),
-    plan(profile),
-    work(profile),
-    business(profile),
-    means(atlas, profile),
-    satisfaction(profile),
-    wishes(profile),
-    ...quotations(profile),
-  ];
-  const besides = toldBesides(profile, views, tier);
+  const self = [who(atlas, profile), plan(profile), work(profile), business(profile)];
+  const sought = [means(atlas, profile), satisfaction(profile), wishes(profile), ...quotations(profile)];
+  const besides = [mustsTold(atlas, profile), ...toldBesides(profile, views, tier)];
   const paragraphs = (all: readonly (Said | null)[]): readonly Block[] =>
     all
       .filter((one): one is Said => one !== null && one.text !== '')
       .map((one) => paragraph(answered(profile, one)));
   const blocks = [
-    ...paragraphs(said),
+    ...paragraphs([...self, ...sought]),
     ...answersAtOdds(profile),
     ...ownConditions(atlas, profile),
     ...paragraphs(besides),
