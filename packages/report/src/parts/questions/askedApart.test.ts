@@ -109,6 +109,18 @@ describe('what families ask in their own words', () => {
     );
   });
 
+  it('on living from a sale is told how long the sum lasts, however it is written', () => {
+    const found = answered(
+      { ...MOTHER, 'monthly-budget': 1300, 'property-ownership': ['yes-selling'] },
+      ['PRT'],
+      'How do I live the first year with 20 thousand dollars from selling the flat?',
+    );
+    expect(found.enough?.said?.text).toMatch(
+      /^The savings you name are about US\$1[\d,]+\. .* with nothing else coming in, for about \d+ months/,
+    );
+    expect(found).not.toHaveProperty('own-home');
+  });
+
   it('on who pays in winter is no question of the weather', () => {
     expect(answered(MOTHER, ['PRT'], 'Who pays the hospital in winter?')).not.toHaveProperty('weather');
     expect(answered(MOTHER, ['PRT'], 'How cold is it in winter?')).toHaveProperty('weather');

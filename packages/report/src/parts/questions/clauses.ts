@@ -44,6 +44,7 @@ export function subjectOf(question: string): string {
   const spelt = question
     .replace(LOOSE, 'lose')
     .replace(/ & /g, ' and ')
+    .replace(/(?<![\d.,])(\d{1,3}(?:[.,]\d)?) thousand\b/gi, '$1k')
     .replace(GRANDMOTHER, '$1grandmother')
     .replace(BY_NAME, 'my grandmother')
     .replace(GRANDFATHER, '$1grandfather');

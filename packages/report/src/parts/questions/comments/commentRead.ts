@@ -56,8 +56,16 @@ const tells = (sentence: string): boolean => TELLS.test(sentence) || TELLS_OF.te
 /** Words up to which a sentence may simply name a subject. */
 const MOST_NAMING = 8;
 
+/** What happened to somebody else: "A friend went to Bulgaria and had the tax office ask where his life was". */
+const HAPPENED =
+  /^\W*(?:an? |one |some |my |our |his |her |the )(?:[\p{L}'’-]+ ){1,3}?(?:went|had|came|lost|died|was|were|got|left|moved|bought|sold|tried|told|said|paid|fell|broke|ended)\b/iu;
+/** Words of wishing in such a sentence that make it the writer's own: "my mother died, so I want to be near". */
+const WISHED =
+  /\?|\b(?:I|we)(?:['’]d| would)? (?:\w+ )?(?:want|need|wish|hope|like|prefer|look for)|\b(?:please|must|should|important|afraid|worr\w+)\b/i;
+
 /** Whether a sentence asks or wishes. In one that tells about somebody, relative clauses do not count. */
 const asks = (sentence: string): boolean =>
+  !(HAPPENED.test(sentence) && !WISHED.test(sentence)) &&
   ASKS.test(tells(sentence) ? sentence.replace(RELATIVE, ' ') : sentence);
 
 /** Whether a sentence only names its subject: "Stairs." */

@@ -120,6 +120,7 @@ const ABOUT = new RegExp(
     String.raw`\b(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|survive|scrape by|get by|manage)\b`,
     String.raw`\b(?:live (?:(?!aboard\b)\w+ )?on|get by on|live off|survive on)\b`,
     String.raw`\b(?:savings|money|capital)\b[^?]{0,25}\blast\b`,
+    String.raw`\bhow (?:do|can|could|will|would|shall|should) (?:I|we) (?:live|survive|manage|get through)\b[^?]{0,50}\b(?:with|on|from)\b(?=[^?]*\d)`,
     String.raw`\bcover (?:everything|it all|all|(?:all )?(?:our|my|the) (?:costs?|bills?|expenses|month)|a month)\b`,
     String.raw`\bhow far (?:do|does|will|would|can|could)\b[^?]{0,40}\b(?:go|get|stretch|take)\b`,
     String.raw`\bwhat (?:can|could|would|do|does) (?:(?:I|we|you|one) )?(?:get|buy|have)\b(?=[^?]*\b(?:a|per|each|every) month\b)`,
@@ -138,7 +139,7 @@ export const ENOUGH: Topic = {
   about: ABOUT,
   when: (asked) => MEANS.test(asked.text) || spentAsked(asked) !== null || savingsAsked(asked) !== null,
   not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
-  over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
+  over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax', 'own-home', 'sell-home'],
   answer: (asked) => {
     const said = enoughSaid(asked);
     if (asked.profile.stage !== 'student') return { said, ...OF_HOUSEHOLD };
