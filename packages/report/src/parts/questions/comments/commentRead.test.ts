@@ -1,8 +1,10 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../../testing/views.ts';
 import { readComment } from './commentRead.ts';
 
+const SPAIN = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
 const views = viewsOf(answersOf({ citizenship: ['CHE'], 'languages-spoken': ['de', 'en'] }));
 const read = (text: string) => readComment(text, views).said?.text ?? null;
 
@@ -14,4 +16,14 @@ it('what happened to somebody else asks nothing, unless a wish follows from it',
   expect(
     read('My father died in a hospital where nobody spoke English, so I want one where they do.'),
   ).not.toBeNull();
+});
+
+it('the law of buying is told once, under Housing, to whoever buys; a remark points there', () => {
+  const said = (housing: string) =>
+    readComment(
+      'I want to buy a flat for 250,000.',
+      viewsOf(answersOf({ citizenship: ['USA'], 'housing-preference': housing }), SPAIN),
+    );
+  expect(said('buy-apartment')).toMatchObject({ said: null, chapter: 'Housing' });
+  expect(said('rent-apartment').said?.text).toContain('may be bought by foreigners');
 });

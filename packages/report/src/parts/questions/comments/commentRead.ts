@@ -80,6 +80,10 @@ interface SubjectAnswer extends Answer {
 
 const hasTable = ({ figures = [] }: Answer): boolean => figures.length > 0;
 
+/** An answer that stands in a section of each place: a remark names the section. */
+const pointing = (answer: Answer): Answer =>
+  answer.standsUnder ? { ...answer, said: null, chapter: answer.standsUnder } : answer;
+
 /** Answers on every subject of a sentence, without prices nobody asked for. */
 function answersTo(asked: Asked): readonly SubjectAnswer[] {
   return (
@@ -89,7 +93,11 @@ function answersTo(asked: Asked): readonly SubjectAnswer[] {
           (!PRICES.has(id) || (id === 'pay' && ASKS_OUTRIGHT.test(asked.text))) &&
           asked.text.search(about) >= 0,
       )
-      .map((topic) => ({ id: topic.id, asks: ASKS_OUTRIGHT.test(asked.text), ...topic.answer(asked) }))
+      .map((topic) => ({
+        id: topic.id,
+        asks: ASKS_OUTRIGHT.test(asked.text),
+        ...pointing(topic.answer(asked)),
+      }))
       // Other facts on the subject do not answer what it costs.
       .filter(({ said }) => !ASKS_PRICE.test(asked.text) || MONEY.test(said?.text ?? ''))
   );

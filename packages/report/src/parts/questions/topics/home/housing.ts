@@ -3,6 +3,7 @@ import { purchaseTaxesSaid } from '../../../../place/money/purchaseTaxes.ts';
 import { isForeignBuyer, mayBuySaid } from '../../../../place/rights/foreignBuyers.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Said } from '../../../../prose/said.ts';
+import { buyingRules } from '../../../../sections/housing/setting.ts';
 import type { Answer, Topic } from '../../topic.ts';
 import { byPlace, withoutRecord } from './eachPurchase.ts';
 
@@ -71,6 +72,11 @@ export const HOUSING: Topic = {
     const open = HOMES[views.every(isAtHome) ? 'home' : 'abroad'][wants];
     if (wants === 'rents') return { said: null, ...open };
     const rules = withoutRecord(views.filter(isForeignBuyer), mayBuySaid, 'the rules on foreign buyers');
-    return { ...open, said: purchaseSaid(views), lacks: `${rules}${open.lacks}` };
+    return {
+      ...open,
+      said: purchaseSaid(views),
+      lacks: `${rules}${open.lacks}`,
+      ...(views.some((view) => buyingRules(view) !== null) ? { standsUnder: 'Housing' as const } : {}),
+    };
   },
 };
