@@ -27,3 +27,10 @@ it('the law of buying is told once, under Housing, to whoever buys; a remark poi
   expect(said('buy-apartment')).toMatchObject({ said: null, chapter: 'Housing' });
   expect(said('rent-apartment').said?.text).toContain('may be bought by foreigners');
 });
+
+it('a year of the last century is no sum to live on', () => {
+  expect(
+    read('I do not want to wait every year in an office like in 1995, I had enough of it.') ?? '',
+  ).not.toContain('The sum you name');
+  expect(read('Is 1950 a month enough?')).toContain('The sum you name');
+});

@@ -92,6 +92,8 @@ const OTHER_UNIT =
 /** Before a number, whose number it is: "subclass 189", "a CRS of 480". */
 const OTHER_NAME =
   /\b(?:visas?|sub-?class|class|form|article|section|route|scores?|crs|ielts|toefl|pte|sat|gmat|aged?|level|top)(?: of)? $/i;
+/** Before a year of the last century: "like in 1995". */
+const LONG_AGO = /\b(?:in|since|from|until|till|before|after|around|of|back in)\s?$/i;
 const BY_MONTH = /\b(?:(?:a|per|each|every) month|monthly)\b/i;
 const BY_YEAR = /\b(?:(?:a|per|each|every) year|yearly|annual(?:ly)?|per annum)\b/i;
 
@@ -107,7 +109,8 @@ function bareSpent(asked: Asked): number | null {
   const { text } = asked;
   const found = BARE.exec(text);
   if (!found || PUT_BY.test(text) || HOW_LONG.test(text)) return null;
-  const [all] = found;
+  const [all, , digits = ''] = found;
+  if (/^19\d\d$/.test(digits) && LONG_AGO.test(text.slice(0, found.index))) return null;
   if (OTHER_UNIT.test(text.slice(found.index + all.length)) || OTHER_NAME.test(text.slice(0, found.index)))
     return null;
   const usd = inDollars(asked, found, 'USD');
