@@ -199,9 +199,9 @@ export const campuses: Writer = (view) => {
         ])
       : wayOf(view, 'campuses', [
           () =>
-            say`Our records list ${count} institutions of higher education in ${view.name}, should you want to add to what you have learned.`,
+            say`Our records list ${count} institutions of higher education in ${view.name}, [should you want to add to what you have learned|should work ask for more than you have learned|where you could go on with what you have learned].`,
           () =>
-            say`For a further degree there are ${count} institutions of higher education in ${view.name} by our records.`,
+            say`[For a further degree there are ${count} institutions of higher education in ${view.name} by our records|A further degree can be had at ${count} institutions of higher education in ${view.name}, by our records|By our records ${view.name} has ${count} institutions of higher education for whoever wants a further degree].`,
           () =>
             say`[Courses beside work are a matter of what is near|For a course beside work look at what is near|Which courses can be had beside work each institution tells itself]: ${view.name} has ${count} institutions of higher education.`,
           () =>
