@@ -261,6 +261,7 @@ test('the browser’s Back and a reload go through the questions with what was a
   await page.goForward();
   await expect(page.getByLabel('Your preference')).toHaveValue('1');
   await page.goForward();
+  await expect(page.getByText('Question 3 of 12').first()).toBeVisible();
   await expect(page.getByRole('slider')).toHaveValue('4');
 });
 
