@@ -279,7 +279,7 @@ const PAIRS: readonly Pair[] = [
 ];
 
 const LEAD =
-  'Some of your answers do not go together. This is how they were read; where one of them should be another, change it, and the report is made anew.';
+  'Some of your answers do not go together. This is how they were read; where one of them should be another, change it, and the report can be made anew.';
 
 /** Answers that do not go together, with what the report made of each pair; nothing where all do. */
 export function answersAtOdds(profile: Profile): readonly Block[] {
