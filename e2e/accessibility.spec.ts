@@ -17,7 +17,7 @@ for (const { theme, width, height } of VIEWS) {
       await page.addInitScript((dark) => localStorage.setItem('dark-mode', String(dark)), theme === 'dark');
     });
 
-    test('every step of the wizard', async ({ page }) => {
+    test('axe finds nothing at any step of the wizard', async ({ page }) => {
       test.setTimeout(600_000);
       await page.goto('/onboarding');
       await expect(title(page)).toHaveText('Choose Your Global Fit Report');
@@ -69,7 +69,7 @@ for (const { theme, width, height } of VIEWS) {
       await inspect(page, 'complete');
     });
 
-    test('errors, dialogs and results', async ({ page }) => {
+    test('axe finds nothing on a section with errors or on the results of a payment', async ({ page }) => {
       test.setTimeout(240_000);
       const { token } = await signUp(newPerson());
       await remember(page, token);
@@ -102,7 +102,7 @@ for (const { theme, width, height } of VIEWS) {
       await inspect(page, 'result: completed');
     });
 
-    test('the bar at the bottom never covers the field that has the focus', async ({ page }) => {
+    test('the sticky header and bar never cover the focused field', async ({ page }) => {
       const { token } = await signUp(newPerson());
       await remember(page, token);
       await page.goto('/onboarding?product=silver');
@@ -124,7 +124,7 @@ for (const { theme, width, height } of VIEWS) {
   });
 }
 
-test('names and answers from right to left stand apart from our words', async ({ page }) => {
+test('right-to-left names and answers have their own text direction', async ({ page }) => {
   const { token, api } = await signUp({ ...newPerson(), firstName: 'עדה' });
   await seedDraft(
     api,
@@ -149,7 +149,7 @@ test('names and answers from right to left stand apart from our words', async ({
   await expect(page.getByLabel('What is your full name?')).toHaveCSS('direction', 'rtl');
 });
 
-test('each password of the settings is shown by a button that names it', async ({ page }) => {
+test('each password field of the settings has a show button that names it', async ({ page }) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   await page.goto('/account/settings');

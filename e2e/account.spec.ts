@@ -16,7 +16,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('the link of the delivery mail leads through signing in to the order, the report and its PDF', async ({
+test('the link in the delivery mail leads through sign-in to the order, the report and its PDF', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -72,7 +72,7 @@ test('the link of the delivery mail leads through signing in to the order, the r
   await inspect(page, 'the report');
 });
 
-test('settings: a new password works and the old one does not', async ({ page }) => {
+test('settings: after a change the new password works and the old one does not', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);
   await remember(page, token);
@@ -92,7 +92,7 @@ test('settings: a new password works and the old one does not', async ({ page })
   await expect(tokenOf({ ...person, password: 'analytical-engine-3' })).resolves.not.toBe('');
 });
 
-test('settings: every form that asks for the password tells a password manager whose it is', async ({
+test('settings: every form that asks for the password names the account to password managers', async ({
   page,
 }) => {
   const person = newPerson();
@@ -111,7 +111,7 @@ test('settings: every form that asks for the password tells a password manager w
   }
 });
 
-test('settings: a name that was typed and not saved is asked after before it is lost', async ({ page }) => {
+test('settings: leaving with an unsaved name asks first, after signing out does not', async ({ page }) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   await page.goto('/account/settings');
@@ -135,9 +135,7 @@ test('settings: a name that was typed and not saved is asked after before it is 
   await expect(page.getByText('You are signed out')).toBeVisible();
 });
 
-test('settings: what was changed on another device is not taken back by a page that shows the old', async ({
-  page,
-}) => {
+test('settings: saving an outdated page keeps what was changed on another device', async ({ page }) => {
   const { token, api } = await signUp(newPerson());
   await remember(page, token);
   await page.goto('/account/settings');
@@ -150,7 +148,7 @@ test('settings: what was changed on another device is not taken back by a page t
   expect(await api('GET', '/users/me')).toMatchObject({ full_name: 'Ada King', country_of_residence: 'ESP' });
 });
 
-test('settings: two sessions that are ended at once are both gone from the list', async ({ page }) => {
+test('settings: two sessions ended at the same time both disappear from the list', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);
   await tokenOf(person);
@@ -190,7 +188,7 @@ test('a forgotten password: the link works once, and every session ends', async 
   await expect(page.getByRole('alert')).toContainText('This link has expired or was used already');
 });
 
-test('an address that is none is named at once, beside whatever else is missing', async ({ page }) => {
+test('every form that takes an e-mail address reports an invalid one before it is sent', async ({ page }) => {
   const fault = page.getByText('Please enter a valid email', { exact: true });
   await page.goto('/account/sign-in');
   await page.getByLabel('Email', { exact: true }).fill('ada@byron');
@@ -209,7 +207,7 @@ test('an address that is none is named at once, beside whatever else is missing'
   await expect(fault).toBeVisible();
 });
 
-test('a new address counts once its link was followed', async ({ page }) => {
+test('a new e-mail address takes effect once its link was followed', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);
   const wanted = newPerson('Grace').email;
@@ -231,7 +229,7 @@ test('a new address counts once its link was followed', async ({ page }) => {
   await waitForMail(person.email, ({ subject }) => subject === 'The address of your account was changed');
 });
 
-test('deleting the account asks for password and consent, and ends it', async ({ page }) => {
+test('deleting the account requires password and consent, and ends it', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);
   await remember(page, token);
@@ -250,7 +248,7 @@ test('deleting the account asks for password and consent, and ends it', async ({
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a refund is asked for once and recorded', async ({ page }) => {
+test('a refund can be requested once and is recorded', async ({ page }) => {
   test.setTimeout(180_000);
   const customer = await newCustomer('bronze');
   await waitForMail(customer.email, ({ html }) => html?.includes('/account/orders/') ?? false);
@@ -269,7 +267,7 @@ test('a refund is asked for once and recorded', async ({ page }) => {
   expect(order.refund.asked_at).not.toBeNull();
 });
 
-test('the country of an analysis stays as chosen, and nobody who has left is sent to the payment', async ({
+test('the country of an analysis survives a reload, and leaving the page cancels the redirect to payment', async ({
   page,
 }) => {
   const customer = await newCustomer('bronze');
@@ -287,7 +285,7 @@ test('the country of an analysis stays as chosen, and nobody who has left is sen
   await expectNobodySent(page, answer);
 });
 
-test('an unfinished assessment is not given up for the answers of a report without asking', async ({
+test('starting from the answers of a report asks before it replaces an unfinished assessment', async ({
   page,
 }) => {
   const { token, api } = await signUp(newPerson());

@@ -15,7 +15,9 @@ async function expectAtEnd(page: Page, name: string): Promise<void> {
   expect(button.x + button.width, name).toBeCloseTo(words.x + words.width, 0);
 }
 
-test('the account begins at one edge, and its questions end at one', async ({ page }) => {
+test('the account’s navigation lines up with its heading, and the buttons of its dialogs with their text', async ({
+  page,
+}) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   await page.goto('/account/settings');
@@ -31,7 +33,7 @@ test('the account begins at one edge, and its questions end at one', async ({ pa
   await expectAtEnd(page, 'Stay here');
 });
 
-test('the fields of a card stand in one line where the label of one breaks', async ({ page }) => {
+test('the card’s expiry date and security code line up when one label wraps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atSummary(page, newPerson());
   const form = await payOnThisPage(page);

@@ -6,7 +6,7 @@ import { newPerson, remember, signUp } from './support/person.ts';
 import { paths } from '../web/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('after a link the keyboard goes on in the new page, whose title is read out', async ({ page }) => {
+test('following a link moves the focus to the new page and announces its title', async ({ page }) => {
   await page.goto('/resources');
   await pageIsLive(page);
   await page
@@ -22,7 +22,7 @@ test('after a link the keyboard goes on in the new page, whose title is read out
   await expect(page.getByLabel('Search')).toBeFocused();
 });
 
-test('the tab is named by the step, the section and the result that share an address', async ({ page }) => {
+test('the tab title names the step, section or result where several share an address', async ({ page }) => {
   const named = (title: string) => expect(page).toHaveTitle(`${title} · Global Fit`);
   await page.goto('/onboarding');
   await named('Choose Your Global Fit Report');
@@ -46,7 +46,7 @@ test('the tab is named by the step, the section and the result that share an add
   await named('Payment Issue Detected');
 });
 
-test('a page that waits for an answer says by its heading which one it is', async ({ page }) => {
+test('a page that waits for the server already has its own heading', async ({ page }) => {
   const { token, api } = await signUp(newPerson());
   await seedDraft(api, completeAnswers, 2);
   await remember(page, token);
@@ -75,7 +75,7 @@ test('a page that waits for an answer says by its heading which one it is', asyn
   await expect(title(page)).toHaveText('Relocation Motivation');
 });
 
-test('a link to a section of another page leads the keyboard to that section', async ({ page }) => {
+test('a link to a section of another page moves the focus to that section', async ({ page }) => {
   await page.goto('/about');
   await pageIsLive(page);
   await page.getByRole('navigation').getByRole('button', { name: 'Explore' }).click();
@@ -84,7 +84,7 @@ test('a link to a section of another page leads the keyboard to that section', a
   await expect(page.locator('#faq')).toBeFocused();
 });
 
-test('the bar marks the section of the home page that is read', async ({ page }) => {
+test('the navigation marks the section of the home page in view', async ({ page }) => {
   await page.goto('/');
   await pageIsLive(page);
   await page.getByRole('navigation').getByRole('button', { name: 'Explore' }).click();
@@ -97,7 +97,7 @@ test('the bar marks the section of the home page that is read', async ({ page })
   await expect(marked).toHaveText('Testimonials');
 });
 
-test('a style sheet that hangs leaves a page its looks, and in the end its scripts', async ({ page }) => {
+test('a page is usable while its style sheet hangs', async ({ page }) => {
   let isAskedFor = false;
   await page.route('**/assets/root-*.css', () => {
     isAskedFor = true;

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Invisible characters in a pasted text. */
 const UNSEEN = '\u200b';
 
-test('what was said of one address is not said beside the faults of the next', async ({ page }) => {
+test('a success message disappears when the next address is refused', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);
   await remember(page, token);
@@ -27,7 +27,10 @@ test('what was said of one address is not said beside the faults of the next', a
   await expect(sent).toHaveCount(0);
 });
 
-test('a new password that does not reach us asks for no new link', async ({ page, context }) => {
+test('failing to reach the server with a new password does not suggest a new link', async ({
+  page,
+  context,
+}) => {
   await page.goto('/account/reset-password#token=nobody-was-sent-this-one');
   await page.getByLabel('New password', { exact: true }).fill('analytical-engine-3');
   const save = page.getByRole('button', { name: 'Save the new password' });
@@ -46,7 +49,7 @@ test('a new password that does not reach us asks for no new link', async ({ page
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('a message of which nothing can be seen is not sent, and says so', async ({ page }) => {
+test('the contact form refuses a name and message of invisible characters', async ({ page }) => {
   await page.goto('/#contact');
   await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: 'Name' }).fill(UNSEEN);
@@ -58,7 +61,7 @@ test('a message of which nothing can be seen is not sent, and says so', async ({
   await expect(page.getByText('Message should not be empty')).toBeVisible();
 });
 
-test('nothing of a second adult’s name is cut off unsaid', async ({ page }) => {
+test('the second adult’s name is refused when too long, not cut off', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
   const name = page.getByLabel(/What should the report call you/);
@@ -76,7 +79,7 @@ test('nothing of a second adult’s name is cut off unsaid', async ({ page }) =>
   await expect(page.getByText('Thank you: your answers are with us')).toBeVisible();
 });
 
-test('numbers are read as people write them, and shown as they were read', async ({ page }) => {
+test('a budget is read in any common notation and shown as a plain number', async ({ page }) => {
   const careerSection = 5;
   await atAssessment(page, { answers: completeAnswers, section: careerSection });
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -99,9 +102,7 @@ test('numbers are read as people write them, and shown as they were read', async
   await expect(budget).not.toHaveAccessibleDescription(/whole number/);
 });
 
-test('a delivery address that is none is refused at its field, and the focus is never lost', async ({
-  page,
-}) => {
+test('an invalid delivery address is refused at its field, and the focus is never lost', async ({ page }) => {
   await atSummary(page, newPerson());
   const change = page.getByRole('button', { name: 'Change the delivery address' });
   const address = page.getByLabel('Send this report to');
@@ -133,7 +134,7 @@ test('a delivery address that is none is refused at its field, and the focus is 
   await expect(change).toHaveAccessibleDescription('elsewhere@example.org');
 });
 
-test('a word without end widens no group of fields, and so no page', async ({ page }) => {
+test('a very long word does not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await atAssessment(page, { answers: completeAnswers, section: 3 });
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -143,7 +144,7 @@ test('a word without end widens no group of fields, and so no page', async ({ pa
   expect(wide).toBeLessThanOrEqual(390);
 });
 
-test('the expiry date of a card is read however it is written', async ({ page }) => {
+test('the expiry date of a card is read in any common notation', async ({ page }) => {
   await atSummary(page, newPerson());
   await proceed(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
@@ -165,7 +166,7 @@ test('the expiry date of a card is read however it is written', async ({ page })
   }
 });
 
-test('a name of a family member of which nothing can be seen is asked for', async ({ page }) => {
+test('a family member’s name of invisible characters counts as missing', async ({ page }) => {
   await atAssessment(page, { answers: completeAnswers, section: 3 });
   await page.getByRole('button', { name: 'Resume' }).click();
   const name = page.getByRole('group', { name: 'Family member 1' }).getByLabel(/^Name/);

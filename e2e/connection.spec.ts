@@ -1,7 +1,7 @@
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-test('what could not be loaded comes by itself once the connection is back', async ({ page }) => {
+test('what could not be loaded loads by itself once the connection is back', async ({ page }) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   for (const { path, call, failed, there } of [
@@ -41,7 +41,7 @@ test('what could not be loaded comes by itself once the connection is back', asy
   }
 });
 
-test('a payment that nobody could ask about is asked about once the connection is back', async ({ page }) => {
+test('a payment that could not be verified is verified once the connection is back', async ({ page }) => {
   await page.route('**/session-status/*', (route) => route.abort());
   await page.goto('/payments/checkout-success?session_id=cs_test_1234567890');
   await expect(page.getByText('Verification Failed')).toBeVisible({ timeout: 40_000 });

@@ -18,7 +18,7 @@ function watchProfiles(page: Page): string[] {
   return asked;
 }
 
-test('without a hash it opens on the United States and says so in the address', async ({ page }) => {
+test('without a hash the guide opens on the United States and puts it into the address', async ({ page }) => {
   await page.goto(guide);
   await expect(country(page, 'United States')).toBeVisible();
   await expect(page).toHaveURL(/#united_states_of_america$/);
@@ -26,7 +26,9 @@ test('without a hash it opens on the United States and says so in the address', 
     await expect(page.locator('dt', { hasText: label }).first()).toBeVisible();
 });
 
-test('the hash chooses, the picker changes it, and going back goes back', async ({ page }) => {
+test('the hash selects the country, the picker changes it, and Back returns to the one before', async ({
+  page,
+}) => {
   await page.goto(`${guide}#timor-leste`);
   await expect(country(page, 'Timor-Leste')).toBeVisible();
   await picker(page).selectOption({ label: 'Malta' });
@@ -38,7 +40,7 @@ test('the hash chooses, the picker changes it, and going back goes back', async 
   await expect(country(page, 'Myanmar')).toBeVisible();
 });
 
-test('countries that typing only passes are no places to go back to', async ({ page }) => {
+test('Back skips the countries that typing into the picker passed', async ({ page }) => {
   await page.goto(`${guide}#malta`);
   await expect(country(page, 'Malta')).toBeVisible();
   await picker(page).focus();
@@ -48,7 +50,7 @@ test('countries that typing only passes are no places to go back to', async ({ p
   await expect(page).toHaveURL(/#malta$/);
 });
 
-test('skipping to the content keeps the country', async ({ page }) => {
+test('“Skip to content” keeps the country', async ({ page }) => {
   await page.goto(`${guide}#portugal`);
   await expect(country(page, 'Portugal')).toBeVisible();
   await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -58,7 +60,7 @@ test('skipping to the content keeps the country', async ({ page }) => {
   await expect(country(page, 'Portugal')).toBeVisible();
 });
 
-test('its own entry in the menu leads back to where it opens', async ({ page }) => {
+test('the guide’s own menu entry returns to the default country', async ({ page }) => {
   await page.goto(`${guide}#portugal`);
   await expect(country(page, 'Portugal')).toBeVisible();
   await page.getByRole('button', { name: 'Resources' }).click();
@@ -68,7 +70,7 @@ test('its own entry in the menu leads back to where it opens', async ({ page }) 
   await expect(country(page, 'Portugal')).toBeVisible();
 });
 
-test('a country left by the quiz is used once', async ({ page }) => {
+test('the country handed over by the quiz is used once', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol === 'http:' && !sessionStorage.getItem('left')) {
       sessionStorage.setItem('left', 'yes');
@@ -83,9 +85,7 @@ test('a country left by the quiz is used once', async ({ page }) => {
   await expect(country(page, 'United States')).toBeVisible();
 });
 
-test('profiles are fetched once, and the next three are there before they are asked for', async ({
-  page,
-}) => {
+test('each profile is fetched once, and the next three countries are prefetched', async ({ page }) => {
   const asked = watchProfiles(page);
   await page.goto(`${guide}#portugal`);
   await expect(country(page, 'Portugal')).toBeVisible();
@@ -100,7 +100,7 @@ test('profiles are fetched once, and the next three are there before they are as
   expect(asked.filter((one) => one === 'portugal' || one === 'qatar')).toHaveLength(2);
 });
 
-test('the spinner shows while a profile is on its way', async ({ page }) => {
+test('a spinner shows while a profile is loading', async ({ page }) => {
   const release = await holdCalls(page, profiles);
   await page.goto(`${guide}#malta`);
   await expect(page.getByText('Loading the country')).toBeVisible();
@@ -108,7 +108,7 @@ test('the spinner shows while a profile is on its way', async ({ page }) => {
   await expect(country(page, 'Malta')).toBeVisible();
 });
 
-test('a profile that is missing says so, and can be tried again', async ({ page }) => {
+test('a missing profile is reported and can be tried again', async ({ page }) => {
   await page.route(profiles, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${guide}#malta`);
   await expect(page.getByRole('alert')).toContainText('Failed to load country data (404)');
@@ -117,13 +117,13 @@ test('a profile that is missing says so, and can be tried again', async ({ page 
   await expect(country(page, 'Malta')).toBeVisible();
 });
 
-test('no network says so', async ({ page }) => {
+test('a failed connection is reported', async ({ page }) => {
   await page.route(profiles, (route) => route.abort());
   await page.goto(`${guide}#malta`);
   await expect(page.getByRole('alert')).toContainText('Failed to load country data: ');
 });
 
-test('an unknown or empty country asks for another', async ({ page }) => {
+test('for an unknown country or an empty profile the guide asks for another country', async ({ page }) => {
   const words = 'No country data available. Please try selecting a different country.';
   await page.goto(`${guide}#atlantis`);
   await expect(page.getByText(words)).toBeVisible();
@@ -132,7 +132,7 @@ test('an unknown or empty country asks for another', async ({ page }) => {
   await expect(page.getByText(words)).toBeVisible();
 });
 
-test('a country of the list opens in the same document', async ({ page }) => {
+test('a country of the list opens without a new page load', async ({ page }) => {
   await page.goto(guide);
   await expect(country(page, 'United States')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -142,9 +142,7 @@ test('a country of the list opens in the same document', async ({ page }) => {
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('a country is found at its address by another name, a code and however it is written', async ({
-  page,
-}) => {
+test('the address of a country accepts other names, codes and spellings', async ({ page }) => {
   for (const [name, title] of [
     ['burma', 'Myanmar'],
     ['UK/', 'United Kingdom'],
@@ -159,7 +157,7 @@ test('a country is found at its address by another name, a code and however it i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on our map');
 });
 
-test('the figures of a country stay where they are when its details come', async ({ page }) => {
+test('the figures do not move when the country’s details arrive', async ({ page }) => {
   const answer = await holdCalls(page, '**/api/v1/countries/*/detail');
   await page.goto(`${guide}#portugal`);
   const label = page.locator('dt', { hasText: 'Population' }).first();
@@ -170,7 +168,7 @@ test('the figures of a country stay where they are when its details come', async
   expect((await label.boundingBox())?.y).toBe(before?.y);
 });
 
-test('without its details a country still shows its profile', async ({ page }) => {
+test('a country whose details fail to load still shows its profile', async ({ page }) => {
   await page.route('**/api/v1/countries/*/detail', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Broken' } }),
   );
@@ -181,7 +179,7 @@ test('without its details a country still shows its profile', async ({ page }) =
 });
 
 test.describe('the page of a country', () => {
-  test('compares costs with home, answers for a passport, and keeps both', async ({ page }) => {
+  test('compares costs with home, tells what a passport allows, and remembers both', async ({ page }) => {
     await page.goto(`${guide}/portugal`);
     await page.getByLabel('Compare with home').selectOption({ label: 'Germany' });
     await expect(page.getByText(/Everything together costs \d+% less than in Germany/)).toBeVisible();
@@ -194,7 +192,7 @@ test.describe('the page of a country', () => {
     await expect(page.getByText(/than in Germany/)).toBeVisible();
   });
 
-  test('says which routes a passport may take, leads to the page on pets, and prints no empty list', async ({
+  test('says which routes are open to a passport, links the official page on pets, and hides controls in print', async ({
     page,
   }) => {
     await page.goto(`${guide}/uruguay`);
@@ -214,7 +212,7 @@ test.describe('the page of a country', () => {
     await expect(page.locator('section[aria-labelledby=climate]')).toContainText('\u22123.0 °C');
   });
 
-  test('shows the climate of each place, in a plot and in figures', async ({ page }) => {
+  test('shows the climate of each place as a plot and in figures', async ({ page }) => {
     await page.goto(`${guide}/portugal`);
     await expect(page.getByRole('img', { name: /^Climate of Porto/ })).toBeVisible();
     await page.getByLabel('Place').selectOption({ label: 'Braga' });
@@ -223,7 +221,7 @@ test.describe('the page of a country', () => {
     await expect(page.getByRole('row', { name: /^July/ })).toContainText('°C');
   });
 
-  test('lies side by side with up to three others', async ({ page }) => {
+  test('compares with up to three other countries, and says which one failed to load', async ({ page }) => {
     await page.goto(`${guide}/portugal`);
     const add = page.getByLabel('Add a country');
     for (const name of ['Spain', 'Italy', 'Greece']) await add.selectOption({ label: name });
@@ -244,12 +242,16 @@ test.describe('the page of a country', () => {
     await expect(page.getByText('The figures of France could not be loaded.')).toBeVisible();
   });
 
-  test('says that no route in the records does not mean there is none', async ({ page }) => {
+  test('says that no recorded route does not mean there is none', async ({ page }) => {
     await page.goto(`${guide}/nauru`);
     await expect(page.getByText(/Our records hold no route; that does not mean there is none/)).toBeVisible();
   });
 
-  test('is there for search engines and link previews', async ({ page, request, baseURL }) => {
+  test('has the metadata, preview picture and sitemap entry for search engines', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto(`${guide}/portugal`);
     await expect(page).toHaveTitle(/^Portugal/);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
@@ -273,7 +275,7 @@ test.describe('the page of a country', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
 
-  test('is no page for a country that does not exist', async ({ page }) => {
+  test('responds with 404 for a country that does not exist', async ({ page }) => {
     const answer = await page.goto(`${guide}/atlantis`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on our map');
@@ -283,7 +285,7 @@ test.describe('the page of a country', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a country can be read, and every country is found from the guide', async ({ page }) => {
+  test('a country can be read, and is linked from the guide', async ({ page }) => {
     await page.goto(guide);
     await page.getByRole('link', { name: 'Portugal', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portugal');
@@ -297,7 +299,7 @@ for (const { theme, width } of [
   { theme: 'light', width: 320 },
   { theme: 'dark', width: 1440 },
 ])
-  test(`nothing for axe to find, ${theme} at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in the country guide, ${theme} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((dark) => localStorage.setItem('dark-mode', String(dark)), theme === 'dark');
     await page.goto(`${guide}#portugal`);
@@ -315,7 +317,7 @@ for (const { theme, width } of [
     await inspect(page, 'the guide without a country');
   });
 
-test('on paper a country breaks between its ways in and its bars, and within none', async ({ page }) => {
+test('in print no route and no row is split across pages, and no heading from its list', async ({ page }) => {
   await page.goto('/resources/country-guide/portugal');
   await page.emulateMedia({ media: 'print' });
   const route = page.getByRole('listitem').filter({ hasText: 'D7 residence visa' }).first();

@@ -12,7 +12,7 @@ async function pressTwice(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a double click on the way back to the packages chooses none', async ({ page }) => {
+test('a double click on the way back to the packages selects none', async ({ page }) => {
   await openWizard(page);
   await pageIsLive(page);
   await pressTwice(page, 'Back to Product Selection');
@@ -22,14 +22,14 @@ test('a double click on the way back to the packages chooses none', async ({ pag
   await expect(title(page)).toHaveText('Create Your Account');
 });
 
-test('a double click changes between signing up and in once', async ({ page }) => {
+test('a double click on “Login Instead” switches the form once', async ({ page }) => {
   await openWizard(page);
   await pageIsLive(page);
   await pressTwice(page, 'Login Instead');
   await expect(title(page)).toHaveText('Login to Your Account');
 });
 
-test('a double click submits the answers, and leads back from the summary, once', async ({ page }) => {
+test('a double click goes back from the summary once, and submits the answers once', async ({ page }) => {
   await atSummary(page, newPerson());
   await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
   await pressTwice(page, 'Back to the assessment');

@@ -31,7 +31,9 @@ async function toReview(page: Page) {
   return { token, api };
 }
 
-test('a server that fails for a while signs nobody out: it is said, and tried again', async ({ page }) => {
+test('a server that fails for a while signs nobody out: the page says so and tries again', async ({
+  page,
+}) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   await fail(page, '**/api/v1/users/me', 503);
@@ -47,7 +49,7 @@ test('a server that fails for a while signs nobody out: it is said, and tried ag
   await expect(title(page)).toHaveText('Welcome back, Ada');
 });
 
-test('saved answers that cannot be had are waited for, and no empty assessment is begun over them', async ({
+test('saved answers that cannot be loaded are waited for, and no empty assessment opens meanwhile', async ({
   page,
 }) => {
   const { token, api } = await signUp(newPerson());
@@ -62,7 +64,7 @@ test('saved answers that cannot be had are waited for, and no empty assessment i
   await expect(page.getByRole('alertdialog')).toContainText('Health & Medical');
 });
 
-test('a package that cannot be had for a while is waited for, and no order is called incomplete', async ({
+test('a product that cannot be loaded for a while is waited for; one that does not exist is reported', async ({
   page,
 }) => {
   await atSummary(page, newPerson());
@@ -80,7 +82,7 @@ test('a package that cannot be had for a while is waited for, and no order is ca
   await expect(page.getByText('Missing product or user information')).toBeVisible();
 });
 
-test('products that cannot be loaded can be tried again', async ({ page }) => {
+test('products that fail to load can be tried again', async ({ page }) => {
   await fail(page, '**/api/v1/products');
   await page.goto('/onboarding', { waitUntil: 'commit' });
   await expect(title(page)).toBeVisible();
@@ -95,7 +97,7 @@ test('products that cannot be loaded can be tried again', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
 });
 
-test('an answer without a list, and a list without products, each say so', async ({ page }) => {
+test('an invalid product response and an empty product list are each reported', async ({ page }) => {
   await page.route('**/api/v1/products', (route) => route.fulfill({ json: { items: [] } }));
   await page.goto('/onboarding');
   await expect(page.getByText('Failed to load products: Invalid response format')).toBeVisible();
@@ -105,7 +107,7 @@ test('an answer without a list, and a list without products, each say so', async
   await expect(page.getByText('No packages are currently available. Please try again later.')).toBeVisible();
 });
 
-test('a profile that cannot be saved is kept, and saved on the second try', async ({ page }) => {
+test('a profile that fails to save is saved on the second try', async ({ page }) => {
   const { api } = await toReview(page);
   await fail(page, '**/api/v1/survey-results');
   await page.getByRole('button', { name: 'Submit Profile' }).click();
@@ -119,7 +121,7 @@ test('a profile that cannot be saved is kept, and saved on the second try', asyn
   expect(await api('GET', `/survey-results/${id}`)).toMatchObject({ id });
 });
 
-test('a payment that cannot be started says so and can be tried again', async ({ page }) => {
+test('a payment that fails to start is reported and can be tried again', async ({ page }) => {
   const { api } = await toReview(page);
   await page.getByRole('button', { name: 'Submit Profile' }).click();
   await fail(page, '**/create-checkout-session', 502);
@@ -133,7 +135,7 @@ test('a payment that cannot be started says so and can be tried again', async ({
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('a sign-up whose answer is lost can be repeated', async ({ page }) => {
+test('a sign-up can be repeated when its response was lost', async ({ page }) => {
   const person = newPerson();
   await page.route('**/users/signup', async (route) => {
     await route.fetch();
@@ -149,7 +151,7 @@ test('a sign-up whose answer is lost can be repeated', async ({ page }) => {
   await expect(title(page)).toHaveText('Personal Information');
 });
 
-test('the account form says what is missing, and what the server refuses', async ({ page }) => {
+test('the account form reports missing and invalid fields and what the server refuses', async ({ page }) => {
   const known = newPerson();
   await signUp(known);
   await page.goto('/onboarding?product=silver');
@@ -186,7 +188,9 @@ test('the account form says what is missing, and what the server refuses', async
   await expect(title(page)).toHaveText('Personal Information');
 });
 
-test('the result page says what went wrong, and verifies again', async ({ page }) => {
+test('the result page reports a payment that was not completed, and can verify it again', async ({
+  page,
+}) => {
   await page.goto('/payments/checkout-success');
   await expect(title(page)).toHaveText('Payment Issue Detected');
   await expect(page.getByText('No session ID found in URL')).toBeVisible();
@@ -223,7 +227,7 @@ test('the result page says what went wrong, and verifies again', async ({ page }
   await expect(page.getByText('$0.00 USD')).toBeVisible();
 });
 
-test('a pending payment is asked about every two seconds, ten times in all and no more, also past looks without an answer', async ({
+test('a pending payment is checked every two seconds, ten times, whatever single checks return', async ({
   page,
 }) => {
   let asked = 0;
@@ -269,7 +273,7 @@ test('a pending payment is asked about every two seconds, ten times in all and n
   await expect.poll(() => asked).toBe(11);
 });
 
-test('someone without an account or a product is told what to do before paying', async ({ page }) => {
+test('somebody without account or product is told what to do before paying', async ({ page }) => {
   await page.goto('/onboarding');
   await jumpToPayment(page);
   await expect(
@@ -286,7 +290,7 @@ test('someone without an account or a product is told what to do before paying',
   await expect(title(page)).toHaveText('Choose Your Global Fit Report');
 });
 
-test('paying after all works when the first card form was left', async ({ page }) => {
+test('payment works after the first checkout was abandoned', async ({ page }) => {
   const { api } = await toReview(page);
   await page.getByRole('button', { name: 'Submit Profile' }).click();
   await proceed(page);
@@ -300,7 +304,7 @@ test('paying after all works when the first card form was left', async ({ page }
   expect(await ordersOf(api)).toHaveLength(1);
 });
 
-test('a paid order that cannot be shown is never called gone wrong', async ({ page }) => {
+test('a paid order that cannot be loaded is still reported as paid', async ({ page }) => {
   const api = await atSummary(page, newPerson());
   const form = await payOnThisPage(page);
   await page.route('**/api/v1/orders/*', (route) => route.abort());
@@ -320,7 +324,7 @@ test('a paid order that cannot be shown is never called gone wrong', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/account/sign-in\\?next=.*${order!.id}`));
 });
 
-test('without a connection a press on a link leaves the page that is open, and works once there is one', async ({
+test('while offline a link says that its page cannot be loaded, and works once online', async ({
   page,
   context,
 }) => {
@@ -345,7 +349,7 @@ test('without a connection a press on a link leaves the page that is open, and w
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('after a new release a press on a link opens the page that was asked for', async ({ page }) => {
+test('after a new release a link to a replaced page loads it from the server', async ({ page }) => {
   await page.goto('/about');
   // The open page names scripts of the old release, the next one those of the new.
   await page.route('**/assets/support-*.js', (route) =>
@@ -357,7 +361,7 @@ test('after a new release a press on a link opens the page that was asked for', 
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a page that is long in coming is announced', async ({ page }) => {
+test('a page that takes long to load is announced', async ({ page }) => {
   await page.goto('/about');
   // Before that, the browser alone follows a link.
   await pageIsLive(page);
@@ -371,7 +375,7 @@ test('a page that is long in coming is announced', async ({ page }) => {
   await expect(page.locator('[aria-live]', { hasText: 'Loading the page' })).toHaveCount(0);
 });
 
-test('a step whose script does not come offers to try again', async ({ page }) => {
+test('a step whose script fails to load can be tried again', async ({ page }) => {
   await page.goto('/onboarding');
   const select = page.getByRole('button', { name: /^Select .* Gold/ });
   await expect(select).toBeVisible();
@@ -383,7 +387,7 @@ test('a step whose script does not come offers to try again', async ({ page }) =
   await expect(title(page)).toHaveText('Create Your Account');
 });
 
-test('a page that a network shows in place of our answer is taken for no success', async ({ page }) => {
+test('the sign-in page of a Wi-Fi network is not taken for a successful response', async ({ page }) => {
   const person = newPerson();
   const { token, api } = await signUp(person);
   await remember(page, token);

@@ -23,7 +23,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const within = (page: Page) => page.locator(':focus');
 
-test('a button that sends keeps the focus, or what takes its place has it', async ({ page }) => {
+test('after submitting a form the focus stays on the button or moves to what replaces it', async ({
+  page,
+}) => {
   const person = newPerson();
   const { token } = await signUp(person);
   await page.goto('/account/sign-in');
@@ -67,7 +69,7 @@ test('a button that sends keeps the focus, or what takes its place has it', asyn
   await expect(button(page, 'Save')).toBeFocused();
 });
 
-test('a try that is made again leaves the focus where its button was', async ({ page }) => {
+test('trying again leaves the focus in place of the button', async ({ page }) => {
   await page.route('**/shared-reports/open', (route) => route.fulfill({ status: 500 }));
   await page.goto('/r/abc');
   await press(page, 'Try Again');
@@ -90,7 +92,7 @@ test('a try that is made again leaves the focus where its button was', async ({ 
   await expect(within(page)).toBeVisible();
 });
 
-test('a form for two is ended, or kept, without losing the place', async ({ page }) => {
+test('ending the second adult’s form, or keeping it, does not lose the focus', async ({ page }) => {
   const order = await newCustomer('gold');
   await remember(page, await tokenOf(order));
   await page.goto(`/account/orders/${order.orderId}`);
@@ -107,7 +109,7 @@ test('a form for two is ended, or kept, without losing the place', async ({ page
   await expect(panel.locator(':focus')).toContainText('Make a private link');
 });
 
-test('who arrives in the assessment by a press is at its heading', async ({ page }) => {
+test('entering the assessment moves the focus to its heading', async ({ page }) => {
   const person = newPerson();
   await page.goto('/onboarding?product=silver');
   await fillAccount(page, person, 'Portugal');
@@ -121,7 +123,7 @@ test('who arrives in the assessment by a press is at its heading', async ({ page
   await expect(title(page)).toBeFocused();
 });
 
-test('the answers behind a report are gone through by the browser’s Back, too', async ({ page }) => {
+test('the browser’s Back works within the answers behind a report', async ({ page }) => {
   const { token, api } = await signUp(newPerson());
   await seedDraft(api, completeAnswers, 10);
   await fakeOrder(page);
@@ -140,9 +142,7 @@ test('the answers behind a report are gone through by the browser’s Back, too'
   await expect(age).toBeVisible();
 });
 
-test('whose session ends on a page of the account is told so, and what became of what was typed', async ({
-  page,
-}) => {
+test('when the session ends, an account page says so and that unsaved input was lost', async ({ page }) => {
   const { token, api } = await signUp(newPerson());
   await remember(page, token);
   await page.goto('/account/settings');
@@ -156,7 +156,7 @@ test('whose session ends on a page of the account is told so, and what became of
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
 });
 
-test('the last country fewer leaves the focus on its button', async ({ page }) => {
+test('removing the last additional country leaves the focus on its button', async ({ page }) => {
   await atSummary(page, newPerson());
   await press(page, 'One country more');
   await press(page, 'One country fewer');
@@ -165,7 +165,7 @@ test('the last country fewer leaves the focus on its button', async ({ page }) =
   await expect(page.getByRole('group', { name: 'Additional countries' })).toContainText('0');
 });
 
-test('the way to another step leads to its heading, also straight after a reload', async ({ page }) => {
+test('going to another step moves the focus to its heading, even right after a reload', async ({ page }) => {
   await atSummary(page, newPerson());
   await page.evaluate(() => localStorage.removeItem('access_token'));
   await page.reload();
@@ -174,7 +174,7 @@ test('the way to another step leads to its heading, also straight after a reload
   await expect(title(page)).toBeFocused();
 });
 
-test('Escape leaves a question without an answer to it, except while the answer is on its way', async ({
+test('Escape closes the dialog that deletes the account, except while the request is running', async ({
   page,
 }) => {
   const person = newPerson();
@@ -204,7 +204,7 @@ test('Escape leaves a question without an answer to it, except while the answer 
   await expect(dialog).toHaveCount(0);
 });
 
-test('Escape answers no question: it keeps what there is, and the focus goes back', async ({ page }) => {
+test('Escape cancels a dialog, keeps everything, and returns the focus', async ({ page }) => {
   const dialog = page.getByRole('alertdialog');
   await atAssessment(page, { answers: completeAnswers, section: 3 });
   await press(page, 'Start New');
@@ -232,7 +232,7 @@ test('Escape answers no question: it keeps what there is, and the focus goes bac
   await expect(page.getByLabel('Full name')).toHaveValue('Ada King');
 });
 
-test('Escape skips the questions on health, which is no agreement', async ({ page }) => {
+test('Escape skips the health questions without giving consent', async ({ page }) => {
   const { token, api } = await signUp(newPerson());
   const answers = Object.fromEntries(
     Object.entries(completeAnswers).filter(([id]) => !/^medic|special-needs$/.test(id)),
@@ -260,9 +260,7 @@ test('Escape skips the questions on health, which is no agreement', async ({ pag
   await expect(button(page, 'Answer them')).toBeFocused();
 });
 
-test('whoever comes to the questions on health by Next is at their title after the question before them', async ({
-  page,
-}) => {
+test('skipping the health questions moves the focus to their section’s title', async ({ page }) => {
   const answers = Object.fromEntries(
     Object.entries(completeAnswers).filter(([id]) => !/^medic|special-needs$/.test(id)),
   );
@@ -285,9 +283,7 @@ test('whoever comes to the questions on health by Next is at their title after t
   await expect(title(page)).toBeFocused();
 });
 
-test('Escape closes the form of a payment and the form to sign in again, back to what opened them', async ({
-  page,
-}) => {
+test('Escape closes the payment form and the sign-in dialog and returns the focus', async ({ page }) => {
   const api = await atSummary(page, newPerson());
   const form = await payOnThisPage(page);
   const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });

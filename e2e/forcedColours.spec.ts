@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reduce
 const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 
-test('only the current room of the account is marked', async ({ page }) => {
+test('only the current link of the account’s navigation is marked', async ({ page }) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   await page.goto('/account/settings');
@@ -19,7 +19,7 @@ test('only the current room of the account is marked', async ({ page }) => {
   expect(await styleOf(rooms.filter({ hasText: 'Settings' }), 'border-bottom-color')).not.toBe(ground);
 });
 
-test('the option of a list that the arrows have come to is outlined', async ({ page }) => {
+test('the highlighted option of a list is outlined', async ({ page }) => {
   await page.goto('/onboarding?product=silver');
   await page.getByRole('combobox', { name: 'Country of residence' }).pressSequentially('united');
   await page.keyboard.press('ArrowDown');
@@ -29,7 +29,7 @@ test('the option of a list that the arrows have come to is outlined', async ({ p
   await expect(options.last()).toHaveCSS('outline-style', 'none');
 });
 
-test('what is drawn goes by the grounds of the system, whichever theme was chosen', async ({ page }) => {
+test('drawings contrast with the system’s background, whichever theme was chosen', async ({ page }) => {
   for (const ground of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: ground });
     for (const chosen of ['light', 'dark']) {
@@ -44,7 +44,7 @@ test('what is drawn goes by the grounds of the system, whichever theme was chose
   }
 });
 
-test('bars are seen, and which testimonial is shown', async ({ page }) => {
+test('bars are visible, and so is which testimonial is shown', async ({ page }) => {
   await page.goto('/');
   const ground = await styleOf(page.locator('html'), 'background-color');
   for (const bar of await page.locator('.filled').all())

@@ -6,7 +6,7 @@ import { ordersOf } from './support/payment.ts';
 import { apiOf, newPerson, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-test('answering never throws the focus away', async ({ page }) => {
+test('answering never loses the focus', async ({ page }) => {
   const open = async (section: number): Promise<void> => {
     const { token, api } = await signUp(newPerson());
     const owner = { 'work-arrangement': { value: 'business-owner' } };
@@ -53,7 +53,7 @@ test('answering never throws the focus away', async ({ page }) => {
   }
 });
 
-test('a list is left by Tab and Escape without a choice, and what stands in its box is what counts', async ({
+test('Tab and Escape close a list without a choice, and emptying its box clears the choice', async ({
   page,
 }) => {
   await page.goto('/onboarding?product=silver');
@@ -148,7 +148,7 @@ test('a whole purchase by keyboard alone', async ({ page }) => {
   ]);
 });
 
-test('on a phone the next question of the quiz is shown from its words on', async ({ page }) => {
+test('on a phone the next question of the quiz scrolls into view below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/resources/free-survey');
   await pageIsLive(page);
@@ -163,7 +163,7 @@ test('on a phone the next question of the quiz is shown from its words on', asyn
   }
 });
 
-test('walking a bar that sticks leaves the page where it is', async ({ page }) => {
+test('moving through a sticky bar by keyboard does not scroll the page', async ({ page }) => {
   const at = () => page.evaluate(() => scrollY);
   const expectNoMove = async (first: Locator, keys: readonly string[]): Promise<void> => {
     const before = await at();
@@ -191,7 +191,7 @@ test('walking a bar that sticks leaves the page where it is', async ({ page }) =
   await expectNoMove(page.getByRole('button', { name: 'Previous Section' }), ['Tab', 'Tab', 'Shift+Tab']);
 });
 
-test('the menu of a phone closes when the keyboard leaves it', async ({ page }) => {
+test('on a phone the menu closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/support');
   // A key pressed before hydration has no effect.

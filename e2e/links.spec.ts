@@ -16,7 +16,7 @@ function read(html: string): { readonly hrefs: string[]; readonly ids: Set<strin
  * Visits the whole site from its public pages, as served without scripts: every address of ours must respond, and
  * every anchor exist. Other sites are not requested.
  */
-test('every link of the site leads somewhere', async ({ request, baseURL }) => {
+test('every internal link and anchor of the site exists', async ({ request, baseURL }) => {
   test.setTimeout(240_000);
   const origin = baseURL!;
   const pages = new Map<string, Set<string>>();

@@ -6,9 +6,7 @@ import { expect, test } from './support/test.ts';
 const answer = (page: Page, url: string, body: unknown) =>
   page.route(url, (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }));
 
-test('a profile without its optional parts is shown, and one that is none is said to be missing', async ({
-  page,
-}) => {
+test('a profile with only its required parts is shown, and an empty one is reported', async ({ page }) => {
   await answer(page, '**/demographics/portugal_profile.json', {
     country_name: 'Portugal',
     key_highlights: ['Mild winters'],
@@ -25,9 +23,7 @@ test('a profile without its optional parts is shown, and one that is none is sai
   ).toBeVisible();
 });
 
-test('a part of the guide that does not load leaves the picker and the index in their place', async ({
-  page,
-}) => {
+test('when the country view fails to load, the picker and the list of countries stay', async ({ page }) => {
   await page.route('**/assets/CountryView*.js', (route) => route.abort());
   await page.goto('/resources/country-guide#portugal');
   await expect(page.getByText(/^Failed to load country data/)).toBeVisible();
@@ -39,7 +35,7 @@ test('a part of the guide that does not load leaves the picker and the index in 
   await expect(page.getByRole('heading', { name: 'Portugal', level: 2 })).toBeVisible();
 });
 
-test('matches without ranks and reasons are shown, and an answer without matches keeps the question', async ({
+test('matches without ranks and reasons are shown, and a response without matches is reported', async ({
   page,
 }) => {
   const matching = '**/api/v1/countries/find-my-country';
@@ -74,7 +70,7 @@ test('matches without ranks and reasons are shown, and an answer without matches
   await expect(page.getByText('Failed to fetch country matches. Please try again.')).toBeVisible();
 });
 
-test('a payment is told by its five fields, and one that was made is never called cancelled', async ({
+test('five fields are enough to show a payment, and a paid one is not shown as cancelled', async ({
   page,
 }) => {
   await answer(page, '**/api/v1/payments/session-status/*', {
@@ -93,9 +89,7 @@ test('a payment is told by its five fields, and one that was made is never calle
   await expect(page.getByText('pi_3Oabc…GHIJ')).toBeVisible();
 });
 
-test('what a form service says of a field, also of one the form does not have, is read once', async ({
-  page,
-}) => {
+test('field errors of a form service are shown, also for fields the form does not have', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/#contact');
   await page.getByLabel('Name', { exact: true }).fill('   ');

@@ -30,7 +30,7 @@ function complaints(page: Page): string[] {
 }
 
 for (const path of addresses) {
-  test(`${path} answers without complaint and fits 320 px`, async ({ page }) => {
+  test(`${path} responds, logs no error and fits 320 px`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`Policy ${event.violatedDirective} refuses ${event.blockedURI}`),
@@ -49,7 +49,7 @@ for (const path of addresses) {
 }
 
 for (const path of ['/atlantis', countryPath('atlantis')]) {
-  test(`${path} is a page that says that there is none`, async ({ page }) => {
+  test(`${path} responds with the page for unknown addresses`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('This page is not on our map');
@@ -58,7 +58,7 @@ for (const path of ['/atlantis', countryPath('atlantis')]) {
 }
 
 for (const path of [paths.account, paths.payments, paths.checkoutSuccess]) {
-  test(`nothing jumps while ${path} looks for what to show`, async ({ page }) => {
+  test(`${path} does not shift while it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       window.shifted = 0;
@@ -74,7 +74,7 @@ for (const path of [paths.account, paths.payments, paths.checkoutSuccess]) {
   });
 }
 
-test('the wide bar fits where it begins, each name on one line', async ({ page }) => {
+test('the navigation fits at its smallest width, each name on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
   await pageIsLive(page);
@@ -95,7 +95,7 @@ test('the wide bar fits where it begins, each name on one line', async ({ page }
   expect(gap).toBeGreaterThanOrEqual(0);
 });
 
-test('the opening words stand still while the sheet beside them is on its way', async ({ page }) => {
+test('the home page’s heading stays in place while the figure beside it loads', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await pageIsLive(page);
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the icons that browsers ask for unbidden are there', async ({ request }) => {
+test('the icons that browsers request unasked exist', async ({ request }) => {
   for (const [path, type, start] of [
     ['/favicon.ico', 'image/x-icon', '\0\0\u0001\0'],
     ['/apple-touch-icon.png', 'image/png', '\u0089PNG'],
@@ -139,7 +139,7 @@ test('the icons that browsers ask for unbidden are there', async ({ request }) =
   }
 });
 
-test('pages carry their security headers', async ({ request }) => {
+test('pages have their security headers', async ({ request }) => {
   for (const path of ['/', '/onboarding', '/atlantis']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -151,7 +151,7 @@ test('pages carry their security headers', async ({ request }) => {
   }
 });
 
-test('a hash on the home page leads to its section', async ({ page }) => {
+test('a hash on the home page scrolls to its section', async ({ page }) => {
   for (const section of [sections.contact, sections.howItWorks]) {
     await page.goto('/about');
     await page.goto(sectionPath(section));
@@ -163,7 +163,7 @@ test('a hash on the home page leads to its section', async ({ page }) => {
   }
 });
 
-test('a stray per cent sign in the address takes no page away', async ({ page }) => {
+test('a stray per cent sign in the hash breaks no page', async ({ page }) => {
   for (const path of ['/', '/resources/sample-report']) {
     await page.goto(path);
     const words = await heading(page).innerText();
@@ -174,7 +174,7 @@ test('a stray per cent sign in the address takes no page away', async ({ page })
   }
 });
 
-test('a page says that it is light until the dark theme is chosen', async ({ page }) => {
+test('a page is light until the dark theme is chosen', async ({ page }) => {
   await page.goto('/');
   await pageIsLive(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -185,7 +185,7 @@ test('a page says that it is light until the dark theme is chosen', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the stored theme is there before any script of the application', async ({ page }) => {
+test('the stored theme applies before the application’s scripts run', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dark-mode', 'true'));
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
@@ -198,7 +198,7 @@ test('the stored theme is there before any script of the application', async ({ 
   expect(lightest, shown.ground).toBeLessThan(80);
 });
 
-test('either theme is printed in the colours of the light one', async ({ page }) => {
+test('both themes print in the light colours', async ({ page }) => {
   const ink = () =>
     page
       .locator('main p')
@@ -219,7 +219,7 @@ test('either theme is printed in the colours of the light one', async ({ page })
   }
 });
 
-test('an address that was broken on its way shows the page that says so', async ({ page }) => {
+test('an address with a broken escape shows the page for unknown addresses', async ({ page }) => {
   const answer = await page.goto('/about%');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on our map');
@@ -246,7 +246,7 @@ test('the navigation works by keyboard', async ({ page }) => {
   await expect(explore).not.toBeFocused();
 });
 
-test('a long page is soon laid out to its end, and a reload comes back to its place', async ({ page }) => {
+test('a long page is fully laid out soon, and a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-whole', '');
   const unseen = await page

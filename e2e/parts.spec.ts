@@ -18,7 +18,7 @@ async function atSettings(page: Page): Promise<void> {
   await page.goto('/account/settings');
 }
 
-test('a country is read also where its comparison does not come', async ({ page }) => {
+test('a country is shown without its comparison when that fails to load', async ({ page }) => {
   await drop(page, 'Compare');
   await page.goto('/resources/country-guide/portugal');
   await page.getByRole('heading', { name: 'Side by side' }).scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ test('a country is read also where its comparison does not come', async ({ page 
   await expect(title(page)).toHaveText('Portugal');
 });
 
-test('the settings stay where the form that deletes the account does not come', async ({ page }) => {
+test('the settings stay when the form that deletes the account fails to load', async ({ page }) => {
   await drop(page, 'DeleteDialog');
   await atSettings(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
@@ -35,7 +35,7 @@ test('the settings stay where the form that deletes the account does not come', 
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
-test('whoever signs out everywhere is asked after no name that is not saved', async ({ page }) => {
+test('signing out everywhere does not ask about an unsaved name', async ({ page }) => {
   await atSettings(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
@@ -43,9 +43,7 @@ test('whoever signs out everywhere is asked after no name that is not saved', as
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a name that is not saved is asked after by the browser where our question does not come', async ({
-  page,
-}) => {
+test('the browser asks about an unsaved name when our own dialog fails to load', async ({ page }) => {
   await drop(page, 'LeaveDialog');
   await atSettings(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
@@ -64,7 +62,7 @@ test('a name that is not saved is asked after by the browser where our question 
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('an assessment stays open where the form to sign in again does not come', async ({ page }) => {
+test('an assessment stays open when the sign-in dialog fails to load', async ({ page }) => {
   await drop(page, 'SignInAgain');
   const { api } = await atAssessment(page);
   await page.getByLabel('What is your full name?').fill('Ada Lovelace');
@@ -78,9 +76,7 @@ for (const [how, isTold] of [
   ['when the browser finds its connection again', true],
   ['after a while', false],
 ] as const)
-  test(`a step of the wizard that did not come is fetched by itself ${how}, and what was answered is kept`, async ({
-    page,
-  }) => {
+  test(`a step that failed to load loads by itself ${how}, with the answers kept`, async ({ page }) => {
     const { api } = await atAssessment(page);
     await page.getByLabel('What is your full name?').fill('Ada Lovelace');
     await page.getByLabel('What is your full name?').blur();
@@ -100,9 +96,7 @@ for (const [how, isTold] of [
     await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Lovelace');
   });
 
-test('a step of the wizard that is held back for good does not have its page begin anew for ever', async ({
-  page,
-}) => {
+test('a step that never loads reloads its page three times and no more', async ({ page }) => {
   await atAssessment(page);
   await drop(page, 'AssessmentStep');
   let loads = 0;
@@ -135,7 +129,7 @@ async function openCutOff(page: Page, address: string, part: string): Promise<()
   };
 }
 
-test('a second adult reads what is asked where the form itself does not come, and has it by itself once it does', async ({
+test('a second adult can read what the form is about when it fails to load, and it loads by itself later', async ({
   page,
 }) => {
   const { link } = await secondAdultLink();
@@ -147,7 +141,7 @@ test('a second adult reads what is asked where the form itself does not come, an
   await expect(page.getByLabel(/What should the report call you/)).toBeVisible();
 });
 
-test('the form for the answers behind a report comes by itself once it can', async ({ page }) => {
+test('the form for changing a report’s answers loads by itself later', async ({ page }) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   await fakeOrder(page);

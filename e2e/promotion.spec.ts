@@ -6,14 +6,14 @@ import { expect, test } from './support/test.ts';
 const RUNNING = new Date('2025-05-20T12:00:00');
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Promotion' });
 
-test('the banner is gone once it has ended', async ({ page }) => {
+test('the banner is not shown after the promotion has ended', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toHaveCount(0);
 });
 
 for (const width of [390, 1440])
-  test(`the banner moves nothing when it comes, at ${width} px`, async ({ page }) => {
+  test(`the banner shifts nothing when it appears, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(RUNNING);
     for (const path of [paths.home, paths.onboarding, paths.account]) {
@@ -34,7 +34,7 @@ for (const width of [390, 1440])
     }
   });
 
-test('the banner shows while it runs, counts down, and stays dismissed', async ({ page }) => {
+test('the banner shows while the promotion runs, counts down, and stays dismissed', async ({ page }) => {
   await page.clock.setFixedTime(RUNNING);
   await page.goto('/');
   await expect(banner(page)).toContainText('50% off with code MAC25');
@@ -46,7 +46,7 @@ test('the banner shows while it runs, counts down, and stays dismissed', async (
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('while the promotion runs, the choice of a package says where its code is given out, with the way there', async ({
+test('while the promotion runs, the product step names its code and links to where it is given out', async ({
   page,
 }) => {
   await page.clock.install({ time: RUNNING });

@@ -37,7 +37,7 @@ async function openForm(page: Page) {
   return page.getByRole('dialog', { name: 'Complete Your Purchase' });
 }
 
-test('the provider’s form is opened with the secret of the session, and its word leads to the end', async ({
+test('the provider’s form opens with the secret of the session, and its completion leads to the last step', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('the provider’s form is opened with the secret of the session, and its wo
   await expect(title(page)).toHaveText('Payment Successful!');
 });
 
-test('a library of the provider that does not come is said, with a way to try again', async ({ page }) => {
+test('the provider’s library failing to load is reported and can be tried again', async ({ page }) => {
   await withProvider(page, null);
   await atSummary(page, newPerson());
   const dialog = await openForm(page);

@@ -4,7 +4,7 @@ import { CARDS, ordersOf, payByCard, payOnThisPage, pickCountry, proceed } from 
 import { apiOf, newPerson, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-test('a whole purchase by mouse, from the first page to the report in the inbox', async ({ page }) => {
+test('a whole purchase by mouse, from the home page to the report in the inbox', async ({ page }) => {
   test.setTimeout(180_000);
   const person = newPerson();
   await page.goto('/');
@@ -83,7 +83,7 @@ test('an unknown product in the link is ignored with a warning', async ({ page }
   await expect(title(page)).toHaveText('Choose Your Global Fit Report');
 });
 
-test('a declined card can be followed by one that pays, and is charged once', async ({ page }) => {
+test('after a declined card another card pays, and is charged once', async ({ page }) => {
   const person = newPerson();
   const api = await atSummary(page, person);
   await proceed(page);
@@ -96,7 +96,7 @@ test('a declined card can be followed by one that pays, and is charged once', as
   expect(orders.map(({ state, amount_total }) => [state, amount_total])).toEqual([['paid', 19_900]]);
 });
 
-test('a delayed payment is waited for, and settles before one’s eyes', async ({ page }) => {
+test('a delayed payment is waited for and settles while the page is open', async ({ page }) => {
   const api = await atSummary(page, newPerson());
   await proceed(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
@@ -111,7 +111,7 @@ test('a delayed payment is waited for, and settles before one’s eyes', async (
   expect((await ordersOf(api))[0]?.state).toBe('paid');
 });
 
-test('paying on the page ends in the complete step, and going back does not pay again', async ({ page }) => {
+test('paying on the page ends in the last step, and going back does not pay again', async ({ page }) => {
   const person = newPerson();
   const api = await atSummary(page, person, 'gold');
   await expect(page.getByText('Includes 2 extra countries, free of charge.')).toBeVisible();
@@ -167,9 +167,7 @@ test('a cancelled payment leads back to the same order', async ({ page }) => {
   expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
 });
 
-test('after a card that was declined the browser’s Back and a reload come to pages that are there', async ({
-  page,
-}) => {
+test('after a declined card and a payment, Back and a reload find their pages', async ({ page }) => {
   await atSummary(page, newPerson());
   await proceed(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
@@ -186,7 +184,7 @@ test('after a card that was declined the browser’s Back and a reload come to p
   await expect(title(page)).toHaveText('Payment Successful!');
 });
 
-test('an order that was left is taken up whole from the account, also after signing out', async ({
+test('an abandoned order can be continued from the account, and asks to sign in first where needed', async ({
   page,
 }) => {
   await atSummary(page, newPerson());

@@ -10,7 +10,7 @@ import {
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, product, test } from './support/test.ts';
 
-test('what is missing is named beneath its field, and the first one has the focus', async ({ page }) => {
+test('missing answers are reported at their fields, and the first one gets the focus', async ({ page }) => {
   await atAssessment(page);
   const sections = page.getByRole('navigation', { name: 'Sections of the assessment' });
   await expect(sections.getByText('Global Fit Profile Assessment')).toBeVisible();
@@ -26,9 +26,7 @@ test('what is missing is named beneath its field, and the first one has the focu
   await expect(page.getByText('Please enter a number from 18 to 120.')).toBeVisible();
 });
 
-test('a list that opens for a field with a fault leaves the words of the fault uncovered', async ({
-  page,
-}) => {
+test('an open list does not cover the error of its field', async ({ page }) => {
   await atAssessment(page, { answers: { age: { value: 40 } }, section: 0 });
   await page.getByRole('button', { name: 'Resume' }).click();
   await nextButton(page).click();
@@ -42,7 +40,7 @@ test('a list that opens for a field with a fault leaves the words of the fault u
   await expect.poll(isUncovered).toBe(true);
 });
 
-test('health questions wait for a recorded consent, which can be taken back with the answers', async ({
+test('health questions need a recorded consent, and withdrawing it deletes their answers', async ({
   page,
 }) => {
   const { 'medical-conditions': _one, 'medication-dependencies': _two, ...others } = completeAnswers;
@@ -80,9 +78,7 @@ test('health questions wait for a recorded consent, which can be taken back with
   await expect.poll(async () => (await draftOf(api)).answers['medical-conditions']).toBeUndefined();
 });
 
-test('answers can be changed from the check page, and browser Back goes section by section', async ({
-  page,
-}) => {
+test('answers can be changed from the check page, and Back goes section by section', async ({ page }) => {
   const { api } = await atAssessment(page, { answers: completeAnswers, section: 13 });
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(title(page)).toHaveText('Check your answers');
@@ -103,7 +99,7 @@ test('answers can be changed from the check page, and browser Back goes section 
   await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(52);
 });
 
-test('a double click goes one section on and skips none', async ({ page }) => {
+test('a double click goes one section forward and skips none', async ({ page }) => {
   await atAssessment(page, { answers: completeAnswers, section: 4 });
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('Section 5 of 13')).toBeVisible();
@@ -113,7 +109,7 @@ test('a double click goes one section on and skips none', async ({ page }) => {
   await expect(page.getByText('Section 7 of 13')).toBeVisible();
 });
 
-test('the answers are checked with the way on in sight, which no second half of a double click takes', async ({
+test('the check page has its submit button in view, and a double click does not press it', async ({
   page,
 }) => {
   await atAssessment(page, { answers: completeAnswers, section: 12 });
@@ -130,7 +126,9 @@ test('the answers are checked with the way on in sight, which no second half of 
   expect((await submit.boundingBox())?.y, 'both in one line').toBe(previous?.y);
 });
 
-test('whoever lives abroad is told that the citizenship filled in is where they live', async ({ page }) => {
+test('the citizenship filled in from the country of residence is explained until it is changed', async ({
+  page,
+}) => {
   await atAssessment(page);
   const box = page.getByRole('combobox', { name: /citizenship/i });
   const told = /We have filled in the country you live in/;
@@ -143,7 +141,7 @@ test('whoever lives abroad is told that the citizenship filled in is where they 
   await expect(box).not.toHaveAccessibleDescription(told);
 });
 
-test('what one letter finds is drawn in parts, and gone through to its end', async ({ page }) => {
+test('a long list of matches is rendered in parts and can be scrolled to its end', async ({ page }) => {
   await atAssessment(page);
   const box = page.getByRole('combobox', { name: /citizenship/i });
   await box.click();
@@ -160,7 +158,7 @@ test('what one letter finds is drawn in parts, and gone through to its end', asy
   await expect(page.getByRole('option')).toHaveCount(40);
 });
 
-test('a list goes with the page when it scrolls, and what was typed stays', async ({ page }) => {
+test('a list moves with the page when it scrolls, and the text typed stays', async ({ page }) => {
   await atAssessment(page);
   const box = page.getByRole('combobox', { name: /citizenship/i });
   const list = page.getByRole('listbox');
@@ -176,9 +174,7 @@ test('a list goes with the page when it scrolls, and what was typed stays', asyn
   await expect(page.getByRole('button', { name: 'Remove Kenya' })).toBeVisible();
 });
 
-test('family members and conditional questions come and go without taking answers with them', async ({
-  page,
-}) => {
+test('hiding family members and showing them again keeps their answers', async ({ page }) => {
   await atAssessment(page, { answers: { age: { value: 40 } }, section: 3 });
   await page.getByRole('button', { name: 'Resume' }).click();
   const moving = page.getByRole('group', { name: /Will family members move with you/ });
@@ -191,7 +187,7 @@ test('family members and conditional questions come and go without taking answer
   await expect(page.getByRole('group', { name: 'Family member 2' }).getByLabel(/^Name/)).toHaveValue('Byron');
 });
 
-test('nothing that was typed is passed over without a word', async ({ page }) => {
+test('no input is dropped without a message', async ({ page }) => {
   await atAssessment(page);
   await page.route('**/places/suggest*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('combobox', { name: /Where do you live now/ }).pressSequentially('Porto');
@@ -251,7 +247,7 @@ test('nothing that was typed is passed over without a word', async ({ page }) =>
   await expect(page.getByText('This is full: beyond 120 characters nothing is kept')).toBeVisible();
 });
 
-test('a double tap takes one country, and takes one away', async ({ page }) => {
+test('a double tap adds or removes one country only', async ({ page }) => {
   await atAssessment(page);
   const citizenship = page.locator('#question-citizenship');
   const chips = citizenship.getByRole('button', { name: /^Remove / });
@@ -280,9 +276,7 @@ test('a double tap takes one country, and takes one away', async ({ page }) => {
   await expect(chips).toHaveAccessibleName('Remove Spain');
 });
 
-test('a country is found by its own name and by its name in the language of the browser', async ({
-  browser,
-}) => {
+test('a country is found by its own name and by its name in the browser’s language', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: product.origin, locale: 'de-AT' });
   const page = await context.newPage();
   await page.goto('/onboarding?product=silver');

@@ -22,7 +22,7 @@ async function toLast(page: Page): Promise<void> {
   await expect(page.getByText('Question 12 of 12').first()).toBeVisible();
 }
 
-test('a double click goes one question on, or back, and skips none', async ({ page }) => {
+test('a double click goes one question forward or back and skips none', async ({ page }) => {
   await page.goto(quiz);
   await pageIsLive(page);
   await button(page, 'Next').dblclick({ delay: 60 });
@@ -81,7 +81,7 @@ test('from the first question to the details of a country', async ({ page }) => 
   expect(await page.evaluate(() => sessionStorage.getItem('selectedCountry'))).toBeNull();
 });
 
-test('figures that could not be loaded can be asked for again', async ({ page }) => {
+test('figures that fail to load can be tried again', async ({ page }) => {
   const figures = '**/quiz-figures';
   await page.route(figures, (route) => route.abort());
   await page.goto(`${quiz}#answers=33333333333333`);
@@ -93,7 +93,7 @@ test('figures that could not be loaded can be asked for again', async ({ page })
   await expect(first).toContainText(/Safety: \d+ of 100/);
 });
 
-test('the detail link leaves the profile file for the guide', async ({ page }) => {
+test('the detail link hands the country over to the guide', async ({ page }) => {
   await page.goto(`${quiz}#answers=33333333333333`);
   await expect(results(page)).toBeVisible();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
@@ -123,7 +123,7 @@ test('a failed search stays on the last question and can be repeated', async ({ 
   await expect(results(page)).toBeVisible();
 });
 
-test('an answer that comes after the quiz was left changes nothing elsewhere', async ({ page }) => {
+test('a response that arrives after leaving the quiz changes nothing elsewhere', async ({ page }) => {
   const release = await holdCalls(page, matching);
   await page.goto(quiz);
   await toLast(page);
@@ -138,7 +138,7 @@ test('an answer that comes after the quiz was left changes nothing elsewhere', a
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('no answer at all is a failure too', async ({ page }) => {
+test('a search without a response is reported', async ({ page }) => {
   await page.route(matching, (route) => route.abort());
   await page.goto(quiz);
   await toLast(page);
@@ -146,7 +146,7 @@ test('no answer at all is a failure too', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch country matches. Please try again.');
 });
 
-test('the address of a result gives the same result, without confetti, and can be copied', async ({
+test('the address of a result opens the same result, without confetti, and can be copied', async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ test('the address of a result gives the same result, without confetti, and can b
   expect(await names(page)).toEqual(first);
 });
 
-test('opening the address of a result asks no question meanwhile', async ({ page }) => {
+test('no question is shown while a linked result loads', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -192,7 +192,7 @@ test('a refused clipboard says where the link is', async ({ page }) => {
   await expect(page.getByText("Couldn't copy. The address bar holds the link.")).toBeVisible();
 });
 
-test('moving a slider ranks again in the browser, as the server would', async ({ page }) => {
+test('moving a slider ranks in the browser, with the result the server gives', async ({ page }) => {
   await page.goto(`${quiz}#answers=33333333333333`);
   await expect(page.getByText(/^All \d+ countries in order$/)).toBeVisible();
   const before = await names(page);
@@ -214,7 +214,9 @@ test('moving a slider ranks again in the browser, as the server would', async ({
   expect(await names(page)).toEqual(moved);
 });
 
-test('the map says what the list says, and results live without it', async ({ page }) => {
+test('the map agrees with the list, and results are shown without it when it fails to load', async ({
+  page,
+}) => {
   await page.goto(`${quiz}#answers=33333333333333`);
   const map = page.getByRole('img', { name: /^World map of your matches/ });
   await expect(map).toBeVisible();
@@ -229,7 +231,7 @@ test('the map says what the list says, and results live without it', async ({ pa
   expect(await names(page)).toHaveLength(5);
 });
 
-test('Retake Survey forgets the answers and the address', async ({ page }) => {
+test('“Retake Survey” clears the answers and the address', async ({ page }) => {
   await page.goto(`${quiz}#answers=55555555555555`);
   await button(page, 'Retake Survey').click();
   await expect(heading(page)).toHaveText('How warm should it be?');
@@ -237,7 +239,7 @@ test('Retake Survey forgets the answers and the address', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the browser’s Back and a reload go through the questions with what was answered', async ({ page }) => {
+test('Back, Forward and a reload keep the answers of each question', async ({ page }) => {
   await page.goto(quiz);
   await pageIsLive(page);
   await page.getByLabel('Your preference').fill('5');
@@ -265,9 +267,7 @@ test('the browser’s Back and a reload go through the questions with what was a
   await expect(page.getByRole('slider')).toHaveValue('4');
 });
 
-test('the first question is not shown in the place of another, also before the script has come', async ({
-  page,
-}) => {
+test('the first question never flashes up in place of another page of the quiz', async ({ page }) => {
   const first = page.getByRole('heading', { name: 'How warm should it be?' });
   await page.goto(quiz);
   await pageIsLive(page);
@@ -293,7 +293,7 @@ test('the first question is not shown in the place of another, also before the s
   await expect(results(page)).toBeVisible();
 });
 
-test('address and page of the quiz agree, whatever way leads there', async ({ page }) => {
+test('address and content of the quiz agree, whatever way leads there', async ({ page }) => {
   const link = `${quiz}#answers=33333333333333`;
   const hash = (): string => new URL(page.url()).hash;
   await page.goto(quiz);
@@ -319,7 +319,7 @@ test('address and page of the quiz agree, whatever way leads there', async ({ pa
   expect(hash()).toBe('#answers=33333333333333');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('can be completed by keyboard alone', async ({ page }) => {
   await page.goto(quiz);
   await tabTo(page, ({ type }) => type === 'range');
   await page.keyboard.press('ArrowRight');
@@ -335,7 +335,7 @@ for (const { theme, width } of [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 320 },
 ])
-  test(`nothing for axe to find, ${theme} at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in the quiz, ${theme} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((dark) => localStorage.setItem('dark-mode', String(dark)), theme === 'dark');
     await page.goto(quiz);

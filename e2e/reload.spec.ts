@@ -3,7 +3,7 @@ import { CARDS, ordersOf, payByCard, pickCountry, proceed } from './support/paym
 import { newPerson, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-test('a reload at each step loses nothing', async ({ page }) => {
+test('a reload at each step of a purchase loses nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const person = newPerson();
   const { api } = await signUp(person);

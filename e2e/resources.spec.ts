@@ -27,7 +27,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('library and guides', () => {
-  test('search, category, count, and the way back from nothing', async ({ page }) => {
+  test('search and category filter the list, and one button resets both', async ({ page }) => {
     await open(page, '/resources/library');
     const status = page.getByRole('status');
     await expect(status).toHaveText('Showing 4 of 4 resources');
@@ -43,9 +43,7 @@ test.describe('library and guides', () => {
     await expect(status).toHaveText('Showing 2 of 4 resources');
   });
 
-  test('what is typed and chosen before the scripts have come narrows the list when they do', async ({
-    page,
-  }) => {
+  test('filters set before hydration apply after it', async ({ page }) => {
     const release = await holdCalls(page, '**/assets/*.js');
     await page.goto('/resources/library', { waitUntil: 'commit' });
     await page.getByLabel('Search').fill('VISA');
@@ -55,7 +53,7 @@ test.describe('library and guides', () => {
     await expect(page.getByLabel('Search')).toHaveValue('VISA');
   });
 
-  test('a guide opened from the library is fetched, shown from its top, and leads back', async ({ page }) => {
+  test('a guide opened from the library is fetched, starts at its top, and links back', async ({ page }) => {
     await open(page, '/resources/library');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const file = page.waitForRequest('**/resources/pet_relocation_guide.md');
@@ -70,7 +68,7 @@ test.describe('library and guides', () => {
     await expect(page).toHaveURL('/resources/library');
   });
 
-  test('a spinner while the text is on its way, the alert when it is missing', async ({ page }) => {
+  test('a guide shows a spinner while it loads and an error when it is missing', async ({ page }) => {
     let answer = (): void => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -99,7 +97,7 @@ test.describe('library and guides', () => {
     await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked();
   });
 
-  test('what is ticked before the scripts have come stays ticked, beside what was', async ({ page }) => {
+  test('boxes ticked before hydration stay ticked, beside earlier ones', async ({ page }) => {
     await open(page, '/resources/basics-of-moving-abroad');
     await page.getByRole('checkbox').first().check();
     const release = await holdCalls(page, '**/assets/*.js');
@@ -114,7 +112,11 @@ test.describe('library and guides', () => {
   });
 
   for (const [title, path, file] of guides) {
-    test(`${title} is one page without scripts, and a static file`, async ({ browser, request, baseURL }) => {
+    test(`${title} is readable without scripts and served as a text file`, async ({
+      browser,
+      request,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
       const page = await context.newPage();
       await page.goto(path);
@@ -133,7 +135,7 @@ test.describe('legal pages', () => {
     ['Privacy Policy', 'Privacy Policy'],
     ['Terms of Service', 'Terms of Service'],
   ] as const) {
-    test(`${title} opens from the footer and leads home`, async ({ page }) => {
+    test(`${title} opens from the footer and links home`, async ({ page }) => {
       await open(page, '/support');
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -143,7 +145,7 @@ test.describe('legal pages', () => {
     });
   }
 
-  test('a text that is missing says so', async ({ page }) => {
+  test('a missing text is reported', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page, '/support');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
@@ -155,7 +157,7 @@ test.describe('legal pages', () => {
 test.describe('sample report', () => {
   const path = '/resources/sample-report';
 
-  test('five cities, sections that open by their address, and the PDF', async ({ page, request }) => {
+  test('has five cities, sections that open by their links, and a PDF', async ({ page, request }) => {
     await open(page, path);
     const cities = page.getByRole('region', { name: 'Top five city matches' }).getByRole('listitem');
     await expect(cities).toHaveText([
@@ -183,7 +185,7 @@ test.describe('sample report', () => {
   ] as const;
 
   for (const [what, way, works, toast] of outcomes) {
-    test(`sharing, ${what}: the toast stays three seconds`, async ({ page }) => {
+    test(`sharing, ${what}: the toast stays about three seconds`, async ({ page }) => {
       await page.addInitScript(
         ({ way, works }) => {
           const outcome = () =>
@@ -217,7 +219,7 @@ test.describe('sample report', () => {
     });
   }
 
-  test('printing opens every section for as long as it takes', async ({ page }) => {
+  test('printing opens every section and closes it afterwards', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         dispatchEvent(new Event('beforeprint'));
@@ -236,7 +238,7 @@ test.describe('sample report', () => {
 test.describe('timeline', () => {
   const path = '/resources/relocation-timeline';
 
-  test('completion is eighteen months from today, and follows the chosen month', async ({ page }) => {
+  test('completion is eighteen months from today, or the month chosen', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-08-31T12:00:00'));
     await open(page, path);
     const completion = page.locator('[data-completion]');
@@ -255,7 +257,7 @@ test.describe('timeline', () => {
     await expect(completion).toHaveText('February 2028');
   });
 
-  test('nobody who has moved already is told to do first what led up to it', async ({ page }) => {
+  test('after the move, steps that led up to it are no longer called for', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-08-31T12:00:00'));
     await open(page, path);
     await page.evaluate(() => localStorage.setItem('moving-date', '2025-11'));
@@ -272,9 +274,7 @@ test.describe('timeline', () => {
     );
   });
 
-  test('on a phone its bar says that more phases follow, and goes along with the reader', async ({
-    page,
-  }) => {
+  test('on a phone the bar of phases shows that more follow, and scrolls along', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const bar = page.getByRole('navigation', { name: 'Phases' });
@@ -290,7 +290,7 @@ test.describe('timeline', () => {
     await expect(edge).toHaveCount(0);
   });
 
-  test('eighteen steps, seven phases, ticks that stay', async ({ page }) => {
+  test('has eighteen steps in seven phases, and ticks stay', async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('navigation', { name: 'Phases' }).getByRole('link')).toHaveCount(7);
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(18);
@@ -302,7 +302,7 @@ test.describe('timeline', () => {
     await expect(page.getByRole('heading', { name: 'Settlement' })).toBeInViewport();
   });
 
-  test('the calendar file holds a step for each event', async ({ page }) => {
+  test('the calendar file has an event for each step', async ({ page }) => {
     await open(page, path);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download calendar file' }).click();
@@ -318,7 +318,7 @@ for (const { theme, width } of [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 320 },
 ] as const) {
-  test(`nothing for axe to find, ${theme} at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in the resources and legal pages, ${theme} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((dark) => localStorage.setItem('dark-mode', String(dark)), theme === 'dark');
     const pages = [

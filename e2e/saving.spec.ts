@@ -11,7 +11,7 @@ import { holdCalls } from './support/holdCalls.ts';
 import { apiOf, newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-test('answers survive the tab being closed in section 7, and are taken up there', async ({
+test('answers survive closing the tab, and the assessment resumes in the same section', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('answers survive the tab being closed in section 7, and are taken up there'
   await expect(later.getByRole('radio', { name: /Full immersion/ })).toBeChecked();
 });
 
-test('starting anew asks first, and erases the answers here and on the server', async ({ page }) => {
+test('starting anew asks first, and deletes the answers here and on the server', async ({ page }) => {
   const { api } = await atAssessment(page, { answers: completeAnswers, section: 6 });
   await page.getByRole('button', { name: 'Start New' }).click();
   await expect(
@@ -49,7 +49,7 @@ test('starting anew asks first, and erases the answers here and on the server', 
   await expect.poll(async () => (await draftOf(api)).version).toBe(0);
 });
 
-test('what is typed is saved five seconds later, and says when', async ({ page }) => {
+test('an answer is saved after five seconds, and the page shows when', async ({ page }) => {
   const { api } = await atAssessment(page);
   await page.clock.install();
   await page.getByLabel(/How old are you/).pressSequentially('41');
@@ -64,7 +64,7 @@ test('what is typed is saved five seconds later, and says when', async ({ page }
   expect(stored.timestamp).toBeGreaterThan(0);
 });
 
-test('saving on request says Saving... and then Saved! for two seconds', async ({ page }) => {
+test('saving on request shows “Saving...” and then “Saved!” for two seconds', async ({ page }) => {
   await atAssessment(page);
   const answer = await holdCalls(page, '**/drafts/profile-assessment', 'PUT');
   await page.getByLabel(/How old are you/).fill('41');
@@ -75,7 +75,7 @@ test('saving on request says Saving... and then Saved! for two seconds', async (
   await expect(page.getByRole('button', { name: 'Save Progress' })).toBeVisible({ timeout: 3500 });
 });
 
-test('two tabs: the second is told, and nothing is overwritten until a person chooses', async ({
+test('with two tabs the second is told, and nothing is overwritten until a person chooses', async ({
   page,
   context,
 }) => {
@@ -103,9 +103,7 @@ test('two tabs: the second is told, and nothing is overwritten until a person ch
   await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(41);
 });
 
-test('of two versions the one that was not chosen is a press away, also on the next visit', async ({
-  page,
-}) => {
+test('of two versions the one not chosen can be restored, also on the next visit', async ({ page }) => {
   const { api } = await atAssessment(page);
   const age = page.getByLabel(/How old are you/);
   await age.fill('41');
@@ -137,7 +135,10 @@ test('of two versions the one that was not chosen is a press away, also on the n
   await expect(page.getByText('The other version of your answers')).toHaveCount(0);
 });
 
-test('offline for a while loses nothing: it says so, and catches up', async ({ page, context }) => {
+test('being offline for a while loses nothing: the page says so and catches up', async ({
+  page,
+  context,
+}) => {
   const { api } = await atAssessment(page);
   await page.getByLabel(/How old are you/).waitFor();
   await context.setOffline(true);
@@ -152,7 +153,7 @@ test('offline for a while loses nothing: it says so, and catches up', async ({ p
   await expect(page.getByText('Not saved, retrying')).toBeHidden();
 });
 
-test('a session that ends in the middle asks for the password and goes on where it was', async ({ page }) => {
+test('when the session ends, the assessment asks for the password and continues', async ({ page }) => {
   const { api, person, token } = await atAssessment(page);
   await page.getByLabel(/How old are you/).waitFor();
   await api('POST', '/logout');
@@ -190,7 +191,7 @@ test('one person’s answers are never offered to another on the same browser', 
   await expect(page.getByLabel(/How old are you/)).toHaveValue('');
 });
 
-test('what is typed is kept when the browser goes back from it', async ({ page }) => {
+test('an answer is saved when the browser goes back right after it', async ({ page }) => {
   const { api } = await atAssessment(page);
   await page.clock.install();
   await page.getByLabel('What is your full name?').fill('Ada\u0000 King');
@@ -199,7 +200,7 @@ test('what is typed is kept when the browser goes back from it', async ({ page }
   await expect.poll(async () => (await draftOf(api)).answers['full-name']?.value).toBe('Ada King');
 });
 
-test('a save that has nothing to save says so', async ({ page }) => {
+test('a save with nothing to save says so', async ({ page }) => {
   await atAssessment(page);
   await page.getByLabel('What is your full name?').fill('');
   await page.locator('#question-email').getByRole('textbox').fill('');

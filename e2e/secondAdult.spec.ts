@@ -27,7 +27,7 @@ async function fill(page: Page, name = 'Sam'): Promise<void> {
   await form.breakers.fill('No winters without sun');
 }
 
-test('what a second adult has set is there after a reload and in a later visit, and gone once it is sent', async ({
+test('what a second adult entered survives a reload and a later visit, and is removed once sent', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('what a second adult has set is there after a reload and in a later visit, 
   await expect(form.back).toHaveCount(0);
 });
 
-test('what was set before is cleared by a press, and by the end of the link', async ({ page }) => {
+test('stored input can be cleared by a button, and is removed when the link has ended', async ({ page }) => {
   const { link, api } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
@@ -80,7 +80,7 @@ test('what was set before is cleared by a press, and by the end of the link', as
   expect(await stored(page)).toBeNull();
 });
 
-test('changes to what was sent are kept, too, and can be left for it', async ({ page }) => {
+test('changes to a form that was sent are stored, too, and can be discarded', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
@@ -98,7 +98,7 @@ test('changes to what was sent are kept, too, and can be left for it', async ({ 
   expect(await stored(page)).toBeNull();
 });
 
-test('a browser that keeps nothing says so, and asks before the form is left', async ({ page }) => {
+test('a browser that cannot store says so, and asks before the form is left', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room is left.', 'QuotaExceededError');
@@ -114,7 +114,7 @@ test('a browser that keeps nothing says so, and asks before the form is left', a
   expect((await asked).type()).toBe('beforeunload');
 });
 
-test('a form that is filled in on two devices loses no answer: they are put together, and that is told', async ({
+test('a form filled in on two devices is merged without losing an answer, and says so', async ({
   page,
   browser,
 }) => {

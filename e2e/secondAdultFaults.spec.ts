@@ -59,9 +59,7 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, strin
   ],
 ];
 
-test('whatever answers in the place of the server, the form stays, says why, and can be sent again', async ({
-  page,
-}) => {
+test('after any failed response the form stays, says why, and can be sent again', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
@@ -81,7 +79,7 @@ test('whatever answers in the place of the server, the form stays, says why, and
   await expect(saved(page)).toBeVisible();
 });
 
-test('answers that arrived although nobody heard of it are known to have arrived', async ({ page }) => {
+test('answers whose response was lost are recognised as sent on the next visit', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
@@ -104,9 +102,7 @@ test('answers that arrived although nobody heard of it are known to have arrived
   await expect(back(page)).toHaveCount(0);
 });
 
-test('answers that arrived although nobody heard of it are changed by the next press, and are nobody else’s', async ({
-  page,
-}) => {
+test('answers whose response was lost can be changed and sent again without a conflict', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
@@ -124,7 +120,7 @@ test('answers that arrived although nobody heard of it are changed by the next p
   await expect(name(page)).toHaveValue('Samantha');
 });
 
-test('two tabs of a form lose nothing of each other without a word', async ({ page, context }) => {
+test('two tabs of one form do not silently overwrite each other', async ({ page, context }) => {
   const { link } = await secondAdultLink();
   const other = await context.newPage();
   await page.goto(link);
@@ -163,7 +159,7 @@ for (const days of [-365, -1, 1, 365]) {
   });
 }
 
-test('a form that is ended while it is filled in says so where the focus is', async ({ page }) => {
+test('a form ended while it is filled in says so at the focus', async ({ page }) => {
   const { link, api } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
@@ -175,7 +171,7 @@ test('a form that is ended while it is filled in says so where the focus is', as
   await expect(page.getByText('ended by the person who sent it')).toBeVisible();
 });
 
-test('what is set while the answers are being deleted stays', async ({ page }) => {
+test('input made while the answers are being deleted is kept', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
@@ -189,7 +185,7 @@ test('what is set while the answers are being deleted stays', async ({ page }) =
   await expect(name(page)).toHaveValue('Samantha');
 });
 
-test('a form that does not open says why, and opens by itself once the connection is back', async ({
+test('a form that fails to open says why, and opens by itself once the connection is back', async ({
   page,
 }) => {
   const { link } = await secondAdultLink();

@@ -55,10 +55,7 @@ test('a shared report shows what its owner chose, and nothing once the link is e
   await stranger.context().close();
 });
 
-test('a couple: the second adult answers by a private link, and the owner sees it', async ({
-  page,
-  browser,
-}) => {
+test('a second adult answers by a private link, and the owner sees it', async ({ page, browser }) => {
   test.setTimeout(240_000);
   const owner = await newCustomer('gold');
   const token = await tokenOf(owner);

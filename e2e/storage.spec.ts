@@ -14,7 +14,7 @@ function refuseStorage(): void {
     });
 }
 
-test('a browser that refuses storage shows every page', async ({ page, pageErrors }) => {
+test('every page works in a browser that refuses storage', async ({ page, pageErrors }) => {
   await page.addInitScript(refuseStorage);
   const pages = [
     ['/', 'Find the country that fits your life'],
@@ -32,7 +32,7 @@ test('a browser that refuses storage shows every page', async ({ page, pageError
   expect(pageErrors.splice(0).length).toBeLessThanOrEqual(pages.length);
 });
 
-test('a page whose frame breaks says so', async ({ page }) => {
+test('a page whose layout throws shows the error page', async ({ page }) => {
   await page.addInitScript(() => {
     Date.now = () => {
       throw new Error('There is no clock.');
@@ -43,9 +43,7 @@ test('a page whose frame breaks says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
 });
 
-test('where storage is full, a new account is entered all the same, and it is said for how long', async ({
-  page,
-}) => {
+test('where storage is full a new account still works, and the page says for how long', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room is left.', 'QuotaExceededError');
@@ -60,7 +58,7 @@ test('where storage is full, a new account is entered all the same, and it is sa
   await expect(page.getByText('You stay signed in only as long as this page is open')).toBeVisible();
 });
 
-test('a message that is being written is there after a look at the privacy policy and a reload, until it is sent', async ({
+test('an unsent message survives leaving the page and a reload, and is removed once sent', async ({
   page,
 }) => {
   await page.goto('/#contact');

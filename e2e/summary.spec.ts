@@ -4,7 +4,7 @@ import { CARDS, expectNobodySent, ordersOf, payByCard, payOnThisPage, proceed } 
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-test('what the summary shows is what is ordered: nothing typed is dropped, and nothing changes on the way', async ({
+test('an unfinished delivery address is checked and used, and the order cannot change while it is sent', async ({
   page,
 }) => {
   const api = await atSummary(page, newPerson());
@@ -26,7 +26,7 @@ test('what the summary shows is what is ordered: nothing typed is dropped, and n
   expect(await ordersOf(api)).toMatchObject([{ delivery_email: 'elsewhere@example.org', total: 19_900 }]);
 });
 
-test('back to the assessment leads to the page before, and not deeper into the history', async ({ page }) => {
+test('“Back to the assessment” goes one page back and adds no history entry', async ({ page }) => {
   await atSummary(page, newPerson());
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
@@ -42,7 +42,7 @@ test('back to the assessment leads to the page before, and not deeper into the h
   expect(await steps()).toBe(before);
 });
 
-test('back from the payment step and on again leads to the payment every time', async ({ page }) => {
+test('going back from the payment step and on again works every time', async ({ page }) => {
   await atSummary(page, newPerson());
   await page.route('**/sandbox/checkout/**', (route) => route.fulfill({ status: 204 }));
   const steps = () => page.evaluate(() => history.length);
@@ -67,7 +67,7 @@ test('back from the payment step and on again leads to the payment every time', 
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('nobody who has left the payment step is sent to the provider after all', async ({ page }) => {
+test('leaving the payment step cancels the redirect to the provider', async ({ page }) => {
   await atSummary(page, newPerson());
   await proceed(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
@@ -79,7 +79,7 @@ test('nobody who has left the payment step is sent to the provider after all', a
   await expectNobodySent(page, answer);
 });
 
-test('what failed before is not said of an order that has changed since', async ({ page }) => {
+test('an error message disappears when the order changes', async ({ page }) => {
   const broken = { status: 500, json: { detail: 'Broken', code: 'internal_error' } };
   await page.route('**/api/v1/survey-results', (route) => route.fulfill(broken));
   await atSummary(page, newPerson());
@@ -102,7 +102,7 @@ test('what failed before is not said of an order that has changed since', async 
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
 });
 
-test('a profile that could not be saved is saved once the connection is back, without a press', async ({
+test('a profile that could not be saved is saved by itself, once, when the connection is back', async ({
   page,
   context,
 }) => {
@@ -153,9 +153,7 @@ test('a profile that could not be saved is saved once the connection is back, wi
   expect(tries).toBe(4);
 });
 
-test('a payment form that is closed just after paying never says that nothing was charged', async ({
-  page,
-}) => {
+test('a payment form closed just after paying never says that nothing was charged', async ({ page }) => {
   const api = await atSummary(page, newPerson());
   const form = await payOnThisPage(page);
   const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
@@ -174,7 +172,7 @@ test('a payment form that is closed just after paying never says that nothing wa
   expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
 });
 
-test('a payment that went through behind a closed form is found before anything else is offered', async ({
+test('a payment made in a form that was closed is found before anything else is offered', async ({
   page,
 }) => {
   const api = await atSummary(page, newPerson());
@@ -190,7 +188,7 @@ test('a payment that went through behind a closed form is found before anything 
   expect(kept).toMatchObject({ last_product_id: 'silver', additional_countries: '0' });
 });
 
-test('a payment form that is lost on its way says so, and what was paid by it is found', async ({ page }) => {
+test('a payment form that fails to load says so, and a payment made in it is found', async ({ page }) => {
   await atSummary(page, newPerson());
   const form = await payOnThisPage(page);
   // The payment arrives but its response does not, and the browser shows its error page in the iframe.
@@ -205,7 +203,7 @@ test('a payment form that is lost on its way says so, and what was paid by it is
   await expect(title(page)).toHaveText('Payment Successful!');
 });
 
-test('what the server has against an order is said with the way on', async ({ page }) => {
+test('what the server refuses about an order is shown with what to do next', async ({ page }) => {
   await atSummary(page, newPerson());
   const refuse = async (status: number, json: object) => {
     await page.unroute('**/create-checkout-session');

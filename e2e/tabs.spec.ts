@@ -27,7 +27,7 @@ async function signInInstead(page: Page, { email, password }: Person): Promise<v
   await expect(title(page)).toContainText('Welcome back');
 }
 
-test('whoever signs in in another tab has the wizard to themselves, and nothing is sent in their name', async ({
+test('signing in as somebody else in another tab replaces the wizard’s content, and sends nothing of the first person', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('whoever signs in in another tab has the wizard to themselves, and nothing 
   await expect(ofUrsula('GET', '/users/me')).rejects.toThrow('401');
 });
 
-test('an account that is deleted in another tab takes its answers along, also what is typed meanwhile', async ({
+test('deleting the account in another tab deletes its answers, also those being entered', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('an account that is deleted in another tab takes its answers along, also wh
   expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('Ada');
 });
 
-test('answers changed in another tab are asked about before anything is paid', async ({ page, context }) => {
+test('answers changed in another tab have to be confirmed before payment', async ({ page, context }) => {
   const api = await atSummary(page, newPerson());
   const goOn = page.getByRole('button', { name: 'Proceed to Payment' });
   const other = await context.newPage();
@@ -113,10 +113,7 @@ test('answers changed in another tab are asked about before anything is paid', a
   await expect(title(other)).toHaveText('Check your answers');
 });
 
-test('the version that was not chosen on the summary is a press away there, too', async ({
-  page,
-  context,
-}) => {
+test('on the summary, too, the version not chosen can be restored or deleted', async ({ page, context }) => {
   const api = await atSummary(page, newPerson());
   const banner = page.getByText('Profile Saved Successfully');
   await expect(banner).toBeVisible();
@@ -146,7 +143,7 @@ test('the version that was not chosen on the summary is a press away there, too'
   expect(answers).toMatchObject({ age: { value: 67 } });
 });
 
-test('an assessment that was ordered on another device is not emptied, and can begin another', async ({
+test('an assessment ordered on another device keeps its answers, and they can start a new one', async ({
   page,
   browser,
 }) => {
@@ -179,7 +176,7 @@ test('an assessment that was ordered on another device is not emptied, and can b
   await device.close();
 });
 
-test('what was paid in another tab is found on the way back, and is not taken for open questions', async ({
+test('a payment made in another tab is found, and its assessment counts as ordered', async ({
   page,
   context,
 }) => {
@@ -204,7 +201,7 @@ test('what was paid in another tab is found on the way back, and is not taken fo
   await expect(title(other)).toHaveText('Global Fit Report Silver');
 });
 
-test('a summary of which no answers are kept anywhere says so, and starts over', async ({ page }) => {
+test('a summary without any stored answers says so and starts over', async ({ page }) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);
   await openSummary(page);

@@ -6,7 +6,7 @@ import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
-test('the payment step of a translated page goes on when its words come and go', async ({ page }) => {
+test('the payment step of a translated page works when its texts change', async ({ page }) => {
   await atSummary(page, newPerson());
   await proceed(page);
   await page.waitForURL(/\/sandbox\/checkout\//);
@@ -24,7 +24,7 @@ test('the payment step of a translated page goes on when its words come and go',
   await expect(page.getByText('NOTHING HAS BEEN CHARGED YET.')).toBeVisible();
 });
 
-test('a count that changes is seen to change on a translated page', async ({ page }) => {
+test('a changing count is updated on a translated page', async ({ page }) => {
   await page.goto('/resources/library');
   await translate(page);
   const search = page.getByRole('searchbox');
@@ -43,7 +43,7 @@ test('a count that changes is seen to change on a translated page', async ({ pag
 test.describe('in a browser whose language is Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('a slider runs from left to right like the words beneath it', async ({ page }) => {
+  test('a slider runs from left to right like its labels', async ({ page }) => {
     const { link } = await secondAdultLink();
     await page.goto(link);
     const slider = page.getByRole('slider').first();

@@ -2,7 +2,7 @@ import { atAssessment, completeAnswers, nextButton, seedDraft } from './support/
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-test('the account offers one way on: the assessment that was begun, or else to begin', async ({ page }) => {
+test('the account offers to continue a started assessment, or else to order a report', async ({ page }) => {
   const { token, api } = await signUp(newPerson());
   const begin = page.getByRole('link', { name: 'Order a report' });
   const goOn = page.getByRole('link', { name: 'Continue my assessment' });
@@ -18,14 +18,14 @@ test('the account offers one way on: the assessment that was begun, or else to b
   await expect(begin).toHaveCount(0);
 });
 
-test('nothing turns behind the question whether to go on', async ({ page }) => {
+test('no spinner turns behind the question whether to resume', async ({ page }) => {
   await atAssessment(page, { answers: completeAnswers, section: 4 });
   await expect(page.getByRole('alertdialog', { name: 'Resume Your Assessment?' })).toBeVisible();
   await expect(page.locator('.animate-spin')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Profile Assessment');
 });
 
-test('on a phone the way on stays where it is while answers are saved', async ({ page }) => {
+test('on a phone the Next button stays in place while answers are saved', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atAssessment(page, { answers: completeAnswers, section: 12 });
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -44,7 +44,7 @@ test('on a phone the way on stays where it is while answers are saved', async ({
   }
 });
 
-test('a choice that is longer than its box ends in an ellipsis', async ({ page }) => {
+test('a choice longer than its box ends in an ellipsis', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atAssessment(page, { answers: completeAnswers, section: 1 });
   await page.getByRole('button', { name: 'Resume' }).click();

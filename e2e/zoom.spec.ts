@@ -18,7 +18,7 @@ const open = async (page: Page, url: string, heading: string): Promise<void> => 
 // A page still scrolling smoothly to its top would move the focus.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('400 % zoom: products and account', async ({ page }) => {
+test('400 % zoom covers nothing: products and account', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, '/onboarding', 'Choose Your Global Fit Report');
   await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
@@ -38,7 +38,9 @@ test('400 % zoom: products and account', async ({ page }) => {
   await nothingCovered(page, 'login');
 });
 
-test('400 % zoom: every section of the assessment, with and without errors', async ({ page }) => {
+test('400 % zoom covers nothing: every section of the assessment, with and without errors', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const { token } = await signUp(longNamedPerson());
   await remember(page, token);
@@ -69,7 +71,7 @@ test('400 % zoom: every section of the assessment, with and without errors', asy
   await nothingCovered(page, 'check your answers');
 });
 
-test('400 % zoom: summary, payment and the end', async ({ page }) => {
+test('400 % zoom covers nothing: summary, payment and the end', async ({ page }) => {
   test.setTimeout(240_000);
   const { token, api } = await signUp(longNamedPerson());
   await seedDraft(api, completeAnswers, 13, 'gold');
@@ -99,7 +101,7 @@ test('400 % zoom: summary, payment and the end', async ({ page }) => {
   await nothingCovered(page, 'complete');
 });
 
-test('400 % zoom: the results of a payment, and the account', async ({ page }) => {
+test('400 % zoom covers nothing: the results of a payment, and the settings', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/payments/checkout-success', 'Payment Issue Detected');
   await nothingCovered(page, 'result: error');
@@ -118,7 +120,7 @@ test('400 % zoom: the results of a payment, and the account', async ({ page }) =
   await nothingCovered(page, 'settings');
 });
 
-test('400 % zoom: every public page', async ({ page }) => {
+test('400 % zoom covers nothing: every public page', async ({ page }) => {
   test.setTimeout(240_000);
   for (const path of [...publicPaths, countryPath('portugal')]) {
     await page.goto(path);
@@ -146,7 +148,7 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   expect.soft(beyond.slice(0, 5), where).toEqual([]);
 }
 
-test.describe('letters of twice the size fit a phone', () => {
+test.describe('text of twice the size fits a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('on every public page', async ({ page }) => {
