@@ -6,7 +6,7 @@ import { realAtlas } from './testing/realAtlas.ts';
 const cite = (iso3: string, id: string): string => citeFact(realAtlas().fact(iso3, id) as Fact);
 
 describe('citations', () => {
-  it('name publisher and year', () => {
+  it('contain publisher and year', () => {
     expect(cite('PRT', 'gdp_per_capita_usd')).toBe('World Bank, World Development Indicators, 2025');
   });
 
@@ -16,17 +16,17 @@ describe('citations', () => {
     );
   });
 
-  it('say that a forecast is one', () => {
+  it('mark a forecast', () => {
     expect(cite('PRT', 'gdp_growth_forecast_2026')).toBe(
       'IMF, World Economic Outlook, October 2025, forecast for 2026',
     );
   });
 
-  it('cite the publisher of a fill', () => {
+  it('name the publisher of a value that fills a gap', () => {
     expect(cite('AND', 'inflation_rate')).toBe('CIA, The World Factbook, 2022');
   });
 
-  it('say that a proxy is an estimate', () => {
+  it('mark a value taken from elsewhere as an estimate', () => {
     expect(cite('AND', 'wet_days')).toMatch(/ \(estimate: nearest stations to the capital\)$/);
   });
 
@@ -36,12 +36,12 @@ describe('citations', () => {
     );
   });
 
-  it('say low confidence', () => {
+  it('mark low confidence', () => {
     const from = realAtlas().treaties('PRT')?.lisbon?.from;
     expect(from && citeProvenance(from)).toMatch(/\(low confidence\)$/);
   });
 
-  it('never name a mirror', () => {
+  it('name no intermediary', () => {
     const atlas = realAtlas();
     const sources = [
       ...atlas.indicators.map((indicator) => indicator.source),

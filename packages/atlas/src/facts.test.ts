@@ -4,7 +4,7 @@ import { tinyAtlas } from './testing/tinyAtlas.ts';
 describe('facts', () => {
   const atlas = tinyAtlas();
 
-  it('answers a fact with year, source and quality', () => {
+  it('have year, source and quality', () => {
     expect(atlas.fact('BBB', 'score')).toMatchObject({
       value: 30,
       year: 2024,
@@ -19,26 +19,26 @@ describe('facts', () => {
     });
   });
 
-  it('answers null for what is unknown and throws on an indicator that does not exist', () => {
+  it('are null where unknown, and throw for an indicator that does not exist', () => {
     expect(atlas.fact('CCC', 'crime')).toBeNull();
     expect(atlas.fact('ZZZ', 'crime')).toBeNull();
     expect(() => atlas.fact('AAA', 'crimes')).toThrow('unknown indicator "crimes"');
   });
 
-  it('keeps zero apart from unknown in a column', () => {
+  it('keep zero and unknown apart in a column', () => {
     expect([...atlas.column('crime')]).toEqual([1.5, 2.5, Number.NaN, 0]);
     expect([...atlas.years('crime')]).toEqual([2024, 2024, Number.NaN, 2024]);
   });
 
-  it('turns words into numbers', () => {
+  it('turn words into numbers in a column', () => {
     expect([...atlas.column('dual')]).toEqual([1, 0.5, Number.NaN, 0]);
   });
 
-  it('hands out the same column every time', () => {
+  it('return the same column every time', () => {
     expect(atlas.column('score')).toBe(atlas.column('score'));
   });
 
-  it('names the publisher of a filled cell', () => {
+  it('name the publisher of a value that fills a gap', () => {
     const columns = [
       {
         values: [1, 2, 3, 4],

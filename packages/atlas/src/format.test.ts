@@ -30,32 +30,32 @@ describe('figures for readers', () => {
     [48_218, 'current international $', 'Int$ 48,218'],
     [3.1, 'm3 per year', '3 m³ a year'],
     ['civil law', 'category', 'civil law'],
-  ])('writes %s %s as %s', (value, unit, text) => {
+  ])('%s %s is written %s', (value, unit, text) => {
     expect(plain(formatValue(value, unit))).toBe(text);
   });
 
-  it('keeps figure and unit on one line', () => {
+  it('keep figure and unit on one line', () => {
     expect(formatValue(742, 'mm')).toBe('742\u00a0mm');
   });
 
-  it('never writes minus zero', () => {
+  it('never show minus zero', () => {
     expect(formatNumber(-0.04, 1)).toBe('0.0');
     expect(plain(formatTemperature(-0.04))).toBe('0.0 °C (31.9 °F)');
   });
 
-  it('steps from word to word without "1,000.0"', () => {
+  it('change from thousands to millions without "1,000.0"', () => {
     expect(plain(formatCount(999_960_000))).toBe('1.0 billion');
     expect(plain(formatCount(999_940_000))).toBe('999.9 million');
     expect(formatCount(949_999)).toBe('949,999');
   });
 
-  it('writes money in its currency', () => {
+  it('show money in its currency', () => {
     expect(plain(formatMoney(182_726, 'JPY'))).toBe('JPY 182,726');
     expect(plain(formatMoney(3.5, 'GBP'))).toBe('£ 3.50');
     expect(plain(formatMoney(2_000_000, 'EUR'))).toBe('€ 2.0 million');
   });
 
-  it('has one decimal in every share', () => {
+  it('show every share with one decimal', () => {
     expect(plain(formatPercent(100))).toBe('100.0%');
   });
 });

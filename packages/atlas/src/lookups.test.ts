@@ -5,7 +5,7 @@ import { tinyAtlas } from './testing/tinyAtlas.ts';
 describe('look-ups by theme', () => {
   const atlas = tinyAtlas();
 
-  it('gives languages, the most spoken first, and English from the table made for it', () => {
+  it('returns languages, the most spoken first, and English from its own table', () => {
     expect(atlas.languages.of('AAA').map((use) => use.code)).toEqual(['en', 'pt']);
     expect(atlas.languages.english('AAA')).toMatchObject({
       share: 62.5,
@@ -15,18 +15,18 @@ describe('look-ups by theme', () => {
     expect(atlas.languages.english('BBB')).toBeNull();
   });
 
-  it('gives communities with rank, and null where none is recorded', () => {
+  it('returns communities with rank, and null where none is recorded', () => {
     expect(atlas.community('BBB', 'AAA')).toMatchObject({ people: 600, rank: 2, shareOfKnown: 40 });
     expect(atlas.community('CCC', 'AAA')).toBeNull();
   });
 
-  it('puts provenances back into nested rows', () => {
+  it('adds the provenance to nested rows', () => {
     expect(atlas.treaties('AAA')?.apostille?.from.source).toBe('A list');
     expect(atlas.universities('AAA')?.from.licence).toBe('MIT');
     expect(atlas.treaties('BBB')).toBeNull();
   });
 
-  it('finds a rule across borders with its page and provenance', () => {
+  it('finds an international rule with its page and provenance', () => {
     expect(atlas.rule('a-rule')).toMatchObject({
       amount: 30,
       withinDays: 180,
@@ -43,7 +43,7 @@ describe('look-ups by theme', () => {
     expect(atlas.socialSecurity('AAA', 'AAA')).toEqual([]);
   });
 
-  it('links the members of the Ibero-American convention with each other, and with nobody else', () => {
+  it('links members of the Ibero-American convention with each other only', () => {
     const shared = (one: string, other: string) =>
       realAtlas()
         .socialSecurity(one, other)
@@ -54,13 +54,13 @@ describe('look-ups by theme', () => {
     expect(shared('BOL', 'BOL')).toEqual([]);
   });
 
-  it('knows where the pension of a state rises, of a state that tells', () => {
+  it('says where a country’s pension is increased, where the country tells', () => {
     expect(atlas.pensionIncreases('DDD')).toMatchObject({ risesIn: ['AAA'], from: { licence: 'MIT' } });
     expect(atlas.pensionIncreases('AAA')).toBeNull();
     expect(['AAA', 'BBB'].map(atlas.listsAllAgreements)).toEqual([true, false]);
   });
 
-  it('gives the climate of a city and of a country, and null where unknown', () => {
+  it('returns the climate of a city and of a country, and null where unknown', () => {
     const city = atlas.cities.capitalOf('AAA');
     expect(city && atlas.cityClimate(city)?.temperatureC?.[6]).toBe(23);
     expect(atlas.countryClimate('BBB')).toMatchObject({
@@ -71,7 +71,7 @@ describe('look-ups by theme', () => {
     expect(atlas.countryClimate('AAA')).toBeNull();
   });
 
-  it('turns money into US dollars only where a rate is known', () => {
+  it('converts money to US dollars only where a rate is known', () => {
     expect(atlas.toUsd(80, 'EUR')).toBeCloseTo(100);
     expect(atlas.toUsd(80, 'USD')).toBe(80);
     expect(atlas.toUsd(80, 'XYZ')).toBeNull();
@@ -84,7 +84,7 @@ describe('look-ups by theme', () => {
   });
 });
 
-it('sums that are one minimum wage are the same on every route of a country', () => {
+it('routes of a country that ask for one minimum wage all ask for the same sum', () => {
   const atlas = realAtlas();
   let tied = 0;
   for (const { iso3 } of atlas.countries) {

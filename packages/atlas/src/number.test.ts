@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatNumber } from './number.ts';
 
-it('writes numbers as the language’s own format does, with a true minus sign', () => {
+it('formatNumber agrees with Intl.NumberFormat, but with a true minus sign', () => {
   const own = [0, 1, 2, 6].map(
     (decimals) =>
       new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),

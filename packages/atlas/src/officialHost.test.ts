@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { officialHost } from './officialHost.ts';
 import { realAtlas } from './testing/realAtlas.ts';
 
-describe('the page to check a record at', () => {
+describe('officialHost', () => {
   it.each([
     ['https://www.gov.uk/skilled-worker-visa', 'gov.uk'],
     ['https://vistos.mne.gov.pt/en/', 'vistos.mne.gov.pt'],
@@ -14,7 +14,7 @@ describe('the page to check a record at', () => {
     ['https://www.bva.bund.de/', 'bva.bund.de'],
     ['https://vistoperitalia.esteri.it/', 'vistoperitalia.esteri.it'],
     ['https://www.canada.ca/en.html', 'canada.ca'],
-  ])('%s is a state’s own', (url, host) => {
+  ])('recognises %s as a government’s page', (url, host) => {
     expect(officialHost(url)).toBe(host);
   });
 
@@ -26,11 +26,11 @@ describe('the page to check a record at', () => {
     'https://gov.example.com/visa',
     'https://notind.nl/',
     null,
-  ])('%s is none', (url) => {
+  ])('does not recognise %s', (url) => {
     expect(officialHost(url)).toBeNull();
   });
 
-  it('is a state’s own for nearly every route on record', () => {
+  it('recognises the sources of nearly all recorded routes', () => {
     const atlas = realAtlas();
     const urls = atlas.countries.flatMap(({ iso3 }) =>
       atlas.routes.of(iso3).flatMap(({ sourceUrl }) => sourceUrl ?? []),

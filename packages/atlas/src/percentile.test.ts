@@ -6,29 +6,29 @@ import { tinyAtlas } from './testing/tinyAtlas.ts';
 describe('standings', () => {
   const standings = openStandings(tinyAtlas());
 
-  it('ranks by direction, ties sharing the better rank', () => {
+  it('rank by direction, ties sharing the better rank', () => {
     expect(standings.world('DDD', 'score')).toMatchObject({ rank: 1, of: 4, percentile: 87.5, median: 30 });
     expect(standings.world('BBB', 'score')).toMatchObject({ rank: 2, ties: 2, percentile: 50 });
     expect(standings.world('CCC', 'score')).toMatchObject({ rank: 2, ties: 2 });
     expect(standings.world('DDD', 'crime')).toMatchObject({ rank: 1, rankFromTop: 3, of: 3 });
   });
 
-  it('compares within the region', () => {
+  it('compare within the region', () => {
     expect(standings.region('AAA', 'score')).toMatchObject({ rank: 2, of: 2, median: 20 });
   });
 
-  it('has no standing for the unknown and for words', () => {
+  it('are null for unknown values and for words', () => {
     expect(standings.world('CCC', 'crime')).toBeNull();
     expect(standings.world('AAA', 'dual')).toBeNull();
     expect(standings.level('CCC', 'crime')).toBeNull();
   });
 
-  it('calls a value equal to the median neither low nor high, however many share it', () => {
+  it('call a value equal to the median neither low nor high, however many share it', () => {
     const columns = [{ values: [0, 0, 0, 5], years: [2020, 2020, 2020, 2020], marks: {} }];
     expect(openStandings(tinyAtlas({ columns })).level('AAA', 'score')).toBe('middle');
   });
 
-  it('never says low above the median or high below it, over all real facts', () => {
+  it('never say low above the median or high below it, for any real fact', () => {
     const atlas = realAtlas();
     const real = openStandings(atlas);
     const wrong = atlas.indicators.flatMap(({ id, values }) =>

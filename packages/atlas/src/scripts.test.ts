@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCRIPT_NAMES, scriptOf } from './scripts.ts';
 
-describe('what a language is written in', () => {
+describe('the script of a language', () => {
   it.each([
     ['en', 'Latn'],
     ['el', 'Grek'],
@@ -13,11 +13,11 @@ describe('what a language is written in', () => {
     ['zh_Hant', 'Hani'],
     ['ms-Arab', 'Arab'],
     ['vi', 'Latn'],
-  ])('is told by its code: %s', (code, script) => {
+  ])('follows from its code: %s', (code, script) => {
     expect(scriptOf(code)).toBe(script);
   });
 
-  it('agrees with what the runtime knows of it', () => {
+  it('agrees with the runtime’s own data', () => {
     const codes =
       'am ar be bg bn de dv dz el fa he hi hy ja ka kk km ko ky lo mk mn my ne pa ps ru si ta tg th ti tr uk ur';
     for (const code of codes.split(' '))

@@ -8,9 +8,9 @@ it.each([
   ['\u200b\u2066ada@example.com\u2069\u00a0', 'ada@example.com'],
   ['\ufeff', ''],
   ['a\u200bda@example.com', 'a\u200bda@example.com'],
-])('%j was meant as %j', (given, meant) => expect(tidyEmail(given)).toBe(meant));
+])('tidyEmail turns %j into %j', (given, meant) => expect(tidyEmail(given)).toBe(meant));
 
-it('is kept and compared so', () => {
+it('every form stores and compares the tidied address', () => {
   expect(emailSchema('missing').parse('\u200bADA@example.com ')).toBe('ada@example.com');
   expect(loginFormSchema.parse({ username: 'ada@example.com\u200b', password: 'x' }).username).toBe(
     'ada@example.com',

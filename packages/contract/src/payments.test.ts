@@ -7,7 +7,7 @@ const request = {
 };
 
 it.each([{}, { product_id: '' }, { product_id: null }])(
-  'says of a checkout with %j that no product is selected',
+  'refuses a checkout with %j because no product is selected',
   (product) => {
     const { error } = createCheckoutSessionRequestSchema.safeParse({ ...request, ...product });
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([

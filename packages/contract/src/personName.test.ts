@@ -3,7 +3,7 @@ import { changeUserSchema } from './accountArea.ts';
 import { signupSchema } from './accounts.ts';
 import { tidyName } from './personName.ts';
 
-describe('the name of a person', () => {
+describe('a person’s name', () => {
   it.each([
     ['Ada Byron', 'Ada Byron'],
     ['  Ada ', 'Ada'],
@@ -21,9 +21,9 @@ describe('the name of a person', () => {
     ['\u3164', ''],
     ['\u2800\u00ad', ''],
     ['\u0007', ''],
-  ])('of %j is kept as %j', (given, kept) => expect(tidyName(given)).toBe(kept));
+  ])('is stored from %j as %j', (given, kept) => expect(tidyName(given)).toBe(kept));
 
-  it('is kept so from a signup and from a change, and is missing where nothing of it is seen', () => {
+  it('is tidied at signup and on change, and counts as missing where nothing is visible', () => {
     const signup = { email: 'ada@example.com', password: 'engine-1-engine' };
     expect(signupSchema.parse({ ...signup, full_name: 'a\u0007b' }).full_name).toBe('ab');
     expect(changeUserSchema.parse({ full_name: 'Ann\r\nBcc: x' }).full_name).toBe('Ann Bcc: x');

@@ -23,13 +23,13 @@ describe('discountOf', () => {
     expect(discountOf(19_900, 0)).toBe(0);
   });
 
-  it('refuses more than everything', () => {
+  it('refuses more than 100 percent, and less than 0', () => {
     expect(() => discountOf(100, 101)).toThrow(RangeError);
     expect(() => discountOf(100, -1)).toThrow(RangeError);
   });
 });
 
-it('writes money with two decimals', () => {
+it('formatMoney uses the decimals of the currency', () => {
   expect(formatMoney(14_900)).toBe('$149.00');
   expect(formatMoney(123_456_789)).toBe('$1,234,567.89');
   expect(formatMoney(0)).toBe('$0.00');

@@ -9,6 +9,6 @@ it.each([
   ['2025-05-31T23:59:59.999Z', true],
   ['2025-06-01T11:59:59.999Z', true],
   ['2025-06-01T12:00:00.000Z', false],
-])('at %s a promotion for May runs somewhere: %s', (moment, runs) => {
+])('at %s a promotion for May runs in some time zone: %s', (moment, runs) => {
   expect(promotionRuns(may, new Date(moment))).toBe(runs);
 });

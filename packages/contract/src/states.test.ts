@@ -27,7 +27,7 @@ function reachable<State extends string>(
 }
 
 describe('an order', () => {
-  it('can be paid late, and a refund that comes first wins', () => {
+  it('can be paid late, but not after a refund', () => {
     expect(moveOrder('expired', 'paid')).toBe('paid');
     expect(moveOrder('failed', 'paid')).toBe('paid');
     expect(moveOrder('awaiting_payment', 'refunded')).toBe('refunded');
@@ -46,19 +46,19 @@ describe('an order', () => {
     expect(() => moveOrder(from, to)).toThrow(`An order cannot move from ${from} to ${to}.`);
   });
 
-  it('waits for its money, has it, or has given it back', () => {
+  it('is unpaid, paid or refunded, and can be paid in every unpaid state', () => {
     expect([...UNPAID_STATES, ...PAID_STATES, 'refunded'].sort()).toEqual([...ORDER_STATES].sort());
     expect(UNPAID_STATES.filter((state) => !canMoveOrder(state, 'paid'))).toEqual([]);
   });
 
-  it('can reach every state from the first, and never leaves the end', () => {
+  it('can reach every state from the first, and moves no further once refunded', () => {
     expect([...reachable(ORDER_MOVES, 'draft')].sort()).toEqual([...ORDER_STATES].sort());
     expect(ORDER_STATES.filter((state) => ORDER_MOVES[state].length === 0)).toEqual(['refunded']);
   });
 });
 
 describe('a revision', () => {
-  it('is delivered once and cancelled only before', () => {
+  it('can be cancelled only before delivery, and is delivered once', () => {
     expect(moveRevision('ready', 'delivered')).toBe('delivered');
     expect(() => moveRevision('delivered', 'cancelled')).toThrow(IllegalRevisionMove);
     expect(() => moveRevision('delivered', 'delivered')).toThrow(IllegalRevisionMove);
@@ -66,7 +66,7 @@ describe('a revision', () => {
     expect(UNFINISHED_REVISION_STATES).toEqual(['queued', 'generating', 'in_review', 'ready', 'failed']);
   });
 
-  it('goes through generation and review only in order', () => {
+  it('passes generation and review in order', () => {
     expect(() => moveRevision('queued', 'ready')).toThrow(IllegalRevisionMove);
     expect(() => moveRevision('in_review', 'delivered')).toThrow(IllegalRevisionMove);
     expect([...reachable(REVISION_MOVES, 'queued')].sort()).toEqual([...REVISION_STATES].sort());

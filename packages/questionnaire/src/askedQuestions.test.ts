@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedQuestions } from './askedQuestions.ts';
 
-it('takes a line for one question, whatever number or bullet it carries', () => {
+it('takes each line as one question, without its number or bullet', () => {
   expect(askedQuestions('1. Can I work? Can she?\n\n- How long does it take\n• 4\n')).toEqual([
     'Can I work? Can she?',
     'How long does it take',
@@ -9,7 +9,7 @@ it('takes a line for one question, whatever number or bullet it carries', () => 
   expect(askedQuestions(' \n')).toEqual([]);
 });
 
-it('ends a question at each mark where all of them stand on one line', () => {
+it('splits a single line after each question mark, but keeps a statement with its question', () => {
   expect(
     askedQuestions('Can I work? And is it taxed? What of my dog? She is old. How hot is it in July?'),
   ).toEqual(['Can I work? And is it taxed?', 'What of my dog?', 'She is old. How hot is it in July?']);
@@ -18,7 +18,7 @@ it('ends a question at each mark where all of them stand on one line', () => {
   ]);
 });
 
-it('joins a line that only tells to the question it belongs to', () => {
+it('joins a statement on its own line to the question it belongs to', () => {
   expect(
     askedQuestions('Are there hot springs?\nWe would like natural water, not only a spa.\nIs it safe?'),
   ).toEqual(['Are there hot springs? We would like natural water, not only a spa.', 'Is it safe?']);

@@ -9,7 +9,7 @@ const shownIn = ({ form, visible }: ReturnType<typeof assess>) =>
   form.entries.filter(({ index }) => visible[index] === 1).map(({ question }) => question);
 
 describe('an assessment', () => {
-  it('names what is wrong', () => {
+  it('lists the problems of the answers', () => {
     expect(problemsOf(assess({ age: { value: 12 } }))[0]).toMatchObject({
       questionId: 'age',
       type: 'too_small',
@@ -19,11 +19,11 @@ describe('an assessment', () => {
     );
   });
 
-  it('makes nothing of an answer to an unknown question', () => {
+  it('ignores an answer to an unknown question', () => {
     expect(problemsOf(assess({ 'shoe-size': { value: 43 } }))).toEqual(problemsOf(assess({})));
   });
 
-  it('agrees with what is shown and with what a submission would be told', () => {
+  it('agrees with visibleQuestions and validateSubmission', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const answers = answersFromSeed(seed);

@@ -40,7 +40,7 @@ describe('compileQuestionnaire', () => {
     expect(() => compileQuestionnaire(questionnaire(question('a'), question('a')))).toThrow('twice');
   });
 
-  it('evaluates each question after what its conditions read, and what makes it required', () => {
+  it('evaluates each question after those its conditions read', () => {
     const required = question('e', { requiredWhen: { dependsOn: 'c', operator: 'notEmpty' } });
     const form = compileQuestionnaire(
       questionnaire(required, question('c', when('b')), question('b', when('a')), question('a')),

@@ -90,7 +90,7 @@ describe('notEmpty and isEmpty', () => {
   });
 });
 
-describe('anything else', () => {
+describe('unexpected input', () => {
   it('is true for an unknown operator', () => {
     expect(check('startsWith' as Operator, 'x', undefined)).toBe(true);
   });

@@ -22,12 +22,12 @@ describe('the short form of the second adult', () => {
     ]);
   });
 
-  it('asks them as the assessment does', () => {
+  it('asks the same questions as the assessment', () => {
     for (const { question } of SECOND_ADULT.entries)
       expect({ ...question, order: 0 }).toEqual({ ...questionById(question.id), order: 0 });
   });
 
-  it('is read, filled and checked by the same functions', () => {
+  it('works with the functions of the assessment', () => {
     expect(Object.keys(withSliderDefaults({}, SECOND_ADULT))).toHaveLength(8);
     const answers = answersFromSeed(1, { form: SECOND_ADULT, fill: 1 });
     expect(readSubmission(answers, SECOND_ADULT)).toEqual({ ok: true, answers });

@@ -19,14 +19,14 @@ const OPERATORS = ['equals', 'notEquals', 'in', 'notIn', 'notEmpty', 'isEmpty'];
 const reading = PROFILE.entries.filter(({ question }) => conditions(question).length > 0);
 
 describe('sections', () => {
-  it('stand in the specified order', () => {
+  it('are in the specified order', () => {
     expect(SECTIONS.map(({ id, order }) => [id, order])).toEqual(
       Object.keys(SPECIFIED_IDS).map((id, index) => [id, index + 1]),
     );
     expect(SECTIONS.find(({ id }) => id === 'visa-immigration')?.title).toBe('Visa & Immigration');
   });
 
-  it('hold every specified question and no other', () => {
+  it('contain every specified question and no other', () => {
     const ids = Object.fromEntries(
       SECTIONS.map(({ id, questions }) => [id, questions.map(({ id }) => id).toSorted()]),
     );
@@ -50,7 +50,7 @@ describe('questions', () => {
     expect(questionById(id)?.options?.map(({ value }) => value)).toEqual(values.split(' '));
   });
 
-  it('with choices have at least two, each once, each with a label', () => {
+  it('have at least two distinct, labelled options where one chooses, and none elsewhere', () => {
     const faulty = all.filter((question) => {
       const options = optionsOf(question);
       const distinct = (key: 'value' | 'label') => new Set(options.map((option) => option[key].trim())).size;
@@ -61,7 +61,7 @@ describe('questions', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('leave the unit to the form where they have one, which prints it behind the question', () => {
+  it('do not repeat the unit that the form prints beside the field', () => {
     const measured = all.filter(({ unit }) => unit !== undefined);
     expect(measured.length).toBeGreaterThan(0);
     const twice = measured.filter(({ question, description, unit = '' }) =>
@@ -116,7 +116,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('offer "Prefer not to say" or may be left out, where they are sensitive', () => {
+  it('can be left out, or answered "Prefer not to say", where they are about health', () => {
     const forced = all.filter(
       (question) =>
         question.sensitive === 'health' &&
@@ -126,12 +126,12 @@ describe('questions', () => {
     expect(forced).toEqual([]);
   });
 
-  it('explain why they ask, where they are sensitive and not a plain detail of the one before', () => {
+  it('say why they are asked where they are sensitive', () => {
     const silent = questions.filter(({ sensitive, whyWeAsk }) => sensitive && !whyWeAsk).map(({ id }) => id);
     expect(silent).toEqual([]);
   });
 
-  it('speak without slips of the keyboard', () => {
+  it('have no typing errors', () => {
     const slips = all.filter(({ question, description = '.', whyWeAsk = '.' }) => {
       const texts = [question, description, whyWeAsk];
       const clean = texts.every((text) => !/ {2}|^\s|\s$|—|!/.test(text));
@@ -143,7 +143,7 @@ describe('questions', () => {
 
 describe('conditions', () => {
   it.each(reading)(
-    '$question.id reads a question asked earlier, so that there is no cycle, and values it can have',
+    '$question.id only reads questions asked earlier, and values they offer',
     ({ index, question }) => {
       for (const { dependsOn, operator, value } of conditions(question)) {
         const wanted = typeof value === 'string' ? [value] : (value ?? []);

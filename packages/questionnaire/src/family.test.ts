@@ -11,8 +11,8 @@ const memberIds = (answers: Answers) =>
 const templateValues = (id: string) =>
   FAMILY_MEMBER_TEMPLATE.find((question) => question.id === id)?.options?.map(({ value }) => value);
 
-describe('the template', () => {
-  it('has the five questions of the specification with their values', () => {
+describe('the questions on a family member', () => {
+  it('are the five of the specification with their values', () => {
     expect(FAMILY_MEMBER_TEMPLATE.map(({ id, type }) => [id, type])).toEqual([
       ['name', 'text'],
       ['family-member-age', 'number'],
@@ -32,8 +32,8 @@ describe('the template', () => {
   });
 });
 
-describe('ids', () => {
-  it('are completed by the number of the member', () => {
+describe('their ids', () => {
+  it('contain the number of the member', () => {
     expect(memberQuestionId(2, 'family-member-age')).toBe('family-member-2-family-member-age');
     expect(memberQuestions(3).map(({ id }) => id)).toEqual([
       'family-member-3-name',
@@ -45,7 +45,7 @@ describe('ids', () => {
   });
 });
 
-describe('the count', () => {
+describe('the number of family members', () => {
   it.each([
     [3, 3],
     ['3', 3],
@@ -61,13 +61,13 @@ describe('the count', () => {
     [[], 0],
     [Number.POSITIVE_INFINITY, 20],
     [Number.NaN, 0],
-  ])('of %j is %i', (value, expected) => {
+  ])('from %j is %i', (value, expected) => {
     expect(familyMemberCount(value)).toBe(expected);
   });
 });
 
-describe('generation', () => {
-  it('asks one group for each member when they relocate', () => {
+describe('the groups of questions', () => {
+  it('are one for each member who relocates', () => {
     const answers: Answers = {
       'relocating-family-members': { value: 'yes' },
       'number-of-family-members': { value: 2 },
@@ -75,7 +75,7 @@ describe('generation', () => {
     expect(memberIds(answers)).toEqual([...memberQuestions(1), ...memberQuestions(2)].map(({ id }) => id));
   });
 
-  it.each(['no', 'undecided', ''])('asks about nobody when the answer is %j, whatever the count', (value) => {
+  it.each(['no', 'undecided', ''])('are none when the answer is %j, whatever the number', (value) => {
     const answers: Answers = {
       'relocating-family-members': { value },
       'number-of-family-members': { value: 2 },
@@ -83,7 +83,7 @@ describe('generation', () => {
     expect(memberIds(answers)).toEqual([]);
   });
 
-  it('stands right after the count', () => {
+  it('come right after the number', () => {
     const ids = visibleQuestions({
       'relocating-family-members': { value: 'yes' },
       'number-of-family-members': { value: 1 },

@@ -20,7 +20,7 @@ const answerTo = (id: string, answers: Answers) =>
   buildPayload(user, 'silver', answers).answers.find(({ questionId }) => questionId === id);
 
 describe('the stored payload', () => {
-  it('names user, product and survey', () => {
+  it('contains the user, the product and the version of the survey', () => {
     const { userInfo, selectedProductId, surveyMetadata } = buildPayload(user, 'silver', {});
     expect(userInfo).toEqual(user);
     expect(selectedProductId).toBe('silver');
@@ -31,7 +31,7 @@ describe('the stored payload', () => {
     });
   });
 
-  it('carries each answer with its question, section and labels', () => {
+  it('contains each answer with its question, section and labels', () => {
     expect(answerTo('citizenship', { citizenship: { value: ['PRT'], context: 'since 2020' } })).toEqual({
       questionId: 'citizenship',
       questionText: 'Which citizenships do you hold?',
@@ -54,7 +54,7 @@ describe('the stored payload', () => {
     expect(answerTo('safety', { safety: { value: 5 } })).not.toHaveProperty('importanceValue');
   });
 
-  it('keeps the place', () => {
+  it('contains the place of an answer', () => {
     const place = { value: 'Porto', countryCode: 'pt', coordinates: { lat: 41, lng: -8 } };
     expect(answerTo('current-location', { 'current-location': place })).toMatchObject(place);
   });
@@ -70,7 +70,7 @@ describe('the stored payload', () => {
     expect(answerTo('full-name', answers)).toBeUndefined();
   });
 
-  it('says which family member an answer is about', () => {
+  it('says which family member an answer belongs to', () => {
     const answers: Answers = {
       'relocating-family-members': { value: 'yes' },
       'number-of-family-members': { value: 1 },
@@ -79,13 +79,13 @@ describe('the stored payload', () => {
     expect(answerTo('family-member-1-name', answers)?.questionText).toBe('Family member 1: Name');
   });
 
-  it('holds the same answers by section', () => {
+  it('contains the same answers grouped by section', () => {
     const payload = buildPayload(user, 'silver', answersFromSeed(3, { fill: 1 }));
     expect(Object.values(payload.answersBySection).flat()).toEqual(payload.answers);
     expect(payload.answersBySection['personal-info']?.map(({ questionId }) => questionId)).toContain('age');
   });
 
-  it('of any valid set validates, and reads back to the same answers', () => {
+  it('reads back to the same answers, for any valid answers', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const answers = answersFromSeed(seed);

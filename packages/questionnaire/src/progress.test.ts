@@ -20,7 +20,7 @@ describe('percent by section', () => {
 });
 
 describe('progress over visible questions', () => {
-  it('counts nothing that is hidden and nothing that was not given', () => {
+  it('counts neither hidden questions nor answers that were not given', () => {
     const visible = visibleQuestions({}).length;
     expect(overallProgress({})).toEqual({ answered: 0, visible, percent: 0 });
     const answers: Answers = {
@@ -32,7 +32,7 @@ describe('progress over visible questions', () => {
     expect(overallProgress(answers)).toMatchObject({ answered: 1, visible });
   });
 
-  it('grows with the questions that appear', () => {
+  it('has more to answer when more questions appear', () => {
     expect(sectionProgress(health, { 'medication-dependencies': { value: 'yes' } })).toEqual({
       answered: 1,
       visible: 3,
@@ -47,7 +47,7 @@ describe('section status', () => {
     'budget-relocation': { value: '5k-10k' },
   };
 
-  it('follows answers and errors', () => {
+  it('depends on answers and errors', () => {
     expect(sectionStatus(visa, {}, false)).toBe('not-started');
     expect(sectionStatus(visa, { 'visa-preference': { value: ['work'] } }, false)).toBe('in-progress');
     expect(sectionStatus(visa, answered, false)).toBe('complete');
@@ -56,13 +56,13 @@ describe('section status', () => {
     );
   });
 
-  it('is complete for an optional section that was passed', () => {
+  it('is complete for an optional section that was skipped', () => {
     expect(sectionStatus(health, {}, true)).toBe('complete');
     expect(sectionStatus(health, {}, false)).toBe('not-started');
     expect(sectionStatus(visa, {}, true)).toBe('in-progress');
   });
 
-  it('is not started while sliders stand on their defaults', () => {
+  it('is not started while sliders keep their defaults', () => {
     expect(sectionStatus(priorities, { safety: { value: 3, touched: false } }, false)).toBe('not-started');
   });
 });

@@ -50,11 +50,11 @@ const shown = (answers: Answers) => visibleQuestions(answers, chain).map(({ id }
 const isVisible = (id: string, answers: Answers) => visibleQuestions(answers).some((one) => one.id === id);
 
 describe('visibility', () => {
-  it('shows questions without a rule', () => {
+  it('shows questions without conditions', () => {
     expect(shown({})).toEqual(['a', 'd']);
   });
 
-  it('hides down a chain, though the answer of the hidden question is still kept', () => {
+  it('hides all that depend on a hidden question, although its answer is kept', () => {
     const answers: Answers = { a: { value: 'yes' }, b: { value: 'maybe' }, c: { value: '1' } };
     expect(shown(answers)).toEqual(['a', 'b', 'c']);
     expect(shown({ ...answers, a: { value: 'no' } })).toEqual(['a', 'd']);
@@ -66,7 +66,7 @@ describe('visibility', () => {
     expect(shown({ a: { value: 'y' } })).not.toContain('e');
   });
 
-  it('shows nothing that waits for a question that does not exist', () => {
+  it('hides a question that depends on one that does not exist', () => {
     expect(shown({ nowhere: { value: 'x' } })).not.toContain('f');
   });
 
@@ -82,11 +82,11 @@ describe('visibility', () => {
     expect(isVisible(id, { 'general-background-history': { value: 'no' } })).toBe(false);
   });
 
-  it.each(PROFILE.entries.map(({ question }) => question.id))('can reach %s', (id) => {
+  it.each(PROFILE.entries.map(({ question }) => question.id))('shows %s for some answers', (id) => {
     expect(isVisible(id, answersReaching(id))).toBe(true);
   });
 
-  it('is the same after hidden answers are left out, for any answers', () => {
+  it('stays the same when hidden answers are removed, for any answers', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
         const mixed = { ...answersFromSeed(one), ...answersFromSeed(other, { fill: 0.3 }) };

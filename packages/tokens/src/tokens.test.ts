@@ -39,19 +39,19 @@ describe.each([
       expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
-  it('reads on the accent and its wash', () => {
+  it('has readable text on coloured backgrounds', () => {
     expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.ink, palette.accentWash)).toBeGreaterThanOrEqual(7);
     expect(contrast(palette.danger, palette.dangerWash)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.caution, palette.cautionWash)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.good, palette.goodWash)).toBeGreaterThanOrEqual(4.5);
   });
-  it('tells each step of a map from the next, and the lowest from land without data', () => {
+  it('has distinguishable steps on maps', () => {
     const steps = [palette.land, ...palette.ramp];
     for (const [at, step] of palette.ramp.entries())
       expect(contrast(step, steps[at]!), `step ${at + 1}`).toBeGreaterThanOrEqual(1.2);
   });
-  it('draws control borders at 3:1', () => {
+  it('has control borders with a contrast of 3:1', () => {
     for (const ground of grounds)
       expect(contrast(palette.lineStrong, palette[ground])).toBeGreaterThanOrEqual(3);
   });

@@ -11,12 +11,12 @@ const details = atlas.countries.map(({ iso3 }) => countryDetail(atlas, iso3, sta
 const of = (iso3: string): CountryDetail => details[atlas.indexOf(iso3)] as CountryDetail;
 
 describe('country details', () => {
-  it('stand for every country and for nothing else', () => {
+  it('exist for every country and for nothing else', () => {
     expect(details.map(({ iso3 }) => iso3)).toEqual(atlas.countries.map(({ iso3 }) => iso3));
     expect(countryDetail(atlas, 'ZZZ')).toBeNull();
   });
 
-  it('give every figure a year and a source, and say nothing that is unknown', () => {
+  it('have a year and a source for every figure, and leave out what is unknown', () => {
     for (const { statistics, prices } of details)
       for (const { year, source } of [...statistics, ...prices]) {
         expect(year).toBeGreaterThan(1900);
@@ -35,7 +35,7 @@ describe('country details', () => {
     }
   });
 
-  it('sort each passport into exactly one rule for visits, its own country into none', () => {
+  it('list each foreign passport under one visit rule, and their own under none', () => {
     for (const { iso3, visits } of details) {
       const passports = visits.rules.flatMap((rule) => rule.passports);
       expect(new Set(passports).size).toBe(passports.length);
@@ -45,7 +45,7 @@ describe('country details', () => {
     expect(free).toMatchObject({ kind: 'visa free', days: 90 });
   });
 
-  it('know who may settle by right', () => {
+  it('list who may settle by right', () => {
     const [first] = of('PRT').movement;
     expect(first).toMatchObject({ grade: 'settle' });
     expect(first?.passports).toContain('DEU');
@@ -60,13 +60,13 @@ describe('country details', () => {
     expect(of('NRU').routes).toEqual([]);
   });
 
-  it('show no route without a clear licence', () => {
+  it('contain no route without a clear licence', () => {
     const hidden = atlas.countries.flatMap(({ iso3 }) => atlas.routes.of(iso3).filter(({ shown }) => !shown));
     const listed = new Set(details.flatMap(({ routes }) => routes.map(({ id }) => id)));
     expect(hidden.filter(({ id }) => listed.has(id))).toEqual([]);
   });
 
-  it('say of a second citizenship and of the years to one nothing beside the paragraph on them', () => {
+  it('do not repeat in the notes of a route what the paragraph on citizenship says, and list whom a route is closed to', () => {
     for (const { name, routes } of details)
       for (const { notes, passports } of routes)
         if (passports === null) expect(notes ?? '', name).not.toMatch(/dual citizenship:|Factbook says/);
@@ -76,7 +76,7 @@ describe('country details', () => {
     expect(of('MLT').routes.find(({ name }) => name === 'Nomad Residence Permit')?.closedTo).toContain('SYR');
   });
 
-  it('name no region that is called as its country, and no language as not listed', () => {
+  it('name no region that is called like its country, and leave out unlisted languages', () => {
     for (const { name, cities, statistics } of details) {
       expect(cities.map(({ region }) => region)).not.toContain(name);
       expect(statistics.map(({ text }) => text)).not.toContain('not listed');
@@ -84,7 +84,7 @@ describe('country details', () => {
     expect(of('BWA').statistics.find(({ id }) => id === 'english_status')?.text).toBe('official');
   });
 
-  it('put the capital first among cities and climates', () => {
+  it('list the capital first among cities and climates', () => {
     expect(of('PRT').cities[0]).toMatchObject({ name: 'Lisbon', isCapital: true });
     expect(of('ESP').climate[0]?.city).toBe('Madrid');
     expect(of('ESP').climate.at(-1)?.city).toBeNull();

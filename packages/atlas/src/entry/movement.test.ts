@@ -5,18 +5,18 @@ import { tinyAtlas } from '../testing/tinyAtlas.ts';
 describe('free movement', () => {
   const { movement } = tinyAtlas();
 
-  it('puts the strongest agreement first', () => {
+  it('lists the strongest agreement first', () => {
     expect(movement.movements('AAA', 'BBB').map((one) => one.bloc)).toEqual(['FULL', 'VISIT']);
     expect(movement.mayMoveFreely('AAA', 'BBB')).toMatchObject({ bloc: 'FULL', grade: 'settle' });
   });
 
-  it('links members with the host alone where there is one', () => {
+  it('links members only with the host of an agreement that has one', () => {
     expect(movement.mayMoveFreely('BBB', 'DDD')?.bloc).toBe('HOST');
     expect(movement.mayMoveFreely('DDD', 'CCC')?.bloc).toBe('HOST');
     expect(movement.mayMoveFreely('BBB', 'CCC')).toBeNull();
   });
 
-  it('has no agreement with oneself', () => {
+  it('has no agreement of a country with itself', () => {
     expect(movement.movements('AAA', 'AAA')).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('free movement', () => {
     expect(realAtlas().movement.mayMoveFreely(passport, destination)?.bloc).toBe(bloc);
   });
 
-  it('brings the family along by the law that binds both sides', () => {
+  it('names the law that covers the family only where it binds both countries', () => {
     const law = (passport: string, destination: string) =>
       realAtlas().movement.mayMoveFreely(passport, destination)?.family ?? null;
     for (const [passport, destination] of [

@@ -11,12 +11,12 @@ describe('passports', () => {
     expect(passports.requirement('CCC', 'AAA')).toMatchObject({ kind: 'visa required', days: null });
   });
 
-  it('knows home, and does not guess about countries outside the matrix', () => {
+  it('knows the own country, and nothing of countries outside the matrix', () => {
     expect(passports.requirement('AAA', 'AAA')?.kind).toBe('home');
     expect(passports.requirement('AAA', 'DDD')).toBeNull();
   });
 
-  it('cites where it comes from', () => {
+  it('have a provenance', () => {
     expect(passports.requirement('AAA', 'BBB')?.from.asOf).toBe('2025-01-12');
   });
 

@@ -5,7 +5,7 @@ const atlas = realAtlas();
 const laws = atlas.countries.flatMap(({ iso3 }) => atlas.abortionLaw(iso3) ?? []);
 
 describe('laws on abortion', () => {
-  it('carry a source that may be shown, the date of what was read and a page to check', () => {
+  it('have a publishable source, a date and a page to check', () => {
     expect(laws.length).toBeGreaterThan(60);
     for (const { iso3, from, sourceUrl } of laws) {
       expect(from.shown, iso3).toBe(true);
@@ -14,7 +14,7 @@ describe('laws on abortion', () => {
     }
   });
 
-  it('tell a ban from grounds and from a free choice, and leave open what differs by state', () => {
+  it('distinguish bans, grounds and free choice, and are unknown where states differ', () => {
     const statusOf = (iso3: string) => atlas.abortionLaw(iso3)?.status ?? null;
     expect(['FRA', 'IRL', 'URY'].map(statusOf)).toEqual(['on request', 'on request', 'on request']);
     expect(['GBR', 'POL', 'MLT', 'AND'].map(statusOf)).toEqual(['broad grounds', 'health', 'life', 'banned']);

@@ -5,8 +5,8 @@ import { homeAccessFor } from './foreignBuyers.ts';
 const atlas = realAtlas();
 const laws = atlas.countries.flatMap(({ iso3 }) => atlas.foreignBuyers(iso3) ?? []);
 
-describe('laws on foreign buyers', () => {
-  it('carry a source that may be shown, the date of its text and a page to check', () => {
+describe('laws on foreign buyers of homes', () => {
+  it('have a publishable source, a date and a page to check', () => {
     expect(laws.length).toBeGreaterThanOrEqual(30);
     for (const { iso3, from, sourceUrl, condition } of laws) {
       expect(from.shown, iso3).toBe(true);
@@ -16,7 +16,7 @@ describe('laws on foreign buyers', () => {
     }
   });
 
-  it('tell houses and flats apart, and leave open what was not found', () => {
+  it('distinguish houses from flats, and are unknown without a record', () => {
     const told = (iso3: string) => {
       const law = atlas.foreignBuyers(iso3);
       return law && [law.house, law.flat];
@@ -28,7 +28,7 @@ describe('laws on foreign buyers', () => {
     expect(told('ARG')).toBeNull();
   });
 
-  it('put passports on a par, single ones and those of a union', () => {
+  it('treat passports equally that an agreement or a union puts on a par', () => {
     const access = (iso3: string, ...passports: string[]) => {
       const law = atlas.foreignBuyers(iso3);
       return law && homeAccessFor(law, 'house', passports);
@@ -41,7 +41,7 @@ describe('laws on foreign buyers', () => {
     expect(access('THA', 'THA')).toBe('open');
   });
 
-  it('have not run out', () => {
+  it('are in force', () => {
     for (const { iso3, until } of laws) if (until) expect(until > atlas.edition, iso3).toBe(true);
     expect(atlas.foreignBuyers('CAN')?.until).toBe('2027-01-01');
   });

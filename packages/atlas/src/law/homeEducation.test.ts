@@ -5,7 +5,7 @@ const atlas = realAtlas();
 const laws = atlas.countries.flatMap(({ iso3 }) => atlas.homeEducation(iso3) ?? []);
 
 describe('laws on home education', () => {
-  it('carry a source that may be shown, the date of its text and a page to check', () => {
+  it('have a publishable source, a date and a page to check', () => {
     expect(laws.length).toBeGreaterThan(20);
     for (const { iso3, from, sourceUrl, condition } of laws) {
       expect(from.shown, iso3).toBe(true);
@@ -15,7 +15,7 @@ describe('laws on home education', () => {
     }
   });
 
-  it('tell what is open, what may be refused and what is closed apart, and leave open what was not found', () => {
+  it('distinguish lawful, by permission and forbidden, and are unknown without a record', () => {
     const statusOf = (iso3: string) => atlas.homeEducation(iso3)?.status ?? null;
     expect(['IRL', 'DNK', 'GBR'].map(statusOf)).toEqual(['lawful', 'lawful', 'lawful']);
     expect(['FRA', 'CZE', 'NLD'].map(statusOf)).toEqual(['permission', 'permission', 'permission']);

@@ -3,8 +3,8 @@ import { realAtlas } from '../testing/realAtlas.ts';
 
 const atlas = realAtlas();
 
-describe('laws on two parents of one sex', () => {
-  it('tell what lists name, and leave open what none does', () => {
+describe('laws on same-sex parents', () => {
+  it('say what our lists name, and are unknown where none does', () => {
     const told = (iso3: string) => {
       const law = atlas.parentLaw(iso3);
       return law && [law.bothAtBirth, law.jointAdoption];
@@ -16,7 +16,7 @@ describe('laws on two parents of one sex', () => {
     expect(['MEX', 'ITA', 'KOR'].map(told)).toEqual([null, null, null]);
   });
 
-  it('name no country for joint adoption without marriage, but for Croatia and Israel', () => {
+  it('allow joint adoption without marriage in Croatia and Israel only', () => {
     const without = atlas.countries.filter(
       ({ iso3 }) => atlas.parentLaw(iso3)?.jointAdoption && atlas.unionLaw(iso3)?.status !== 'marriage',
     );

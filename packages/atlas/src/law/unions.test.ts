@@ -5,7 +5,7 @@ const atlas = realAtlas();
 const laws = atlas.countries.flatMap(({ iso3 }) => atlas.unionLaw(iso3) ?? []);
 
 describe('laws on marriage and civil unions', () => {
-  it('carry a source that may be shown, a date of reading and a page to check', () => {
+  it('have a publishable source, a date of reading and a page to check', () => {
     expect(laws.length).toBeGreaterThan(150);
     for (const { iso3, from, sourceUrl } of laws) {
       expect(from.shown, iso3).toBe(true);
@@ -14,12 +14,12 @@ describe('laws on marriage and civil unions', () => {
     }
   });
 
-  it('date every marriage law and name its act', () => {
+  it('have a date and an act for every marriage law', () => {
     for (const { iso3, status, since, act } of laws)
       if (status === 'marriage') expect([iso3, since, act]).not.toContain(null);
   });
 
-  it('tell marriage, a civil union and neither apart, and leave open what is in motion', () => {
+  it('distinguish marriage, civil union and neither, and are unknown where the law is changing', () => {
     const statusOf = (iso3: string) => atlas.unionLaw(iso3)?.status ?? null;
     expect(['ARG', 'CHL', 'THA'].map(statusOf)).toEqual(['marriage', 'marriage', 'marriage']);
     expect(['ITA', 'BOL', 'CZE'].map(statusOf)).toEqual(['civil union', 'civil union', 'civil union']);

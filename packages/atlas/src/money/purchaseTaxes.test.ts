@@ -5,7 +5,7 @@ const atlas = realAtlas();
 const taxes = atlas.countries.flatMap(({ iso3 }) => atlas.purchaseTaxes(iso3));
 
 describe('taxes on the purchase of a home', () => {
-  it('carry a source that may be shown, the date of its text and a page to check', () => {
+  it('have a publishable source, a date and a page to check', () => {
     expect(new Set(taxes.map(({ iso3 }) => iso3)).size).toBeGreaterThanOrEqual(18);
     for (const { iso3, from, sourceUrl, condition, levy } of taxes) {
       expect(from.shown, iso3).toBe(true);
@@ -16,7 +16,7 @@ describe('taxes on the purchase of a home', () => {
     }
   });
 
-  it('tell what every buyer pays from what only some do, and whom the law spares', () => {
+  it('distinguish what every buyer pays from what some pay, and name who is exempt', () => {
     const told = (iso3: string) =>
       atlas
         .purchaseTaxes(iso3)

@@ -12,7 +12,7 @@ describe('capitals', () => {
     expect(latitude).toBeCloseTo(38.7, 0);
   });
 
-  it('leave out a country without one', () => {
+  it('leave out a country without a capital', () => {
     expect(capitalCollection(tinyAtlas()).features.map((one) => one.properties.iso3)).toEqual([
       'AAA',
       'BBB',

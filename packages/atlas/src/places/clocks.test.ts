@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursBetween, standardOffset, zoneDifference } from './clocks.ts';
 
 describe('standardOffset', () => {
-  it('tells the clock of the half of the year without summer time, on either side of the equator', () => {
+  it('returns the offset outside summer time, in both hemispheres', () => {
     expect(standardOffset('Europe/Lisbon')).toBe(0);
     expect(standardOffset('Atlantic/Canary')).toBe(0);
     expect(standardOffset('America/Toronto')).toBe(-5);
@@ -11,13 +11,13 @@ describe('standardOffset', () => {
     expect(standardOffset('Asia/Kathmandu')).toBe(5.75);
   });
 
-  it('knows nothing of a zone that does not exist', () => {
+  it('is NaN for a zone that does not exist', () => {
     expect(standardOffset('Mars/Olympus')).toBeNaN();
   });
 });
 
 describe('zoneDifference', () => {
-  it('tells both halves of the year, which agree where both sides change their clocks together or neither does', () => {
+  it('returns the difference in winter and in summer', () => {
     expect(zoneDifference('Africa/Casablanca', 'Europe/London')).toEqual([1, 0]);
     expect(zoneDifference('Europe/Athens', 'Europe/London')).toEqual([2, 2]);
     expect(zoneDifference('Australia/Sydney', 'Europe/London')).toEqual([11, 9]);
@@ -26,7 +26,7 @@ describe('zoneDifference', () => {
 });
 
 describe('hoursBetween', () => {
-  it('goes the short way round', () => {
+  it('counts the shorter way round the clock', () => {
     expect(hoursBetween(-8, 12)).toBe(4);
     expect(hoursBetween(0, -5)).toBe(5);
     expect(hoursBetween(-6, 6)).toBe(12);

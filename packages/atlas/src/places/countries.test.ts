@@ -21,7 +21,7 @@ describe('countries', () => {
 describe('profile file names', () => {
   const files = realAtlas().countries.map((country) => country.profileFile);
 
-  it('keep the spellings of the specification', () => {
+  it('are spelled as in the specification', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'united_states_of_america_profile',

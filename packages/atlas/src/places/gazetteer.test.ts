@@ -34,7 +34,7 @@ describe('place suggestions', () => {
     expect(names('XIAN')).toEqual(["Xi'an cc"]);
   });
 
-  it('know a country by a later word of its name before places that only begin so', () => {
+  it('find a country by a later word of its name before towns that begin with the text', () => {
     const country = (name: string, iso2: string): PlaceRow =>
       place(name, 50_000_000, { kind: 'country', region: null, country: name, iso2 });
     const found = openGazetteer([
@@ -51,24 +51,24 @@ describe('place suggestions', () => {
     expect(first('mari')).toEqual(['Mariupol', 'San Marino']);
   });
 
-  it('order by size, and put a later word last', () => {
+  it('are ordered by size, with matches of a later word last', () => {
     expect(names('lis')).toEqual(['Lisbon pt', 'Lisburn cc', 'Lis al', 'New Lisbon cc']);
   });
 
-  it('put whole names before longer ones once four letters are typed', () => {
+  it('prefer whole names once four letters are typed', () => {
     expect(names('paris')).toEqual(['Paris fr', 'Paris us', 'Parisville cc']);
   });
 
-  it('find a place by another name and call it by its own', () => {
+  it('find a place by another name and show its own', () => {
     expect(names('lisboa')).toEqual(['Lisbon pt']);
   });
 
-  it('keep to a country and to a limit', () => {
+  it('can be limited to a country and to a number', () => {
     expect(names('paris', { countryIso2: 'us' })).toEqual(['Paris us']);
     expect(names('lis', { limit: 2 })).toHaveLength(2);
   });
 
-  it('write an address without repeating a part', () => {
+  it('have an address without repeated parts', () => {
     expect(gazetteer.suggest('lisbon')[0]).toEqual({
       name: 'Lisbon',
       region: 'Lisbon',
@@ -81,7 +81,7 @@ describe('place suggestions', () => {
     expect(gazetteer.suggest('spain')[0]?.formattedAddress).toBe('Spain');
   });
 
-  it('have nothing for blanks and for unknown names', () => {
+  it('are empty for blanks and unknown names', () => {
     expect(names('  ')).toEqual([]);
     expect(names('zzzz')).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('nearClimate', () => {
       expect(nearClimate(atlas, city)?.city).toBe(city);
   });
 
-  it('takes the country where it is small, the next island where one is near, and nothing from far away', () => {
+  it('falls back to the country where it is small, and to nothing far away', () => {
     expect(nearClimate(atlas, cityOf('MLT', 'Sliema'))?.city).toBeNull();
     expect(nearClimate(atlas, cityOf('MLT', 'Sliema'))?.temperatureC).toHaveLength(12);
     expect(nearClimate(atlas, cityOf('ESP', 'Las Palmas de Gran Canaria'))).toBeNull();

@@ -8,7 +8,7 @@ const REGIONS = ['Abkhazia', 'Transnistria', 'Crimea', 'Sevastopol City', 'Gaza 
 const CLOCKS = ['Asia/Famagusta', 'Europe/Simferopol', 'Africa/El_Aaiun'];
 
 describe('places outside the control of their country’s government', () => {
-  it('are marked, and are not among the cities of the country', () => {
+  it('are marked, and not listed among the cities of the country', () => {
     for (const city of atlas.cities.all)
       if (REGIONS.includes(city.region ?? '') || CLOCKS.includes(city.timezone))
         expect(city.outsideControl, city.name).not.toBeNull();
@@ -16,7 +16,7 @@ describe('places outside the control of their country’s government', () => {
       expect(atlas.cities.of(iso3).filter(({ outsideControl }) => outsideControl !== null)).toEqual([]);
   });
 
-  it('stay known as places where somebody may live today', () => {
+  it('are still found as somebody’s present home', () => {
     const tiraspol = atlas.cities.all.find(({ name }) => name === 'Tiraspol');
     expect(tiraspol?.outsideControl?.area).toBe('Transnistria');
     expect(atlas.cities.nearest('MDA', tiraspol?.point ?? [0, 0], 5)?.name).toBe('Tiraspol');

@@ -18,12 +18,12 @@ const texts = (profile: CountryProfile): string[] => [
 ];
 
 describe('country profiles', () => {
-  it('stand for every country and for nothing else', () => {
+  it('exist for every country and for nothing else', () => {
     expect(profiles).toHaveLength(198);
     expect(countryProfile(atlas, 'ZZZ')).toBeNull();
   });
 
-  it('never give two countries the same kinds of highlights in the same order', () => {
+  it('differ between any two countries in the kinds or order of highlights', () => {
     const kinds = profiles.map((profile) => profile.meta.highlight_kinds.join(' '));
     expect(new Set(kinds).size).toBe(198);
   });
@@ -36,7 +36,7 @@ describe('country profiles', () => {
     }
   });
 
-  it('highlight only what lies on the named side of both medians', () => {
+  it('highlight only values beyond the medians of world and region', () => {
     for (const { meta } of profiles) {
       for (const kind of meta.highlight_kinds) {
         const [id = '', side] = kind.split(':');
@@ -73,7 +73,7 @@ describe('country profiles', () => {
     expect(of('FRA').detailed_info.Overview).toMatch(/^France /);
   });
 
-  it('never tell two numbers of years for naturalisation without saying so', () => {
+  it('say so where sources disagree on the years to naturalisation', () => {
     for (const [at, country] of atlas.countries.entries()) {
       const told = profiles[at]?.immigrant_info.Citizenship ?? '';
       const counted = atlas.fact(country.iso3, 'naturalisation_years')?.value;
@@ -97,7 +97,7 @@ describe('country profiles', () => {
       expect(immigrant_info.Citizenship).not.toContain('do not agree');
   });
 
-  it('count a language once, whatever scripts and standards it is written in', () => {
+  it('count a language once, whatever its scripts and standards', () => {
     expect(of('NOR').detailed_info['Language and culture']).toMatch(
       /^The most spoken language is Norwegian \(100\.0%\)\. /,
     );
@@ -111,37 +111,37 @@ describe('country profiles', () => {
       );
   });
 
-  it('tell of parental leave where the law knows none for fathers by name', () => {
+  it('mention parental leave where the law has no paternity leave', () => {
     expect(of('NOR').detailed_info['Family life']).toContain(
       'Fathers have no paid paternity leave by law, but parental leave, paid or not: 105\u00a0calendar days of their own and 112\u00a0calendar days that parents share.',
     );
     expect(of('BWA').detailed_info['Family life']).toMatch(/Fathers have no paid paternity leave by law\.$/);
   });
 
-  it('round the number of people where they say "about" or "some"', () => {
+  it('round the population after "about" or "some"', () => {
     expect(of('FJI').detailed_info.Overview).toContain('some 933,000 people');
     for (const { detailed_info } of profiles)
       expect(detailed_info.Overview).not.toMatch(/(?:About|some) \d{1,3}(?:,\d{3})*,\d{2}[1-9] people/);
   });
 
-  it('say no leave rather than nought days of it, and put what a wage counts in brackets', () => {
+  it('say “no paid leave” instead of 0 days, and put remarks on the minimum wage in brackets', () => {
     expect(of('USA').detailed_info.Work).toContain('The law gives employees no paid leave.');
     expect(of('GEO').detailed_info.Work).toContain('in 2024 (set in 1999, far below market pay).');
     for (const profile of profiles)
       expect(texts(profile).join(' ')).not.toMatch(/ 0\u00a0(working|calendar) days/);
   });
 
-  it('cite no source by the name of a column', () => {
+  it('never cite a source by the name of a column', () => {
     for (const { meta } of profiles) expect(meta.sources.join(' ')).not.toMatch(/[a-z]_[a-z]/);
   });
 
-  it('write the shared number of North America apart from that of the country', () => {
+  it('separate the area code within +1 from the country’s own code', () => {
     expect(of('TTO').detailed_info['Daily life']).toContain('is +1\u00a0868.');
     expect(of('USA').detailed_info['Daily life']).toContain('is +1.');
     expect(of('BWA').detailed_info['Daily life']).toContain('is +267.');
   });
 
-  it('say what is so of one country alone as it is said of one', () => {
+  it('use the singular, and leave out comparisons, where only one country is meant', () => {
     expect(of('USA').detailed_info['Cost of living']).toContain('Prices overall stand at 100 (US = 100)');
     expect(of('USA').detailed_info['Cost of living']).not.toContain('By kind');
     expect(of('USA').detailed_info.Education).toMatch(/There are \d,\d{3} listed institutions/);
@@ -150,7 +150,7 @@ describe('country profiles', () => {
     expect(of('VAT').detailed_info.Overview).not.toContain('land borders');
   });
 
-  it('say of no nationality that it enters visa free, rather than of nought', () => {
+  it('say “no nationality” instead of 0', () => {
     for (const text of profiles.flatMap(texts)) expect(text).not.toMatch(/^Visitors of 0\b/);
     expect(of('AFG').immigrant_info['Visiting']).toMatch(/^Visitors of no nationality enter visa free\./);
     expect(of('SOM').immigrant_info['Visiting']).toMatch(
@@ -164,7 +164,7 @@ describe('country profiles', () => {
     expect(of('XKX').immigrant_info.Staying).toBeDefined();
   });
 
-  it('say of a place without routes that records are silent, not that there is none', () => {
+  it('say that a lack of recorded routes does not mean there is none', () => {
     const silent = atlas.countries.find((country) =>
       atlas.routes.of(country.iso3).every((route) => route.kind.startsWith('citizenship')),
     );
@@ -172,7 +172,7 @@ describe('country profiles', () => {
     expect(of(silent?.iso3 ?? '').immigrant_info.Staying).toContain('that does not mean there is none');
   });
 
-  it('carry the four statistics the country guide shows', () => {
+  it('have the four statistics of the country guide', () => {
     expect(of('PRT').statistics).toMatchObject({
       Population: '10.8\u00a0million',
       'GDP per capita': 'US$\u00a032,082',
@@ -192,12 +192,12 @@ describe('country profiles', () => {
     expect(lists('BRA')).toHaveLength(1);
   });
 
-  it('mark estimates as such', () => {
+  it('mark estimates', () => {
     const guessed = profiles.find((profile) => texts(profile).some((text) => text.includes('(estimate)')));
     expect(guessed).toBeDefined();
   });
 
-  it('show nothing whose licence is unclear', () => {
+  it('contain nothing whose licence is unclear', () => {
     for (const profile of profiles) expect(profile.meta.licences.join()).not.toMatch(/No licence/);
   });
 });

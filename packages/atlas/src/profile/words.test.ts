@@ -3,7 +3,7 @@ import type { Standing } from '../percentile.ts';
 import { rankClause } from './rankClause.ts';
 import { counted, inWords, joined, ordinal, withArticle } from './words.ts';
 
-describe('words', () => {
+describe('words in a sentence', () => {
   it('join lists', () => {
     expect(joined([])).toBe('');
     expect(joined(['a'])).toBe('a');
@@ -42,17 +42,17 @@ const standing = (rankFromTop: number, of: number, ties = 1): Standing => ({
 const clause = (world: Standing, region: Standing) => rankClause(world, region, 'Europe', 'high', 'highest');
 
 describe('rank clause', () => {
-  it('tells a place near the end of the world list', () => {
+  it('names the rank of a place near either end of the world list', () => {
     expect(clause(standing(1, 190), standing(1, 40))).toBe('the highest of 190 countries');
     expect(clause(standing(3, 190), standing(2, 40))).toBe('the third-highest of 190 countries');
     expect(clause(standing(1, 190, 2), standing(1, 40, 2))).toBe('the joint-highest of 190 countries');
   });
 
-  it('else a place near the end of the region', () => {
+  it('else the rank near an end of the region', () => {
     expect(clause(standing(20, 190), standing(2, 40))).toBe('the second-highest in Europe');
   });
 
-  it('else the share of countries it exceeds, never rounded up', () => {
+  it('else the share of countries that it exceeds, rounded down', () => {
     expect(clause(standing(21, 191), standing(9, 40))).toBe('higher than in 89% of countries');
   });
 });

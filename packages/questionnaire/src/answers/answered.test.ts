@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAnswered, isEmptyValue, isGiven } from './answered.ts';
 
-describe('counting as answered', () => {
+describe('whether a question is answered', () => {
   it.each([null, undefined, '', '   ', '\n\t', '\u200b\u2060', '\u2800', [], Number.NaN])(
     '%j is no answer',
     (value) => {
@@ -15,12 +15,12 @@ describe('counting as answered', () => {
     expect(isAnswered({ value })).toBe(true);
   });
 
-  it('counts an untouched slider, and no missing entry', () => {
+  it('counts an untouched slider as answered, and a missing entry not', () => {
     expect(isAnswered({ value: 3, touched: false })).toBe(true);
     expect(isAnswered(undefined)).toBe(false);
   });
 
-  it('takes for given what somebody answered, and no untouched slider', () => {
+  it('counts as given what somebody answered, and an untouched slider not', () => {
     expect(isGiven({ value: 3, touched: true })).toBe(true);
     expect(isGiven({ value: 3 })).toBe(true);
     expect(isGiven({ value: 3, touched: false })).toBe(false);

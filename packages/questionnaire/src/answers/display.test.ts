@@ -6,7 +6,7 @@ import type { AnswerValue, Question } from '../model.ts';
 const display = (id: string, value: AnswerValue) => displayValue(questionById(id) as Question, { value });
 const labels = (id: string, value: AnswerValue) => optionLabels(questionById(id) as Question, { value });
 
-describe('display', () => {
+describe('an answer as text', () => {
   it.each<[string, AnswerValue, string]>([
     ['citizenship', ['PRT', 'BRA'], 'Portugal, Brazil'],
     ['existing-debt', 'no-debt', 'No debt'],
@@ -19,11 +19,11 @@ describe('display', () => {
     ['citizenship', [], ''],
     ['specific-countries', ['other'], 'Other (specify in additional information)'],
     ['existing-debt', 'of-old', 'of-old'],
-  ])('%s = %j reads %j', (id, value, expected) => {
+  ])('%s = %j is shown as %j', (id, value, expected) => {
     expect(display(id, value)).toBe(expected);
   });
 
-  it('lists the labels of choices only', () => {
+  it('lists labels for questions with options only', () => {
     expect(labels('income-sources', ['savings', 'remote-work'])).toEqual(['Savings', 'Remote work']);
     expect(labels('existing-debt', 'mortgage')).toEqual(['Only a mortgage']);
     expect(labels('age', 41)).toEqual([]);

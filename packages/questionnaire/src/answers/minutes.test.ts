@@ -10,7 +10,7 @@ it.each([
   expect(sectionMinutes(questions)).toBe(minutes);
 });
 
-it('writes the badge', () => {
+it('sectionBadge states minutes and questions', () => {
   expect(sectionBadge(9)).toBe('3 minutes • 9 questions');
   expect(sectionBadge(1)).toBe('2 minutes • 1 question');
 });

@@ -23,20 +23,20 @@ describe('prefill', () => {
     expect(prefill({}, { citizenship })).toEqual({ citizenship: { value } });
   });
 
-  it('takes the country of residence where no citizenship is known', () => {
+  it('takes the country of residence where no citizenship is given', () => {
     expect(prefill({}, { countryOfResidence: 'United States' })).toEqual({ citizenship: { value: ['USA'] } });
     expect(prefill({}, { citizenship: 'PRT', countryOfResidence: 'USA' })).toEqual({
       citizenship: { value: ['PRT'] },
     });
   });
 
-  it('leaves out what it does not know', () => {
+  it('leaves out what it cannot read', () => {
     expect(prefill({}, { citizenship: 'Atlantis', lastName: 'Silva' })).toEqual({
       'full-name': { value: 'Silva' },
     });
   });
 
-  it('never writes over an entry, even an emptied one', () => {
+  it('never overwrites an entry, not even an emptied one', () => {
     const answers = { 'full-name': { value: '' }, email: { value: 'x@y.zz' }, citizenship: { value: [] } };
     expect(prefill(answers, account)).toBe(answers);
     const once = prefill({}, account);

@@ -27,15 +27,15 @@ describe('slider defaults', () => {
     [0, 10, 5],
     [0, 5, 2],
     [undefined, undefined, 5],
-  ])('from %s to %s stand on %i', (min, max, expected) => {
+  ])('from %s to %s are at %i', (min, max, expected) => {
     expect(sliderDefault(slider(min, max))).toBe(expected);
   });
 
-  it('fall back to 0 to 10', () => {
+  it('use the range 0 to 10 where none is given', () => {
     expect(sliderRange(slider())).toEqual({ min: 0, max: 10 });
   });
 
-  it('fill visible sliders only, untouched, with importance where it is asked', () => {
+  it('are filled in for visible sliders only, marked untouched, with importance where it is asked', () => {
     const filled = withSliderDefaults({ safety: { value: 5 } });
     expect(filled['safety']).toEqual({ value: 5 });
     expect(filled['current-life-satisfaction']).toEqual({ value: 5, touched: false });
@@ -45,12 +45,12 @@ describe('slider defaults', () => {
     expect(withFamily['extended-family-importance']).toEqual({ value: 3, touched: false });
   });
 
-  it('give back the same answers once nothing is missing', () => {
+  it('return the same object when nothing is missing', () => {
     const filled = withSliderDefaults({});
     expect(withSliderDefaults(filled)).toBe(filled);
   });
 
-  it('take an importance of 3 where none is given', () => {
+  it('include an importance of 3', () => {
     expect(DEFAULT_IMPORTANCE).toBe(3);
     expect(importanceOf(undefined)).toBe(3);
     expect(importanceOf({ value: 1, importanceValue: 5 })).toBe(5);

@@ -14,7 +14,7 @@ function read(more: Readonly<Record<string, unknown>>): Answers {
 }
 
 describe('reading a submission', () => {
-  it('takes answers keyed by question, bare values and the list of a payload alike', () => {
+  it('accepts answers by question, bare values and the list of a payload alike', () => {
     const keyed = readSubmission(least);
     const bare = readSubmission(
       Object.fromEntries(
@@ -29,7 +29,7 @@ describe('reading a submission', () => {
     expect(list).toEqual(keyed);
   });
 
-  it('tidies values', () => {
+  it('normalises values', () => {
     const answers = read({
       age: { value: ' 41 ' },
       'full-name': { value: '  Ana\u0303 ' },
@@ -44,7 +44,7 @@ describe('reading a submission', () => {
     expect(answers['languages-spoken']).toEqual({ value: ['pt', 'en'] });
   });
 
-  it('takes every text that its field took, in scripts whose letters the rules of composition take apart too', () => {
+  it('accepts texts of the full length in scripts whose letters decompose', () => {
     for (const letter of ['\u0958', '\u09dc', '\ufb2a', 'é', '👩‍🌾'.slice(0, 2)]) {
       const text = letter.repeat(2000 / letter.length);
       expect(read({ 'additional-comments': text })['additional-comments']?.value).toBe(text);
@@ -71,7 +71,7 @@ describe('reading a submission', () => {
     expect(answers).toEqual(least);
   });
 
-  it('names every problem', () => {
+  it('lists every problem', () => {
     const result = readSubmission({ ...least, age: 17, 'shoe-size': 43 });
     expect(result).toMatchObject({
       ok: false,
@@ -82,7 +82,7 @@ describe('reading a submission', () => {
     });
   });
 
-  it('refuses a list that repeats or lacks an id', () => {
+  it('refuses a list with a repeated or missing id', () => {
     const list = Object.entries(least).map(([questionId, answer]) => ({ questionId, ...answer }));
     expect(readSubmission([...list, { questionId: 'age', value: 50 }, { value: 1 }, 'x'])).toMatchObject({
       ok: false,
@@ -98,7 +98,7 @@ describe('reading a submission', () => {
     expect(readSubmission(submitted)).toMatchObject({ ok: false, problems: [{ type: 'answer_expected' }] });
   });
 
-  it('is not led astray by names of object members', () => {
+  it('treats names of object members as unknown questions', () => {
     const result = readSubmission(
       JSON.parse(`{"__proto__": {"age": {"value": 40}}, "constructor": {"value": 1}}`),
     );
@@ -109,7 +109,7 @@ describe('reading a submission', () => {
     expect(problems.map(({ questionId }) => questionId)).toContain('age');
   });
 
-  it('never throws, and normalises twice to the same', () => {
+  it('never throws, and normalising twice changes nothing more', () => {
     const id = fc.constantFrom(...PROFILE.indexById.keys(), '__proto__', 'x');
     const value = fc.oneof(
       fc.jsonValue(),
@@ -142,13 +142,13 @@ describe('reading a submission', () => {
 });
 
 describe('the canonical text', () => {
-  it('is equal for another order of keys and choices', () => {
+  it('is the same for any order of keys and choices', () => {
     const one: Answers = { a: { value: ['x', 'y'], touched: false }, b: { value: 1 } };
     const other: Answers = { b: { value: 1 }, a: { touched: false, value: ['y', 'x'] } };
     expect(canonicalAnswers(one)).toBe(canonicalAnswers(other));
   });
 
-  it('differs when an answer does', () => {
+  it('differs when an answer differs', () => {
     expect(canonicalAnswers({ a: { value: 1 } })).not.toBe(canonicalAnswers({ a: { value: '1' } }));
     expect(canonicalAnswers({ a: { value: 3 } })).not.toBe(
       canonicalAnswers({ a: { value: 3, touched: false } }),

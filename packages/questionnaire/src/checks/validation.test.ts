@@ -23,7 +23,7 @@ const ageMessages = (value: unknown) =>
   validateSubmission({ ...least, age: { value } }).map((problem) => problem.message);
 
 describe('a section', () => {
-  it('names its required questions in display order', () => {
+  it('lists its missing required questions in display order', () => {
     expect(Object.entries(errors('personal-info', {}))).toEqual([
       ['age', REQUIRED],
       ['citizenship', REQUIRED],
@@ -38,7 +38,7 @@ describe('a section', () => {
     expect(Object.keys(errors('visa-immigration', {}))).toEqual(['visa-preference', 'budget-relocation']);
   });
 
-  it('can be left once they are answered', () => {
+  it('is valid once they are answered', () => {
     expect(
       errors('personal-info', {
         age: { value: 41 },
@@ -48,7 +48,7 @@ describe('a section', () => {
     ).toEqual({});
   });
 
-  it('asks those with assets about cross-border planning', () => {
+  it('requires an answer on cross-border planning from people with assets', () => {
     expect(errors('financial-planning', { 'net-worth': { value: '250k-500k' } })).toHaveProperty(
       'cross-border-financial-planning',
       REQUIRED,
@@ -58,7 +58,7 @@ describe('a section', () => {
     );
   });
 
-  it('asks those who are retired, or will be within five years, for their monthly budget', () => {
+  it('requires the monthly budget from people who are retired, or will be within five years', () => {
     const missing = (value: string) => errors('career-education', { 'retirement-timeline': { value } });
     for (const value of ['already-retired', 'less-than-5'])
       expect(missing(value)).toEqual({ 'monthly-budget': REQUIRED });
@@ -87,18 +87,18 @@ describe('a section', () => {
 });
 
 describe('values', () => {
-  it('starts from a valid submission', () => {
+  it('are all valid in the submission the other tests start from', () => {
     expect(validateSubmission(least)).toEqual([]);
   });
 
-  it.each(['', '  ', [], null, undefined])('wants an answer instead of %j', (value) => {
+  it.each(['', '  ', [], null, undefined])('require an answer instead of %j', (value) => {
     expect(typesAt('existing-debt', { value })).toEqual(['required']);
     expect(typesAt('citizenship', { value })).toEqual(['required']);
     expect(typesAt('full-name', { value })).toEqual([]);
   });
 
   it.each(['ana', 'ana@', '@b.co', 'a b@c.de', 'ana@host', 'ana@host.', 'ana@@host.com'])(
-    'does not take %j for an address',
+    'refuse the e-mail address %j',
     (value) => {
       expect(validateSubmission({ ...least, email: { value } })).toEqual([
         { questionId: 'email', type: 'pattern', message: 'Please enter a valid email address.' },
@@ -107,13 +107,13 @@ describe('values', () => {
   );
 
   it.each(['ana@example.com', 'a.b+c@sub.example.co.uk', ' ana@example.com '])(
-    'takes %j for one',
+    'accept the e-mail address %j',
     (value) => {
       expect(typesAt('email', { value })).toEqual([]);
     },
   );
 
-  it('answers a hostile address quickly', () => {
+  it('check a hostile e-mail address quickly', () => {
     const started = process.hrtime.bigint();
     expect(typesAt('email', { value: `a@${'a.'.repeat(120)}` })).toEqual(['pattern']);
     expect(process.hrtime.bigint() - started).toBeLessThan(1_000_000_000n);
@@ -128,11 +128,11 @@ describe('values', () => {
     [['40'], 'number_expected'],
     [{}, 'number_expected'],
     [true, 'number_expected'],
-  ])('refuses %j as an age: %s', (value, type) => {
+  ])('refuse %j as an age: %s', (value, type) => {
     expect(typesAt('age', { value })).toEqual([type]);
   });
 
-  it('takes the ends of a range', () => {
+  it('may be the ends of a range, and not beyond', () => {
     for (const value of [18, 120]) expect(typesAt('age', { value })).toEqual([]);
     expect(typesAt('monthly-budget', { value: 1 })).toEqual([]);
     expect(typesAt('climate-preference', { value: 5 })).toEqual([]);
@@ -140,7 +140,7 @@ describe('values', () => {
     expect(typesAt('current-life-satisfaction', { value: 0 })).toEqual(['too_small']);
   });
 
-  it('says what a number should be', () => {
+  it('are refused with the range or step that a number should keep', () => {
     expect(ageMessages(17)).toEqual(['Please enter a number from 18 to 120.']);
     expect(ageMessages(40.5)).toEqual(['Please enter a whole number.']);
     expect(ageMessages('x')).toEqual(['Please enter a number.']);
@@ -162,11 +162,11 @@ describe('values', () => {
     ['full-name', 'x'.repeat(121), 'too_long'],
     ['deal-breakers', 'x'.repeat(2001), 'too_long'],
     ['current-location', { city: 'Porto' }, 'text_expected'],
-  ])('refuses %s = %j: %s', (id, value, type) => {
+  ])('refuse %s = %j: %s', (id, value, type) => {
     expect(typesAt(id, { value })).toEqual([type]);
   });
 
-  it.each(['other', 'PRT', 'XKX'])('takes %s among specific countries', (value) => {
+  it.each(['other', 'PRT', 'XKX'])('accept %s among specific countries', (value) => {
     expect(typesAt('specific-countries', { value: [value] })).toEqual([]);
   });
 });
@@ -176,7 +176,7 @@ describe('what accompanies a value', () => {
     expect(typesAt('climate-preference', { value: 3, importanceValue })).toEqual(['importance']);
   });
 
-  it('takes an importance from 1 to 5', () => {
+  it('accepts an importance from 1 to 5', () => {
     for (const importanceValue of [1, 5])
       expect(typesAt('climate-preference', { value: 3, importanceValue })).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('what accompanies a value', () => {
     expect(typesAt('current-location', { value: 'Porto', ...place })).toEqual(['location']);
   });
 
-  it('takes a complete place', () => {
+  it('accepts a complete place', () => {
     const place = { city: 'Porto', countryCode: 'pt', coordinates: { lat: 41.1, lng: -8.6 } };
     expect(typesAt('current-location', { value: 'Porto', ...place })).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('what accompanies a value', () => {
 });
 
 describe('a submission', () => {
-  it('names ids that are not in the questionnaire', () => {
+  it('is refused for ids that are not in the questionnaire', () => {
     expect(validateSubmission({ ...least, 'shoe-size': { value: 43 } })).toEqual([
       {
         questionId: 'shoe-size',
@@ -220,11 +220,11 @@ describe('a submission', () => {
     expect(typesAt('family-member-21-name', { value: 'Ana' })).toEqual(['unknown_question']);
   });
 
-  it.each([null, undefined, 'answers', 5, [], true])('is not %j', (submitted) => {
+  it.each([null, undefined, 'answers', 5, [], true])('cannot be %j', (submitted) => {
     expect(validateSubmission(submitted).map(({ type }) => type)).toEqual(['answer_expected']);
   });
 
-  it('is valid whatever stands in hidden answers', () => {
+  it('is valid whatever hidden answers contain', () => {
     fc.assert(
       fc.property(fc.nat(), fc.jsonValue(), (seed, rubbish) => {
         const answers = answersFromSeed(seed);
@@ -241,7 +241,7 @@ describe('a submission', () => {
     );
   });
 
-  it('never throws on rubbish', () => {
+  it('never makes the validation throw', () => {
     const id = fc.constantFrom(...PROFILE.indexById.keys(), '__proto__', 'constructor', 'x');
     const part = fc.constantFrom('value', 'importanceValue', 'context', 'coordinates', 'city', 'touched');
     const rubbish = fc.oneof(

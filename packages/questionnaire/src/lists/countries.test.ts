@@ -7,7 +7,7 @@ import { foldText } from './foldText.ts';
 const table = new URL('../../../../data/tables/core/countries.csv', import.meta.url);
 
 describe('countries', () => {
-  it('are 198, with codes of the right form, each once, alphabetical', () => {
+  it('are 198, alphabetical, with distinct names and codes', () => {
     expect(COUNTRIES).toHaveLength(198);
     for (const part of ['iso3', 'iso2', 'name'] as const)
       expect(new Set(COUNTRIES.map((country) => country[part])).size).toBe(198);
@@ -29,12 +29,12 @@ describe('countries', () => {
     expect(findCountry(text)?.iso3).toBe(iso3);
   });
 
-  it('are not guessed from a part', () => {
+  it('are not found by a part of a name', () => {
     expect(findCountry('Portu')).toBeUndefined();
     expect(findCountry('')).toBeUndefined();
   });
 
-  it.runIf(existsSync(table))('are the countries of the project', () => {
+  it.runIf(existsSync(table))('are those of data/tables', () => {
     const [, ...rows] = readFileSync(table, 'utf8').trim().split('\n');
     const codes = rows.map((row) => row.split(',').slice(0, 3).join(' '));
     expect(COUNTRIES.map(({ iso3, iso2, name }) => `${iso3} ${iso2} ${name}`).toSorted()).toEqual(

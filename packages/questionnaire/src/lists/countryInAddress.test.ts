@@ -46,13 +46,13 @@ it.each([
   expect(countryInAddress(text, countries)?.iso3).toBe(iso3);
 });
 
-it('means none by what is no country, or nothing', () => {
+it('finds nothing for text that is no country', () => {
   for (const text of ['atlantis', 'portu', '', '-', 'the', 'korea']) {
     expect(countryInAddress(text, countries), text).toBeNull();
   }
 });
 
-it('finds each country by its names and codes, and no other', () => {
+it('finds each country by its own name and codes', () => {
   for (const { iso3, iso2, name } of COUNTRIES)
     for (const text of [name, iso3, iso2]) expect(countryInAddress(text, countries)?.iso3, text).toBe(iso3);
 });

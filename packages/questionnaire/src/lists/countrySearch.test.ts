@@ -41,12 +41,12 @@ describe('country search', () => {
     expect(search(text)).toEqual([name]);
   });
 
-  it('puts other names behind all that the text is a part of', () => {
+  it('lists matches of other names last', () => {
     expect(search('uk')).toEqual(['Ukraine', 'United Kingdom']);
     expect(search('eng')).toEqual([]);
   });
 
-  it('finds a country by its name in another language where nothing else is found', () => {
+  it('finds a country by its name in another language where nothing else matches', () => {
     const elsewhere = (value: string) => ({ ESP: ['España'], DEU: ['Deutschland', 'Spa'] })[value] ?? [];
     const names = (text: string) => searchOptions(countries, text, elsewhere).map(({ label }) => label);
     expect(names('espana')).toEqual(['Spain']);
@@ -55,7 +55,7 @@ describe('country search', () => {
     expect(names('schland')).toEqual([]);
   });
 
-  it('knows a choice by its whole name alone, however that is written', () => {
+  it('takes a typed text for a choice only if it is a whole name', () => {
     const elsewhere = (value: string) => ({ ESP: ['España'] })[value] ?? [];
     const named = (text: string) => optionNamed(countries, text, elsewhere)?.label;
     expect(named(' portugal ')).toBe('Portugal');
@@ -67,7 +67,7 @@ describe('country search', () => {
     expect(named('Portugal, Spain')).toBeUndefined();
   });
 
-  it('takes several spaces for one', () => {
+  it('treats several spaces as one', () => {
     expect(search(' united   king')).toEqual(search('united king'));
     expect(search(' united   king')).toEqual(['United Kingdom']);
   });
@@ -80,7 +80,7 @@ describe('country search', () => {
     expect(search('  ')).toEqual(first);
   });
 
-  it('finds all when many match, and none with the text as typed', () => {
+  it('returns all matches, or none with a message', () => {
     expect(search('a').length).toBeGreaterThan(20);
     expect(search('zzz')).toEqual([]);
     expect(noMatchesText('Zzz')).toBe('No matches found for "Zzz"');

@@ -6,23 +6,23 @@ import { answersFromSeed } from './answers.ts';
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
 describe('answersFromSeed', () => {
-  it('repeats for a seed and differs between seeds', () => {
+  it('returns the same answers for a seed, and others for another seed', () => {
     expect(answersFromSeed(5)).toEqual(answersFromSeed(5));
     expect(answersFromSeed(5)).not.toEqual(answersFromSeed(6));
   });
 
-  it('answers nothing that is hidden', () => {
+  it('answers no hidden question', () => {
     for (const seed of seeds) {
       const answers = answersFromSeed(seed);
       expect(Object.keys(visibleAnswers(answers)).length).toBe(Object.keys(answers).length);
     }
   });
 
-  it('keeps what is given', () => {
+  it('keeps given answers', () => {
     expect(answersFromSeed(5, { given: { age: { value: 33 } } })['age']).toEqual({ value: 33 });
   });
 
-  it('reaches every question of the definition among a few hundred seeds', () => {
+  it('answers every question for some of a few hundred seeds', () => {
     const reached = new Set<string>();
     for (let seed = 0; seed < 300; seed++)
       for (const id of Object.keys(answersFromSeed(seed, { fill: 1 }))) reached.add(id);
