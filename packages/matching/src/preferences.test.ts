@@ -10,7 +10,7 @@ const weightOf = (written: Parameters<typeof answersOf>[0], factor: string) =>
   read(written).weights.find((one) => one.factor === factor)?.weight ?? 0;
 
 describe('profilePreferences', () => {
-  it('takes a slider that was not touched as neutral', () => {
+  it('treats an untouched slider as neutral', () => {
     const untouched = profilePreferences(atlas, { safety: { value: 5, touched: false } });
     expect(untouched.weights).toEqual(
       expect.arrayContaining([expect.objectContaining({ factor: 'safety', weight: BASE_WEIGHTS['safety'] })]),
@@ -21,7 +21,7 @@ describe('profilePreferences', () => {
     expect(climate.targets).toEqual([]);
   });
 
-  it('takes children in the age that they have at the planned move', () => {
+  it('uses the age of children at the planned move', () => {
     const child = {
       'relocating-family-members': 'yes',
       'number-of-family-members': 1,
@@ -34,14 +34,14 @@ describe('profilePreferences', () => {
     expect(then('1-2-years')).toEqual([12.5]);
   });
 
-  it('multiplies a weight by two and a half with every step of a slider, and leaves a factor of no importance out', () => {
+  it('multiplies a weight by two and a half with each step of a slider, and drops a factor at the lowest', () => {
     const steps = [1, 2, 3, 4, 5].map(
       (value) => weightOf({ safety: value }, 'safety') / (BASE_WEIGHTS['safety'] as number),
     );
     for (const [at, worth] of [0, 0.4, 1, 2.5, 6.25].entries()) expect(steps[at]).toBeCloseTo(worth, 12);
   });
 
-  it('at most doubles what other answers add to a priority, however high its slider, and drops it with a slider at one', () => {
+  it('at most doubles what other answers add to a priority, and drops it at the lowest step of its slider', () => {
     const told = { 'relocation-drivers': ['safety'], 'new-location-priorities': ['safety'] };
     const added = (value: number) =>
       weightOf({ safety: value, ...told }, 'safety') - weightOf({ safety: value }, 'safety');
@@ -52,7 +52,7 @@ describe('profilePreferences', () => {
     expect(weightOf({ safety: 1, ...told }, 'safety')).toBe(0);
   });
 
-  it('says nothing where nothing was answered', () => {
+  it('assumes nothing where nothing was answered', () => {
     const empty = read({});
     expect(empty).toMatchObject({
       targets: [],
@@ -69,13 +69,13 @@ describe('profilePreferences', () => {
     expect(hidden).toMatchObject({ ancestry: [], ancestryClaim: null });
   });
 
-  it('finds the country lived in by code, by name, and in the text', () => {
+  it('finds the present country by code and in the text', () => {
     expect(read({ 'current-location': place('Osaka', 'Japan', 'jp') }).home).toBe('JPN');
     expect(read({ 'current-location': 'Lyon, France' }).home).toBe('FRA');
     expect(read({ 'current-location': 'somewhere' }).home).toBeNull();
   });
 
-  it('looks for work permits too where neither work nor permit is decided, and means do not last for good', () => {
+  it('includes work permits where neither work nor permit is decided and the means may run out', () => {
     const open = { 'work-arrangement': 'undecided', 'visa-preference': ['undecided'] };
     const wanted = (more: Parameters<typeof answersOf>[0]) => read({ ...open, ...more }).routesWanted;
     expect(wanted({ 'financial-independence-level': 'mostly-independent' })).toEqual(
@@ -88,7 +88,7 @@ describe('profilePreferences', () => {
     ).not.toContain('work');
   });
 
-  it('looks for the permits that the income opens where nobody said how to work', () => {
+  it('includes the permits that fit the income where the kind of work is open', () => {
     const wanted = (...sources: readonly string[]) =>
       read({ 'visa-preference': ['undecided'], 'income-sources': sources }).routesWanted;
     expect(wanted('remote-work', 'savings')).toEqual(['digital-nomad', 'undecided']);
@@ -103,12 +103,12 @@ describe('profilePreferences', () => {
     expect(read(study).routesWanted).toEqual(['study']);
   });
 
-  it('makes targets of climate wishes, with their importance', () => {
+  it('turns climate wishes into targets, with their importance', () => {
     const { targets } = read({ 'climate-preference': wish(5, 4) });
     expect(targets).toEqual([expect.objectContaining({ factor: 'warmth', ideal: 26, importance: 4 })]);
   });
 
-  it('takes a budget as told, else from income that moves along, never from a local job', () => {
+  it('uses the budget given, else income that moves along, never a local job', () => {
     expect(
       read({ 'retirement-timeline': 'already-retired', 'monthly-budget': 2000 }).budget?.monthlyUsd,
     ).toBe(2000);
@@ -122,7 +122,7 @@ describe('profilePreferences', () => {
     });
   });
 
-  it('compares taxes and pay at the point of the scale that fits', () => {
+  it('weighs taxes and pay at the level of income that applies', () => {
     expect(weightOf({ 'expected-annual-income': '100k-150k' }, 'taxes_high')).toBeGreaterThan(0);
     expect(weightOf({ 'expected-annual-income': 'under-30k' }, 'taxes_modest')).toBeGreaterThan(0);
     const owner = { 'work-arrangement': 'not-working', 'income-sources': ['investments', 'savings'] };
@@ -138,7 +138,7 @@ describe('profilePreferences', () => {
     expect(weightOf({ ...nurse, 'work-arrangement': 'not-working' }, 'pay_professionals')).toBe(0);
   });
 
-  it('counts children, adults and elders', () => {
+  it('counts adults, children and older relatives', () => {
     const household = read({
       'relocating-family-members': 'yes',
       'number-of-family-members': 3,
@@ -151,7 +151,7 @@ describe('profilePreferences', () => {
     expect(household).toMatchObject({ adults: 2, children: [{ age: 9 }], elders: 1 });
   });
 
-  it('weighs the recognition of a couple as much as any wish of couples, and infers nothing on LGBTQ+ from it', () => {
+  it('weighs recognition of the couple as much as other wishes of couples, and infers nothing on LGBTQ+ from it', () => {
     for (const status of ['married', 'domestic-partnership']) {
       const couple = {
         'relationship-status': status,

@@ -70,11 +70,11 @@ function whoAnswered(question: Question): readonly Persona[] {
 }
 
 describe('the table of question effects', () => {
-  it('lists every question of the assessment exactly once, in the order of its sections', () => {
+  it('lists every question of the assessment once, in the order of its sections', () => {
     expect(QUESTION_EFFECTS.map(({ questionId }) => questionId)).toEqual(asked);
   });
 
-  it('uses "none" only by itself, and describes the effect of every question', () => {
+  it('has an effect for every question, and “none” only by itself', () => {
     for (const { kinds, effect } of QUESTION_EFFECTS) {
       expect(kinds.length === 1 || !kinds.includes('none')).toBe(true);
       expect(effect.endsWith('.')).toBe(true);

@@ -22,7 +22,7 @@ describe('sensitivity', () => {
     }
   });
 
-  it('is confirmed by ranking with the other answer', () => {
+  it('agrees with a ranking by the changed answer', () => {
     const mild = found.find(
       ({ questionId, change }) =>
         questionId === 'climate-preference' && change.kind === 'wish' && change.step === 3,
@@ -37,7 +37,7 @@ describe('sensitivity', () => {
     for (const iso3 of mild?.leaving ?? []) expect(then).not.toContain(iso3);
   });
 
-  it('drops one deal-breaker at a time, whatever separates them', () => {
+  it('drops one deal-breaker at a time, however they are separated', () => {
     const given = (text: string) =>
       sensitivity(atlas, {
         ...BRITISH_NOMAD.answers,
@@ -50,7 +50,7 @@ describe('sensitivity', () => {
     expect(given(lines.join('; ')).toSorted()).toEqual(lines.toSorted());
   });
 
-  it('tries no answer that nobody would plan with', () => {
+  it('tries no income that says nothing or belongs to retirement', () => {
     const incomes = (more: object) =>
       sensitivity(atlas, {
         ...BRITISH_NOMAD.answers,
@@ -69,7 +69,7 @@ describe('sensitivity', () => {
     expect(incomes(retired).join()).not.toContain('I do not know');
   });
 
-  it('tries on nobody the company, the rest or the family of another stage of life', () => {
+  it('tries no choice of company or place made for another stage of life', () => {
     const labels = found.flatMap(({ change }) => (change.kind === 'answer' ? [change.label] : []));
     expect(labels).toContain('Mainly local people');
     expect(labels.join('\n')).not.toMatch(/in or near retirement|Families with children|not plan to work/);

@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(read.length).toBe(new Set(read).size);
   });
 
-  it('leaves near-duplicates out', () => {
+  it('contains no near-duplicates', () => {
     const read = new Set(INDICATORS_READ);
     const twins = INDICATORS_READ.filter((id) => /_percentile$|_factbook$|_itu$|_vdem$|_hief$/.test(id));
     expect(twins).toEqual([]);
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     expect(read.has('life_expectancy_female') && read.has('life_expectancy')).toBe(false);
   });
 
-  it('judges safety and stability by nothing that follows from how many or how young the people are', () => {
+  it('judges safety and stability by no figure that depends on the number or age of people', () => {
     const units = ['safety', 'political_stability'].flatMap((id) =>
       (FACTORS.find((one) => one.id === id)?.parts ?? []).map(
         ({ indicator }) => atlas.indicator(indicator)?.unit,
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     expect(units).not.toContain('% of deaths');
   });
 
-  it('takes every rate that central banks call stable prices for stable', () => {
+  it('gives full marks to every inflation rate that central banks call stable', () => {
     const parts = FACTORS.find(({ id }) => id === 'price_stability')?.parts ?? [];
     for (const { indicator, curve } of parts.filter((one) => one.indicator.startsWith('inflation'))) {
       for (const rate of [0, 0.2, 1, 2]) expect(utilityOf(curve, rate), `${indicator} ${rate}`).toBe(1);
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('compares public debt in one year, and networks as they are lately', () => {
+  it('compares public debt of one year, and networks by recent figures', () => {
     const yearsOf = (id: string): readonly number[] =>
       atlas.countries.flatMap(({ iso3 }) => atlas.fact(iso3, id)?.year ?? []);
     const debt = FACTORS.find(({ id }) => id === 'economy')?.parts.find(({ indicator }) =>
@@ -87,7 +87,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('knows every word of the indicators it reads in words', () => {
+  it('covers every word of the indicators that are words', () => {
     for (const { parts } of FACTORS) {
       for (const { indicator, curve } of parts) {
         const values = atlas.indicator(indicator)?.values ?? null;
@@ -123,7 +123,7 @@ describe('the catalogue', () => {
     }
   }, 30_000);
 
-  it('calls no place clean where stoves fill homes with smoke or water has to be fetched', () => {
+  it('ranks no place as clean where homes burn solid fuels or lack water', () => {
     const { utilities } = openEngine(atlas, ['environment']).column('environment') ?? { utilities: [] };
     const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;
     // They throw little away and burn little oil, which used to be most of what counted beside fine dust.
@@ -131,7 +131,7 @@ describe('the catalogue', () => {
     for (const iso3 of ['ISL', 'NZL', 'SWE', 'FIN']) expect(of(iso3), iso3).toBeGreaterThan(of('ESP'));
   });
 
-  it('counts the leave that fathers have under another name', () => {
+  it('counts parental leave reserved for fathers, whatever it is called', () => {
     const { utilities } = openEngine(atlas, ['family']).column('family') ?? { utilities: [] };
     const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;
     // Norway, Finland and Germany keep weeks of parental leave for fathers and call none of them paternity leave.
@@ -142,7 +142,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('weighs how many countries a passport opens far above the days one may stay', () => {
+  it('ranks passports mainly by how many countries they open', () => {
     const { utilities } = openEngine(atlas, ['passport']).column('passport') ?? { utilities: [] };
     const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;
     const opened = atlas.column('visa_free_destinations');
@@ -151,7 +151,7 @@ describe('the catalogue', () => {
     expect(of('SGP')).toBeGreaterThan(0.93);
   });
 
-  it('is what weights and rules speak of', () => {
+  it('has every factor that weights and rules name', () => {
     const ids = new Set([...FACTORS, ...PERSONAL_FACTORS].map(({ id }) => id));
     const named = [
       ...Object.keys(BASE_WEIGHTS),
@@ -161,7 +161,7 @@ describe('the catalogue', () => {
     expect(named.filter((id) => id !== 'taxes' && !ids.has(id))).toEqual([]);
   });
 
-  it('is weighed by choices that the form offers', () => {
+  it('is weighed only by options that the form offers', () => {
     const offered = (id: string): readonly string[] => {
       const question = questionById(id);
       return question ? optionsOf(question).map(({ value }) => value) : [];
@@ -171,7 +171,7 @@ describe('the catalogue', () => {
 });
 
 describe('docs/indicators.md', () => {
-  it('is what the catalogue prints', () => {
+  it('equals what the catalogue prints', () => {
     const file = join(import.meta.dirname, '../../../../docs/indicators.md');
     expect(readFileSync(file, 'utf8')).toBe(cataloguePage(atlas));
   });

@@ -21,17 +21,17 @@ describe('the kind of place asked for', () => {
     expect(worthOf('island')('CZE')).toBe(0);
   });
 
-  it('is met by any of the kinds that were ticked', () => {
+  it('is satisfied by any of the kinds ticked', () => {
     expect(worthOf('coast', 'mountain')('AUT')).toBe(worthOf('mountain')('AUT'));
     expect(worthOf('coast', 'mountain')('PRT')).toBe(1);
   });
 
-  it('has no weight where no kind was ticked that is measured', () => {
+  it('has no weight where none of the kinds ticked can be measured', () => {
     expect(worthOf('large-city')('PRT')).toBeUndefined();
     expect(worthOf('lake-river', 'no-preference')('PRT')).toBeUndefined();
   });
 
-  it('ranks a country with mountains above one that is better in all else', () => {
+  it('ranks a country that has it above one that is better in all else', () => {
     const before = (kinds: readonly string[], one: string, other: string): boolean => {
       const { passing } = standingFor(...kinds);
       const at = (iso3: string): number => passing.indexOf(realAtlas().indexOf(iso3));

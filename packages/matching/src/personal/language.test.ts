@@ -25,11 +25,11 @@ function fit(work: string, field: string, iso3: string): number {
   return LANGUAGE_FIT.utilities({ engine, preferences } as never)[at(iso3)] as number;
 }
 
-describe('languages so close that the two understand each other', () => {
+describe('languages that are mutually understood', () => {
   const reach = (code: string, iso3: string): number =>
     languageReach(engine, { spokenLanguages: [{ code, level: 'native' }] }, at(iso3));
 
-  it('count by how well they are understood, and not as official languages', () => {
+  it('count by how well they are understood, but not as official languages', () => {
     expect(reach('id', 'MYS')).toBeCloseTo(0.6, 2);
     expect(reach('ms', 'MYS')).toBeCloseTo(0.9, 2);
     expect(reach('hr', 'SRB')).toBeGreaterThan(0.9);

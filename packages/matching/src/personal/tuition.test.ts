@@ -26,7 +26,7 @@ describe('tuition', () => {
     expect(of('PRT')).toBeNaN();
   });
 
-  it('is that of nationals for people with free movement', () => {
+  it('is what nationals pay for people with free movement', () => {
     expect(tuitionOf({ citizenship: ['ITA'] })('SWE')).toBe(1);
   });
 
@@ -35,7 +35,7 @@ describe('tuition', () => {
     expect(tuitionOf({ 'work-arrangement': 'local-job' })('DEU')).toBeUndefined();
   });
 
-  it('ranks a country with free tuition above a dear one that is better in all else', () => {
+  it('ranks a country with free tuition above an expensive one that is better in all else', () => {
     const placeOf = (motives: readonly string[], iso3: string): number =>
       standingOf({ ...STUDENT, 'study-abroad-motivation': motives }).passing.indexOf(
         realAtlas().indexOf(iso3),

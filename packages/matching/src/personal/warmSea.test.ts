@@ -11,8 +11,8 @@ function worthOf(...sports: readonly string[]): (iso3: string) => number | undef
   return (iso3) => factor?.worth[realAtlas().indexOf(iso3)];
 }
 
-describe('a sea to bathe in', () => {
-  it('is one by which people live and that is warm for months, however long the coast', () => {
+describe('a sea warm enough to bathe in', () => {
+  it('counts where people live by it and it is warm for months, however long the coast', () => {
     const worth = worthOf('beach-swimming');
     expect(worth('ESP')).toBe(1);
     expect(worth('NOR')).toBe(0);
@@ -21,13 +21,13 @@ describe('a sea to bathe in', () => {
     expect(worth('PRT')).toBeLessThan(1);
   });
 
-  it('counts for those who are in the water, and not for those who sail on it or hike', () => {
+  it('matters to swimmers, surfers and divers, and not to sailors or hikers', () => {
     expect(worthOf('diving')('ESP')).toBe(1);
     expect(worthOf('surfing')('ESP')).toBe(1);
     expect(worthOf('sailing', 'hiking')('ESP')).toBeUndefined();
   });
 
-  it('brings the shores of the south before those of the north, also where the sea was named elsewhere', () => {
+  it('ranks southern coasts before northern ones, also where the sea was asked for in other answers', () => {
     for (const more of [{}, { 'location-type': ['coast'], 'new-location-priorities': ['sea'] }]) {
       const { passing } = standingOf({ ...GERMAN, 'outdoor-activities': ['beach-swimming'], ...more });
       const at = (iso3: string): number => passing.indexOf(realAtlas().indexOf(iso3));

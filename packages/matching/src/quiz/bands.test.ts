@@ -14,7 +14,7 @@ const slider = fc.integer({ min: 1, max: 5 });
 const preference = fc.record({ importance: slider, direction: fc.option(slider) });
 const requests = fc.dictionary(fc.constantFrom(...keys), preference, { noNullPrototype: true });
 
-it('gives the very rank bands of the whole ranking', () => {
+it('gives the same rank bands as the whole ranking', () => {
   fc.assert(
     fc.property(requests, fc.integer({ min: 1, max: 12 }), (request, top) => {
       const preferences = quizPreferences(request);
@@ -25,7 +25,7 @@ it('gives the very rank bands of the whole ranking', () => {
   );
 });
 
-it('gives a band to every country that passes when more are asked for than there are', () => {
+it('gives a band to every passing country when more are asked for than pass', () => {
   const preferences = quizPreferences({});
   const { matches } = rankCountries(atlas, preferences, { withCities: 0 });
   expect(bandsOf({}, 1000)).toEqual(matches.map(({ rankBand }) => rankBand));

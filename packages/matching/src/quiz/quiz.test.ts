@@ -14,7 +14,7 @@ const only = (key: QuizKey): QuizRequest =>
   Object.fromEntries(keys.map((one) => [one, { importance: one === key ? 5 : 1 }]));
 
 describe('the quiz', () => {
-  it('gives in a browser exactly the scores and the order of the server', () => {
+  it('gives the same scores and order in a browser as on the server', () => {
     const slider = fc.integer({ min: 1, max: 5 });
     const preference = fc.record({ importance: slider, direction: fc.option(slider) });
     fc.assert(
@@ -26,14 +26,14 @@ describe('the quiz', () => {
     );
   });
 
-  it('takes a request without keys as neutral, and all unimportant as all alike', () => {
+  it('treats missing keys as neutral, and ranks the same when everything is equally unimportant', () => {
     expect(rank({})).toEqual(
       rank(Object.fromEntries(keys.map((key) => [key, { importance: 3, direction: null }]))),
     );
     expect(rank(Object.fromEntries(keys.map((key) => [key, { importance: 1 }])))).toEqual(rank({}));
   });
 
-  it('answers a wanted cold place without Singapore and a hot one without Iceland', () => {
+  it('leaves Singapore out for people who want cold, and Iceland for those who want heat', () => {
     for (const importance of [3, 4, 5]) {
       const cold = rank({ temperature_celsius: { importance, direction: 1 } }).map(({ iso3 }) => iso3);
       const hot = rank({ temperature_celsius: { importance, direction: 5 } }).map(({ iso3 }) => iso3);
@@ -42,7 +42,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('holds nothing too cold for “cold, as in Helsinki”, and nothing too dry for “very dry”', () => {
+  it('finds no place too cold for the coldest step, and none too dry for the driest', () => {
     const first = (request: QuizRequest): readonly string[] =>
       rank({ ...only('gdp_per_capita_usd'), gdp_per_capita_usd: { importance: 1 }, ...request })
         .filter(({ score }) => score > 99.9)
@@ -53,7 +53,7 @@ describe('the quiz', () => {
     );
   });
 
-  it('orders places that answer the one wish equally by all else, and not by their names', () => {
+  it('orders places of equal score by all other factors, not by name', () => {
     const hot = { ...only('gdp_per_capita_usd'), gdp_per_capita_usd: { importance: 1 } };
     const order = rank({ ...hot, temperature_celsius: { importance: 5, direction: 5 } });
     const equal = order.filter(({ score }) => score === order[0]?.score).map(({ iso3 }) => iso3);
@@ -66,7 +66,7 @@ describe('the quiz', () => {
     expect(equal.indexOf('ARE')).toBeLessThan(equal.indexOf('BEN'));
   });
 
-  it('recommends no place that a government tells people not to travel to', () => {
+  it('recommends no place that a government advises against travelling to', () => {
     const places = rank({ immigration_friendliness: { importance: 5 } }).map(({ iso3 }) => iso3);
     for (const iso3 of ['UKR', 'SYR', 'AFG', 'YEM', 'SOM']) expect(places).not.toContain(iso3);
   });
@@ -86,7 +86,7 @@ describe('the quiz', () => {
     leads('gdp_per_capita_usd', ['LUX', 'CHE', 'USA'], ['PRT', 'MEX', 'IND']);
   });
 
-  it('never turns two countries against the one that leads when a slider is raised', () => {
+  it('never moves the country that leads on a factor below another when its slider is raised', () => {
     const utilities = engine.column('safety_rating')?.utilities as Float64Array;
     const scoresAt = (importance: number) =>
       new Map(rank({ safety_rating: { importance } }).map(({ iso3, score }) => [iso3, score]));

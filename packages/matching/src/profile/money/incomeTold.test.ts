@@ -87,11 +87,11 @@ describe('a fixed income in words', () => {
     'My pension is 2,900 CAD a month.',
     'We get a pension of 2,900 Canadian dollars every month after taxes',
     'I get a gross pension of C$2,900 a month',
-  ])('is read in the currency that is named: "%s"', (remark) => {
+  ])('is read in the currency it names: "%s"', (remark) => {
     expect(told(remark)).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
   });
 
-  it('is read without a currency where the currency of home leaves no doubt', () => {
+  it('is read without a currency where that of home is certain', () => {
     const remark = 'I get 1,900 a month from Social Security. I get 1,700 a month from the VA.';
     expect(told(remark, 'retired-fixed', 'USA')).toBe(3600);
     const added = 'VA disability + navy pension (1,850 + 2,150 a month)';
@@ -99,7 +99,7 @@ describe('a fixed income in words', () => {
     expect(told(remark, 'retired-fixed', 'ARG')).toBeNull();
   });
 
-  it('does not include rent from a home that is to be sold', () => {
+  it('leaves out rent from a home that is to be sold', () => {
     const answers = answersOf({
       'expected-annual-income': 'retired-fixed',
       'property-ownership': ['yes-selling'],
@@ -108,7 +108,7 @@ describe('a fixed income in words', () => {
     expect(incomeTold(answers, ownMoney(atlas, null), null)?.monthlyUsd).toBe(1700);
   });
 
-  it('in dollars means the dollars of home', () => {
+  it('in dollars means the dollar of home', () => {
     const remark = 'My pension is $2,900 a month before tax.';
     expect(told(remark, 'retired-fixed', 'CAN')).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
     expect(told(remark, 'retired-fixed', 'PRT')).toBe(2900);
@@ -128,13 +128,13 @@ describe('a fixed income in words', () => {
     },
   );
 
-  it('is read from a question only where the question tells all of it', () => {
+  it('is read from a question only where that states all of it', () => {
     expect(told('Is my income of $2,300 a month enough for the D7?')).toBe(2300);
     expect(told('If my income is $2,300 a month, is that enough?')).toBeNull();
   });
 });
 
-describe('the amount of a band that was ticked', () => {
+describe('the exact amount within a band that was ticked', () => {
   const BAND = { lowUsd: 0, highUsd: 2500 };
   const inBand = (remark: string, more: Readonly<Record<string, string | string[] | number>> = {}) =>
     incomeTold(
@@ -174,16 +174,16 @@ describe('the amount of a band that was ticked', () => {
     ['The average income there is US$1,500 a month', null],
     ['My income is US$18,000 a year, US$1,500 a month.', 1500],
     ['My income is US$48,000 a year.', null],
-  ])('is read where the whole of it is told: "%s"', (remark, usd) => {
+  ])('is read where it is stated in full: "%s"', (remark, usd) => {
     expect(inBand(remark)).toBe(usd);
   });
 
-  it('is that of both, where two move', () => {
+  it('is the income of both where two move', () => {
     expect(inBand('My income is US$1,500 a month.', PARTNER)).toBeNull();
     expect(inBand('Our income is US$1,500 a month.', PARTNER)).toBe(1500);
   });
 
-  it('belongs to one of two only where their own words say so', () => {
+  it('belongs to one of two only where the text says so', () => {
     const ofOne = (remark: string, partner = true) =>
       applicantsIncome(
         answersOf({ 'additional-comments': remark, ...(partner ? PARTNER : {}) }),
@@ -196,7 +196,7 @@ describe('the amount of a band that was ticked', () => {
     expect(ofOne('My income is US$1,500 a month.', false)).toBeNull();
   });
 
-  it('is the pay for work that comes along, of the person who earns it', () => {
+  it('is the pay of remote work, of the person who earns it', () => {
     const paid = (remark: string, sources: string[]) =>
       applicantsIncome(
         answersOf({ 'specific-questions': remark, 'income-sources': sources, ...PARTNER }),
@@ -214,7 +214,7 @@ describe('the amount of a band that was ticked', () => {
     expect(paid('My pay is in reais and a rent there is US$1,500 a month.', both)).toBeNull();
   });
 
-  it('is the pay of a person who moves alone without any other income', () => {
+  it('is the pay of a person who moves alone without other income', () => {
     const alone = (sources: string[]) =>
       inBand('Is my salary of US$1,500 a month enough for a visa?', { 'income-sources': sources });
     expect(alone(['remote-work', 'savings'])).toBe(1500);

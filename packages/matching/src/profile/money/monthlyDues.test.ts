@@ -8,7 +8,7 @@ const told = (remark: string, more: Readonly<Record<string, string>> = {}) =>
   monthlyDues(answersOf({ 'additional-comments': remark, ...more }), ownMoney(realAtlas(), 'USA'))
     ?.monthlyUsd ?? null;
 
-describe('what goes out every month', () => {
+describe('monthly payments that continue', () => {
   it.each<[string, number | null]>([
     ['I pay $640 a month on federal student loans (SAVE is gone, now IBR) and Eli pays $210.', 850],
     ['I send US$250 to my mother every month. My salary is $96,000.', 250],

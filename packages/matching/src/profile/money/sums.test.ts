@@ -67,7 +67,7 @@ describe('a sum of money in words', () => {
   });
 });
 
-describe('a sum of a shorter time than a month', () => {
+describe('an amount per day, week or shorter', () => {
   it.each([
     ['$1,200 a fortnight', '$2600.00 a month'],
     ['$600 pension each week and £310 a month', '$2600.00 pension a month and £310 a month'],
@@ -83,7 +83,7 @@ describe('a sum of a shorter time than a month', () => {
     '300 euros to my mother and visit her every week',
     '5 hours; twice a week',
     '2 children, $900 a month',
-  ])('leaves every other text unchanged: "%s"', (words) => {
+  ])('is not found in: "%s"', (words) => {
     expect(inMonths(words)).toBe(words);
   });
 });

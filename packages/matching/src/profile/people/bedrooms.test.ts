@@ -17,7 +17,7 @@ const household = (
   ...more,
 });
 
-describe('the bedrooms of a household', () => {
+describe('the number of bedrooms', () => {
   it.each([
     ['one adult', household(1, []), 1],
     ['a couple', household(2, []), 1],
@@ -29,7 +29,7 @@ describe('the bedrooms of a household', () => {
     ['a couple with children whose ages nobody told', household(2, [null, null]), 2],
     ['a couple with one who is of age by the move, and one of twelve', household(2, [18.2, 12.5]), 3],
     ['a couple with both grandparents', household(2, [], { elders: 2 }), 2],
-  ])('of %s', (_, of, rooms) => {
+  ])('for %s', (_, of, rooms) => {
     expect(bedrooms(of)).toBe(rooms);
   });
 });

@@ -21,7 +21,7 @@ const answers = answersOf({
 });
 const companions = companionsNamed(answers);
 
-describe('those who move along, in a line', () => {
+describe('people who move along, named in a line', () => {
   it.each([
     ['Dani cant work for more than a year', 'my spouse cant work for more than a year'],
     ['Where Emre can not come with us', 'Where my grown-up child can not come with us'],
@@ -49,7 +49,7 @@ describe('those who move along, in a line', () => {
     ['June', 'Too hot in June'],
     ['Jordan', 'Not Jordan'],
     ['Annabel', 'Ann-Marie cannot come'],
-  ])('are not recognised by a name that is another word, such as that of %s: %s', (name, line) => {
+  ])('are not recognised by a name that is also another word, such as %s: %s', (name, line) => {
     expect(byRelation(line, [{ name, as: 'my child' }])).toBe(line);
   });
 
@@ -67,7 +67,7 @@ describe('those who move along, in a line', () => {
     expect(calledIn(text, name)).toBe(word);
   });
 
-  it('are read like a husband or a wife in the rules, with and without an apostrophe', () => {
+  it('may be written like the word for a spouse, with and without an apostrophe', () => {
     const read = (line: string) =>
       readDealBreakers(realAtlas(), line, { companions }).dealBreakers.map(({ id }) => id);
     expect(read('Danielle cannot work')).toEqual(['partners-work']);

@@ -20,6 +20,9 @@ it.each([
   ['BRA', 'José', 'José Neto', 'José Neto'],
   ['PHL', 'Grace', 'Rodel Jr', 'Rodel'],
   ['ESP', 'María García', 'José Luis García', 'José'],
-])('finds what to call somebody in the household of a citizen of %s, %s: %s', (iso3, own, name, called) => {
-  expect(givenName(answersOf({ citizenship: [iso3], 'full-name': own }), name)).toBe(called);
-});
+])(
+  'finds the name to use for somebody in the household of a citizen of %s, %s: %s',
+  (iso3, own, name, called) => {
+    expect(givenName(answersOf({ citizenship: [iso3], 'full-name': own }), name)).toBe(called);
+  },
+);

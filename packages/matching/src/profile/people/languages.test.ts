@@ -20,13 +20,13 @@ function levels(
 }
 
 describe('languagesOf', () => {
-  it('applies the rating to the best foreign language, and daily life at most to the others', () => {
+  it('applies the rating to the best foreign language, and working level at most to the others', () => {
     expect(levels(['hi', 'en', 'de'], 'fluent')).toEqual({ hi: 'native', en: 'fluent', de: 'working' });
     expect(levels(['hi', 'en', 'de'], 'basic')).toEqual({ hi: 'native', en: 'basic', de: 'basic' });
     expect(levels(['hi', 'en', 'de'], null)).toEqual({ hi: 'native', en: 'unknown', de: 'unknown' });
   });
 
-  it('counts no official language of home as foreign, where there are several, and believes people who list one', () => {
+  it('counts no official language of home as foreign where there are several, and believes people who list one', () => {
     const basic = (codes: readonly string[], passports: readonly string[]) =>
       levels(codes, 'basic', {}, passports);
     expect(basic(['sw', 'en', 'fr'], ['KEN'])).toEqual({ sw: 'native', en: 'working', fr: 'basic' });
@@ -72,7 +72,7 @@ describe('languagesOf', () => {
   });
 });
 
-describe('a language that is only begun', () => {
+describe('a language somebody has only begun to learn', () => {
   const begun = (skills: string) =>
     languagesBegun(
       realAtlas(),

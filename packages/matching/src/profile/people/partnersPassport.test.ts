@@ -17,7 +17,7 @@ const told = (text: string, more: Parameters<typeof answersOf>[0] = {}) =>
     }),
   );
 
-describe('the passports of a partner, by words alone', () => {
+describe('the partner’s passports, told in free text', () => {
   it.each([
     ['Carine has French nationality through her mother.', ['FRA']],
     ['My wife also holds an Irish passport.', ['IRL']],
@@ -42,22 +42,22 @@ describe('the passports of a partner, by words alone', () => {
     expect(told(text)?.passports ?? []).toEqual(passports);
   });
 
-  it('are read where the text says what made the couple think of moving', () => {
+  it('are read from the text on what made the couple think of moving', () => {
     expect(told('', { 'relocation-inspiration': 'Carine is Irish.' })?.passports).toEqual(['IRL']);
   });
 
-  it('are read in a text about the partner alone', () => {
+  it('are read from a text about the partner alone', () => {
     const own = { 'family-member-1-special-needs': 'Portuguese citizen, midwife' };
     expect(told('', own)?.passports).toEqual(['PRT']);
     expect(told('', { 'family-member-1-special-needs': 'not an EU citizen' })).toBeNull();
   });
 
-  it('say whether the two are married, as the law of free movement requires', () => {
+  it('depend on marriage where free movement does', () => {
     expect(told('My wife has a Dutch passport.')?.married).toBe(true);
     expect(told('My wife has a Dutch passport.', { 'relationship-status': 'engaged' })?.married).toBe(false);
   });
 
-  it('do not matter in a move without the partner', () => {
+  it('are ignored where the partner stays behind', () => {
     expect(told('My wife has a Dutch passport.', { 'family-member-1-relationship': 'child' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needsLanguageAlone, tellsNeeds } from './specialNeeds.ts';
 
 describe('a line on special needs', () => {
-  it.each(['', 'None.', 'n/a', '-'])('may name no need: %j', (line) => {
+  it.each(['', 'None.', 'n/a', '-'])('may say that there is none: %j', (line) => {
     expect(tellsNeeds(line)).toBe(false);
   });
 
@@ -22,7 +22,7 @@ describe('a line on special needs', () => {
     'registered nurse (RN, BScN), 6 yrs ER, registered with CRNA',
     'clinical psychologist, HPCSA registered, own practice 12 years',
     'She is dentist (Ege University, 2014), own clinic with one partner. B1 German, wants to get license',
-  ])('may describe what is said of anybody: %s', (line) => {
+  ])('may describe an ordinary trait: %s', (line) => {
     expect(tellsNeeds(line)).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('a line on special needs', () => {
     'light asthma, has german passport',
     'German citizen, needs a quiet room',
     'truck driver with epilepsy',
-  ])('may name a need beside it, or one we do not know: %s', (line) => {
+  ])('may name a need beside that, or one we do not recognise: %s', (line) => {
     expect(tellsNeeds(line)).toBe(true);
   });
 

@@ -39,14 +39,14 @@ describe('a text that says there is nothing to tell', () => {
     'nil by mouth at times',
   ])('is not recognised in “%s”', (text) => expect(tellsNothing(text)).toBe(false));
 
-  it('counts as an empty field, but only in fields that ask for own words', () => {
+  it('counts as empty, but only in fields for free text', () => {
     expect(wordsUnder('medication-details', ' none ')).toBeNull();
     expect(wordsUnder('family-member-2-special-needs', 'None')).toBeNull();
     expect(wordsUnder('medical-conditions', 'none')).toBe('none');
     expect(wordsUnder('general-background-history', 'no')).toBe('no');
   });
 
-  it('is looked for in every question with a multi-line answer', () => {
+  it('is recognised in every question with several lines', () => {
     const long = SECTIONS.flatMap(({ questions }) => questions).flatMap(({ id, type }) =>
       type === 'textarea' ? [id] : [],
     );

@@ -12,14 +12,14 @@ const born = (text: string, timeline: string, ticked = true) =>
     }),
   );
 
-describe('a child under way', () => {
+describe('a child expected', () => {
   it.each([
     ['Camila is pregnant, fourth month, due April 2027.', '6-12-months', 5 / 12],
     ['My wife is in the 7th month of her pregnancy', '0-6-months', 3 / 12],
     ['She is 20 weeks pregnant', '1-2-years', 13 / 12],
     ['we are expecting a baby, due in 3 months', '6-12-months', 7 / 12],
     ['I am pregnant', '1-2-years', 9 / 12],
-  ])('is born before the move where the text leaves enough time: %s', (text, timeline, ageThen) => {
+  ])('is born before the move where there is time: %s', (text, timeline, ageThen) => {
     for (const ticked of [true, false]) expect(born(text, timeline, ticked)?.ageThen).toBeCloseTo(ageThen);
   });
 
@@ -32,7 +32,7 @@ describe('a child under way', () => {
     ['We want IVF with a donor and hope that Elin is pregnant next year', '2-5-years'],
     ['If Elin is pregnant by IVF before the move we wait', '2-5-years'],
     ['', '2-5-years'],
-  ])('does not belong to the household yet where it does not: %s, %s', (text, timeline) => {
+  ])('is not yet in the household where there is not: %s, %s', (text, timeline) => {
     expect(born(text, timeline)).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('a child under way', () => {
     ['We are expecting twins.', 2],
     ['We are expecting triplets', 3],
     ['We are expecting a baby and need twin beds.', 1],
-  ])('counts all children of one birth: %s', (text, count) => {
+  ])('counts every child of a multiple birth: %s', (text, count) => {
     expect(born(text, '1-2-years')?.count).toBe(count);
   });
 
@@ -96,11 +96,11 @@ describe('a child under way', () => {
     ['I want a village where every child will be born free.', false],
     ['A moving lorry is on its way', false],
     ['We are in month 4 of our notice', false],
-  ])('is read without the tick only from words that mean nothing else: %s', (text, told) => {
+  ])('is read without the tick only from unambiguous words: %s', (text, told) => {
     expect(born(text, '1-2-years', false) !== null).toBe(told);
   });
 
-  it('moves along where the text says that the move comes after the birth, at the age it tells', () => {
+  it('moves along where the move is planned for after the birth, at the age stated', () => {
     const early = (text: string) => born(`My wife is pregnant. ${text}`, '0-6-months');
     expect(early('We move after the birth.')?.ageThen).toBe(0);
     expect(early('Once the baby is born we want to leave.')?.ageThen).toBe(0);
@@ -109,11 +109,11 @@ describe('a child under way', () => {
     expect(early('')).toBeNull();
   });
 
-  it('needs the word itself where pregnancy was not ticked', () => {
+  it('is not read from “expecting” alone where pregnancy was not ticked', () => {
     expect(born('We are expecting an answer; rent is due in 2 months', '1-2-years', false)).toBeNull();
   });
 
-  it('counts in the household, at its age at the move', () => {
+  it('belongs to the household, at its age at the move', () => {
     const couple = {
       'relocating-family-members': 'yes',
       'number-of-family-members': 1,

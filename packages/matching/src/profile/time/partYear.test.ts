@@ -29,7 +29,7 @@ describe('a part of each year', () => {
     expect(daysAsked(text)).toBe(days);
   });
 
-  it('fits, is a few days too long, or takes a permit', () => {
+  it('fits the days of a visit, exceeds them slightly, or clearly', () => {
     expect([fitsVisit(180, 180), fitsVisit(183, 180), fitsVisit(183, 90)]).toEqual([
       'fits',
       'just-over',

@@ -34,7 +34,7 @@ describe('the present status', () => {
     expect(statusOf(text)?.ends ?? null).toBeNull();
   });
 
-  it('may be the contract by which somebody lives abroad, but not a permission to leave', () => {
+  it('may be a contract by which somebody lives abroad, but not a permission to leave', () => {
     const line = 'My contract in Riyadh ends 30 June 2027 and I need exit visa';
     const here = { 'additional-comments': line, 'current-location': place('Riyadh', 'Saudi Arabia', 'sa') };
     expect(presentStatus(answersOf({ ...here, citizenship: ['PHL'] }))).toMatchObject({
@@ -109,7 +109,7 @@ describe('work that is over', () => {
   });
 
   const TOLD = 'laid off on 16 nov 2026, H-1B so 60 days';
-  it('ends the status of a foreigner on the last of the days left, and no citizen’s', () => {
+  it('ends a foreigner’s status on the last of the days left, and never a citizen’s', () => {
     const here = {
       'relocation-inspiration': TOLD,
       'current-location': place('Seattle', 'United States', 'us'),

@@ -23,7 +23,7 @@ describe('a part of each year that somebody means to spend there', () => {
     expect(stay?.season).toEqual(season);
   });
 
-  it('means the winter of home, which is reversed south of the equator', () => {
+  it('means winter at home, which is May to October south of the equator', () => {
     expect(planned('We are snowbirds.', {}, true)?.season).toEqual([5, 6, 7, 8, 9, 10]);
   });
 
@@ -74,7 +74,7 @@ describe('the months that somebody means to spend at home', () => {
     ['From May to October we are in Lisbon.', 'Stuttgart'],
     ['My sister is in Stuttgart from May to October.', 'Stuttgart'],
     ['We live in Stuttgart.', 'Stuttgart'],
-  ])('are not read into “%s”', (text, city) => {
+  ])('are not read from “%s”', (text, city) => {
     expect(planned(text, city)?.season ?? []).not.toEqual([11, 12, 1, 2, 3, 4]);
   });
 });

@@ -20,13 +20,13 @@ const jobsOf = (written: WrittenAnswers): number =>
 
 describe('the job market of a place', () => {
   it.each(['remote-employee', 'freelance', 'not-working'])(
-    'is nothing to whoever brings what they live on: %s',
+    'weighs nothing for people who bring what they live on: %s',
     (work) => {
       expect(jobsOf({ 'work-arrangement': work })).toBe(0);
     },
   );
 
-  it('counts for whoever looks for work there', () => {
+  it('counts for people who look for work there', () => {
     for (const work of ['local-job', 'undecided'])
       expect(jobsOf({ 'work-arrangement': work })).toBeGreaterThan(1);
     const remote = { 'work-arrangement': 'remote-employee' };
@@ -59,7 +59,7 @@ describe('a theme named as a reason to move or as a priority', () => {
   /** Reasons that add to none of the factors asked about below. */
   const OTHERS = ['career', 'education', 'healthcare', 'second-citizenship'];
 
-  it('counts twice where no slider could stress it', () => {
+  it('counts twice where no slider can raise it', () => {
     expect(gain('nature', { 'relocation-drivers': ['nature', ...OTHERS] })).toBeCloseTo(1.2, 9);
     const priorities = ['low-taxes', 'sea', 'food', 'schools', 'job-market', 'healthcare'];
     expect(gain('taxes_middle', { 'new-location-priorities': priorities })).toBeCloseTo(1.6, 9);
@@ -68,12 +68,12 @@ describe('a theme named as a reason to move or as a priority', () => {
     expect(gain('nature', { 'community-preference': 'privacy' })).toBeCloseTo(0.2, 9);
   });
 
-  it('counts for openness to foreigners that they become citizens, beside how many came', () => {
+  it('includes the path to citizenship, at half the weight, where openness to foreigners is valued', () => {
     const open = { 'social-values-priority': ['openness-to-foreigners'] };
     expect(gain('path_to_citizenship', open)).toBeCloseTo(gain('openness', open) / 2, 9);
   });
 
-  it('counts twice where a value is held high, since no slider asks for values', () => {
+  it('counts twice when it is named as a value, since no slider asks for values', () => {
     const values = ['gender-equality', 'religious-freedom', 'low-inequality'];
     expect(gain('gender_equality', { 'social-values-priority': values })).toBeCloseTo(1.2, 9);
     expect(gain('gender_equality', { 'social-values-priority': values.slice(0, 1) })).toBeCloseTo(
@@ -82,14 +82,14 @@ describe('a theme named as a reason to move or as a priority', () => {
     );
   });
 
-  it('is stressed by its slider where it has one, by as much at most', () => {
+  it('is raised by its slider where it has one, at most to twice as much', () => {
     const named = { 'new-location-priorities': ['safety', 'sea', 'food', 'schools', 'job-market'] };
     expect(gain('safety', named, { safety: 3 })).toBeCloseTo(0.6, 9);
     expect(gain('safety', named, { safety: 5 })).toBeCloseTo(1.2, 9);
     expect(gain('safety', named)).toBeCloseTo(1.2, 9);
   });
 
-  it('weighs much wherever it is essential, however little an adviser would give it', () => {
+  it('weighs more with each step of its slider, and over three when essential', () => {
     const at = (question: string, step: number): number =>
       weightOf(PRIORITIES[question] ?? '', { [question]: step });
     for (const question of Object.keys(PRIORITIES)) {
@@ -101,7 +101,7 @@ describe('a theme named as a reason to move or as a priority', () => {
     expect(at('healthcare-quality', 5)).toBeCloseTo(6.25 * at('healthcare-quality', 3), 9);
   });
 
-  it('says the more the fewer stand beside it, and all of them together say more than one', () => {
+  it('weighs more the fewer are named beside it, while all of them together weigh more than one', () => {
     const reasons = ['nature', ...OTHERS];
     const of = (many: number): number => gain('nature', { 'relocation-drivers': reasons.slice(0, many) });
     const gains = reasons.map((_, i) => of(i + 1));
@@ -114,7 +114,7 @@ describe('a theme named as a reason to move or as a priority', () => {
     );
   });
 
-  it('brings up the places that answer it, before those that do well in all else', () => {
+  it('ranks places that are good at it before those that are good at all else', () => {
     const low = Object.fromEntries(Object.keys(PRIORITIES).map((question) => [question, 1]));
     const home = { citizenship: ['CAN'], 'current-location': place('Toronto', 'Canada', 'ca') };
     const first = (written: WrittenAnswers): readonly string[] => {
@@ -132,8 +132,8 @@ describe('a theme named as a reason to move or as a priority', () => {
   });
 });
 
-describe('low cost called very important by somebody who says no more', () => {
-  it('brings no dear country among the first ten', () => {
+describe('low cost called very important, and nothing else asked for', () => {
+  it('brings no expensive country into the first ten', () => {
     const atlas = realAtlas();
     const home = { citizenship: ['USA'], 'current-location': place('Chicago', 'United States', 'us') };
     const preferences = profilePreferences(atlas, answersOf({ ...home, 'cost-of-living': 5 }));

@@ -9,7 +9,7 @@ const atlas = realAtlas();
 const told = (remark: string, arrangement = 'remote-employee') =>
   employerOf(atlas, answersOf({ 'work-arrangement': arrangement, 'additional-comments': remark }));
 
-describe('the employer of whoever works from afar', () => {
+describe('the employer of people who work remotely', () => {
   it.each([
     ['My employer is German, should I go there?', 'DEU'],
     ['I am a tester, employed by a German software firm.', 'DEU'],
@@ -25,13 +25,14 @@ describe('the employer of whoever works from afar', () => {
     'My former company is in Norway.',
   ])('is not read from “%s”', (remark) => expect(told(remark)?.iso3 ?? null).toBeNull());
 
-  it('does not exist for other work', () => expect(told('My employer is German', 'local-job')).toBeNull());
+  it('is not read for other kinds of work', () =>
+    expect(told('My employer is German', 'local-job')).toBeNull());
 });
 
-describe('the offices whose hours are shared', () => {
+describe('the office hours to be shared', () => {
   const employer = told('My employer is German');
 
-  it('are those of the employer in that part of the world, before those of home', () => {
+  it('are those of the employer where it is in the region named, and before those of home', () => {
     const clockAtHome = 3;
     expect(officeClock('overlap-europe-africa', { clockAtHome, employer })).toEqual({
       clock: 1,

@@ -4,7 +4,7 @@ import { freeHours } from './freeHours.ts';
 
 const told = (text: string) => freeHours(answersOf({ 'additional-comments': text }));
 
-describe('hours of one’s own', () => {
+describe('free choice of working hours', () => {
   it.each([
     'My deadlines are Japanese time, but I can work at night.',
     'I don’t mind working late in the evening.',
@@ -14,7 +14,7 @@ describe('hours of one’s own', () => {
     'Our team works asynchronously.',
     'I am quite flexible with the time zone.',
     'I have no fixed office hours.',
-  ])('are read from “%s”', (text) => {
+  ])('is read from “%s”', (text) => {
     expect(told(text)).toEqual(['additional-comments']);
   });
 
@@ -26,7 +26,7 @@ describe('hours of one’s own', () => {
     'Can I work at night there?',
     'I like to walk at night.',
     'I can work in English from the first day.',
-  ])('are not read from “%s”', (text) => {
+  ])('is not read from “%s”', (text) => {
     expect(told(text)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const told = (field: string, level: string | null = null, leading = 0): Answers 
 });
 
 describe('the occupation group of a career field', () => {
-  it('is known for every field that names one', () => {
+  it('is known for every field that belongs to one', () => {
     const question = questionById('career-field');
     const fields = question ? [...labelsOf(question).keys()] : [];
     expect(fields.filter((field) => occupationOf(told(field)) === null)).toEqual(['other', 'none']);
@@ -34,12 +34,12 @@ describe('the occupation group of a career field', () => {
     expect(occupationOf(told(field, level))).toBe(group);
   });
 
-  it('is managers after five years of leading people, whatever the field', () => {
+  it('is “managers” after five years of leading people, whatever the field', () => {
     expect(occupationOf(told('retail', 'secondary', 4))).toBe('service_sales');
     expect(occupationOf(told('retail', 'secondary', 5))).toBe('managers');
   });
 
-  it('names only the answers that decided', () => {
+  it('names only the answers it follows from', () => {
     expect(readOccupation(told('retail', 'secondary'))?.questionIds).toEqual(['career-field']);
     expect(readOccupation(told('legal', 'secondary'))?.questionIds).toEqual([
       'career-field',
@@ -65,7 +65,7 @@ describe('the occupation group of a career field', () => {
     expect([payVaries(carer('vocational')), payVaries(carer('bachelor'))]).toEqual([false, true]);
   });
 
-  it('compares no pay where no indicator has it', () => {
+  it('leaves pay out where no indicator has it for the group', () => {
     const farmer = { ...told('agriculture', 'vocational'), 'work-arrangement': { value: 'local-job' } };
     const { occupation, weights } = profilePreferences(realAtlas(), farmer);
     expect(occupation).toBe('skilled_agriculture');
