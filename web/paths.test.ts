@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { countryPattern, privatePaths, publicPaths } from './paths.ts';
 import routes from './routes.ts';
 
-it('takes no page of one visitor, and none that an address fills in, for a public one', () => {
+it('counts no personal page and no address with a parameter as public', () => {
   expect(publicPaths.filter((path) => /:|^\/(account|onboarding|partner|r)\b/.test(path))).toEqual([]);
 });
 

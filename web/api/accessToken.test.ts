@@ -26,14 +26,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the token', () => {
-  it('is kept where there is room', () => {
+describe('the access token', () => {
+  it('is stored where there is room', () => {
     accessToken.write('new');
     expect(store.get('access_token')).toBe('new');
     expect(accessToken.isKept()).toBe(true);
   });
 
-  it('lasts as long as the page where storage is full, and leaves nobody else signed in', () => {
+  it('lasts as long as the page where storage is full, and replaces the token stored before', () => {
     store.set('access_token', 'of somebody before');
     stubStorage({ setItem: refuse });
     accessToken.write('new');
@@ -42,7 +42,7 @@ describe('the token', () => {
     expect(store.size).toBe(0);
   });
 
-  it('is cleared, and that is heard, also where storage is refused', () => {
+  it('is cleared, and listeners are told, even where storage is refused', () => {
     stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
     const cleared = vi.fn();
     const stop = accessToken.onCleared(cleared);
@@ -54,7 +54,7 @@ describe('the token', () => {
     expect(accessToken.isKept()).toBe(true);
   });
 
-  it('is kept again once there is room', () => {
+  it('is stored again once there is room', () => {
     stubStorage({ setItem: refuse });
     accessToken.write('first');
     stubStorage();

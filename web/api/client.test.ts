@@ -45,7 +45,7 @@ const clock = (...times: number[]): (() => number) => {
 };
 
 describe('a call', () => {
-  it('asks below /api/v1 with credentials and the stored token', async () => {
+  it('goes to /api/v1 with credentials and the stored token', async () => {
     store.set('access_token', 'abc');
     fetched.mockResolvedValueOnce(answer(200, { id: 'u1' }));
     await expect(call('/users/me')).resolves.toEqual({ id: 'u1' });
@@ -53,14 +53,14 @@ describe('a call', () => {
     expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(headersOf().get('authorization')).toBe('Bearer abc');
   });
-  it('leaves out what no server keeps, wherever it stands in what is sent', async () => {
+  it('removes characters that no server can store from everything it sends', async () => {
     fetched.mockResolvedValueOnce(answer(200, {}));
     await call('/drafts', {
       json: { answers: { a: { value: 'x\u0000y\uD83D' }, b: { value: ['\u0000'] } } },
     });
     expect(fetched.mock.calls[0]![1].body).toBe('{"answers":{"a":{"value":"xy"},"b":{"value":[""]}}}');
   });
-  it('sends no authorization without a token', async () => {
+  it('has no authorization header without a token', async () => {
     fetched.mockResolvedValueOnce(answer(200, {}));
     await call('/products');
     expect(headersOf().has('authorization')).toBe(false);
@@ -73,7 +73,7 @@ describe('a call', () => {
     expect(`${fetched.mock.calls[1]![1].body as URLSearchParams}`).toBe('username=a%40b.c&password=p+w');
     expect(headersOf(1).has('content-type')).toBe(false);
   });
-  it('for a file gives the answer unread, of the kind that was asked for', async () => {
+  it('for a file returns the raw response, with the requested Accept header', async () => {
     store.set('access_token', 'abc');
     fetched.mockResolvedValueOnce(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
     const file = await request('/users/me/data', { accept: '*/*' });
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(headersOf().get('accept')).toBe('*/*');
     expect(headersOf().get('authorization')).toBe('Bearer abc');
   });
-  it('made for one person is never sent with the token of another', async () => {
+  it('made for one person is never sent with another person’s token', async () => {
     store.set('access_token', 'ursula');
     tokenOwner.remember('u1', 'ursula');
     fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
@@ -93,13 +93,13 @@ describe('a call', () => {
     await expect(call('/survey-results', { json: {}, owner: 'u1' })).rejects.toThrow(SessionReplaced);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
-  it('gives null for an empty answer', async () => {
+  it('returns null for an empty response', async () => {
     fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await expect(call('/users/me', { method: 'DELETE' })).resolves.toBeNull();
   });
 });
 
-describe('a refused call', () => {
+describe('a failed call', () => {
   it('clears the token and logs an authentication error on 401', async () => {
     store.set('access_token', 'old');
     const cleared = vi.fn<() => void>();
@@ -111,7 +111,7 @@ describe('a refused call', () => {
     expect(cleared).toHaveBeenCalledOnce();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Authentication error'));
   });
-  it('leaves the token of whoever has signed in meanwhile', async () => {
+  it('leaves the token of somebody who has signed in meanwhile', async () => {
     store.set('access_token', 'old');
     fetched.mockImplementationOnce(() => {
       store.set('access_token', 'new');
@@ -126,7 +126,7 @@ describe('a refused call', () => {
     expect(store.get('access_token')).toBe('good');
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Insufficient permissions'));
   });
-  it('carries the fields of a 422 and its name', async () => {
+  it('has the field errors and the title of a 422', async () => {
     const detail = [{ loc: ['body', 'email'], msg: 'Invalid email', type: 'value_error' }];
     const error = await failure(422, { title: 'Validation Error', detail });
     expect(error).toBeInstanceOf(ApiError);
@@ -134,11 +134,11 @@ describe('a refused call', () => {
     expect(error.fields).toEqual(detail);
     expect(error.requestId).toBe('r-1');
   });
-  it('is raised when the body is no JSON', async () => {
+  it('has the name of its status when the body is not JSON', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
     await expect(call('/products')).rejects.toMatchObject({ status: 502, message: 'Bad Gateway' });
   });
-  it('is seen in an answer that is not the server’s: a page is no success, nor is what is no JSON', async () => {
+  it('includes a successful response that is HTML or not JSON, such as a Wi-Fi sign-in page', async () => {
     const page = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } };
     fetched.mockResolvedValueOnce(new Response('<h1>Log in to the Wi-Fi</h1>', page));
     await expect(call('/users/me/password', { json: {} })).rejects.toThrow(TypeError);
@@ -147,7 +147,7 @@ describe('a refused call', () => {
     fetched.mockResolvedValueOnce(new Response('moved', { status: 200 }));
     await expect(call('/products')).rejects.toThrow(SyntaxError);
   });
-  it('is no refusal by us when the body is no JSON: it ends no session', async () => {
+  it('with a page instead of JSON does not end the session, whatever its status', async () => {
     accessToken.write('token-1');
     const page = { headers: { 'content-type': 'text/html; charset=utf-8' } };
     for (const status of [401, 403, 404, 410, 429]) {
@@ -156,15 +156,15 @@ describe('a refused call', () => {
     }
     expect(accessToken.read()).toBe('token-1');
   });
-  it('is logged and raised when there is no response', async () => {
+  it('without a response is logged and rejects', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call('/products')).rejects.toThrow('Failed to fetch');
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no response'), expect.any(TypeError));
   });
 });
 
-describe('names of statuses', () => {
-  it('has one for every status from 400 to 511', () => {
+describe('statusName', () => {
+  it('knows every status from 400 to 511', () => {
     for (let status = 400; status <= 511; status++) expect(statusName(status)).not.toBe('');
     expect(statusName(422)).toBe('Validation Error');
     expect(statusName(404)).toBe('Not Found');
@@ -177,11 +177,11 @@ describe('a slow operation', () => {
     await watchSlow('products', Promise.resolve(1), clock(0, 501));
     expect(console.warn).toHaveBeenCalledWith('Slow operation: products took 501 ms.');
   });
-  it('is silent up to half a second', async () => {
+  it('does not warn up to half a second', async () => {
     await watchSlow('products', Promise.resolve(1), clock(0, 500));
     expect(console.warn).not.toHaveBeenCalled();
   });
-  it('warns about failures too, and passes them on', async () => {
+  it('warns about failures too, and rejects with them', async () => {
     await expect(watchSlow('x', Promise.reject(new Error('no')), clock(0, 900))).rejects.toThrow('no');
     expect(console.warn).toHaveBeenCalledOnce();
   });

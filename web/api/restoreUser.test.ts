@@ -32,7 +32,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('asks nobody without a token', async () => {
+it('makes no call without a token', async () => {
   store.clear();
   restoreUser(tell);
   await settle();
@@ -40,7 +40,7 @@ it('asks nobody without a token', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it.each([400, 401, 403, 404, 422])('drops a token that the server refuses by a %i', async (status) => {
+it.each([400, 401, 403, 404, 422])('clears a token that the server refuses with %i', async (status) => {
   fetched.mockImplementation(() => answer(status));
   restoreUser(tell);
   await settle();
@@ -53,7 +53,7 @@ it.each([
   ['a failing server', () => answer(500)],
   ['a busy server', () => answer(429)],
   ['a server that would not wait', () => answer(408)],
-])('keeps the token through %s and signs in once the server answers', async (_what, failing) => {
+])('keeps the token through %s and signs in once the server responds', async (_what, failing) => {
   fetched.mockImplementation(failing);
   restoreUser(tell);
   await settle();
@@ -72,7 +72,7 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-it('knows whose the token is, and asks again when another tab has changed it meanwhile', async () => {
+it('records whose the token is, and asks again when another tab has changed it meanwhile', async () => {
   fetched.mockImplementationOnce(() => {
     store.set('access_token', 'another');
     return answer(200, ada);
@@ -86,7 +86,7 @@ it('knows whose the token is, and asks again when another tab has changed it mea
   expect([tokenOwner.is('2'), tokenOwner.hasChanged()]).toEqual([false, true]);
 });
 
-it('asks at once when told to, once at a time, and never after it was stopped', async () => {
+it('asks again on request, one call at a time, and never after it was stopped', async () => {
   fetched.mockImplementation(() => answer(503));
   const restoring = restoreUser(tell);
   restoring.again();

@@ -7,7 +7,7 @@ const answered = (date?: string, caching = 'no-store') => ({
 
 afterEach(() => vi.useRealTimers());
 
-it('tells the server’s time on a device whose clock is a year off, and goes on', () => {
+it('tells the server’s time on a device whose clock is a year off, and keeps running', () => {
   vi.useFakeTimers({ now: Date.parse('2027-11-26T12:00:00Z') });
   serverClock.hear(answered('Thu, 26 Nov 2026 12:00:00 GMT'));
   expect(serverClock.now()).toBe(Date.parse('2026-11-26T12:00:00Z'));
@@ -15,7 +15,7 @@ it('tells the server’s time on a device whose clock is a year off, and goes on
   expect(serverClock.now()).toBe(Date.parse('2026-11-26T12:00:05Z'));
 });
 
-it('learns nothing from an answer without a time, nor from one that a browser may have kept', () => {
+it('ignores responses without a date, and those a browser may have cached', () => {
   vi.useFakeTimers({ now: 0 });
   serverClock.hear(answered('Thu, 01 Jan 1970 00:00:10 GMT'));
   for (const date of [undefined, 'soon']) serverClock.hear(answered(date));

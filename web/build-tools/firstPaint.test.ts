@@ -11,29 +11,29 @@ const page = [
 const styles = 'a{content:"$&"}';
 const painted = paintFirst(page, (url) => (url === '/assets/root.css' ? styles : ''));
 
-test('puts the styles into the page and keeps the link from loading the sheet before the first paint', () => {
+test('inlines the styles and disables the linked style sheet until after the first paint', () => {
   expect(painted).toContain(
     `<style>${styles}</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>`,
   );
 });
 
-test('asks for no script before the first paint', () => {
+test('loads no script before the first paint', () => {
   expect(painted).not.toContain('<link rel="modulepreload"');
   expect(painted).not.toContain('type="module"');
   expect(painted).toContain('["/assets/entry.js","/assets/about.js"]');
 });
 
-test('starts with the same modules under the same names', () => {
+test('then imports the same modules under the same names', () => {
   expect(painted).toContain(
     'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/about.js"),styled]).then(([,route0,route1])=>{\nwindow.modules = {"root":route0,"about":route1};\nimport("/assets/entry.js");\n})',
   );
 });
 
-test('loads the whole sheet with the scripts, which wait for it', () => {
+test('enables the whole style sheet together with the scripts, which wait for it', () => {
   expect(painted).toContain('sheet.onload=sheet.onerror=done');
   expect(painted).toContain('begun=true;\nfor(const sheet of sheets)sheet.disabled=false;');
 });
 
-test('refuses a page in another form', () => {
+test('refuses a page of an unexpected form', () => {
   expect(() => paintFirst('<head></head>', () => '')).toThrow('known form');
 });

@@ -30,14 +30,14 @@ test.each([
 });
 
 test.each([String.raw`.w-\[min\(5rem\,18vw\)\]`, String.raw`.\[\&\>p\]\:py-1\.5>p`, String.raw`.\32 xl`])(
-  'knows the class in %s by its name',
+  'recognises the escaped class in %s',
   (selector) => {
     expect(mayMatch(selector, page)).toBe(true);
     expect(mayMatch(selector, { ...page, classes: new Set(['py-1', 'xl']) })).toBe(false);
   },
 );
 
-test('leaves the parts of fields to a page that has one', () => {
+test('keeps selectors for parts of form fields only on pages with such fields', () => {
   expect(mayMatch('::placeholder', { ...page, elements: new Set(['textarea']) })).toBe(true);
   expect(mayMatch('::-webkit-datetime-edit', { ...page, types: new Set(['week']) })).toBe(true);
 });

@@ -12,7 +12,7 @@ it('lists public pages and countries, with the origin to be filled in', () => {
     expect(place).not.toMatch(/onboarding|account|payments|profile-assessment|:slug/);
 });
 
-it('closes private pages to crawlers and names the sitemap', () => {
+it('keeps crawlers out of private pages and names the sitemap', () => {
   const text = robots();
   for (const closed of ['/onboarding', '/account', '/payments/', '/api/'])
     expect(text).toContain(`Disallow: ${closed}\n`);

@@ -7,10 +7,10 @@ it.each([
   ['Somewhere else', ''],
   ['', ''],
   [null, ''],
-])('offers for the stored country %o the option %o', (stored, option) => {
+])('selects for the stored country %o the option %o', (stored, option) => {
   expect(countryOption(stored)).toBe(option);
 });
 
-it('finds for every code that it stores the option of that code', () => {
+it('selects for every code its own option', () => {
   for (const { value } of COUNTRY_OPTIONS) expect(countryOption(value)).toBe(value);
 });

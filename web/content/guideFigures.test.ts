@@ -42,8 +42,8 @@ const monthOf = (day = ''): string =>
     timeZone: 'UTC',
   });
 
-describe('the guides state what our tables hold', () => {
-  it('on the basics', () => {
+describe('the figures in the guides agree with our tables', () => {
+  it('in the basics', () => {
     const text = guide('basics_of_moving_abroad');
     const descents = all.flatMap((iso3) => atlas.routes.open(iso3, 'citizenship-by-descent'));
     expect(text).toContain(
@@ -60,7 +60,7 @@ describe('the guides state what our tables hold', () => {
     );
   });
 
-  it('on health insurance', () => {
+  it('in health insurance', () => {
     const text = guide('health_insurance_guide_for_expats');
     const own = figures('out_of_pocket_health');
     expect(text).toContain(
@@ -83,7 +83,7 @@ describe('the guides state what our tables hold', () => {
     );
   });
 
-  it('on pets', () => {
+  it('in pets', () => {
     const text = guide('pet_relocation_guide');
     const listed = (entry: string): number => count((iso3) => atlas.pets(iso3)?.euList?.entry === entry);
     const group = (number: number): number =>
@@ -126,7 +126,7 @@ describe('the guides state what our tables hold', () => {
     expect(all.filter((iso3) => rule(iso3) && rule(iso3)?.leadDays === null)).toEqual(['ISL']);
   });
 
-  it('on school', () => {
+  it('in school', () => {
     const records = count((iso3) => atlas.schoolYear(iso3));
     const text = guide('talking_to_youngsters_guide');
     expect(text).toContain(

@@ -11,13 +11,13 @@ const content = path.resolve(import.meta.dirname, '../../content');
 const read = (url: keyof typeof markdownFiles): string =>
   readFileSync(path.join(content, markdownFiles[url]), 'utf8');
 
-test('a mark becomes what the operator wrote; an unknown one stops the build', () => {
+test('a placeholder is replaced by the operator’s value, and an unknown one stops the build', () => {
   expect(withIdentity('Write to {{email}}.')).toBe(`Write to ${identity.email}.`);
   expect(() => withIdentity('{{phone}}')).toThrow('content/site.json has nothing for {{phone}}.');
 });
 
 test.each(guides)(
-  '$title: 1,500 to 2,500 words, checklists, dated sources, no mark left',
+  '$title: 1,500 to 2,500 words, checklists, dated sources, no placeholder left',
   ({ file, title }) => {
     const text = withIdentity(read(file));
     const [first] = parseMarkdown(text);
@@ -31,9 +31,12 @@ test.each(guides)(
   },
 );
 
-test.each(['/legal/TermsOfService.md', '/legal/PrivacyPolicy.md'] as const)('%s is filled', (url) => {
-  const text = withIdentity(read(url));
-  expect(text).not.toContain('{{');
-  expect(text.split(identity.address.at(-1)!)[0]!.split(identity.legalName)).toHaveLength(2);
-  expect(text).toContain(identity.email);
-});
+test.each(['/legal/TermsOfService.md', '/legal/PrivacyPolicy.md'] as const)(
+  '%s has no placeholder left',
+  (url) => {
+    const text = withIdentity(read(url));
+    expect(text).not.toContain('{{');
+    expect(text.split(identity.address.at(-1)!)[0]!.split(identity.legalName)).toHaveLength(2);
+    expect(text).toContain(identity.email);
+  },
+);

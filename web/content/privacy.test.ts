@@ -37,7 +37,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'ui/later/useReloadOnceBack.ts': ['`reloads`'],
 };
 
-test('every file that keeps something in the browser is known, and the privacy policy names what', () => {
+test('every file that stores something in the browser is listed, and the privacy policy names what it stores', () => {
   const touching = sources(web)
     .filter((file) =>
       /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|document\.cookie/.test(

@@ -14,7 +14,7 @@ describe('time left until a promotion ends', () => {
     expect(secondsLeft(at(ends), ends)).toBe(0);
     expect(secondsLeft(at('2026-11-21T09:00:00'), ends)).toBe(0);
   });
-  it('refuses an end that is no date', () => {
+  it('refuses an invalid date', () => {
     expect(() => secondsLeft(0, 'end of May')).toThrow(RangeError);
   });
 });

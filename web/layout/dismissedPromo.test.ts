@@ -3,7 +3,7 @@ import { keepPromoDismissed, wasPromoDismissed } from './dismissedPromo.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps that the promotion was dismissed', () => {
+it('stores that the promotion was dismissed', () => {
   const store = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => store.get(key) ?? null,
@@ -14,7 +14,7 @@ it('keeps that the promotion was dismissed', () => {
   expect(wasPromoDismissed()).toBe(true);
 });
 
-it('goes on where the browser refuses storage', () => {
+it('works where the browser refuses storage', () => {
   const refuse = (): never => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };

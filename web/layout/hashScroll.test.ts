@@ -52,19 +52,19 @@ describe('a hash in the address of the home page', () => {
     await loadImages();
     expect(visits).toEqual(['contact']);
   });
-  it('leaves a visitor alone who has scrolled away meanwhile', () => {
+  it('does not move a visitor who has scrolled meanwhile', () => {
     const { visits, state, page, fire } = fakePage();
     startHashScroll('#contact', page);
     state.moved = true;
     fire();
     expect(visits).toEqual(['contact']);
   });
-  it('reads encoded hashes', () => {
+  it('decodes the hash', () => {
     const { visits, page } = fakePage();
     startHashScroll('#how%2Dit%2Dworks', page);
     expect(visits).toEqual(['how-it-works']);
   });
-  it('does not stumble over a stray per cent sign', () => {
+  it('accepts a stray per cent sign', () => {
     const { visits, page } = fakePage();
     startHashScroll('#100%', page);
     expect(visits).toEqual(['100%']);

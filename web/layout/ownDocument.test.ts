@@ -9,10 +9,10 @@ it.each([
   ['/account/country-analysis', '/onboarding', false],
   ['/about', '/resources', false],
   ['/about', '/onboarding', false],
-])('%s in a document that was loaded for %s: %s', (to, opened, expected) => {
+])('going to %s in a document loaded for %s needs a new one: %s', (to, opened, expected) => {
   expect(needsOwnDocument(to, opened, true)).toBe(expected);
 });
 
-it('signs nobody out whose token the browser would not keep', () => {
+it('never loads a new document where the token is not stored, since that would sign out', () => {
   expect(needsOwnDocument('/onboarding', '/about', false)).toBe(false);
 });

@@ -14,7 +14,7 @@ describe('simplified lines', () => {
     [3, 2],
     [4, 0],
   ];
-  it('loses the corners that span little and keeps both ends', () => {
+  it('drop corners with little effect and keep both ends', () => {
     expect(simplify(line, 0.1)).toEqual([
       [0, 0],
       [2, 0],
@@ -28,7 +28,7 @@ describe('simplified lines', () => {
   });
 });
 
-describe('the sheet of the world', () => {
+describe('the world map', () => {
   it('places north above south and west left of east', () => {
     const [lisbon, sydney] = [pin([-9.1, 38.7]), pin([151.2, -33.9])];
     expect(lisbon.y).toBeLessThan(sydney.y);
@@ -40,10 +40,10 @@ describe('the sheet of the world', () => {
       expect(y).toBeLessThan(sheetHeight);
     }
   });
-  it('is as high as the projection asks', () => {
+  it('is as high as the projection requires', () => {
     expect(Math.round(south)).toBe(sheetHeight);
   });
-  it('draws large countries under their codes, and no Antarctic', () => {
+  it('contains large countries by code, and no Antarctica', () => {
     const svg = worldSvg();
     for (const iso3 of ['PRT', 'BRA', 'JPN', 'NZL', 'XKX']) expect(svg).toContain(`id="${iso3}"`);
     expect(svg).not.toContain('id="ATA"');
@@ -52,7 +52,7 @@ describe('the sheet of the world', () => {
 });
 
 describe('crowded pins', () => {
-  it('stand at least a gap apart, and free ones stay where they are', () => {
+  it('are moved apart, while free ones stay in place', () => {
     const pins = spread(
       [
         { x: 0, y: 0 },
@@ -69,14 +69,14 @@ describe('crowded pins', () => {
 });
 
 describe('silhouettes', () => {
-  it('fit their square', () => {
+  it('fit into their square', () => {
     const numbers = silhouette('PRT', 64)
       .match(/-?[\d.]+/g)!
       .map(Number);
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-0.1);
     expect(Math.max(...numbers)).toBeLessThanOrEqual(64.1);
   });
-  it('name an unknown country', () => {
+  it('throw for an unknown country', () => {
     expect(() => silhouette('ZZZ')).toThrow('No outline for ZZZ.');
   });
 });

@@ -31,6 +31,6 @@ it('reaches the same corners', () => {
   ]);
 });
 
-it('writes no sign or zero that can be left out', () => {
+it('writes no unnecessary signs or zeros', () => {
   expect(relativePath('M1,2L1.5,1.5L3,4')).toBe('M1 2l.5-.5 1.5 2.5');
 });

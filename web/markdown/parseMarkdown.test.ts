@@ -40,7 +40,7 @@ test('lines of a paragraph are joined; a blank line or a new block ends it', () 
   ]);
 });
 
-test('lists hold boxes, numbers, further lines and lists of their own', () => {
+test('lists have checkboxes, numbers, continued lines and nested lists', () => {
   const list = one('- [ ] Passport\n- [x] Visa\n  granted\n\n- plain\n  - inner');
   if (list.kind !== 'list') throw new Error(list.kind);
   expect(list.items.map(({ checked }) => checked)).toEqual([false, true, null]);
@@ -56,7 +56,7 @@ test('a numbered list ends a bulleted one, and text after a blank line ends both
   expect(parseMarkdown('- a\n1. b\n\nafter').map(({ kind }) => kind)).toEqual(['list', 'list', 'paragraph']);
 });
 
-test('tables know their sides, fill short rows and keep escaped bars', () => {
+test('tables have alignments, fill short rows and keep escaped bars', () => {
   const table = one('| a | b |\n| --- | ---: |\n| x \\| y |\n| 1 | 2 | 3 |');
   if (table.kind !== 'table') throw new Error(table.kind);
   expect(table.align).toEqual(['left', 'right']);
@@ -67,7 +67,7 @@ test('tables know their sides, fill short rows and keep escaped bars', () => {
   expect(one('a | b\nno dashes').kind).toBe('paragraph');
 });
 
-test('quotes hold blocks; rules and fences are read', () => {
+test('quotes contain blocks; rules and fences are recognised', () => {
   expect(one('> **KEY INSIGHT**: yes\n> more')).toMatchObject({
     kind: 'quote',
     blocks: [{ kind: 'paragraph' }],
@@ -76,13 +76,13 @@ test('quotes hold blocks; rules and fences are read', () => {
   expect(one('```\n# not a heading\n```')).toEqual({ kind: 'code', text: '# not a heading' });
 });
 
-test('HTML is text', () => {
+test('HTML stays text', () => {
   expect(inline('<script>alert(1)</script> <b onclick="x()">y</b>')).toEqual([
     { kind: 'text', text: '<script>alert(1)</script> <b onclick="x()">y</b>' },
   ]);
 });
 
-test('emphasis closes where it should, and not inside words', () => {
+test('emphasis ends where it should, and not inside words', () => {
   expect(inline('*a* **b** _c_')).toHaveLength(5);
   expect(inline('snake_case_name and 2 * 3 * 4')).toEqual([
     { kind: 'text', text: 'snake_case_name and 2 * 3 * 4' },
@@ -91,7 +91,7 @@ test('emphasis closes where it should, and not inside words', () => {
   expect(inline('\\*plain\\*')).toEqual([{ kind: 'text', text: '*plain*' }]);
 });
 
-test('links keep allowed addresses, and only the words of others', () => {
+test('links keep allowed addresses, and lose others but for their text', () => {
   expect(inline('[home](/a_(b) "title")')).toEqual([
     { kind: 'link', href: '/a_(b)', children: [{ kind: 'text', text: 'home' }] },
   ]);
@@ -104,7 +104,7 @@ test('links keep allowed addresses, and only the words of others', () => {
   expect(inline('[not a link] (really)')).toEqual([{ kind: 'text', text: '[not a link] (really)' }]);
 });
 
-test('long lines of unfinished marks are read in reasonable time', () => {
+test('long lines of unclosed marks are parsed in reasonable time', () => {
   const started = performance.now();
   parseMarkdown('[*_`'.repeat(3000));
   parseMarkdown('> '.repeat(200));

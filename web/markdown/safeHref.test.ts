@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { safeHref } from './safeHref.ts';
 
-test.each(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp', 'HTTPS'])('%s may be linked to', (scheme) => {
+test.each(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp', 'HTTPS'])('allows the scheme %s', (scheme) => {
   expect(safeHref(`${scheme}:x`)).toBe(`${scheme}:x`);
 });
 
 test.each(['/legal/privacy-policy', '#part', '?q=a:b', 'guide.md', '/a:b', './x:y'])(
-  '%s has no scheme',
+  'allows %s, which has no scheme',
   (href) => {
     expect(safeHref(href)).toBe(href);
   },
@@ -25,6 +25,6 @@ test.each([
   'file:///etc/passwd',
   'ftp://example.org',
   'tel:+123',
-])('%j may not', (href) => {
+])('refuses %j', (href) => {
   expect(safeHref(href)).toBeNull();
 });

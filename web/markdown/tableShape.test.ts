@@ -8,7 +8,7 @@ function shapeOf(text: string): boolean {
   return readsAsProse(table);
 }
 
-it('stacks words and sentences on a phone, and keeps figures in columns', () => {
+it('on a phone stacks tables of words, and keeps tables of figures', () => {
   expect(shapeOf('| A | B | C |\n|---|---|---|\n| one | two | three |')).toBe(true);
   expect(shapeOf('| Place | 2024 | 2025 |\n|---|--:|--:|\n| Portugal | 12 | 13 |')).toBe(false);
   expect(

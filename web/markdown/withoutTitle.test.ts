@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutTitle } from './withoutTitle.ts';
 
-test('a first heading equal to the title goes, with the blank lines after it', () => {
+test('removes a first heading equal to the title, with the blank lines after it', () => {
   expect(withoutTitle('# Pet Relocation Guide\n\n\nText\n\nMore', 'Pet relocation GUIDE')).toBe(
     'Text\n\nMore',
   );
@@ -14,6 +14,6 @@ test.each([
   ['a second-level heading', '## Title\n\nText'],
   ['a heading further down', '\n# Title\n\nText'],
   ['plain text', 'Title\n\nText'],
-])('%s stays', (_what, text) => {
+])('keeps %s', (_what, text) => {
   expect(withoutTitle(text, 'Title')).toBe(text);
 });

@@ -11,7 +11,7 @@ it('lists every bar with its interval', () => {
   expect(table?.rows).toEqual([['Spain', '82', '79 and 84']]);
 });
 
-it('names no interval for a score that has none, nor a column where no score has one', () => {
+it('leaves out an interval that is not one, and the column where no score has one', () => {
   const exact = { label: 'Portugal', score: 92, low: 92, high: 92 };
   const ranked = { label: 'Spain', score: 81.6, low: 79, high: 84.4 };
   expect(plotTable({ type: 'score-bars', bars: [ranked, exact] })?.rows).toEqual([
@@ -24,7 +24,7 @@ it('names no interval for a score that has none, nor a column where no score has
   });
 });
 
-it('says so where a figure is not known', () => {
+it('says where a figure is unknown', () => {
   const table = plotTable({
     type: 'comparison',
     axes: ['Safety'],
@@ -33,7 +33,7 @@ it('says so where a figure is not known', () => {
   expect(table).toEqual({ columns: ['Theme', 'Fiji'], rows: [['Safety', 'not known']] });
 });
 
-it('leaves out the columns of a climate that has no home and no rain', () => {
+it('leaves out the columns of a climate without home or rain', () => {
   const dry = { type: 'climate', place: 'Málaga', temperatureC: twelve(20), home: null } as const;
   expect(plotTable({ ...dry, rainfallMm: twelve(0).map(() => null) })?.columns).toEqual([
     'Month',

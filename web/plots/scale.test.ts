@@ -11,26 +11,26 @@ it('writes figures as the PDF does', () => {
 });
 
 describe('the temperature axis', () => {
-  it('holds every value between whole fives', () => {
+  it('ends at multiples of five around all values', () => {
     expect(temperatureAxis([-1.6, 23.7])).toEqual({
       low: -5,
       high: 25,
       ticks: [-5, 0, 5, 10, 15, 20, 25],
     });
   });
-  it('takes tens where fives would be many, and is never flat', () => {
+  it('has ticks at tens where fives would be too many, and is never flat', () => {
     expect(temperatureAxis([-24, 22]).ticks).toEqual([-20, -10, 0, 10, 20]);
     expect(temperatureAxis([26, 27])).toEqual({ low: 25, high: 35, ticks: [25, 30, 35] });
   });
 });
 
-it('ends the rain axis above the wettest month', () => {
+it('the rain axis ends above the wettest month', () => {
   expect(rainTop([12, null, 99])).toBe(100);
   expect(rainTop([230])).toBe(250);
   expect(rainTop([null])).toBe(100);
 });
 
-it('spreads the tints over the scores shown', () => {
+it('tints are spread over the scores shown', () => {
   expect([40, 52, 64, 90].map((score) => rampStep(score, 40, 90))).toEqual([1, 2, 3, 5]);
   expect(rampStep(70, 70, 70)).toBe(5);
 });

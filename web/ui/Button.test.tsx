@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 const web = path.resolve(import.meta.dirname, '..');
 
-it('can be off without losing the focus, and does nothing then', () => {
+it('can be off without losing the focus, and then does nothing', () => {
   const onClick = vi.fn();
   const off = Button({ type: 'submit', isOff: true, onClick, children: 'Save' });
   const markup = renderToStaticMarkup(off);
@@ -18,11 +18,11 @@ it('can be off without losing the focus, and does nothing then', () => {
   expect(preventDefault, 'no form is sent').toHaveBeenCalledOnce();
 });
 
-it('is not marked while it can be pressed', () => {
+it('has no disabled attribute while it can be pressed', () => {
   expect(renderToStaticMarkup(<Button isOff={false}>Save</Button>)).not.toContain('disabled=');
 });
 
-it('takes the place of every button that would be disabled by its own press', () => {
+it('is used for every button that would be disabled by its own press', () => {
   const found = globSync('{features,layout,ui,routes}/**/*.tsx', { cwd: web }).filter((file) =>
     /<(button|Button)\b[^>]*?\sdisabled=\{\s*(\w+\.)?(busy|finding|saving|save|state\.at)\b/.test(
       readFileSync(path.join(web, file), 'utf8'),

@@ -12,7 +12,7 @@ function heard(...details: number[]): number {
   return times;
 }
 
-it('hears a double click once', () => expect(heard(1, 2)).toBe(1));
-it('hears two presses with a pause between them', () => expect(heard(1, 1)).toBe(2));
-it('hears each press of a key', () => expect(heard(0, 0, 0)).toBe(3));
-it('lets whoever presses on without a pause get on', () => expect(heard(1, 2, 3, 4, 5)).toBe(3));
+it('counts a double click once', () => expect(heard(1, 2)).toBe(1));
+it('counts two clicks with a pause between them', () => expect(heard(1, 1)).toBe(2));
+it('counts each press of a key', () => expect(heard(0, 0, 0)).toBe(3));
+it('counts again when somebody keeps clicking', () => expect(heard(1, 2, 3, 4, 5)).toBe(3));

@@ -7,14 +7,14 @@ afterEach(() => void vi.restoreAllMocks());
 const view: Event = { name: 'page_view', path: '/about' };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('without an id nothing is opened', async () => {
+test('without an id the service is not opened', async () => {
   const open = vi.fn<(id: string) => (event: Event) => void>();
   createAnalytics(() => Promise.resolve(null), open)(view);
   await settled();
   expect(open).not.toHaveBeenCalled();
 });
 
-test('with an id the service is opened once and gets every view in order', async () => {
+test('with an id the service is opened once and receives every view in order', async () => {
   const seen: Event[] = [];
   const open = vi.fn(() => (event: Event) => void seen.push(event));
   const count = createAnalytics(() => Promise.resolve('G-1'), open);
@@ -26,7 +26,7 @@ test('with an id the service is opened once and gets every view in order', async
   expect(seen).toEqual([view, resource]);
 });
 
-test('a failure to start is only logged, once', async () => {
+test('a failure to start is logged once and goes no further', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const count = createAnalytics(() => Promise.reject(new Error('no answer')));
   expect(() => count(view)).not.toThrow();
@@ -35,7 +35,7 @@ test('a failure to start is only logged, once', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a service that throws does not reach the page', async () => {
+test('an error thrown by the service does not reach the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const open = () => () => {
     throw new Error('broken');
@@ -53,13 +53,13 @@ test('resources are the pages below the hub', () => {
   expect(resourceOf('/about')).toBeNull();
 });
 
-test('private links are not counted', () => {
+test('private links are counted without their token', () => {
   expect(countedPath('/r/s3cr3t_token-of-43-characters')).toBe('/r/:token');
   expect(countedPath('/r/x/y')).toBe('/r/:token');
   expect(countedPath('/resources')).toBe('/resources');
 });
 
-test('ids of orders are not counted', () => {
+test('orders are counted without their id', () => {
   expect(countedPath('/account/orders/01a1fdd0-5c0a-7000-93c1-fe3cdb96c56e/report')).toBe(
     '/account/orders/:id/report',
   );

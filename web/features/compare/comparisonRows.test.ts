@@ -12,7 +12,7 @@ const country = (...figures: readonly (readonly [string, number | null])[]) => (
   })),
 });
 
-it('lines figures up, and keeps those that one country lacks', () => {
+it('aligns figures by indicator, and keeps those that one country lacks', () => {
   const rows = comparisonRows([
     country(['population', 5]),
     country(['population', 7], ['life_expectancy', 80]),
@@ -23,7 +23,7 @@ it('lines figures up, and keeps those that one country lacks', () => {
   ]);
 });
 
-it('marks the best where there is a better side and a difference', () => {
+it('marks the best where one side is better and the values differ', () => {
   const best = (id: string, ...values: readonly (number | null)[]) =>
     comparisonRows(values.map((value) => country([id, value])))[0]?.best;
   expect(best('homicide_rate', 3, 1, 2)).toEqual([1]);

@@ -7,11 +7,11 @@ const refused = (body: unknown) => {
   return answer;
 };
 
-describe('the answer of the form service', () => {
-  it('accepts with the address to go to', () => {
+describe('the response of the form service', () => {
+  it('accepts, with the next address', () => {
     expect(readFormAnswer({ ok: true, next: '/thanks' })).toEqual({ kind: 'accepted', next: '/thanks' });
   });
-  it('sorts problems to their fields and to the form', () => {
+  it('assigns errors to their fields or to the form', () => {
     const { form, fields } = refused({
       errors: [
         { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
@@ -23,7 +23,7 @@ describe('the answer of the form service', () => {
     expect(fieldText('Email', fields.get('email'))).toBe('Email should be an email, is required');
     expect(fieldText('Name', fields.get('name'))).toBeNull();
   });
-  it('calls unknown codes unspecified, and keeps codes of fields and forms apart', () => {
+  it('replaces unknown codes by UNSPECIFIED, and distinguishes codes of fields and of forms', () => {
     const { form, fields } = refused({
       errors: [
         { field: 'name', code: 'BLOCKED', message: 'x' },
@@ -33,7 +33,7 @@ describe('the answer of the form service', () => {
     expect(fields.get('name')).toEqual([{ code: 'UNSPECIFIED', message: 'x' }]);
     expect(form).toEqual([{ code: 'UNSPECIFIED', message: 'y' }]);
   });
-  it('words what is wrong with a payment where the service gives a code alone', () => {
+  it('has a text for payment errors that come as a code only', () => {
     const { fields } = refused({
       errors: [
         { field: 'card', code: 'STRIPE_CLIENT_ERROR' },

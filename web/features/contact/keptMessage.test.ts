@@ -6,7 +6,7 @@ const written = { name: 'Ada', email: 'ada@example.com', message: 'Which permit?
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 
-it('gives back what was written until it is forgotten', () => {
+it('returns what was written until it is deleted', () => {
   expect(readMessage()).toEqual({});
   keepMessage(written);
   expect(readMessage()).toEqual(written);
@@ -14,18 +14,18 @@ it('gives back what was written until it is forgotten', () => {
   expect(readMessage()).toEqual({});
 });
 
-it('keeps nothing of a form that was emptied', () => {
+it('stores nothing for an emptied form', () => {
   keepMessage(written);
   keepMessage({ name: '', email: '', message: '' });
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps neither the tick nor what only a machine fills in', () => {
+it('stores neither the tick nor the hidden field', () => {
   keepMessage(Object.assign({ privacy: true, _gotcha: 'x' }, written));
   expect(readMessage()).toEqual(written);
 });
 
-it('takes nothing from what is no message', () => {
+it('ignores stored data of another form', () => {
   for (const kept of ['null', '3', '{"name":3}', 'no JSON']) {
     sessionStorage.setItem('contact-message', kept);
     expect(readMessage()).toEqual({});

@@ -14,7 +14,7 @@ const message: ContactValues = { name: 'A', email: 'a@b.c', message: 'Hi', priva
 it.each([
   ['/f/contact', 'Bearer abc'],
   ['https://forms.example/f/1', null],
-])('tells who is signed in to our own collector alone: %s', async (endpoint, expected) => {
+])('sends the access token to our own endpoint only: %s', async (endpoint, expected) => {
   fetched.mockImplementation((url) =>
     Promise.resolve(Response.json(url === endpoint ? { ok: true, next: '/' } : { form_endpoint: endpoint })),
   );
@@ -25,7 +25,7 @@ it.each([
   expect(new Headers(init.headers).get('authorization')).toBe(expected);
 });
 
-it('sends a message without what no collector could keep', async () => {
+it('removes characters that cannot be stored', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ ok: true, next: '/' })));
   const { sendContact } = await import('./sendContact.ts');
   await sendContact({ ...message, name: 'A\0da', message: 'Half a flag: \ud83c, a whole one: 🇵🇹' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createCache, loadFailureText, freshFor } from './countryCache.ts';
 
-it('fetches a key once an hour', async () => {
+it('fetches a key at most once an hour', async () => {
   let time = 0;
   const load = vi.fn((key: string) => Promise.resolve(`${key} at ${time}`));
   const cached = createCache(load, () => time);
@@ -14,7 +14,7 @@ it('fetches a key once an hour', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('shares one fetch among those who ask at once, and forgets failures', async () => {
+it('shares one fetch among simultaneous calls, and does not cache failures', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('there');
   const cached = createCache<string>(load);
   const [first, second] = [cached('malta'), cached('malta')];
@@ -24,7 +24,7 @@ it('shares one fetch among those who ask at once, and forgets failures', async (
   expect(await cached('malta')).toBe('there');
 });
 
-it('says what failed, once', () => {
+it('names the failure without repeating itself', () => {
   expect(loadFailureText(new Error('Failed to load country data (404)'))).toBe(
     'Failed to load country data (404)',
   );

@@ -9,7 +9,7 @@ const atlas = openAtlas(loadAtlasContent());
 const standings = openStandings(atlas);
 const details = atlas.countries.map(({ iso3 }) => countryDetail(atlas, iso3, standings)!);
 
-it('describes every country in its own words, short enough for a search result', () => {
+it('has a different description for every country, short enough for a search result', () => {
   const texts = details.map(countryDescription);
   expect(new Set(texts).size).toBe(details.length);
   for (const [at, text] of texts.entries()) {
@@ -18,7 +18,7 @@ it('describes every country in its own words, short enough for a search result',
   }
 });
 
-it('names the country and the way to it for machines', () => {
+it('names the country and its breadcrumbs in the structured data', () => {
   const portugal = details.find(({ iso3 }) => iso3 === 'PRT')!;
   const data = countryData(portugal, {
     origin: 'https://x.test',

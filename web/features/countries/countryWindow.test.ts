@@ -7,7 +7,7 @@ import { windowOf } from './countryWindow.ts';
 
 const atlas = openAtlas(loadAtlasContent());
 
-it('shows every capital, inside the sheet', () => {
+it('contains the capital of every country, and stays inside the map', () => {
   for (const country of atlas.countries) {
     const [x, y, width, height] = windowOf(atlas, country).viewBox.split(' ').map(Number) as [
       number,
@@ -27,7 +27,7 @@ it('shows every capital, inside the sheet', () => {
   }
 });
 
-it('marks what is too small to be seen', () => {
+it('marks a country too small to be seen with a dot', () => {
   const of = (iso3: string) => windowOf(atlas, atlas.country(iso3)!);
   expect(of('MLT').dot).not.toBeNull();
   expect(of('PRT').dot).toBeNull();

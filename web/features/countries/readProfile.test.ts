@@ -10,7 +10,7 @@ const empty = {
   meta: null,
 };
 
-it('leaves empty what an answer leaves out', () => {
+it('leaves fields empty that a response lacks', () => {
   expect(readProfile({})).toEqual(empty);
   expect(readProfile({ country_name: 'Portugal', statistics: { Population: '10.6 million' } })).toEqual({
     ...empty,
@@ -19,7 +19,7 @@ it('leaves empty what an answer leaves out', () => {
   });
 });
 
-it('passes over what is of another kind than promised', () => {
+it('ignores values of an unexpected type', () => {
   const odd = {
     key_highlights: 'warm',
     statistics: ['a'],
@@ -29,6 +29,6 @@ it('passes over what is of another kind than promised', () => {
   expect(readProfile(odd)).toEqual({ ...empty, detailed_info: { Climate: '7' } });
 });
 
-it('finds no profile where there is none', () => {
+it('is null where the response is no profile', () => {
   for (const body of [null, 'no', 3, []]) expect(readProfile(body)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pin } from '#maps/projection.ts';
 import { sheetPoint } from './sheetPoint.ts';
 
-it('agrees with the projection of the site everywhere on the sheet', () => {
+it('agrees with the projection of the maps everywhere', () => {
   for (let longitude = -180; longitude <= 180; longitude += 15)
     for (let latitude = -55; latitude <= 80; latitude += 9) {
       const { x, y } = pin([longitude, latitude]);

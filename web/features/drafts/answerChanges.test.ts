@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerChanges } from './answerChanges.ts';
 
-it('names what is new, other or gone, and nothing else', () => {
+it('contains what is new, changed or removed, and nothing else', () => {
   const before = { age: { value: 40 }, 'full-name': { value: 'Ada' }, safety: { value: 3, touched: false } };
   const now = { age: { value: 41 }, safety: { value: 3, touched: false }, citizenship: { value: ['PRT'] } };
   expect(answerChanges(before, now)).toEqual({

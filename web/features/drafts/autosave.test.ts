@@ -20,7 +20,7 @@ it('saves five seconds after the last change, once', () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-it('saves at once when flushed, and only when something waits', () => {
+it('saves at once when flushed, if there is something to save', () => {
   const save = vi.fn();
   const autosave = createAutosave(save);
   autosave.flush();
@@ -31,7 +31,7 @@ it('saves at once when flushed, and only when something waits', () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-it('forgets what waits when cancelled', () => {
+it('saves nothing after being cancelled', () => {
   const save = vi.fn();
   const autosave = createAutosave(save);
   autosave.changed();

@@ -5,8 +5,8 @@ import { content, fakeServer, inOwnBrowser, keeperOf, saveUnreached } from './te
 
 inOwnBrowser();
 
-describe('coming back', () => {
-  it('offers what the server has not seen yet, and sends it', async () => {
+describe('returning to an assessment', () => {
+  it('offers what the server has not received yet, and sends it', async () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a');
     await before.load();
@@ -20,7 +20,7 @@ describe('coming back', () => {
     expect(server.draft.answers).toEqual({ age: { value: 40 } });
   });
 
-  it('tells nothing saved from no answer: it throws then, unless there is a copy here', async () => {
+  it('finds nothing where nothing is saved, and throws where the server fails, unless there is a copy here', async () => {
     const { server, api } = fakeServer();
     expect(await keeperOf(api).load()).toBeNull();
     server.failing = new ApiError(503, { code: 'service_unavailable' }, null);
@@ -31,7 +31,7 @@ describe('coming back', () => {
     expect(await keeperOf(api, 'b').load()).toMatchObject({ unsent: true, content: content(40) });
   });
 
-  it('knows its own save again whose answer was lost with the page', async () => {
+  it('recognises its own save, whose response was lost when the page closed', async () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a');
     await before.load();
@@ -47,7 +47,7 @@ describe('coming back', () => {
     expect(await keeperOf(api, 'b').load()).toMatchObject({ conflict: true });
   });
 
-  it('goes on over its own save whose answer was lost', async () => {
+  it('continues over its own save whose response was lost', async () => {
     const { server, api } = fakeServer();
     let lost = false;
     const keeper = keeperOf({
@@ -65,7 +65,7 @@ describe('coming back', () => {
     expect(server.draft).toMatchObject({ version: 2, answers: { age: { value: 41 } } });
   });
 
-  it('offers the server’s when another device went on', async () => {
+  it('offers the server’s answers when another device has continued', async () => {
     const { api } = fakeServer();
     const before = keeperOf(api, 'a');
     await before.load();
@@ -86,7 +86,7 @@ describe('coming back', () => {
     expect(await keeperOf(api, 'b', 'u2').load()).toBeNull();
   });
 
-  it('forgets nobody else’s answers with a person’s own', async () => {
+  it('deletes no other person’s answers along with one’s own', async () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a', 'u1');
     await before.load();
@@ -97,7 +97,7 @@ describe('coming back', () => {
     expect(readProgress('u1')).toMatchObject({ answers: { age: { value: 40 } } });
   });
 
-  it('starts anew here and on the server', async () => {
+  it('deletes the answers here and on the server when starting anew', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();

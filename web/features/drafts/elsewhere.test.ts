@@ -4,8 +4,8 @@ import { content, fakeServer, inOwnBrowser, keeperOf, saveUnreached, twoTabs } f
 
 inOwnBrowser();
 
-describe('two places at once', () => {
-  it('never writes over newer answers: it asks, and keeps this one’s when told to', async () => {
+describe('the same assessment open twice', () => {
+  it('never overwrites newer answers, and keeps this page’s on request', async () => {
     const { server, first, second } = await twoTabs();
     await first.save(content(40));
     expect(await second.save(content(50))).toBe('stale');
@@ -15,7 +15,7 @@ describe('two places at once', () => {
     expect(server.draft).toMatchObject({ version: 2, answers: { age: { value: 51 } } });
   });
 
-  it('takes the newer answers when told to', async () => {
+  it('replaces this page’s answers by the newer ones on request', async () => {
     const { first, second } = await twoTabs();
     second.changed(content(50));
     await first.save(content(40));
@@ -25,7 +25,7 @@ describe('two places at once', () => {
     expect(await second.save(content(42))).toBe('synced');
   });
 
-  it('never sends again what was given up for the newer answers', async () => {
+  it('never sends the replaced answers again', async () => {
     const { server, first, second } = await twoTabs();
     await first.save(content(40));
     expect(await second.save(content(50))).toBe('stale');
@@ -35,7 +35,7 @@ describe('two places at once', () => {
     expect(server.draft.answers).toEqual({ age: { value: 40 } });
   });
 
-  it('takes the newer answers of another device, not the copy here that it went on from', async () => {
+  it('uses the other device’s newer answers, not an outdated copy stored here', async () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a');
     await before.load();
@@ -51,7 +51,7 @@ describe('two places at once', () => {
     expect(server.draft.answers).toEqual({ age: { value: 55 } });
   });
 
-  it('gives up nothing for an assessment that was ordered elsewhere', async () => {
+  it('does not discard answers for an assessment that was ordered elsewhere', async () => {
     const { server, api } = fakeServer();
     const first = keeperOf(api, 'a');
     const second = keeperOf(api, 'b');
@@ -70,7 +70,7 @@ describe('two places at once', () => {
     expect(server.draft).toMatchObject({ version: 1, answers: { age: { value: 50 } } });
   });
 
-  it('takes what another tab is about to save for newer answers, and for nothing that was given up', async () => {
+  it('treats what another tab is about to save as newer answers, not as a discarded assessment', async () => {
     const { api } = fakeServer();
     const sending = Promise.withResolvers<void>();
     const first = keeperOf({ ...api, put: (draft) => sending.promise.then(() => api.put(draft)) }, 'a');
@@ -86,7 +86,7 @@ describe('two places at once', () => {
     expect(await second.endedSince()).toBeNull();
   });
 
-  it('asks nothing in the tab whose answers were taken, however the server has tidied them', async () => {
+  it('does not ask in the tab whose answers were used, even if the server has normalised them', async () => {
     const { server, first, second } = await twoTabs();
     await first.save(content(40));
     server.draft = { ...server.draft, answers: { age: { value: 40, other: '' } } };
@@ -96,7 +96,7 @@ describe('two places at once', () => {
     expect(first.state.sync).toBe('synced');
   });
 
-  it('sends what the other tab could not, and calls it saved only once the server has it', async () => {
+  it('sends what the other tab could not, and counts it as saved only once the server has it', async () => {
     const { server, api, first, second } = await twoTabs();
     await saveUnreached(server, first, content(40));
     first.stop();
@@ -112,7 +112,7 @@ describe('two places at once', () => {
     expect(readProgress('u1')).toMatchObject({ onServer: true });
   });
 
-  it('hears of another tab at once, and not of its own writing', async () => {
+  it('notices another tab at once, and ignores its own changes', async () => {
     const { server, first, second } = await twoTabs();
     await first.save(content(40));
     first.notice('written');

@@ -5,7 +5,7 @@ import { content, fakeServer, inOwnBrowser, keeperOf, saveUnreached } from './te
 
 inOwnBrowser();
 
-it('sends nothing more of what was given up', async () => {
+it('sends nothing more of discarded answers', async () => {
   const { server, api } = fakeServer();
   const keeper = keeperOf(api);
   await keeper.load();
@@ -17,7 +17,7 @@ it('sends nothing more of what was given up', async () => {
   vi.useRealTimers();
 });
 
-describe('answers that could not be removed', () => {
+describe('answers that could not be deleted', () => {
   const failingAt = async (error: Error) => {
     const { server, api } = fakeServer();
     let fails = true;
@@ -31,7 +31,7 @@ describe('answers that could not be removed', () => {
     return { server, discard, keeper };
   };
 
-  it('are removed once the server answers', async () => {
+  it('are deleted once the server responds', async () => {
     const { server, discard } = await failingAt(new TypeError('Failed to fetch'));
     await vi.advanceTimersByTimeAsync(5000);
     expect(server.draft.version).toBe(0);
@@ -39,7 +39,7 @@ describe('answers that could not be removed', () => {
     expect(discard).toHaveBeenCalledTimes(2);
   });
 
-  it('are removed when the person has signed in again', async () => {
+  it('are deleted once the person has signed in again', async () => {
     const { server, keeper } = await failingAt(new ApiError(401, { code: 'unauthenticated' }, null));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.draft.version).toBe(1);
@@ -48,7 +48,7 @@ describe('answers that could not be removed', () => {
     expect(server.draft.version).toBe(0);
   });
 
-  it('are saved over by new ones, which stay', async () => {
+  it('are overwritten by new answers, which stay', async () => {
     const { server, discard, keeper } = await failingAt(new TypeError('Failed to fetch'));
     expect(await keeper.save(content(20))).toBe('synced');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -57,7 +57,7 @@ describe('answers that could not be removed', () => {
   });
 });
 
-it('saves what is answered while the old answers are being removed, once they are', async () => {
+it('new answers are saved once the deletion of the old ones is done', async () => {
   const { server, api } = fakeServer();
   const removal = Promise.withResolvers<void>();
   const keeper = keeperOf({ ...api, discard: () => removal.promise.then(api.discard) });
@@ -72,7 +72,7 @@ it('saves what is answered while the old answers are being removed, once they ar
   expect(server.draft).toMatchObject({ version: 1, answers: { age: { value: 20 } } });
 });
 
-it('keeps and sends nothing any more of an account that is gone', async () => {
+it('nothing more is stored or sent for a deleted account', async () => {
   const { server, api } = fakeServer();
   const keeper = keeperOf(api);
   await keeper.load();
@@ -91,7 +91,7 @@ it('keeps and sends nothing any more of an account that is gone', async () => {
 });
 
 describe('signing out', () => {
-  it('erases what the server has, and only that', async () => {
+  it('deletes what the server has, and nothing else', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();

@@ -9,7 +9,7 @@ import { content, fakeServer, inOwnBrowser, keeperOf } from './testing/keptDraft
 inOwnBrowser();
 
 describe('saving', () => {
-  it('keeps a change here and on the server five seconds later', async () => {
+  it('stores a change here and on the server five seconds later', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();
@@ -27,7 +27,7 @@ describe('saving', () => {
     expect(keeper.state).toMatchObject({ sync: 'synced', unsaved: false, savedAt: 1000 });
   });
 
-  it('sends changes by itself, and all answers when a person saves', async () => {
+  it('sends changes by itself, and all answers on request', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();
@@ -42,7 +42,7 @@ describe('saving', () => {
     expect(server.draft).toMatchObject({ version: 3, answers: { age: { value: 42 } } });
   });
 
-  it('sends again what the server did not keep, and everything after it was out of reach', async () => {
+  it('sends again what the server left out, and all changes after an outage', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();
@@ -62,7 +62,7 @@ describe('saving', () => {
     expect(server.draft.answers).toEqual({ age: { value: 43 } });
   });
 
-  it('goes on over its own changes whose answer was lost', async () => {
+  it('continues over its own changes whose response was lost', async () => {
     const { server, api } = fakeServer();
     let lost = false;
     const losing: DraftApi['patch'] = async (draft) => {
@@ -82,7 +82,7 @@ describe('saving', () => {
     expect(keeper.state.sync).toBe('synced');
   });
 
-  it('saves nothing while nothing is answered, a slider on its default included', async () => {
+  it('saves nothing while nothing is answered, even if sliders have defaults', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(readProgress('u1')).toBeNull();
   });
 
-  it('keeps trying without an answer, and catches up by itself', async () => {
+  it('keeps trying while there is no response, and catches up by itself', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(readProgress('u1')).toMatchObject({ onServer: true, version: 1 });
   });
 
-  it('tells whether this browser keeps what the server does not have', async () => {
+  it('tells whether this browser stores what the server lacks', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();
@@ -125,7 +125,7 @@ describe('saving', () => {
     expect(keptText(keeper.state)).toBe('Your answers are on this page only: please leave it open.');
   });
 
-  it('takes a change of the person in another tab for the end of the session', async () => {
+  it('counts as signed out when somebody else has signed in in another tab', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();
@@ -135,7 +135,7 @@ describe('saving', () => {
     expect(server.puts).toBe(1);
   });
 
-  it('says when the session has ended, keeps the answers, and goes on after signing in again', async () => {
+  it('reports the end of the session, keeps the answers, and continues after signing in again', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
     await keeper.load();

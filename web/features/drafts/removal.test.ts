@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the removal of answers', () => {
-  it('is done where the server took it, or has nothing to remove', async () => {
+describe('deleting the answers on the server', () => {
+  it('is done when the server deleted them or has none', async () => {
     const removal = createRemoval(remove);
     expect(await removal.ask()).toBe(true);
     remove.mockRejectedValueOnce(new ApiError(404, {}, null));
@@ -23,7 +23,7 @@ describe('the removal of answers', () => {
     expect(removal.isDue).toBe(false);
   });
 
-  it('is one call for all who ask meanwhile', async () => {
+  it('is one call for all who ask at the same time', async () => {
     const removal = createRemoval(remove);
     const asked = removal.ask();
     expect(removal.running).toBe(asked);
@@ -37,7 +37,7 @@ describe('the removal of answers', () => {
     ['answer', new TypeError('Failed to fetch')],
     ['working server', new ApiError(503, {}, null)],
     ['server with time for it', new ApiError(429, {}, null)],
-  ])('is asked for again by itself while there is no %s', async (_what, error) => {
+  ])('is tried again by itself while there is no %s', async (_what, error) => {
     const removal = createRemoval(remove);
     remove.mockRejectedValueOnce(error);
     expect(await removal.ask()).toBe(false);
@@ -47,7 +47,7 @@ describe('the removal of answers', () => {
     expect(removal.isDue).toBe(false);
   });
 
-  it('waits for somebody to ask where the server refused', async () => {
+  it('is tried again only on request where the server refused', async () => {
     const removal = createRemoval(remove);
     remove.mockRejectedValueOnce(new ApiError(401, {}, null));
     expect(await removal.ask()).toBe(false);
@@ -57,7 +57,7 @@ describe('the removal of answers', () => {
     expect(await removal.ask()).toBe(true);
   });
 
-  it.each(['drop', 'stop'] as const)('is not asked for by itself after a %s', async (end) => {
+  it.each(['drop', 'stop'] as const)('is not tried again by itself after a %s', async (end) => {
     const removal = createRemoval(remove);
     remove.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await removal.ask();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withMark } from './sentMarks.ts';
 
-test('the newest marks are kept, the oldest first', () => {
+test('only the newest marks are kept', () => {
   expect(withMark([], 'a')).toEqual(['a']);
   expect(withMark(['a'], 'b')).toEqual(['a', 'b']);
   const many = Array.from({ length: 12 }, (_, at) => `mark ${at}`);

@@ -15,8 +15,8 @@ async function twoVersions() {
   return { server, api, keeper: second };
 }
 
-describe('of two versions the one that is not chosen', () => {
-  it('is kept where the newer one is taken, and can be gone on with', async () => {
+describe('of two versions the one not chosen', () => {
+  it('is kept when the newer one is chosen, and can be restored', async () => {
     const { server, keeper } = await twoVersions();
     await keeper.takeNewer();
     expect(keeper.state.unchosen).toEqual(content(50, 6));
@@ -30,7 +30,7 @@ describe('of two versions the one that is not chosen', () => {
     });
   });
 
-  it('is kept where the one of this page is, and can be gone on with', async () => {
+  it('is kept when this page’s is chosen, and can be restored', async () => {
     const { server, keeper } = await twoVersions();
     await keeper.keepMine();
     expect(server.draft.answers).toEqual({ age: { value: 50 } });
@@ -40,7 +40,7 @@ describe('of two versions the one that is not chosen', () => {
     expect(server.draft.answers).toEqual({ age: { value: 40 } });
   });
 
-  it('is there on the next visit, for its owner alone', async () => {
+  it('is there on the next visit, for its owner only', async () => {
     const { api, keeper } = await twoVersions();
     await keeper.takeNewer();
     keeper.stop();
@@ -48,7 +48,7 @@ describe('of two versions the one that is not chosen', () => {
     expect(keeperOf(api, 'c', 'somebody-else').state.unchosen).toBeNull();
   });
 
-  it('is not kept where nothing is given up with it', async () => {
+  it('is not kept where choosing loses nothing', async () => {
     const { first, second } = await twoTabs();
     await first.save(content(40));
     second.resume((await second.load())!);
@@ -75,7 +75,7 @@ describe('of two versions the one that is not chosen', () => {
     expect(keeperOf(api, 'c').state.unchosen).toBeNull();
   });
 
-  it('is nothing where an assessment was ordered or given up elsewhere', async () => {
+  it('does not exist where the assessment was ordered or discarded elsewhere', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api, 'b');
     await keeper.load();

@@ -6,6 +6,6 @@ it.each([
   ['One short line.', '1 minute'],
   ['word '.repeat(440), '2 minutes'],
   ['## Days\n\n- '.repeat(2200), '10 minutes'],
-])('tells whole minutes, at least one', (text, minutes) => {
+])('counts whole minutes, at least one', (text, minutes) => {
   expect(minutesToRead(text)).toBe(minutes);
 });

@@ -11,7 +11,7 @@ function edges(path: string): number[][] {
   return reached.map(([x, y]) => [Number(x!.toFixed(1)), y!]);
 }
 
-it('puts dots where their numbers are, over the end of a row', () => {
+it('places dots by their numbers, across rows', () => {
   expect(edges(dotsPath(perRow - 2, perRow + 2))).toEqual([
     [201.6, 5],
     [211.6, 5],
@@ -20,11 +20,11 @@ it('puts dots where their numbers are, over the end of a row', () => {
   ]);
 });
 
-it('draws nothing for none', () => {
+it('is empty for no dots', () => {
   expect(dotsPath(3, 3)).toBe('');
 });
 
-it('has a row for the last ones', () => {
+it('has room for an incomplete last row', () => {
   expect(dotsHeight(perRow)).toBe(10);
   expect(dotsHeight(perRow + 1)).toBe(20);
 });

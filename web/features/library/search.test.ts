@@ -4,22 +4,22 @@ import { categoriesOf, found } from './search.ts';
 
 const ids = (text: string, category = '') => found(guides, text, category).map(({ id }) => id);
 
-test('finds in title, description and tags, ignoring case', () => {
+test('searches title, description and tags, ignoring case', () => {
   expect(ids('PET')).toEqual(['pets']);
   expect(ids('right to stay')).toEqual(['basics']);
   expect(ids('Quarantine')).toEqual(['pets']);
 });
 
-test('an empty or blank text finds all', () => {
+test('an empty or blank text matches everything', () => {
   expect(ids('')).toHaveLength(4);
   expect(ids('   ')).toHaveLength(4);
 });
 
-test('a category narrows what the text finds', () => {
+test('a category narrows the results', () => {
   expect(ids('', 'Family')).toEqual(['pets', 'youngsters']);
   expect(ids('insurance', 'Family')).toEqual([]);
 });
 
-test('the four guides stand in the categories of the library', () => {
+test('the guides belong to the three categories of the library', () => {
   expect(categoriesOf(guides)).toEqual(['Getting Started', 'Healthcare', 'Family']);
 });

@@ -23,13 +23,13 @@ it.each([
   ['starting over', { type: 'reset', at: 0 }, false, false],
   ['an answer', { type: 'answer', id: 'age', answer: { value: 41 } }, null, true],
 ] as const satisfies readonly (readonly [string, WizardAction, boolean | null, boolean])[])(
-  '%s: forward or not, recorded or not',
+  '%s: whether it goes forward, and is recorded in the history',
   (_name, action, forward, isRecorded) => {
     expect(of(assessment, action)).toMatchObject({ forward, isRecorded });
   },
 );
 
-it('an answer makes what was submitted another profile; answers in place of others do where there is one', () => {
+it('changing an answer cancels the submission, restoring answers does so only after one', () => {
   expect(of(submitted, { type: 'answer', id: 'age', answer: { value: 41 } }).forgetsSubmission).toBe(true);
   expect(of(submitted, { type: 'answers', answers: {} }).forgetsSubmission).toBe(true);
   // Restoring answers does not affect a profile submitted earlier.

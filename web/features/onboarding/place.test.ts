@@ -3,7 +3,7 @@ import { placeOf, readEntry, recordMove, sectionOf } from './place.ts';
 
 const entry = (value: object) => readEntry(value)!;
 
-it('reads what it wrote and nothing else', () => {
+it('reads entries it wrote and no others', () => {
   const written = {
     step: 'PROFILE_ASSESSMENT',
     section: 4,
@@ -25,14 +25,14 @@ it('reads what it wrote and nothing else', () => {
   });
 });
 
-it('knows the section of the assessment, and on the step after it the one that led there', () => {
+it('knows the section of the assessment, also on the step after it', () => {
   const assessment = { step: 'PROFILE_ASSESSMENT', section: 13 };
   expect(sectionOf(entry(assessment))).toBe(13);
   expect(sectionOf(entry({ step: 'PAYMENT_SUMMARY', before: assessment }))).toBe(13);
   expect(sectionOf(entry({ step: 'PAYMENT', before: { step: 'PAYMENT_SUMMARY' } }))).toBeNull();
 });
 
-it('takes the browser back only to where the person came from', () => {
+it('goes back in the browser only to the place the person came from', () => {
   const current = entry({
     step: 'PROFILE_ASSESSMENT',
     section: 4,

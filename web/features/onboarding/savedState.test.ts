@@ -17,20 +17,20 @@ const tryAgain: SavedAction = { type: 'tryAgain' };
 const offered: SavedAction = { type: 'found', found, mayAsk: true };
 
 describe('saved answers', () => {
-  it('are offered before they are taken up, where a person may be asked', () => {
+  it('are offered before they are used, where the person can be asked', () => {
     expect(after(owned, asked, offered)).toMatchObject({ status: 'asking', found });
     expect(after(owned, asked, offered, { type: 'settled' })).toMatchObject({ status: 'ready', found });
     expect(after(owned, asked, { type: 'found', found, mayAsk: false }).status).toBe('ready');
   });
 
-  it('are in place at once where there are none', () => {
+  it('are ready at once where there are none', () => {
     expect(after(owned, asked, { type: 'found', found: null, mayAsk: true })).toMatchObject({
       status: 'ready',
       found: null,
     });
   });
 
-  it('that could not be had are asked for again, and shown as not to be had until they are', () => {
+  it('that fail to load are requested again, and shown as failed until they arrive', () => {
     const again = after(owned, asked, unreached, tryAgain);
     expect(again).toMatchObject({ status: 'none', failures: 1 });
     expect(shownStatus(again)).toBe('failed');
@@ -41,12 +41,12 @@ describe('saved answers', () => {
     expect(shownStatus(had)).toBe('asking');
   });
 
-  it('are not asked for again where they did not fail', () => {
+  it('are not requested again where they did not fail', () => {
     const state = after(owned, asked, offered);
     expect(savedState(state, tryAgain)).toBe(state);
   });
 
-  it('stay when their owner signs in again, and are asked for if they could not be had', () => {
+  it('stay when their owner signs in again, and are requested again if they failed', () => {
     const renamed = { ...ada, firstName: 'Augusta' };
     const recognised: SavedAction = { type: 'recognised', owner: renamed };
     expect(after(owned, asked, offered, recognised)).toMatchObject({
@@ -57,17 +57,17 @@ describe('saved answers', () => {
     expect(after(owned, asked, unreached, recognised)).toMatchObject({ status: 'none', failures: 1 });
   });
 
-  it('leave nothing to whoever signs in next', () => {
+  it('are replaced when somebody else signs in', () => {
     const other = { userId: 'bert' } as Keeper;
     const next = after(owned, asked, offered, unreached, { type: 'owned', owner: bert, keeper: other });
     expect(next).toEqual({ ...nothingSaved, owner: bert, keeper: other });
   });
 
-  it('that are set aside are asked for when next wanted, of the same owner', () => {
+  it('that are set aside are requested again for the same owner', () => {
     expect(after(owned, asked, offered, { type: 'setAside' })).toEqual(after(owned));
   });
 
-  it('go with their account', () => {
+  it('are dropped with the account', () => {
     expect(after(owned, asked, offered, { type: 'dropped' })).toBe(nothingSaved);
   });
 });

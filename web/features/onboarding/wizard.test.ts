@@ -21,7 +21,7 @@ const product = (id: string, included = 0): Product => ({
 const at = (step: WizardState['step']): WizardState => ({ ...initialWizard, step });
 const run = (state: WizardState, ...actions: WizardAction[]): WizardState => actions.reduce(wizard, state);
 
-describe('moving', () => {
+describe('moving between steps', () => {
   it('goes one step forward until COMPLETE, and stays there', () => {
     let state = initialWizard;
     const seen = [state.step];
@@ -75,12 +75,12 @@ describe('the product', () => {
 describe('additional countries', () => {
   const gold = { ...initialWizard, product: product('gold', 2) };
 
-  it('are never fewer than none', () => {
+  it('are never negative', () => {
     expect(wizard(gold, { type: 'countries', count: -1 }).additionalCountries).toBe(0);
     expect(wizard(gold, { type: 'countries', count: Number.NaN }).additionalCountries).toBe(0);
   });
 
-  it('are trimmed when the count falls, counting what the tier includes', () => {
+  it('are shortened when the count falls, where those included in the tier count too', () => {
     const four = run(
       gold,
       { type: 'countries', count: 2 },
@@ -89,20 +89,20 @@ describe('additional countries', () => {
     expect(wizard(four, { type: 'countries', count: 1 }).countryCodes).toEqual(['PRT', 'ESP', 'FRA']);
   });
 
-  it('cannot exceed the places nor repeat', () => {
+  it('cannot exceed their number or repeat', () => {
     const chosen = wizard(gold, { type: 'countryCodes', codes: ['PRT', 'PRT', 'ESP', 'FRA'] });
     expect(chosen.countryCodes).toEqual(['PRT', 'ESP']);
   });
 });
 
 describe('history', () => {
-  it('shows the step and section it says, and nothing new when it says the same', () => {
+  it('shows the step and section of an entry, and changes nothing if they are the same', () => {
     const state = wizard(initialWizard, { type: 'show', step: 'PROFILE_ASSESSMENT', section: 6 });
     expect([state.step, state.section]).toEqual(['PROFILE_ASSESSMENT', 6]);
     expect(wizard(state, { type: 'show', step: 'PROFILE_ASSESSMENT', section: 6 })).toBe(state);
   });
 
-  it('keeps the section on steps that have none, so that the way back leads to it', () => {
+  it('keeps the section on steps without sections, for the way back', () => {
     const summary = run(
       initialWizard,
       { type: 'show', step: 'PROFILE_ASSESSMENT', section: 13 },
@@ -116,14 +116,14 @@ describe('history', () => {
 });
 
 describe('answers and profile', () => {
-  it('no longer counts as submitted once an answer has changed', () => {
+  it('are no longer submitted once an answer has changed', () => {
     const done = wizard(initialWizard, { type: 'submission', state: 'done' });
     expect(done.isSubmissionComplete).toBe(true);
     const changed = wizard(done, { type: 'answer', id: 'age', answer: { value: 40 } });
     expect(changed.isSubmissionComplete).toBe(false);
   });
 
-  it('stores an answer only when it differs', () => {
+  it('store an answer only when it differs', () => {
     const first = wizard(initialWizard, { type: 'answer', id: 'age', answer: { value: 40 } });
     expect(first.answers).toEqual({ age: { value: 40 } });
     expect(wizard(first, { type: 'answer', id: 'age', answer: { value: 40 } })).toBe(first);
@@ -133,7 +133,7 @@ describe('answers and profile', () => {
     expect(wizard(first, { type: 'answer', id: 'age', answer: undefined }).answers).toEqual({});
   });
 
-  it('starts an empty profile with the first field', () => {
+  it('start with an empty profile at the first field', () => {
     const state = wizard(initialWizard, { type: 'profileField', field: 'email', value: 'a@b.co' });
     expect(state.userProfile).toEqual({
       firstName: '',
@@ -145,7 +145,7 @@ describe('answers and profile', () => {
   });
 });
 
-it('closes the payment window with the step, so that the way back does not open it', () => {
+it('leaving the step closes the payment window, so that returning does not open it', () => {
   const paying = { ...at('PAYMENT'), isModalOpen: true };
   expect(wizard(paying, { type: 'show', step: 'PAYMENT', section: null })).toBe(paying);
   for (const left of [
@@ -155,8 +155,8 @@ it('closes the payment window with the step, so that the way back does not open 
     expect(wizard(paying, left)).toMatchObject({ step: 'PAYMENT_SUMMARY', isModalOpen: false });
 });
 
-describe('the end', () => {
-  it('completes with the payment and its order on record', () => {
+describe('the end of the wizard', () => {
+  it('records the payment and its order', () => {
     const state = wizard(
       { ...at('PAYMENT'), isModalOpen: true },
       { type: 'complete', orderId: 'o1', paymentIntentId: 'pi_1', at: 9 },
@@ -170,7 +170,7 @@ describe('the end', () => {
     });
   });
 
-  it('starts over with nothing left', () => {
+  it('clears everything on starting over', () => {
     const full = run(
       { ...at('PAYMENT'), product: product('gold', 2), isSubmissionComplete: true, isPaymentComplete: true },
       { type: 'countries', count: 3 },

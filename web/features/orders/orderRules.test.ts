@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canBePaid, isMoving, readableEditions } from './orderRules.ts';
 import { anOrder } from './testing/anOrder.ts';
 
-it('offers no second payment while one is on its way', () => {
+it('allows no second payment while one is on its way', () => {
   expect(canBePaid(anOrder('awaiting_payment'))).toBe(true);
   expect(canBePaid(anOrder('failed'))).toBe(true);
   expect(canBePaid(anOrder('paid'))).toBe(false);
@@ -10,13 +10,13 @@ it('offers no second payment while one is on its way', () => {
   expect(canBePaid(underWay)).toBe(false);
 });
 
-it('gives finished editions to read, newest first, but none after a refund', () => {
+it('lists finished editions, newest first, and none after a refund', () => {
   expect(readableEditions(anOrder('paid', 'delivered', 'ready', 'generating'))).toEqual([2, 1]);
   expect(readableEditions(anOrder('refunded', 'delivered'))).toEqual([]);
   expect(readableEditions(anOrder('awaiting_payment'))).toEqual([]);
 });
 
-it('looks again while something is under way, and stops after', () => {
+it('tells whether an order is still changing', () => {
   expect(isMoving(anOrder('awaiting_payment'))).toBe(true);
   expect(isMoving(anOrder('paid'))).toBe(true);
   expect(isMoving(anOrder('paid', 'generating'))).toBe(true);

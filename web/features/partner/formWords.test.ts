@@ -16,7 +16,7 @@ const answered = {
   answered_at: '2026-11-23T12:00:00.000Z',
 } as const;
 
-it('says how the form stands', () => {
+it('describes the state of the form', () => {
   expect(formWords(form)).toBe('Not answered yet. The link works until 21 December 2026.');
   expect(formWords({ ...form, link_works: false })).toContain('ran out on 21 December 2026');
   expect(formWords(answered)).toContain('\u2068Sam\u2069 answered on 23 November 2026, and can change');

@@ -13,14 +13,14 @@ beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 const stored = () => localStorage.getItem(storageKeys.secondAdult);
 
-it('gives back what was set, by the same link only, and holds no link', () => {
+it('returns the input for the same link only, and does not store the link', () => {
   expect(keepForm('the private link', waiting, sam, NOW)).toBe(true);
   expect(readKept('the private link')).toMatchObject(sam);
   expect(readKept('another link')).toBeNull();
   expect(stored()).not.toContain('the private link');
 });
 
-it('leaves nothing in the browser once it is forgotten, and another link’s answers where they are', () => {
+it('deletes the input of one link without touching that of another', () => {
   keepForm('one', waiting, sam, NOW);
   keepForm('two', waiting, { ...sam, name: 'Alex' }, NOW);
   forgetKept('one', NOW);
@@ -30,13 +30,13 @@ it('leaves nothing in the browser once it is forgotten, and another link’s ans
   expect(stored()).toBeNull();
 });
 
-it('forgets what belongs to a link that has run out', () => {
+it('deletes the input of an expired link', () => {
   keepForm('old', { ...waiting, expires_at: '2026-03-01T13:00:00Z' }, sam, NOW);
   forgetKept('another', NOW + 2 * HOUR);
   expect(stored()).toBeNull();
 });
 
-it('keeps what was set on a device whose clock is a year ahead, as long as a link lives', () => {
+it('keeps the input as long as a link lives, on a device whose clock is a year ahead', () => {
   const ahead = NOW + 365 * DAY;
   keepForm('link', waiting, sam, ahead);
   forgetKept('another', ahead + DAY);
@@ -47,14 +47,14 @@ it('keeps what was set on a device whose clock is a year ahead, as long as a lin
   expect(stored()).toBeNull();
 });
 
-it('tells what this page keeps from what another does', () => {
+it('tells whether another page has stored the input', () => {
   expect(isKeptByOther('link', 'page')).toBe(false);
   keepForm('link', waiting, sam, NOW);
   expect(isKeptByOther('link', 'page')).toBe(false);
   expect(isKeptByOther('link', 'another page')).toBe(true);
 });
 
-it('brings back what the release before kept', () => {
+it('reads what the release before stored', () => {
   keepForm('link', waiting, sam, NOW);
   const { sent: _sent, pageId: _pageId, ...before } = readKept('link') ?? {};
   const [mark = ''] = Object.keys(JSON.parse(stored() ?? '{}'));
@@ -62,7 +62,7 @@ it('brings back what the release before kept', () => {
   expect(readKept('link')).toMatchObject({ name: 'Sam', answers: sam.answers, sent: [] });
 });
 
-it('reads nothing from what is no form', () => {
+it('ignores stored data of another form', () => {
   localStorage.setItem(storageKeys.secondAdult, '{"a":3,"b":{"name":"Sam"}}');
   expect(readKept('link')).toBeNull();
   keepForm('link', waiting, sam, NOW);

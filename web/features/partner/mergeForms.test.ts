@@ -14,7 +14,7 @@ const form = (name: string, values: Record<string, number>) => ({
 });
 const base = form('Sam', { [first]: 3, [second]: 3 });
 
-it('keeps what each place alone has changed, and the answer here where both changed the same', () => {
+it('takes each side’s own changes, and this side’s answer where both changed the same one', () => {
   const mine = form('Sam', { [first]: 5, [second]: 3, [third]: 1 });
   const theirs = form('Alex', { [first]: 1, [second]: 4, [third]: 1 });
   expect(mergeForms(base, mine, theirs)).toEqual({
@@ -24,14 +24,14 @@ it('keeps what each place alone has changed, and the answer here where both chan
   });
 });
 
-it('takes away here what was taken away there, and keeps what was changed here of it', () => {
+it('removes what the other side removed, unless it was changed here', () => {
   const theirs = form('Sam', { [second]: 3 });
   expect(mergeForms(base, base, theirs)).toMatchObject({ ...theirs, taken: 1, both: 0 });
   const mine = form('Sam', { [first]: 5, [second]: 3 });
   expect(mergeForms(base, mine, theirs)).toMatchObject({ ...mine, taken: 0, both: 1 });
 });
 
-it('takes sliders that nobody moved, with which the server completes a form, for no change', () => {
+it('ignores untouched sliders, with which the server completes a form', () => {
   const sent = { ...base, answers: answersToSend(base.answers) };
   const theirs = {
     name: ' Sam',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answersToSend, saysSomething, withAnswer } from './partnerAnswers.ts';
 
 describe('the answers of the second adult', () => {
-  it('say something once one was set, not while all are defaults or blank', () => {
+  it('count as given once one was set, not while all are defaults or blank', () => {
     expect(saysSomething({})).toBe(false);
     expect(saysSomething({ safety: { value: 3, touched: false }, 'deal-breakers': { value: ' ' } })).toBe(
       false,
@@ -11,7 +11,7 @@ describe('the answers of the second adult', () => {
     expect(saysSomething({ 'deal-breakers': { value: 'No winters' } })).toBe(true);
   });
 
-  it('are sent whole: what was left alone is marked, so that it weighs as neutral', () => {
+  it('are sent completely, with untouched ones marked as such', () => {
     const sent = answersToSend({ safety: { value: 5 }, 'deal-breakers': { value: '' } });
     expect(sent['safety']).toEqual({ value: 5 });
     expect(sent['healthcare-quality']).toEqual({ value: 3, touched: false });
@@ -19,7 +19,7 @@ describe('the answers of the second adult', () => {
     expect(sent).not.toHaveProperty('deal-breakers');
   });
 
-  it('change one at a time', () => {
+  it('can be changed one at a time', () => {
     const two = { safety: { value: 5 }, 'cost-of-living': { value: 1 } };
     expect(withAnswer(two, 'safety', { value: 2 })).toEqual({ ...two, safety: { value: 2 } });
     expect(withAnswer(two, 'safety', undefined)).toEqual({ 'cost-of-living': { value: 1 } });

@@ -18,23 +18,23 @@ const kept: KeptForm = {
 };
 const nothing = { name: '', answers: {}, answered_at: null };
 
-it('brings back what the server does not have', () => {
+it('returns what the server does not have', () => {
   expect(unsentOf(null, nothing)).toBeNull();
   expect(unsentOf(kept, nothing)).toMatchObject({ ...filled('Sam', 5), isBehind: false });
 });
 
-it('brings nothing back that arrived although its answer was lost', () => {
+it('returns nothing that arrived although its response was lost', () => {
   expect(unsentOf(kept, { ...filled('Sam', 5), answered_at: T })).toBeNull();
 });
 
-it('knows what was sent from here, and says so of nothing else', () => {
+it('recognises what was sent from here', () => {
   const sent = [formMark(filled('Sam', 4))];
   expect(unsentOf({ ...kept, sent }, { ...filled('Sam', 4), answered_at: T })?.isBehind).toBe(false);
   expect(unsentOf({ ...kept, sent }, { ...filled('Sam', 3), answered_at: T })?.isBehind).toBe(true);
   expect(unsentOf({ ...kept, answeredAt: T }, nothing)?.isBehind).toBe(true);
 });
 
-it('never asks the clock: what was kept an age ago comes back, and what was kept tomorrow is held to be no newer', () => {
+it('does not depend on the clock', () => {
   const server = { ...filled('Sam', 3), answered_at: T };
   for (const keptAt of [0, Date.parse(T) + 400 * 86_400_000]) {
     expect(unsentOf({ ...kept, keptAt, answeredAt: T }, server)).toMatchObject({ isBehind: false });
@@ -42,7 +42,7 @@ it('never asks the clock: what was kept an age ago comes back, and what was kept
   }
 });
 
-it('has one mark for a form before and after the server has tidied it', () => {
+it('gives a form the same mark before and after the server has normalised it', () => {
   const given = filled('  Sam ', 5);
   const read = readSubmission(answersToSend(given.answers), SECOND_ADULT);
   if (!read.ok) throw new Error('The form is refused.');

@@ -5,7 +5,7 @@ import { embeddedFailure } from './embeddedFailure.ts';
 
 const textOf = (error: unknown) => embeddedFailure(error).error;
 
-it('tells a provider that did not load and an answer without a payment from any other failure', () => {
+it('distinguishes a provider that failed to load, and a missing payment, from other failures', () => {
   const general = 'Failed to initialize payment. Please try again.';
   expect(textOf(new Error('Failed to load Stripe'))).toBe('Failed to load Stripe');
   expect(textOf(new Error('No payment information received from checkout session'))).toBe(
@@ -19,14 +19,14 @@ it('tells a provider that did not load and an answer without a payment from any 
   });
 });
 
-it('passes on that an order is paid already, in the words of the server, and which', () => {
+it('reports that an order is already paid, and which one', () => {
   const body = { detail: 'This order is paid already.', code: 'already_paid', order_id: 'o1' };
   const told = { status: 'error', error: 'This order is paid already.', orderId: 'o1', obstacle: 'paid' };
   for (const failure of [startFailure, embeddedFailure])
     expect(failure(new ApiError(409, body, null))).toMatchObject(told);
 });
 
-it('says of a package that cannot be bought that it is the package', () => {
+it('reports that a product cannot be ordered', () => {
   const off = { detail: 'The Silver cannot be ordered at the moment.', code: 'conflict' };
   expect(startFailure(new ApiError(409, off, null))).toMatchObject({
     error: off.detail,
@@ -41,7 +41,7 @@ it('says of a package that cannot be bought that it is the package', () => {
   expect(startFailure(new ApiError(404, profile, null)).obstacle).toBeNull();
 });
 
-it('finds what the server has against an address among the faults of a call', () => {
+it('finds the error of the delivery address in a refused call', () => {
   const fault = { loc: ['body', 'delivery_email'], msg: 'Please enter a valid email', type: 'invalid' };
   const refused = new ApiError(422, { detail: [fault], code: 'validation_error' }, null);
   expect(addressProblem(refused)).toBe('Please enter a valid email');

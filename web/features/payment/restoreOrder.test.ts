@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
 });
 
-it('takes an order up with its product, its countries and its address, in a tab that knows nothing of it', () => {
+it('restores product, countries and address of an order in a tab without data', () => {
   restoreOrder(order, user);
   const taken = takeResume();
   expect(taken).toMatchObject({
@@ -39,7 +39,7 @@ it('takes an order up with its product, its countries and its address, in a tab 
   expect(takeResume()).toBeNull();
 });
 
-it('prefers what the tab remembers after a cancelled payment, but not where one order was asked for', () => {
+it('prefers what the tab remembers, unless a certain order was chosen', () => {
   writeChoices({ ...noChoices('u1'), productId: 'silver', terms: true });
   restoreOrder(order, user);
   expect(takeResume()).toMatchObject({ productId: 'silver', terms: true, additionalCountries: 0 });

@@ -16,7 +16,7 @@ describe('a payment status', () => {
   it.each(['pending', 'processing', 'in_process'])('%s is pending', (status) => {
     expect(judge(status)).toEqual({ view: 'pending', stored: 'processing' });
   });
-  it('that failed says which', () => {
+  it('of a failed payment is named', () => {
     expect(judge('expired')).toEqual({
       view: 'error',
       stored: 'failed',
@@ -25,7 +25,7 @@ describe('a payment status', () => {
     expect(judge('unpaid')).toMatchObject({ message: 'Payment not completed. Status: UNPAID' });
     expect(notCompleted()).toBe('Payment not completed. Status: FAILED');
   });
-  it('nobody knows is an error too', () => {
+  it('that is unknown is an error too', () => {
     expect(judge('mystery')).toEqual({
       view: 'error',
       stored: 'error',
@@ -35,7 +35,7 @@ describe('a payment status', () => {
   });
 });
 
-it('counts the countries that an address names, and none where it names no count', () => {
+it('reads the number of countries from an address, else 0', () => {
   expect(['2', '0', '-3', '1.5', 'many', null].map(countriesIn)).toEqual([2, 0, 0, 0, 0, 0]);
 });
 
@@ -49,22 +49,22 @@ describe('the amount', () => {
   const verdict = judge('paid');
   const session = { session_id: 'cs_1' };
 
-  it('is computed when it is not told', () => {
+  it('is calculated where the response has none', () => {
     expect(orderInfo(session, verdict, FALLBACK_PRODUCT, 2)).toMatchObject({
       amount: 29_900,
       currency: 'usd',
     });
   });
-  it('of a real 0 stays 0', () => {
+  it('of 0 stays 0', () => {
     expect(orderInfo({ ...session, amount: 0 }, verdict, FALLBACK_PRODUCT, 2).amount).toBe(0);
   });
-  it('is shown with 2 decimals and its currency', () => {
+  it('is shown with two decimals and its currency', () => {
     expect(amountText({ amount: 24_900, currency: 'usd' })).toBe('$249.00 USD');
     expect(amountText({ amount: 0, currency: 'usd' })).toBe('$0.00 USD');
   });
 });
 
-it('names the payment, and the session while there is none', () => {
+it('shows the payment’s id, or else the session’s', () => {
   const verdict = judge('paid');
   const paid = { session_id: 'cs_1', payment_id: 'pi_1', customer_email: 'a***@b.co' };
   expect(orderInfo(paid, verdict, FALLBACK_PRODUCT, 0)).toMatchObject({

@@ -11,7 +11,7 @@ const two = {
   'number-of-family-members': { value: 2 },
 };
 
-it('groups what is asked about each family member, in place', () => {
+it('groups the questions on each family member, in place', () => {
   const groups = byMember(shownQuestions(assess(two), family));
   expect(groups.map(({ member, questions }) => [member, questions.length > 0])).toEqual([
     [0, true],
@@ -22,7 +22,7 @@ it('groups what is asked about each family member, in place', () => {
   expect(groups[1]!.questions.map(({ question }) => question.id)).toContain('family-member-1-relationship');
 });
 
-it('knows what is required now, and what is wrong', () => {
+it('knows what is required at present, and what is wrong', () => {
   const budget = (answers: Parameters<typeof assess>[0]) =>
     shownQuestions(assess(answers), career).find(({ question }) => question.id === 'monthly-budget')!;
   expect(budget({})).toMatchObject({ required: false, fault: null });
@@ -32,7 +32,7 @@ it('knows what is required now, and what is wrong', () => {
   });
 });
 
-it('finds the last section a person has answered in, whatever was filled in for them', () => {
+it('finds the last section with an answer of the person’s own', () => {
   expect(lastAnswered(assess(withSliderDefaults({})))).toBe(-1);
   const known = { 'full-name': { value: 'Ada' }, citizenship: { value: ['GBR'] } };
   expect(lastAnswered(assess(withSliderDefaults(known)))).toBe(-1);

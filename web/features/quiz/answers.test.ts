@@ -7,12 +7,12 @@ const answers: QuizAnswers = {
   importance: { ...untouched.importance, temperature_celsius: 4, safety_rating: 5, visa_process_ease: 1 },
 };
 
-it('asks two climate questions, then ten others', () => {
+it('has two climate questions, then ten others', () => {
   expect(questionOrder).toHaveLength(12);
   expect(questionOrder.slice(0, 2)).toEqual(['temperature_celsius', 'rainfall_mm_year']);
 });
 
-it('sends what the contract asks for: a direction for the climate only, five matches', () => {
+it('make a request as the contract has it: a direction for the climate only, five matches', () => {
   const request = requestOf(answers);
   expect(quizRequestSchema.parse(request)).toEqual(request);
   expect(request.top_n).toBe(5);
@@ -22,7 +22,7 @@ it('sends what the contract asks for: a direction for the climate only, five mat
   expect(request.preferences.job_market_strength).toEqual({ importance: 3, direction: null });
 });
 
-it('goes into an address and comes back', () => {
+it('can be written into an address and read back', () => {
   expect(hashOf(answers)).toMatch(/^#answers=52[1-5]{12}$/);
   expect(answersOfHash(hashOf(answers))).toEqual(answers);
 });
@@ -35,4 +35,4 @@ it.each([
   '#answers=33333333333336',
   '#answers=033333333333333',
   '#other',
-])('reads no answers from "%s"', (hash) => expect(answersOfHash(hash)).toBeNull());
+])('cannot be read from "%s"', (hash) => expect(answersOfHash(hash)).toBeNull());

@@ -16,7 +16,7 @@ function noted() {
 /** Everything that has ended by now has been reported. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('hears of the last one begun alone, although an earlier one ends after it', async () => {
+it('reports only the task begun last, although an earlier one ends after it', async () => {
   const { heard, begin } = noted();
   const slow = Promise.withResolvers<void>();
   begin('first', slow.promise);
@@ -27,7 +27,7 @@ it('hears of the last one begun alone, although an earlier one ends after it', a
   expect(heard).toEqual(['second found']);
 });
 
-it('hears that the last one failed, and of nothing that was dropped', async () => {
+it('reports a failure, and nothing of a dropped task', async () => {
   const { heard, newest, begin } = noted();
   begin('first', Promise.reject(new Error('offline')));
   await settled();

@@ -10,7 +10,7 @@ const entry = {
   before: 3,
 };
 
-it('is kept in the history and read again', () => {
+it('is written into the history and read back', () => {
   expect(readQuizEntry(entryState(entry), questionCount)).toEqual(entry);
   expect(readQuizEntry(entryState({ ...entry, before: null }), questionCount)?.before).toBeNull();
 });
@@ -20,4 +20,4 @@ it.each([
   ['without a state', null],
   ['of a question that is not asked', entryState({ ...entry, step: 12 })],
   ['without answers', { quiz: { step: 1, walk: 'w' } }],
-])('is none where the entry is %s', (_what, state) => expect(readQuizEntry(state, questionCount)).toBeNull());
+])('is null for an entry %s', (_what, state) => expect(readQuizEntry(state, questionCount)).toBeNull());

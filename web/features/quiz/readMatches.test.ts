@@ -28,7 +28,7 @@ it('reads what the specification promises, and leaves the rest empty', () => {
   ]);
 });
 
-it('reads ranks and reasons where they are told, and passes over factors that it does not know', () => {
+it('reads ranks and reasons where present, and ignores unknown factors', () => {
   const told = {
     country_name: 'Timor-Leste',
     country_profile_file: 'timor-leste_profile',
@@ -41,7 +41,7 @@ it('reads ranks and reasons where they are told, and passes over factors that it
   expect(match?.figures.safety_rating).toBeNull();
 });
 
-it('refuses an answer that holds no match', () => {
+it('refuses a response without matches', () => {
   for (const body of [null, {}, { matches: [] }, { matches: 'all' }, { matches: [{}] }])
     expect(() => readMatches(body)).toThrow('Unexpected response format');
 });

@@ -3,7 +3,7 @@ import { takeTurns } from './turns.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('does one job after the other, and knows how many are left', async () => {
+it('does one job after the other, and counts those left', async () => {
   const turns = takeTurns();
   const did: string[] = [];
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ it('does one job after the other, and knows how many are left', async () => {
   expect(did).toEqual(['first', 'second']);
 });
 
-it('goes on after a job that failed, as where a browser refuses to write into its history', async () => {
+it('continues after a failed job', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const turns = takeTurns();
   const refused = new Error('too many calls');

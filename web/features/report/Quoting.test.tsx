@@ -7,6 +7,6 @@ it.each([
   ['You asked: “מה עם 3 ילדים?”', 'You asked: “<bdi>מה עם 3 ילדים?</bdi>”'],
   ['“אחד”, “two” and 3', '“<bdi>אחד</bdi>”, “<bdi>two</bdi>” and 3'],
   ['Cut off: “אחד', 'Cut off: “אחד'],
-])('sets quotations apart: %s', (text, markup) => {
+])('isolates the text direction of quotations: %s', (text, markup) => {
   expect(renderToStaticMarkup(<Quoting text={text} />)).toBe(markup);
 });

@@ -32,7 +32,7 @@ const whole = {
   disclaimer: section('disclaimer', 'Disclaimer'),
 } as unknown as ReportDocument;
 
-it('lists what the report has, in its order, and leaves out what it has not', () => {
+it('lists the parts of a report in their order, without missing ones', () => {
   expect(contentsOf(whole).map(({ label }) => label)).toEqual([
     'Profile summary',
     'At a glance',
@@ -53,14 +53,14 @@ it('lists what the report has, in its order, and leaves out what it has not', ()
   });
 });
 
-it('leaves out what a shared report does not show', () => {
+it('leaves out what a shared report does not contain', () => {
   const bare = { ...whole.nextSteps, blocks: [] };
   expect(contentsOf({ ...whole, nextSteps: bare }).map(({ label }) => label)).not.toContain('Next steps');
   const places = whole.places.map((one) => ({ ...one, plots: [] }));
   expect(hasLiveWeights({ ...whole, places })).toBe(false);
 });
 
-it('offers live weights with the Gold tier, where there is an order to change', () => {
+it('includes live weights for Gold, where there are two places to reorder', () => {
   expect(hasLiveWeights(whole)).toBe(true);
   expect(hasLiveWeights({ ...whole, tier: 'silver' })).toBe(false);
   expect(hasLiveWeights({ ...whole, places: whole.places.slice(0, 1) })).toBe(false);

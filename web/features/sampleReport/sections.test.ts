@@ -28,20 +28,20 @@ Part.
 ## Next steps
 `;
 
-test('front matter goes, the first heading is the title, each second-level heading a section', () => {
+test('drops the front matter, takes the first heading as title and each second-level heading as a section', () => {
   const parsed = parseSample(text);
   expect(parsed.title).toBe('The title');
   expect(parsed.sections.map(({ title }) => title)).toEqual(['Housing and rents', 'Next steps']);
   expect(JSON.stringify(parsed)).not.toContain('silver');
 });
 
-test('parts of a section keep their own blocks and anchors', () => {
+test('gives parts of a section their own blocks and anchors', () => {
   const { lead, parts } = partsOf(parseSample(text).sections[0]!);
   expect(lead).toHaveLength(1);
   expect(parts.map(({ id }) => id)).toEqual(['housing-and-rents-housing']);
 });
 
-test('a heading inside a code block is text of its section', () => {
+test('treats a heading inside a code block as text', () => {
   const { sections } = parseSample('# T\n\n## One\n\n```\n## not a section\n```\n\n## Two **bold**\n');
   expect(sections.map(({ title }) => title)).toEqual(['One', 'Two bold']);
   expect(sections[0]?.text).toContain('not a section');

@@ -9,7 +9,7 @@ async function said(browser: SharingBrowser): Promise<unknown[][]> {
   return toast.mock.calls;
 }
 
-test('the native share sheet comes first', async () => {
+test('the native share sheet is preferred', async () => {
   const share = vi.fn(() => Promise.resolve());
   const writeText = vi.fn(() => Promise.resolve());
   expect(await said({ share, clipboard: { writeText } })).toEqual([['Report shared successfully', 'good']]);
@@ -17,12 +17,12 @@ test('the native share sheet comes first', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a share that is called off is no failure', async () => {
+test('a cancelled share is no failure', async () => {
   const share = () => Promise.reject(new DOMException('cancelled', 'AbortError'));
   expect(await said({ share })).toEqual([]);
 });
 
-test('a share that fails says so', async () => {
+test('a failed share is reported', async () => {
   const share = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
   expect(await said({ share })).toEqual([["Couldn't share the report", 'danger']]);
 });
@@ -33,7 +33,7 @@ test('without a share sheet the address is copied', async () => {
   expect(writeText).toHaveBeenCalledWith(page.url);
 });
 
-test('a clipboard that refuses, or is not there, says so', async () => {
+test('a clipboard that refuses or is missing is reported', async () => {
   const writeText = () => Promise.reject(new Error('refused'));
   expect(await said({ clipboard: { writeText } })).toEqual([["Couldn't copy URL to clipboard", 'danger']]);
   expect(await said({})).toEqual([["Couldn't copy URL to clipboard", 'danger']]);

@@ -7,7 +7,7 @@ import { openShared } from './openShared.ts';
 const { signal } = new AbortController();
 const refusing = (status: number) => vi.fn(() => Promise.reject(new ApiError(status, null, null)));
 
-test('the token goes in the body, never in an address', async () => {
+test('the token is sent in the body, never in an address', async () => {
   const ask = vi.fn(() => Promise.resolve({ scope: 'places', document: {} }));
   const page = await openShared('s3cret', signal, ask as unknown as typeof call);
   expect(page).toMatchObject({ at: 'open', shared: { scope: 'places' } });
@@ -20,11 +20,11 @@ test.each([
   [422, { at: 'closed' }],
   [429, { at: 'failed', isBusy: true, text: expect.stringMatching(/^Reports were opened very often/) }],
   [500, { at: 'failed', isBusy: false, text: expect.stringMatching(/^Our server cannot answer/) }],
-])('an answer of %d', async (status, page) => {
+])('what the page shows for status %d', async (status, page) => {
   expect(await openShared('x', signal, refusing(status) as unknown as typeof call)).toEqual(page);
 });
 
-test('no answer at all can be tried again', async () => {
+test('a missing response can be tried again', async () => {
   const ask = () => Promise.reject(new TypeError('offline'));
   expect(await openShared('x', signal, ask as unknown as typeof call)).toEqual({
     at: 'failed',

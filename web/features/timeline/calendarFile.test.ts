@@ -5,7 +5,7 @@ import { steps } from './steps.ts';
 const file = calendarFile('2028-05', new Date('2026-11-21T10:15:30.123Z'), 'https://example.org/timeline');
 const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a calendar with an event for each step', () => {
+test('the calendar has one event for each step', () => {
   expect(unfolded[0]).toBe('BEGIN:VCALENDAR');
   expect(unfolded.slice(-2)).toEqual(['END:VCALENDAR', '']);
   expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(steps.length);
@@ -22,7 +22,7 @@ test('an event runs from the first day of its first month to the day after its l
   ]);
 });
 
-test('lines end in CR LF, hold at most 75 octets, and escape what the format needs', () => {
+test('lines end in CR LF, have at most 75 octets, and escape reserved characters', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of file.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

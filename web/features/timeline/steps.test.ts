@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phases, steps } from './steps.ts';
 import { taskId } from './tasks.ts';
 
-test('eighteen steps in the seven phases of the plan', () => {
+test('there are eighteen steps in seven phases', () => {
   expect(phases.map(({ title }) => title)).toEqual([
     'Research and Planning',
     'Preparation',
@@ -15,7 +15,7 @@ test('eighteen steps in the seven phases of the plan', () => {
   expect(steps).toHaveLength(18);
 });
 
-test('the windows before the move are those of the report', () => {
+test('the periods before the move are those of the report', () => {
   expect(phases.slice(0, 4).map(({ window }) => window)).toEqual([
     '12-18+ months before',
     '9-12+ months before',
@@ -30,7 +30,7 @@ test('steps begin in order and end no earlier than they begin', () => {
   for (const { from, to } of steps) expect(to).toBeGreaterThanOrEqual(from);
 });
 
-test('every task has a box of its own', () => {
+test('every task has its own checkbox', () => {
   const ids = steps.flatMap((step) => step.tasks.map((task) => taskId(step, task)));
   expect(new Set(ids).size).toBe(ids.length);
   for (const { tasks } of steps) expect(tasks.length).toBeGreaterThanOrEqual(4);

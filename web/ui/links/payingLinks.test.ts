@@ -17,7 +17,7 @@ const loads: Readonly<Record<string, string>> = {
   Redirecting: 'ui/links/Redirecting.tsx',
 };
 
-it('load a page that takes payments as a document of its own, whatever they look like', () => {
+it('every kind of link to a page with payments loads it as a new document', () => {
   const found = globSync('{features,layout,routes,ui}/**/*.tsx', { cwd: web }).flatMap((file) => {
     const text = read(file);
     return [...text.matchAll(toPayingPage)].map(([, name = '']) => ({ file, name, text }));
@@ -28,7 +28,7 @@ it('load a page that takes payments as a document of its own, whatever they look
   }
 });
 
-it.each(['ui/links/Link.tsx', 'ui/links/NavTile.tsx'])('%s asks the page of every link', (file) => {
+it.each(['ui/links/Link.tsx', 'ui/links/NavTile.tsx'])('%s decides so for each of its links', (file) => {
   const text = read(file);
   expect(text.match(/reloadDocument=\{isPayingPage\(to\)\}/g)).toHaveLength(
     text.match(/<(Router)?Link\n/g)?.length ?? 0,

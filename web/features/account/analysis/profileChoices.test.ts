@@ -13,7 +13,7 @@ const order = (
   created_at: '2026-11-19T10:00:00.000Z',
 });
 
-it('offers the profiles of paid orders, each once, the newest first', () => {
+it('lists the profiles of paid orders, each once, the newest first', () => {
   const choices = profileChoices([
     order('b', 'expired'),
     order('c', 'paid'),
@@ -25,7 +25,7 @@ it('offers the profiles of paid orders, each once, the newest first', () => {
   expect(choices[0]?.label).toBe('Those behind the Global Fit Report Gold of 20 November 2026');
 });
 
-it('begins with the one asked for, else the newest, else none', () => {
+it('starts with the requested profile, else the newest, else none', () => {
   const choices = profileChoices([order('c', 'paid'), order('a', 'paid')]);
   expect(firstProfile(choices, 'a')).toBe('a');
   expect(firstProfile(choices, 'somebody’s')).toBe('c');

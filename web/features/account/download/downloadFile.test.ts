@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileName } from './downloadFile.ts';
 
-it('takes the name from the answer, never a path', () => {
+it('uses the file name of the response, but no path', () => {
   expect(fileName('attachment; filename="global-fit-report.pdf"', 'x.pdf')).toBe('global-fit-report.pdf');
   expect(fileName('attachment; filename="../../etc/passwd"', 'x.pdf')).toBe('x.pdf');
   expect(fileName(null, 'x.pdf')).toBe('x.pdf');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailProblem } from './fieldRules.ts';
 
-it.each(['a@b.co', ' a.b+c@d.e.org ', '\u200ba@b.co\u2069\u00a0'])('takes %j for an address', (text) => {
+it.each(['a@b.co', ' a.b+c@d.e.org ', '\u200ba@b.co\u2069\u00a0'])('accepts the address %j', (text) => {
   expect(emailProblem(text)).toBeNull();
 });
 
@@ -16,6 +16,6 @@ it.each([
   'ada..b@example.com',
   'ada@example.c',
   `${'a'.repeat(243)}@example.com`,
-])('takes %j for none', (text) => {
+])('refuses the address %j', (text) => {
   expect(emailProblem(text)).toBe('Please enter a valid email');
 });

@@ -14,7 +14,7 @@ const refused = new ApiError(
   null,
 );
 
-it('puts what the server refused under its fields, the first word on each', () => {
+it('assigns the server’s errors to their fields, the first one each', () => {
   expect(fieldErrors(refused, ['current_password', 'new_password'])).toEqual({
     current_password: 'This is not your password',
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '#features/orders/testing/anOrder.ts';
 import { orderWords } from './orderWords.ts';
 
-it('has words for every state', () => {
+it('has a title for every state', () => {
   for (const state of ORDER_STATES) expect(orderWords(anOrder(state)).title).not.toBe('');
 });
 
@@ -25,12 +25,12 @@ describe('a paid order', () => {
   });
 });
 
-it('tells of a payment on its way', () => {
+it('says when a payment is on its way', () => {
   const underWay = { ...anOrder('awaiting_payment'), payment_under_way: true };
   expect(orderWords(underWay).title).toBe('Payment on its way');
 });
 
-it('promises every report that is being made the same time', () => {
+it('promises the same time for the first edition and later ones', () => {
   for (const states of [[], ['delivered', 'generating']] as RevisionState[][]) {
     expect(orderWords(anOrder('paid', ...states)).text).toContain(
       'usually within minutes, at the latest within 72 hours',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextPath, signInFrom } from './nextPath.ts';
 
-it('goes back to a page of this site, with its query and hash', () => {
+it('returns to a page of this site, with its query and hash', () => {
   expect(nextPath('/account/orders/1?edition=2#roadmap', '/account')).toBe(
     '/account/orders/1?edition=2#roadmap',
   );
@@ -17,16 +17,16 @@ it.each([
   'javascript:alert(1)',
   'account',
   '',
-])('does not follow %j', (next) => {
+])('ignores %j', (next) => {
   expect(nextPath(next, '/account')).toBe('/account');
 });
 
-it('does not lead back to where it stands', () => {
+it('does not return to the sign-in page itself', () => {
   expect(nextPath('/account/sign-in?next=/x', '/account', ['/account/sign-in'])).toBe('/account');
   expect(nextPath('/account/sign-in/', '/account', ['/account/sign-in'])).toBe('/account');
 });
 
-it('keeps the whole address it came from', () => {
+it('keeps the whole address that somebody came from', () => {
   const address = signInFrom('/account/sign-in', '/account/orders/1/report?edition=2#a');
   const next = new URL(address, 'https://x.invalid').searchParams.get('next');
   expect(nextPath(next, '/account')).toBe('/account/orders/1/report?edition=2#a');

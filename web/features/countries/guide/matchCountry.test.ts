@@ -31,13 +31,13 @@ it.each([
   expect(matchCountry(hash, countries)?.iso3).toBe(iso3);
 });
 
-it('opens on the United States, else on the first country', () => {
+it('defaults to the United States, else to the first country', () => {
   expect(defaultCountry(countries)?.iso3).toBe('USA');
   expect(defaultCountry(countries.slice(0, 2))?.iso3).toBe('CIV');
   expect(defaultCountry([])).toBeNull();
 });
 
-it('goes on round the end of the list, never back to where it is', () => {
+it('continues after the end of the list, without the present country', () => {
   const next = (at: number, count: number) =>
     nextCountries(countries, countries[at]!, count).map(({ iso3 }) => iso3);
   expect(next(0, 3)).toEqual(['MMR', 'TLS', 'USA']);

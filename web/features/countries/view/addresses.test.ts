@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitAtAddresses } from './addresses.ts';
 
-test('a web address in a text is told by the name of its site, and leads to the page', () => {
+test('a web address in a text becomes the name of its site, linked to the page', () => {
   expect(splitAtAddresses('Check with https://www.mattilsynet.no/en/animals/dogs first.')).toEqual([
     { words: 'Check with ', address: null },
     { words: 'mattilsynet.no', address: 'https://www.mattilsynet.no/en/animals/dogs' },
@@ -9,10 +9,10 @@ test('a web address in a text is told by the name of its site, and leads to the 
   ]);
 });
 
-test('the full stop behind an address ends the sentence', () => {
+test('a full stop after an address belongs to the sentence', () => {
   expect(splitAtAddresses('See https://a.gov/x.php?id=7.').at(-1)).toEqual({ words: '.', address: null });
 });
 
-test('a text without an address stays as it is', () => {
+test('a text without an address is unchanged', () => {
   expect(splitAtAddresses('Nothing to follow.')).toEqual([{ words: 'Nothing to follow.', address: null }]);
 });

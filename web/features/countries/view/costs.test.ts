@@ -10,7 +10,7 @@ const level = (id: string, value: number) => ({
 });
 const [all, food] = costRows([level('all', 56), level('food', 102)], [level('all', 80)]);
 
-it('puts two countries side by side, and leaves unknown what one lacks', () => {
+it('compares two countries, and leaves unknown what one lacks', () => {
   expect(all).toMatchObject({ here: 56, there: 80 });
   expect(food).toMatchObject({ here: 102, there: null });
 });
@@ -22,7 +22,7 @@ it('says by how much prices differ', () => {
   expect(costPhrase(food!, 'Germany')).toBeNull();
 });
 
-it('carries a thousand over', () => {
+it('converts a thousand spent at home', () => {
   expect(thousandOfHome(all!)).toBe(700);
   expect(thousandOfHome(food!)).toBeNull();
 });

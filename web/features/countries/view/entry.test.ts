@@ -32,14 +32,14 @@ const portugal = {
   ],
 };
 
-it('says what a visit asks of a passport', () => {
+it('says what a passport needs for a visit', () => {
   expect(visitSentence(portugal, 'USA')).toBe('No visa is needed for a short visit of up to 90 days.');
   expect(visitSentence(portugal, 'IND')).toBe('A visa is needed before the journey for a short visit.');
   expect(visitSentence(portugal, 'PRT')).toContain('passport of Portugal');
   expect(visitSentence(portugal, 'XKX')).toBeNull();
 });
 
-it('finds the agreements of a passport', () => {
+it('finds the agreements that cover a passport', () => {
   expect(movementFor(portugal, 'DEU').map(movementSentence)).toEqual([
     'Its holders may live and work here by right: EU free movement.',
   ]);
@@ -49,7 +49,7 @@ it('finds the agreements of a passport', () => {
   expect(movementFor(portugal, 'USA')).toEqual([]);
 });
 
-it('says of a route whether the chosen passport may take it', () => {
+it('says whether a route is open to the chosen passport', () => {
   const mercosur = { status: 'open' as const, passports: ['ARG', 'BRA'], closedTo: [] };
   expect(routeStatus(mercosur, null)).toEqual({ words: 'Open to 2 nationalities', good: true });
   expect(routeStatus(mercosur, 'BRA')).toEqual({ words: 'Open to this passport', good: true });

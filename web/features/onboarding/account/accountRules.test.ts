@@ -11,7 +11,7 @@ const good = {
   countryOfResidence: 'GBR',
 };
 
-it('asks a signup for everything', () => {
+it('requires every field of a signup', () => {
   expect(checkAccount('signup', emptyProfile)).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
@@ -28,14 +28,14 @@ it('asks a signup for everything', () => {
   expect(checkAccount('signup', good)).toEqual({});
 });
 
-it('asks a login for e-mail and password only', () => {
+it('requires only e-mail and password of a login', () => {
   expect(checkAccount('login', emptyProfile)).toEqual({
     email: 'Email is required',
     password: 'Password is required',
   });
 });
 
-it('wants an e-mail that looks like one and a password of 8 characters', () => {
+it('requires a valid e-mail address and a password of 8 characters', () => {
   expect(checkAccount('login', { ...good, email: 'ada@', password: '1234567' })).toEqual({
     email: 'Please enter a valid email',
     password: 'Password must be at least 8 characters',
@@ -43,7 +43,7 @@ it('wants an e-mail that looks like one and a password of 8 characters', () => {
   expect(checkAccount('login', { ...good, password: '12345678' })).toEqual({});
 });
 
-it('puts what the server found under its fields', () => {
+it('assigns the server’s errors to their fields', () => {
   expect(
     serverErrors(
       [
@@ -56,13 +56,13 @@ it('puts what the server found under its fields', () => {
   ).toEqual({ password: 'too common' });
 });
 
-it('puts what the server has against the whole name under the longer of the two', () => {
+it('assigns an error of the full name to the longer of its two parts', () => {
   const fault = [{ loc: ['body', 'full_name'], msg: 'too long' }];
   expect(serverErrors(fault, { ...good, lastName: 'x'.repeat(300) })).toEqual({ lastName: 'too long' });
   expect(serverErrors(fault, { ...good, firstName: 'x'.repeat(300) })).toEqual({ firstName: 'too long' });
 });
 
-it('shows what was thrown, but not the browser’s own words for a server that did not answer', () => {
+it('shows the message of an error, but not the browser’s own for a failed connection', () => {
   expect(accountFailure('login', new Error('Email and password are required'))).toBe(
     'Email and password are required',
   );

@@ -27,13 +27,13 @@ test.each([
   ['2.5', 2.5],
   ['-3.5', -3.5],
   ['41.', 41],
-])('the fraction in %s stays, for the check to refuse where there may be none', (text, value) =>
+])('keeps the fraction in %s, for the check to refuse where none is allowed', (text, value) =>
   expect(readNumber(text)).toBe(value),
 );
 
 test.each(['4e', '1e3', '41 years', '0.500', '1.5000', '12.34.56', '3.000,000', '€2500', '-', ',', '3 4'])(
-  '%s is no number, and stays to be put right',
+  'returns %s as text, to be corrected',
   (text) => expect(readNumber(text)).toBe(text),
 );
 
-test.each(['', '  '])('nothing is no answer', (text) => expect(readNumber(text)).toBeNull());
+test.each(['', '  '])('returns null for an empty text', (text) => expect(readNumber(text)).toBeNull());

@@ -7,13 +7,13 @@ const order = (id: string, time: string | null) => ({
 });
 const SINCE = Date.parse('2026-11-27T12:00:00Z');
 
-it('the order that took answers is the newest that was paid since they were last seen', () => {
+it('finds the newest order paid since the answers were last seen', () => {
   const orders = [order('open', null), order('first', '12:00:01'), order('second', '14:00:00')];
   expect(orderSince(orders, SINCE)).toEqual({ id: 'second', at: '2026-11-27T14:00:00.000Z' });
   expect(orderSince([order('open', null)], SINCE)).toBeNull();
 });
 
-it('such an order may have been paid a little before, since answers end when we hear of it; an older order took others', () => {
+it('finds one paid up to five minutes before, since we may hear of it late, but none older', () => {
   expect(orderSince([order('heard-late', '11:55:01')], SINCE)).toMatchObject({ id: 'heard-late' });
   expect(orderSince([order('older', '11:55:00')], SINCE)).toBeNull();
 });

@@ -9,8 +9,8 @@ import { readQuizData } from '../readQuizData.ts';
 import { degrees, dollars, firmnessOf, rating, reasonOf } from './phrases.ts';
 import { figuresThatCount, isNothingWeighed, levelWith, resultsOfRanking, tintOf } from './result.ts';
 
-describe('phrases', () => {
-  it('name what is strong and what is weak', () => {
+describe('texts', () => {
+  it('name strengths and weaknesses', () => {
     expect(reasonOf({ strong: ['safety_rating'], weak: ['rainfall_mm_year'] })).toBe(
       'Strong on safety, weak on rainfall.',
     );
@@ -21,14 +21,14 @@ describe('phrases', () => {
     expect(reasonOf({ strong: null, weak: null })).toBeNull();
   });
 
-  it('give figures in the units named, and nothing for what is unknown', () => {
+  it('write figures in their units, and say where one is unknown', () => {
     expect(dollars(32082.4)).toBe('$32,082');
     expect(degrees(15.2)).toBe('15.2 °C (59.4 °F)');
     expect(rating(4.55)).toBe('4.5 out of 5');
     expect([dollars(null), degrees(null), rating(null)]).toEqual(['Not known', 'Not known', 'Not known']);
   });
 
-  it('say what a rank is worth, and what a move did', () => {
+  it('say how firm a rank is, and how it has changed', () => {
     const third = { rank: 3, band: [2, 4], level: 0 } as const;
     expect(firmnessOf(third, undefined)).toBe('Rank 2 to 4, if the sliders moved a little');
     expect(firmnessOf({ rank: 1, band: [1, 1], level: 0 }, undefined)).toBe(
@@ -39,7 +39,7 @@ describe('phrases', () => {
     expect(firmnessOf(third, 4)).toMatch(/^Was 4 for your answers\. Rank 2 to 4/);
   });
 
-  it('never tell of another rank than the list shows where countries are level', () => {
+  it('agree with the list where countries have equal scores', () => {
     expect(firmnessOf({ rank: 2, band: [1, 1], level: 14 }, undefined)).toBe(
       'Level with 14 other countries, even if the sliders moved a little',
     );
@@ -49,7 +49,7 @@ describe('phrases', () => {
     expect(firmnessOf({ rank: 3, band: [1, 2], level: 1 }, undefined)).toMatch(/^Rank 1 to 3,/);
   });
 
-  it('count who is level from the ranking itself', () => {
+  it('count countries of equal score in the ranking', () => {
     const atlas = openAtlas(loadAtlasContent());
     const rank = createQuizRanker(readQuizData(atlas).matrix);
     const importance = Object.fromEntries(Object.keys(untouched.importance).map((factor) => [factor, 1]));
@@ -67,7 +67,7 @@ describe('phrases', () => {
     ).toBe(true);
   });
 
-  it('have words for every position of every slider', () => {
+  it('exist for every position of every slider', () => {
     for (const words of [importanceWords, climateWords.temperature_celsius, climateWords.rainfall_mm_year])
       expect(new Set(words).size).toBe(5);
     expect(climateWords.temperature_celsius[2]).toBe('Mild, as in Lisbon: about 16 °C (61 °F) over the year');
@@ -78,7 +78,7 @@ describe('phrases', () => {
   });
 });
 
-it('shows the figures of what counts, the most important first', () => {
+it('shows the figures of what matters, the most important first', () => {
   const about = (factor: QuizFactor) => ({
     factor,
     label: factor,
@@ -94,14 +94,14 @@ it('shows the figures of what counts, the most important first', () => {
   expect(figuresThatCount(figures, { ...untouched, importance: none })).toEqual(figures);
 });
 
-it('tints the map from the best to the rest', () => {
+it('tints the map by rank', () => {
   expect([1, 5, 6, 20, 21, 50, 51, 100, 101, 190].map(tintOf)).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1]);
 });
 
 describe('the ranking in the browser', () => {
   const data = readQuizData(openAtlas(loadAtlasContent()));
 
-  it('gives the best with their figures and reasons', () => {
+  it('returns the best with their figures and reasons', () => {
     const { leaders } = createQuizRanker(data.matrix)(preferencesOf(untouched), 5);
     const results = resultsOfRanking(data, leaders);
     expect(results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
@@ -112,7 +112,7 @@ describe('the ranking in the browser', () => {
     }
   });
 
-  it('stays small enough to be fetched on a phone', () => {
+  it('has data small enough for a phone', () => {
     expect(JSON.stringify(data).length).toBeLessThan(110_000);
   });
 });

@@ -44,7 +44,7 @@ const norway = place('Norway', 82, [
   ['Cost of living', 12, 30],
 ]);
 
-it('gives the score of the report as long as nothing is moved', () => {
+it('returns the report’s score while no weight is changed', () => {
   expect(reweigh(spain, {})).toBeCloseTo(80);
   expect(reweigh(norway, { Safety: 1, 'Cost of living': 1 })).toBeCloseTo(82);
 });
@@ -65,7 +65,7 @@ it('stays between 0 and 100 when a theme is left out', () => {
   expect(reweigh(norway, { 'Cost of living': 0, Safety: 0 })).toBeLessThanOrEqual(100);
 });
 
-it('offers only what is listed for every ranked place', () => {
+it('offers only the themes listed for every ranked place', () => {
   const other = place('Chad', 40, [['Sunshine', 9, 10]], false);
   const partial = place('Italy', 70, [['Safety', 20, 30]]);
   expect(commonThemes([spain, norway, other])).toEqual(['Safety', 'Cost of living']);
