@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, uti
 import path from 'node:path';
 
 const KEPT_DAYS = 14;
-/** Some ten releases with nothing in common. A machine on which the pages are written builds far more often. */
+/** Enough for ten releases that share no file. Machines on which the pages are developed build far more often. */
 const MOST_FILES = 2000;
 
 /**
- * Puts the scripts, styles and fonts of the present build aside before the next one deletes them. Pages that are open
- * in a browser go on asking for them, such as for the next step of a purchase, and their names change with their
- * content. The server looks here for what its own build does not have.
+ * Keeps a copy of the scripts, styles and fonts of the present build before the next one deletes them. Pages open in a
+ * browser still request them, such as for the next step of a purchase, and their names change with their content. The
+ * server looks here for files that its own build lacks.
  */
 export function keepAssets(web, now = new Date()) {
   const current = path.join(web, 'build/client/assets');
@@ -17,7 +17,7 @@ export function keepAssets(web, now = new Date()) {
   mkdirSync(kept, { recursive: true });
   for (const name of readdirSync(current)) {
     copyFileSync(path.join(current, name), path.join(kept, name));
-    // Since when nothing new refers to it.
+    // Records when the file stopped being current.
     utimesSync(path.join(kept, name), now, now);
   }
   const oldest = now.getTime() - KEPT_DAYS * 24 * 3_600_000;

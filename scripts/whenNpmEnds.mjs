@@ -1,12 +1,12 @@
-// npm passes a signal to the shell in which it runs a script, and most shells exit without forwarding it. Where npm
-// itself was killed, that shell goes on waiting.
+// npm passes signals to the shell that runs a script, and most shells exit without forwarding them. Where npm itself
+// was killed, that shell continues to wait.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 /** Interval of the checks (ms). */
 const EVERY = 250;
 
-/** A file of a process in Linux's /proc, or null: there is none, or the process is gone. */
+/** A file of a process in Linux's /proc; null where there is none or the process has ended. */
 function processFile(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
@@ -15,7 +15,7 @@ function processFile(pid, name) {
   }
 }
 
-/** The parent of a process; null where the system does not tell. */
+/** The parent of a process; null where the system does not say. */
 function parentOf(pid) {
   // "pid (name) state parent …", and the name may hold spaces and brackets.
   const parent = processFile(pid, 'stat')
@@ -25,8 +25,8 @@ function parentOf(pid) {
 }
 
 /**
- * Calls `stop` once npm, or the shell in which it runs this script, has exited; never where npm does not run it. That npm
- * was killed while its shell lives is only seen on Linux.
+ * Calls `stop` once npm, or the shell in which it runs this script, has exited; does nothing outside npm. Only Linux
+ * shows that npm was killed while its shell lives on.
  */
 export function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return;

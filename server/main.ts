@@ -19,7 +19,7 @@ async function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Config)
   throw error;
 }
 
-/** The sandbox is ours, and fails where the database behind it does. */
+/** The sandbox runs in our process, and fails when the database behind it does. */
 async function fillSandbox(context: Context): Promise<void> {
   try {
     await syncWhereNeeded(context, context.providerCatalogue);
@@ -65,6 +65,6 @@ try {
   const error = startFaultOf(cause);
   if (!(error instanceof ConfigError || error instanceof StartFault)) throw error;
   process.stderr.write(`${error.message}\n`);
-  // What is open by now may not close without the database.
+  // What is open by now cannot be closed properly without the database.
   process.exit(1);
 }

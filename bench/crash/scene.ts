@@ -31,7 +31,7 @@ export interface Cast {
 }
 
 const UNLIMITED = Object.fromEntries(LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, 'off']));
-/** Settings of every process: nobody is slowed down, and the log tells of trouble alone. */
+/** Settings of every process: no rate limit applies, and the log contains warnings and errors only. */
 export const COMMON = { ...UNLIMITED, LOG_LEVEL: 'warn' };
 const originAt = (port: number | string) => `http://127.0.0.1:${port}`;
 

@@ -1,6 +1,9 @@
 import { userInfo } from 'node:os';
 
-/** The login name of whoever runs this process, behind `sudo` as well. An account without a name goes by its number. */
+/**
+ * The login name of the person who runs this process, even behind `sudo`; an account without a name is given by its
+ * number.
+ */
 export function operatorName(environment: NodeJS.ProcessEnv = process.env): string {
   const named = environment['SUDO_USER'];
   if (named) return named.slice(0, 64);

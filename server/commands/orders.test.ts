@@ -58,7 +58,7 @@ describe('orders', () => {
       expect(found.out).toMatch(line);
     }
     expect((await run('orders', 'find', 'ADA PERS')).out).toMatch(line);
-    // Who looked stands in the log; for whom they looked does not.
+    // The log says who searched, but not for whom.
     expect(used().at(-1)).toContain('"command":"orders","verb":"find","subject":null,"exit":0');
     expect(used().join()).not.toMatch(/ADA PERS|@/);
     expect((await run('orders', 'find', '%')).out).toBe('No orders.');

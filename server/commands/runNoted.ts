@@ -11,9 +11,9 @@ import { runCommand } from './runCommand.ts';
 const note = z.union([accountNote, operatorCommand]);
 
 /**
- * Runs a command in a process of its own, whose lines nobody keeps: who ran it, and what it does to accounts, is handed
- * to the server by the queue, and stands in its log, where it is looked for after a backup came back. Errors are printed
- * as ever.
+ * Runs a command in its own process, whose output nobody keeps. Who ran it and what it did to accounts is sent to the
+ * server through the queue and written into the server's log, to be found there after a backup was restored. Errors are
+ * printed as usual.
  */
 export async function runNoted(
   context: Context,

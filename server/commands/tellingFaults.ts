@@ -2,7 +2,7 @@ import { ApiError } from '@global-fit/contract/errors';
 import type { Context } from '../context.ts';
 import { CommandFault, type CommandIo } from './command.ts';
 
-/** Tells an operator in words what `work` throws, and gives back the exit code of it. */
+/** Runs `work` and returns its exit code; prints what it throws in words for an operator. */
 export async function tellingFaults(
   context: Pick<Context, 'log'>,
   name: string,

@@ -13,9 +13,9 @@ import { whileAlone } from './whileAlone.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Brings the database to the newest migration. Safe when several processes start at once on one PostgreSQL. A change of
- * a table waits for those who use it, such as a backup, but never so long that the processes that run already wait
- * behind it. Throws `DatabaseBusy`.
+ * Brings the database to the newest migration. Safe when several processes start at once on one PostgreSQL. Changing a
+ * table waits for those who use it, such as a backup, but never long enough to block the running processes behind it.
+ * Throws `DatabaseBusy`.
  */
 export function migrateDatabase({ db }: DatabaseHandle, log: Log, patience?: Patience): Promise<void> {
   const migrate = async (connection: PoolClient | null) => {

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, 'migrations');
 /** The one that the handbook of operations names: processes of the release before do not outlive it. */
 const EXCEPTION = '0009_unused_columns.sql';
 
-/** What a process of the release before, which knows nothing of it, goes on beside. */
+/** Changes beside which a process of the release before, which knows nothing of them, keeps working. */
 const ADDITIONS = [
   /^create table /,
   /^create index /,
@@ -15,7 +15,7 @@ const ADDITIONS = [
   /^alter table \S+ alter column \S+ set (storage|default|statistics|compression) /,
 ];
 
-/** One statement that a server without the feature does without. */
+/** One statement that is skipped on a server without the feature. */
 const WHERE_SUPPORTED = /^do \$\$ begin ([^;]+;) exception when feature_not_supported then null; end \$\$;$/;
 
 /** The statements of a migration that take something away, or ask more of a row, where there may be rows. */

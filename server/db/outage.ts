@@ -24,7 +24,7 @@ export function isConflict(error: unknown): boolean {
   return anyCode(error, (code) => code === SERIALIZATION_FAILURE || code === DEADLOCK);
 }
 
-/** A lock that others did not let go of within the time set for it. */
+/** A lock that others did not release within the time limit. */
 export function isLockTimeout(error: unknown): boolean {
   return anyCode(error, (code) => code === LOCK_NOT_AVAILABLE);
 }

@@ -53,7 +53,7 @@ describe.skipIf(provided.kind === 'pglite')('on a server whose tables others hol
       ),
     );
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
-    // Behind a change that waits as long as the backup takes, this would wait as long.
+    // Behind a change that waits for the whole backup, this would wait as long.
     await pool.query('select count(*) from products');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       msg: 'waiting for a table',

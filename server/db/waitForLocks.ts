@@ -3,16 +3,16 @@ import type { PoolClient } from 'pg';
 import type { Log } from '#adapters/log';
 import { isLockTimeout } from './outage.ts';
 
-/** For how long (ms) a lock is waited for: in steps, and in all. */
+/** How long (ms) to wait for a lock: in each step, and in total. */
 export interface Patience {
   readonly stepMs: number;
   readonly limitMs: number;
 }
 
-/** A step is short, because whoever waits for a table makes everybody wait who asks for it later. */
+/** Steps are short, because everybody who asks for a table queues behind the one already waiting for it. */
 const PATIENCE: Patience = { stepMs: 3_000, limitMs: 10 * 60_000 };
 
-/** Others hold what is needed, and did not let go of it in time. */
+/** Others hold what is needed, and have not released it in time. */
 export class DatabaseBusy extends Error {
   constructor(message: string) {
     super(message);
@@ -44,9 +44,9 @@ function named({ pid, application, seconds }: Holder): string {
 }
 
 /**
- * Runs `attempt` until no lock of others stands in its way. It must leave nothing behind where it fails. After each
- * step the log names who holds locks; in the pause that follows those who queued behind `attempt` are served. Throws
- * `DatabaseBusy` when the time is over. `what` completes "Waiting for …".
+ * Repeats `attempt` until no lock of others blocks it. A failed `attempt` must leave nothing behind. After each step
+ * the log names who holds locks; in the pause that follows, those who queued behind `attempt` are served. Throws
+ * `DatabaseBusy` at the time limit. `what` completes "Waiting for …".
  */
 export async function waitForLocks<Result>(
   connection: PoolClient,

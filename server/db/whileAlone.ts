@@ -26,8 +26,8 @@ function afterTheOthers<Result>(db: Database, turn: Turn, work: () => Promise<Re
 
 /**
  * Runs `work` while nobody else on the same database, in whatever process, does work of the same name; the others wait
- * and say so in the log. On PostgreSQL `work` is handed the connection that keeps its turn, which ends with it. Throws
- * `DatabaseBusy` where the turn does not come.
+ * and say so in the log. On PostgreSQL `work` receives the connection that holds the lock, which ends with it. Throws
+ * `DatabaseBusy` where the lock is not obtained.
  */
 export async function whileAlone<Result>(
   { db, log }: { readonly db: Database; readonly log: Log },

@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode, errorResponse } from '@global-fit/contract/er
 import type { Ids } from '#adapters/ids';
 import { secureHeadersOf } from '#security/headers';
 
-/** Node's codes for requests that it cannot read, with ours; anything else is a bad request. */
+/** Node's error codes for requests that it cannot parse, with ours; all others are a bad request. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -12,8 +12,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 const TYPE = 'application/json; charset=utf-8';
 
 /**
- * Answers what Node's parser refuses before it is a request: bytes that are no HTTP, headers beyond the limit, a body
- * that does not come. The response has the format and the headers of all others; the connection is closed, since
+ * Responds to what Node's parser refuses before it is a request: bytes that are not HTTP, headers beyond the limit, a
+ * body that does not arrive. The response has the format and headers of all others. The connection is closed, because
  * nobody knows where the next request on it would begin.
  */
 export function refuseUnreadable(ids: Ids, https: boolean): (error: Error, socket: Socket) => void {

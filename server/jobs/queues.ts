@@ -9,7 +9,7 @@ export const JOB_PAYLOADS = {
   'send-mail': z.object({ mailId: z.uuid() }),
   /** The key is all that is left of an erased report. */
   'remove-pdf': z.object({ pdfKey: z.string() }),
-  /** An operator's command and what it did to an account: it runs in a process whose lines nobody keeps. */
+  /** An operator's command and what it did to an account, sent by a process whose output nobody keeps. */
   'note-event': z.union([accountNote, operatorCommand]),
   reconcile: z.looseObject({}),
   housekeeping: z.looseObject({}),

@@ -31,8 +31,8 @@ const PROCESSES = 1;
  */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 /**
- * Memory of native code fragments slowly, by some 20 MB over this many documents. A fresh process costs half a second
- * of CPU and has to draw its globes again.
+ * Native memory fragments slowly, by some 20 MB over this many documents. A fresh process costs half a second of CPU
+ * and has to draw its globes again.
  */
 const REPORTS_EACH = 240;
 /**

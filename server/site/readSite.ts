@@ -82,12 +82,12 @@ function patternOf(page: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 
-/** Scripts, styles and fonts, whose names change with their content: a name means the same in every build. */
+/** Scripts, styles and fonts. Their names change with their content, so a name means the same in every build. */
 const ASSET = /^\/assets\/\w[\w.-]*\.\w+$/;
 
 /**
- * The path of an asset that another build made, beside which this process runs: an earlier one, whose pages are still
- * open in browsers, or a later one, whose processes have started already and send pages of their own.
+ * The path of an asset from another build: an earlier one, whose pages are still open in browsers, or a later one,
+ * whose processes have already started to send pages.
  */
 function ofAnotherBuild(directory: string, name: string): string | undefined {
   if (!ASSET.test(name)) return undefined;

@@ -11,9 +11,9 @@ const LIMIT_MS = 15_000;
 const SAME_WISH_MS = 1000;
 
 /**
- * Stops once, in order, at the first SIGTERM or SIGINT; a later signal ends the process at once. A script that started
- * this process with a channel to it counts as well: where it was killed it passes no signal on, and this process would
- * keep the port and the folder of the data from the next start.
+ * Stops once, in order, at the first SIGTERM or SIGINT; a later signal ends the process at once. The end of a script
+ * that started this process over a channel counts as a signal too: a script that was killed forwards none, and this
+ * process would keep the port and the data folder from the next start.
  */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let since: number | null = null;
@@ -38,7 +38,7 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  // That the script ends while this process stops is no second wish.
+  // The script ending while this process stops is not a second request.
   const onGone = () => {
     if (since === null) onSignal('disconnect');
   };

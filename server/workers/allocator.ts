@@ -13,7 +13,7 @@ function places(): readonly string[] {
   return [`/usr/lib/${triplet}/libjemalloc.so.2`, '/usr/lib64/libjemalloc.so.2'];
 }
 
-/** Two arenas serve the two threads of a worker; memory that was freed goes back to the machine within a second. */
+/** Two arenas serve the two threads of a worker; freed memory is returned to the machine within a second. */
 const JEMALLOC = 'narenas:2,dirty_decay_ms:1000';
 
 /**

@@ -4,8 +4,8 @@ import { LANGUAGE } from '../ui/browser/language.ts';
 const TRANSLATIONS = /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/].*[\\/]intlStrings\.m?js$/;
 
 /**
- * Of the words that react-aria brings in 34 languages, keeps those of the site's own: `languageScript` lets it use no
- * others, and a phone would fetch them all.
+ * Keeps only the site's language of the texts that react-aria ships in 34 languages: `languageScript` makes it use no
+ * other, and phones would download them all.
  *
  * @throws where react-aria lists its translations in another way, which fails the build
  */

@@ -11,14 +11,14 @@ export interface Judged {
   readonly gates: readonly Gate[];
 }
 
-/** Whether our records hold a way in within reach; true where nobody asked for a way in, as in the quiz. */
+/** Whether our records hold a way in within reach; true where none is asked for, as in the quiz. */
 export function hasWay({ preferences, entries }: Situation, country: number): boolean {
   return preferences.routesWanted.length === 0 || isWithinReach((entries[country] as Entry).way);
 }
 
 /**
- * The group of a country, which precedes its score: 0 with a way in within reach and a record for every must-have on
- * law and language, 1 without such a record, 2 without a way in.
+ * The group of a country, which takes precedence over its score: 0 with a way in within reach and a record for every
+ * must-have on law and language, 1 without such a record, 2 without a way in.
  */
 function precedenceOf({ situation, gates }: Judged, country: number): number {
   if (!hasWay(situation, country)) return 2;
@@ -38,7 +38,10 @@ export function byPrecedence(
   return PRECEDENCES.map((precedence) => groups.get(precedence) ?? []);
 }
 
-/** Points that a country loses in the order because its way in may take longer than planned; of two adults, the most. */
+/**
+ * Points by which a country is ranked lower because its way in may take longer than planned; for two adults, the larger
+ * number.
+ */
 export const pointsBehind = (states: readonly Judged[], country: number): number =>
   Math.max(
     ...states.map(({ situation }) => pointsForDelay(monthsBehind((situation.entries[country] as Entry).way))),

@@ -99,7 +99,7 @@ const mayStopWork = (answers: Answers): boolean => NO_WORK.includes(textOf(answe
 const isNearRetirement = (answers: Answers): boolean =>
   ['already-retired', 'less-than-5'].includes(textOf(answers, 'retirement-timeline') ?? '');
 
-/** Answers that only some might give. */
+/** Answers that make sense for some customers only. */
 const ONLY_FOR: Readonly<Record<string, (answers: Answers) => boolean>> = {
   'retired-fixed': (answers) =>
     isNearRetirement(answers) || textOf(answers, 'work-arrangement') === 'not-working',

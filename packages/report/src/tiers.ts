@@ -1,6 +1,6 @@
 import { PLACE_HEADINGS, type PlaceHeading, type TierId } from './model.ts';
 
-/** What a tier has of those parts of a report that not every tier has. */
+/** Which of the optional parts a tier contains. */
 export interface TierContents {
   /** The sections of each place, in order. */
   readonly headings: readonly PlaceHeading[];
@@ -22,8 +22,8 @@ const SILVER: TierContents = {
 };
 
 /**
- * What was ordered decides what a report contains. An analysis of one country has what Silver has, of that country
- * alone, compared with home.
+ * What each tier contains. An analysis of a single country contains what Silver does, for that country, compared with
+ * home.
  */
 export const TIERS: Readonly<Record<TierId, TierContents>> = {
   bronze: {

@@ -1,7 +1,7 @@
 import type { ObjectStore } from './objectStore.ts';
 import { type S3Credentials, type S3Request, signS3Request } from './signS3Request.ts';
 
-/** A customer may wait for the store to be asked twice, within the 30 seconds of a request. */
+/** A customer may wait while the store is asked twice, within the 30 seconds of a request. */
 const TIMEOUT_MS = 10_000;
 const NOTHING = new Uint8Array();
 

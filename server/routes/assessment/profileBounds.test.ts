@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Of what was written at one moment nothing is the newest. */
+/** Rows written at the same moment would have no newest. */
 const later = () => shop.clock.set(new Date(shop.clock.now().getTime() + 1000));
 
 it('an account keeps ordered profiles, and the newest of those only submitted', async () => {

@@ -32,7 +32,7 @@ const EVENTS = {
 
 export type AccountEvent = keyof typeof EVENTS;
 
-/** What stands in such a line, or is handed on to be written in one. */
+/** The data of such a log line, also while it waits in the queue to be written. */
 export const accountNote = z.object({
   event: z.enum(Object.keys(EVENTS) as [AccountEvent, ...AccountEvent[]]),
   userId: z.uuid().nullable(),

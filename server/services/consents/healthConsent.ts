@@ -55,8 +55,8 @@ export async function giveHealthConsent(
 }
 
 /**
- * Counts a consent that would be recorded. Call it before the transaction that does. Throws 429 where there were too
- * many: each is kept as long as the account.
+ * Counts a consent about to be recorded; call it before the transaction that records it. Throws 429 where there were
+ * too many, because each is kept as long as the account.
  */
 export async function countNewConsent(context: Context, userId: string, textVersion: string): Promise<void> {
   const standing = await standingHealthConsent(context.db, userId);

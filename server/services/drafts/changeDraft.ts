@@ -32,7 +32,7 @@ interface Changed {
  */
 const MOST_BYTES = 1024 * 1024;
 
-/** Told from the row alone: answers are kept unpacked, and their size stands beside them. */
+/** Does not read the answers: they are stored uncompressed, and the row holds their size. */
 const isFull = sql<boolean>`pg_column_size(${drafts.answers}) > ${sql.raw(String(MOST_BYTES))}`;
 
 /**

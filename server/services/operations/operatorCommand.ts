@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Log } from '#adapters/log';
 
 /**
- * That somebody used a command: who, which, and on which order, report or account. Never a name or an address that was
- * searched for, nor a reason in words, which are about customers.
+ * A command that an operator used: who, which, and on which order, report or account. Never a name or an address
+ * searched for, nor a reason in words, since these are about customers.
  */
 export const operatorCommand = z.object({
   event: z.literal('operator_command'),
@@ -20,7 +20,9 @@ export function logOperatorCommand({ log }: { readonly log: Log }, used: Operato
   log.info(used, 'an operator used a command');
 }
 
-/** What is noted of a command's arguments. A first word is its verb where the command knew it, which a success tells. */
+/**
+ * What is recorded of a command's arguments. The first word is a verb only if the command succeeded, and so knew it.
+ */
 export function noteOf(
   operator: string,
   command: string,

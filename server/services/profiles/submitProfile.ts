@@ -22,8 +22,8 @@ function contentHash(answers: Answers): string {
 }
 
 /**
- * Validates answers and freezes them as a profile of the user. Equal content gives the same profile; of very many that
- * were never ordered the oldest go. Throws 422 with an entry for each invalid question.
+ * Validates answers and freezes them as a profile of the user. Equal content returns the same profile. Beyond a number
+ * of profiles never ordered, the oldest are deleted. Throws 422 with an entry for each invalid question.
  */
 export async function submitProfile(
   context: Context,

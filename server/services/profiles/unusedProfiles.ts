@@ -5,12 +5,12 @@ import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 
 /**
- * The number of profiles without an order that an account keeps. Each edit before the payment makes one, and only the
- * last is bought; without an end, one account could fill the disk, and its export the memory.
+ * The number of profiles without an order that an account keeps. Each change before the payment makes one, and only the
+ * last is bought. Without a limit, one account could fill the disk, and its export the memory.
  */
 export const MOST_UNUSED = 200;
 
-/** Whether no order and no edition of a report uses a profile (any more). */
+/** Whether a profile is used by no order and by no edition of a report. */
 export function isUnused(on: Queryable): SQL | undefined {
   const ordered = on.select({ id: orders.id }).from(orders).where(eq(orders.profileId, profiles.id));
   const reported = on
@@ -20,7 +20,7 @@ export function isUnused(on: Queryable): SQL | undefined {
   return and(notExists(ordered), notExists(reported));
 }
 
-/** Deletes all but the newest profiles that a person submitted and ordered nothing for. */
+/** Deletes all but the newest of a person's profiles that were never ordered. */
 export async function dropSuperseded(tx: Queryable, userId: string): Promise<void> {
   const superseded = tx
     .select({ id: profiles.id })

@@ -20,7 +20,7 @@ export async function deliverReport(dependencies: ReportDependencies, revisionId
   await storedPdf(dependencies, written);
   await inTransaction(dependencies.db, async (tx) => {
     const locked = await lockRevision(tx, revisionId);
-    // A document that was made anew meanwhile has a job of its own.
+    // A document made again meanwhile has a job of its own.
     if (locked?.state !== 'ready' || locked.documentHash !== written.documentHash) return;
     const revision = { ...locked, document: written.document };
     await queueDelivery(dependencies, tx, revision, `delivery:${revisionId}`);

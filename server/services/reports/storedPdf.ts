@@ -22,8 +22,8 @@ class DocumentGone extends Error {
 }
 
 /**
- * The PDF in the store; null where the store has lost it, does not answer, or answers with anything else, such as a
- * half or the error page of a proxy: the key is the digest of the right bytes.
+ * The PDF in the store; null where the store has lost it, does not respond, or returns something else, such as half of
+ * it or a proxy's error page: the key is the digest of the right bytes.
  */
 async function keptPdf(
   { store, log }: PdfDependencies,
@@ -64,7 +64,7 @@ async function keepPdf(
       .set({ pdfKey: key })
       .where(isUnchanged)
       .returning({ id: reportRevisions.id });
-    // A file that could not be read is there all the same, and nothing else would know its key.
+    // A file that could not be read still exists, and nothing else knows its key.
     if (noted.length > 0 && replaced !== null) await jobs.removePdf(tx, replaced);
     return noted.length > 0;
   });
@@ -103,13 +103,13 @@ async function makePdf(
 export const storedPdf = (dependencies: PdfDependencies, revision: PdfRevision): Promise<Uint8Array> =>
   makePdf(dependencies, revision, (error) => Promise.reject(error));
 
-/** The same for a customer who waits: a store that refuses is no reason to refuse the PDF. */
+/** The same for a customer who waits: a store that fails is no reason to withhold the PDF. */
 export const servedPdf = (dependencies: PdfDependencies, revision: PdfRevision): Promise<Uint8Array> =>
   makePdf(dependencies, revision, async (error, bytes) => {
     if (error instanceof DocumentGone) throw error;
     const { db, jobs, log } = dependencies;
     log.error({ alert: 'pdf_store', err: error, revisionId: revision.id }, 'a PDF cannot be stored');
     const key = pdfKey(bytes);
-    // A store that answered too late may hold it under a key that nobody recorded.
+    // A store that responded too late may hold it under a key that nobody recorded.
     if (key !== revision.pdfKey) await inTransaction(db, (tx) => jobs.removePdf(tx, key));
   });

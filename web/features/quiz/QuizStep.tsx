@@ -34,8 +34,9 @@ export function QuizStep({
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
-    // On a phone the question is above the visible area after a click on the button below the sliders. At once, since
-    // a smooth scroll ends halfway when the page moves meanwhile, which a next question of another height makes it do.
+    // On a phone the question is above the visible area after a click on the button below the sliders. It is scrolled
+    // to at once: a smooth scroll would end halfway when the page moves meanwhile, as it does for a question of another
+    // height.
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [step]);
 

@@ -1,14 +1,14 @@
 import { use, useLayoutEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** Before the library, which listens to the window as well but begins to once the list is drawn. */
+/** Registered before the library's own listener on the window, which is added once the list is rendered. */
 function hideScroll(event: Event): void {
   if (event.target === document) event.stopImmediatePropagation();
 }
 
 /**
- * While letters are typed that are no choice yet, the list moves along when the page scrolls. The library would close
- * it and drop them, also where it is the browser that scrolls: after Tab, above a phone's keyboard, or to an error.
+ * Moves an open list along when the page scrolls, while the typed letters are no choice yet. The library would close it
+ * and drop the letters, even where the browser scrolls: after Tab, above a phone's keyboard, or to an error.
  */
 export function GoesWithPage() {
   const state = use(ComboBoxStateContext);

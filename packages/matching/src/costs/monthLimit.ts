@@ -69,7 +69,7 @@ function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
  */
 const PAST_EXPECTED = 3 / 2;
 
-/** Months over which the savings of a student are spread: three years for a first degree, else two. */
+/** Months over which a student's savings are spread: three years for a first degree, else two. */
 const monthsOfStudy = ({ studyLevel }: Situation['preferences']): number =>
   studyLevel === 'bachelor' ? 36 : 24;
 

@@ -126,7 +126,7 @@ describe('the catalogue', () => {
   it('ranks no place as clean where homes burn solid fuels or lack water', () => {
     const { utilities } = openEngine(atlas, ['environment']).column('environment') ?? { utilities: [] };
     const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;
-    // They throw little away and burn little oil, which used to be most of what counted beside fine dust.
+    // They produce little waste and use little oil, which once made up most of this factor beside fine dust.
     for (const iso3 of ['MOZ', 'MDG', 'PNG', 'AGO', 'VUT']) expect(of(iso3), iso3).toBeLessThan(of('ESP'));
     for (const iso3 of ['ISL', 'NZL', 'SWE', 'FIN']) expect(of(iso3), iso3).toBeGreaterThan(of('ESP'));
   });

@@ -22,7 +22,10 @@ function utilityIn(situation: Situation, country: number): number {
   return fees?.kind === 'open' ? Number.NaN : utilityOf(CURVE, MONTHS * feesUsd(fees));
 }
 
-/** Tuition for whoever moves to pay little of it: without it, low prices of bread would stand for a cheap degree. */
+/**
+ * Tuition, for people who move to pay little of it. Without this factor, low prices in general would pass for a cheap
+ * degree.
+ */
 export const TUITION: PersonalFactor = {
   id: 'tuition',
   label: 'Tuition',

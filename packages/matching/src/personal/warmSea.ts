@@ -5,10 +5,10 @@ import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
-/** Mean of a month, in degrees Celsius, from which people bathe in the sea of a place. */
+/** Monthly mean temperature of a town, in degrees Celsius, from which people bathe in its sea. */
 const BATHING = 20;
 
-/** Months a year that warm -> how good the bathing is. */
+/** Number of months that warm -> how good the bathing is. */
 const SEASON = {
   points: [
     [0, 0],
@@ -18,14 +18,14 @@ const SEASON = {
   ],
 } as const;
 
-/** How far a town lies by a sea that is warm for long; NaN where its climate or its way to the sea is unknown. */
+/** How good the bathing is in a town: its closeness to the sea times its season; NaN where one of them is unknown. */
 function warmSea(city: City): number {
   if (city.temperatureC === null) return Number.NaN;
   const months = city.temperatureC.filter((mean) => mean >= BATHING).length;
   return bySea(city) * utilityOf(SEASON, months);
 }
 
-/** Utility of one country: that of its best town to live in. */
+/** The utility of a country: that of the best town to live in. */
 function utilityIn(situation: Situation, country: number): number {
   const known = townsToLiveIn(situation, country)
     .map(warmSea)
@@ -33,7 +33,9 @@ function utilityIn(situation: Situation, country: number): number {
   return known.length > 0 ? Math.max(...known) : Number.NaN;
 }
 
-/** A sea to bathe in: by the length of their coasts alone Norway and Canada would lead for whoever loves beaches. */
+/**
+ * A sea warm enough to bathe in. By the length of their coasts alone, Norway and Canada would lead for beach lovers.
+ */
 export const WARM_SEA: PersonalFactor = {
   id: 'warm_sea',
   label: 'A warm sea',

@@ -35,7 +35,7 @@ interface Pulls {
   readonly strengths: number[];
 }
 
-/** Keeps the strongest in falling order; among equal ones those that came first. */
+/** Keeps the strongest in descending order; among equal ones those that came first. */
 function keepStrongest({ keys, strengths }: Pulls, key: QuizKey, strength: number): void {
   if (keys.length === MOST && strength <= (strengths[MOST - 1] as number)) return;
   let at = Math.min(keys.length, MOST - 1);

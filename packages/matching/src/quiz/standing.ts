@@ -98,7 +98,7 @@ function columnMaker(matrix: QuizMatrix): (key: QuizKey, sliders: QuizPreference
   };
 }
 
-/** The facts that are not known, one at each position: of which country in the matrix, and which of `KEYS`. */
+/** The unknown facts as two parallel lists: positions of the countries in the matrix, and of the keys in `KEYS`. */
 interface Gaps {
   readonly countries: Uint16Array;
   readonly keys: Uint16Array;
@@ -118,10 +118,13 @@ function gapsOf({ iso3, utilities, temperature, rainMm }: QuizMatrix): Gaps {
   };
 }
 
-/** More than sums of a dozen weights differ by the order in which they are added up. */
+/** More than a sum of a dozen weights can change with the order of its terms. */
 const ROUNDING = 1e-9;
 
-/** The same as of `rankCountries`, which adds up what is known: only next to the limit does it make a difference. */
+/**
+ * Agrees with `rankCountries`, which adds up the known weights instead: near the limit, rounding could decide
+ * differently.
+ */
 function isKnownEnough(
   columns: readonly QuizColumn[],
   total: number,
@@ -145,7 +148,7 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
   const gaps = gapsOf(matrix);
   const positionOf = new Map(KEYS.map((key, at) => [key, at]));
   const scores = new Float64Array(size);
-  /** The weight of each key, by position in `KEYS`; 0 for one that does not count. */
+  /** The weight of each key, by position in `KEYS`; 0 for a key that does not count. */
   const weights = new Float64Array(KEYS.length);
   /** The weight of the facts that are known of each country. */
   const known = new Float64Array(size);
@@ -163,7 +166,7 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
     weights.fill(0);
     for (const { key, weight } of columns) weights[positionOf.get(key) as number] = weight;
     known.fill(total);
-    // What is missing is taken off, since it is little.
+    // Subtracting what is unknown takes less time than adding what is known, because little is unknown.
     for (let gap = 0; gap < gaps.keys.length; gap += 1) {
       const country = gaps.countries[gap] as number;
       known[country] = (known[country] as number) - (weights[gaps.keys[gap] as number] as number);

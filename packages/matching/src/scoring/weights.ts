@@ -2,14 +2,14 @@ import type { FactorId } from '../model.ts';
 
 /**
  * What a slider from 1 to 5 is worth: 3 is neutral, 1 ("not important") leaves the factor out, and each other step is
- * two and a half times the one below it. With less, "very important" said of one theme alone is not heard beside all
- * that an adviser considers for everyone: Singapore and Australia came high for low cost.
+ * two and a half times the one below it. With a smaller ratio, a single theme called "very important" hardly mattered
+ * beside everything an adviser considers for everyone: Singapore and Australia ranked high for low cost.
  */
 const SLIDER_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.4, 3: 1, 4: 2.5, 5: 6.25 };
 
 /**
- * The same for how important a wish for climate or for family nearby is: each step doubles. Such a wish weighs much
- * from the start.
+ * The same for the importance of a wish for a climate or for family nearby: each step doubles, because such wishes
+ * weigh a lot to begin with.
  */
 const WISH_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.5, 3: 1, 4: 2, 5: 4 };
 

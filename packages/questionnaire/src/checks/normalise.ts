@@ -7,7 +7,10 @@ import { storableText } from './storableText.ts';
 
 const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
 
-/** Composed; but letters of Hindi, Bengali, Hebrew … that the rules take apart stay whole: a text may not outgrow its field. */
+/**
+ * Normalised to composed characters, except where that would make a text longer than its field allows: some letters of
+ * Hindi, Bengali and Hebrew are decomposed by the rules.
+ */
 function composed(text: string): string {
   const found = text.normalize('NFC');
   return found.length > text.length ? text : found;

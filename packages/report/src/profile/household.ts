@@ -27,7 +27,7 @@ export interface Movers {
   readonly newborn: Member | null;
   /** How many children are expected: two for twins. */
   readonly unborn: number;
-  /** Whether family moves along and the form does not say how many, so that no number of theirs may be printed. */
+  /** Whether family moves along without the form saying how many, so that no number may be printed. */
   readonly uncounted: boolean;
   /** People in all, the customer included; at least two where family moves along. */
   readonly people: number;
@@ -137,7 +137,7 @@ interface Party {
   readonly companions: readonly Member[];
 }
 
-/** The same for a family whose number was not told. */
+/** The same for a family whose size is unknown. */
 function uncountedPhrase({ partner, children, newborn, grown, elders }: Party): string {
   const parts = [
     'you',

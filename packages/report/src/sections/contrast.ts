@@ -26,11 +26,13 @@ function ranksNeither(view: PlaceView, indicator: string, there: string, mostPer
   if (both.some((iso3) => mostAlone(view, indicator, iso3))) return true;
   // A gross rate above 100% also counts early and late pupils.
   if (mostPercent > 100) return true;
-  // The price scale is defined by the United States, so comparing with them says the same twice.
+  // Prices are measured against those of the United States, so a comparison with them would repeat the figure.
   return indicator.startsWith('price_level_') && both.includes('USA');
 }
 
-/** How a place differs from the first of the report by one figure; null where that is unknown or cannot rank them. */
+/**
+ * How a place differs by one figure from the first place of the report; null where that is unknown or ranks neither.
+ */
 function difference(view: PlaceView, [indicator, counted, better]: Measure): Difference | null {
   const first = view.earlier[0];
   if (!first) return null;

@@ -75,7 +75,7 @@ export async function catchUpEvents(dependencies: OrderDependencies): Promise<nu
   const { db, clock } = dependencies;
   const now = clock.now();
   const last = await lastLook(dependencies);
-  // A clock that ran ahead may have dated the last query in the future, which says nothing of when it was.
+  // A clock that ran ahead may have dated the last query in the future, which does not say when it was.
   const known = last && last <= now ? last : null;
   if (known && now.getTime() - known.getTime() < HOUR_MS) return 0;
   const from = known ? known.getTime() - OVERLAP_MS : now.getTime() - (last ? KEPT_MS : FIRST_MS);

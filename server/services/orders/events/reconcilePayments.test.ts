@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const AHEAD_MS = 12 * 3_600_000;
 const MINUTES_MS = 5 * 60_000;
 
-/** Has the clock run half a day ahead while `work` is done, and a few minutes pass after it was put right. */
+/** Lets the clock run half a day ahead during `work`, and a few minutes pass after it was corrected. */
 async function ahead<Result>(work: () => Promise<Result>): Promise<Result> {
   shop.clock.advance(AHEAD_MS);
   const result = await work();

@@ -37,7 +37,7 @@ async function dueSessions({ db, clock }: OrderDependencies, before: Date): Prom
         sql`(${checkoutSessions.status} = 'open' or (${checkoutSessions.status} = 'complete' and ${checkoutSessions.paymentStatus} = 'unpaid'))`,
         undecided,
         worthAsking,
-        // In the future, where a clock ran ahead.
+        // Dated in the future by a clock that ran ahead.
         or(
           isNull(checkoutSessions.checkedAt),
           lt(checkoutSessions.checkedAt, before),

@@ -30,7 +30,7 @@ export async function reconcileRefunds(dependencies: OrderDependencies, recheckM
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    // In the future, where a clock ran ahead.
+    // Dated in the future by a clock that ran ahead.
     .where(and(or(asked, isBegun), or(lt(refunds.updatedAt, before), gt(refunds.updatedAt, now))))
     .orderBy(asc(refunds.updatedAt))
     .limit(BATCH);

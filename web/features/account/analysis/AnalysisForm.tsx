@@ -88,7 +88,7 @@ export default function AnalysisForm({
   profiles: readonly ProfileChoice[];
 }) {
   const navigate = useNavigate();
-  // What is chosen stands in the address: a reload keeps it, and whose session ends comes back to it.
+  // The choice is in the address: it survives a reload, and signing in again returns to it.
   const [search, setSearch] = useSearchParams();
   const choose = (what: 'profile' | 'country', value: string | null): void =>
     setSearch(

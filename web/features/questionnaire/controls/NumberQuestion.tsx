@@ -4,8 +4,8 @@ import type { ControlProps } from './control.ts';
 import { readNumber } from './readNumber.ts';
 
 /**
- * A number with its unit, with the number pad on a phone. It is a field of text, because a browser's own field for
- * numbers drops a comma as it is typed, and "2500,50" would be 250050.
+ * A number with its unit, with the number pad on a phone. It is a text field, because a browser's own number field
+ * drops a comma as it is typed, and "2500,50" would become 250050.
  */
 export function NumberQuestion({
   question: { unit, placeholder },
@@ -41,7 +41,7 @@ export function NumberQuestion({
         onAnswer({ value: readNumber(target.value) });
       }}
       onBlur={() => {
-        // From then on the field shows how the number was read.
+        // From then on the field shows the number as it was read.
         setTyped('');
         onCommit();
       }}

@@ -55,7 +55,7 @@ const ASKED_BESIDE =
 const SAVED_BESIDE =
   /(?:\s*[,;:–—+](?!\d)\s*|\s+(?=(?:and|plus|with)\b))(?:(?:and|plus|with|also|i|we|have|has|there (?:is|are)|about|around|some|my|our) )*(?:sav(?:ings?|ed)\b[^,;.]*|(?:[\p{Sc}]|\b[a-z]{2,3}\$? ?)?\d(?:[^,;.\d]|[.,](?=\d)|\d){0,30}?(?:(?:of|in|as) )?(?:my |our )?sav(?:ings?|ed)\b[^,;.]*)/gu;
 
-/** Money in an account told in the same breath: ", plus 180k in a traditional IRA that I would rather not touch". */
+/** Savings mentioned in the same sentence: ", plus 180k in a traditional IRA that I would rather not touch". */
 const KEPT_BESIDE =
   /(?:\s*[,;:–—+](?!\d)\s*|\s+(?=(?:and|plus|with)\b))(?:(?:and|plus|with|also|i|we|have|has|there (?:is|are)|about|around|some|my|our) )*(?:\p{Sc}|\b[a-z]{2,3}\$? ?)?\d[\d.,]*k?(?: (?:thousand|million|dollars|euros?|pounds))? (?:in|of) (?:(?:my|our|an?|the) )?(?:\w+ )?(?:iras?|40[13]\(?[kb]\)?s?|tsp|isas?|brokerage|investments?|stocks|shares|bonds|the bank|accounts?)\b[^,;.]*/gu;
 

@@ -64,7 +64,7 @@ const COMPOSITION: Readonly<
   multigenerational: [1, [null], 1],
 };
 
-/** The family that the kind ticked stands for; null where none comes along or the kind tells nobody. */
+/** The family that a ticked option implies; null where none comes along, or the option does not say who. */
 export function familyTicked(answers: Answers): {
   readonly adults: number;
   readonly couple: boolean;

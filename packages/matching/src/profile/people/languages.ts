@@ -115,11 +115,11 @@ export function languagesOf(
   return codes.map((code, i) => ({ code, level: told.get(code) ?? (i === 0 ? 'native' : ratedAs(code)) }));
 }
 
-/** "Italian A2", "basic Greek", "some Spanish": a language that is only begun, told without ticking it. */
+/** "Italian A2", "basic Greek", "some Spanish": a language somebody has begun to learn, mentioned but not ticked. */
 const BEGUN =
   /(?<!\p{L})(\p{L}{4,})(?: |: ?| ?\()(?:level )?(?:A1|A2|basic|beginners?)\b|\b(?:basic|beginner['’]?s?|some|a (?:bit|little)(?: of)?|learning) (\p{L}{4,})\b/giu;
 
-/** Languages that the customer tells in words to have begun, beside those ticked. */
+/** Languages that the customer has begun to learn by their own words, in addition to those ticked. */
 export function languagesBegun(atlas: Atlas, answers: Answers): readonly string[] {
   const ticked = listOf(answers, 'languages-spoken');
   const told = ownSentences(answers).flatMap((sentence) =>

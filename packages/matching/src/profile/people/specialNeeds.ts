@@ -26,7 +26,7 @@ const OF_ANY_CHILD = anyOf([
   /(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|MYP|PYP|I?GCSEs?|CBSE|ICSE|[AO]-levels?|Abitur|gaokao|matric)\b/i,
   /(?:standard|std|primary|level|key stage) \d{1,2}\b/i,
   /(?:writes?|sits?|takes?|finish\w*|prepar\w+)(?: [\w’-]+){0,4}? (?:exams?|examinations?|finals|I?GCSEs?|[AO]-levels?)\b/i,
-  // The class that must not be lost is a matter of dates and of the curriculum.
+  // Not having to repeat a class is about dates and the curriculum, not a special need.
   /(?:must|should|can|do(?:es)?)(?: ?not|n['’]t) (?:lose|miss|waste)\b/i,
   /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of|stud(?:y|ies|ying))\b/i,
   /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,

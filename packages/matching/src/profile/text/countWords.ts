@@ -4,7 +4,10 @@ export const COUNT_WORDS: readonly string[] =
     ' ',
   );
 
-/** Pattern that captures a count, as one or two digits or as a word; longer words first, since "six" begins "sixteen". */
+/**
+ * Pattern that captures a count, as one or two digits or as a word. Longer words come first: "six" also begins
+ * "sixteen".
+ */
 export const COUNT = String.raw`(\d{1,2}|${COUNT_WORDS.toReversed().join('|')})`;
 
 /** The number such a capture stands for; 0 for any other word. */

@@ -101,7 +101,7 @@ const OF_OTHERS =
   /\b(?:husband|wife|partner|spouse|he|she|they|(?:sister|brother|friend|cousin|parents?|mother|father|colleagues?)['’]?s?)\b/i;
 const OVER =
   /\b(?:laid off(?! (?:\d|half|most|many|some|people|staff|everyone))|let go|made redundant|(?:was|were|been|got) (?:fired|dismissed|sacked)|lost (?:my|our) (?:job|work|position)|(?:job|position|role|contract) (?:was |has been |got )?(?:cut|eliminated|terminated))\b/i;
-/** A loss told by the year alone, or by years gone by: a story that lies behind them, not the present state. */
+/** A job loss dated by its year alone, or by "years ago": a story of the past, not the present situation. */
 const LONG_AGO =
   /\b(?:(?:back )?in|during|around|since|of) (?:(?:early|mid|late)[- ])?(?:19|20)\d\d\b|\b(?:years|decades?) (?:ago|back|before)\b|\b(?:pandemic|covid)\b/i;
 const ON_DAY =

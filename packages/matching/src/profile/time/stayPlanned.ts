@@ -44,7 +44,7 @@ const NOT_MEANT = anyOf([
 ]);
 const REFUSED =
   /\b(?:not|never|no longer|n['’]t)\b(?!(?: \w+){0,5} (?:(?:all|whole|entire|full) year|year[- ]round|for good|permanently))/i;
-/** Months that are spent at home. */
+/** Words for spending months at home. */
 const AT_HOME =
   /\b(?:I|we|I['’]m|we['’]re|I['’]d|we['’]d)\b[^.;]{0,30}\b(?:am|are|is|be|being|stay\w*|live|living|spend\w*|remain|return|come back|go back|back)\b[^.;]{0,20}\b(?:in|at|to)\b/i;
 /** Beside an option that means years on end, only words that tell of returning every year count. */
@@ -56,7 +56,7 @@ const BOUND_THERE = ['local-job', 'company-transfer', 'start-business', 'study']
 /** First and last month of the winter half of the year, in the north. */
 const WINTER_HALF = [11, 4] as const;
 
-/** The rest of a year of which the months at home are told: "from May to October we are in Stuttgart"; null otherwise. */
+/** The rest of a year whose months at home are named: "from May to October we are in Stuttgart"; else null. */
 function restOfYear(sentence: string, home: RegExp | null): PartOfYear | null {
   if (!home?.test(sentence) || !AT_HOME.test(sentence) || NOT_MEANT.test(sentence) || REFUSED.test(sentence))
     return null;
@@ -67,7 +67,7 @@ function restOfYear(sentence: string, home: RegExp | null): PartOfYear | null {
     : between((last % 12) + 1, ((first + 10) % 12) + 1);
 }
 
-/** The names of home, by which a sentence tells the months spent there. */
+/** A pattern for the names of home, to recognise months spent there. */
 function homeNamed(answers: Answers): RegExp | null {
   const { city, country } = answers['current-location'] ?? {};
   const names = [city, country]

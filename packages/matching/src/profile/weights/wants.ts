@@ -99,7 +99,7 @@ const ROUTES_BY_WORK: Readonly<Record<string, readonly string[]>> = {
   study: ['study'],
   'not-working': ['retirement'],
 };
-/** What a source of income opens where nobody said how to work: everybody is asked for the sources. */
+/** The permits that a source of income suggests where the kind of work is open; everybody is asked for the sources. */
 const ROUTES_BY_SOURCE: Readonly<Record<string, readonly string[]>> = {
   'remote-work': ['digital-nomad'],
   'business-income': ['entrepreneur'],
@@ -126,8 +126,8 @@ export const routesTicked = (answers: Answers): readonly string[] =>
   listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
 
 /**
- * Kinds of permit that the sources of income open. Beside an income savings are a cushion; alone they carry somebody of
- * means.
+ * Kinds of permit that fit the sources of income. Savings are a reserve beside an income; alone they are means to live
+ * on.
  */
 function routesBySource(answers: Answers): {
   readonly incomes: readonly string[];
@@ -156,7 +156,7 @@ export function routesWanted(answers: Answers): readonly string[] {
   const ticked = routesTicked(answers);
   const isOpen = (arrangement === null || arrangement === 'undecided') && ticked.length === 0;
   const bySource = isOpen ? routesBySource(answers) : { incomes: [], savings: [] };
-  // Who has decided on no work and no permit may still take a job, unless other money covers all costs for good.
+  // Somebody undecided about work and permit may still take a job, unless other money covers all costs for good.
   const openToWork =
     isOpen &&
     (arrangement === 'undecided' || bySource.incomes.length === 0) &&

@@ -104,14 +104,14 @@ function addPeople(tally: Tally, answers: Answers): void {
 }
 
 /**
- * Weight of the way in. Whether there is one already decides what stands first (`orderFor` in `order.ts`), so what is left
- * to weigh is how good it is, which must not outweigh what the household wants of a place.
+ * Weight of the way in. Countries with one already come first (`orderFor` in `order.ts`), so this weighs only how good
+ * it is, which must not outweigh what the household wants of a place.
  */
 const WAY_IN = 2;
 
 /**
- * Weight of what the budget buys. It counts double for a student: there is no pay that would make up for a dear place,
- * and a degree lasts for years.
+ * Weight of what the budget buys. It is twice as high for students: they have no pay to make up for an expensive place,
+ * and a degree takes years.
  */
 const BUYS = { student: 2.8, others: 1.4 } as const;
 
@@ -196,7 +196,7 @@ const COMMON_BASE =
 const raisedBy = (factor: FactorId, worth: number): number =>
   Math.max(0, COMMON_BASE - (BASE_WEIGHTS[factor] ?? 0)) * Math.max(0, 1 - 1 / worth);
 
-/** Questions that ask for the few themes that matter most, and what the place should be like and for what. */
+/** Questions in which people choose the few themes, kinds of place and activities that matter most to them. */
 const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set([
   'relocation-drivers',
   'new-location-priorities',
@@ -206,24 +206,24 @@ const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set([
   'study-abroad-motivation',
 ]);
 
-/** From so many ticks on, each of them counts as it stands in the rules. */
+/** With at least so many options ticked, each counts as much as the rules say. */
 const A_FEW = 3;
 
-/** How much more one of `ticks` reasons says than one of a few: whoever names one alone moves for that. */
+/** How much more one of `ticks` options counts than one of `A_FEW`: people who name a single reason move for that. */
 const singledOut = (ticks: number): number => Math.sqrt(A_FEW / Math.min(A_FEW, ticks));
 
-/** Hardly anybody moves for one pastime, even where it is the only one that was ticked. */
+/** Hardly anybody moves for a pastime, even for the only one ticked. */
 const PASTIMES = 'outdoor-activities';
 
-/** Share of a wish for the sea that concerns its warmth, for those who are in it for long. */
+/** Share of a wish for the sea that is about its warmth, for people who spend time in the water. */
 const WARM_SHARE = 0.75;
 
-/** Sports for which one is in the sea; sailors stay out of it. */
+/** Sports that people do in the water; sailors stay out of it. */
 const IN_WATER: readonly string[] = ['beach-swimming', 'surfing', 'diving'];
 
 const bathes = (answers: Answers): boolean => listOf(answers, PASTIMES).some((one) => IN_WATER.includes(one));
 
-/** Themes of which a slider tells how much they matter. */
+/** Themes whose importance was set by a slider. */
 const toldBySlider = (answers: Answers): ReadonlySet<FactorId> =>
   new Set(
     Object.entries(PRIORITIES).flatMap(([question, factor]) =>
@@ -232,8 +232,8 @@ const toldBySlider = (answers: Answers): ReadonlySet<FactorId> =>
   );
 
 /**
- * The extra weight of a theme named there among so many. Low taxes, homes, nature or the sea have no slider, so naming
- * them counts as much as a slider could, and so does naming a theme whose slider was left alone.
+ * The factor by which a named theme counts more, among so many ticked. Low taxes, homes, nature or the sea have no
+ * slider, so naming them counts as much as a slider could add; the same holds for a theme whose slider was left alone.
  */
 function stressOf(question: string, ticks: number, bySlider: boolean): number {
   if (!NAMES_WHAT_MATTERS.has(question)) return 1;

@@ -118,18 +118,18 @@ export function wordsForPartner(name: string | null): string {
   return `(?:(?:my )?(?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
 }
 
-/** Which nurse, teacher or engineer somebody is. */
+/** Words that precede the name of a profession: "registered nurse", "primary teacher". */
 const WHICH =
   'registered|licen[cs]ed|qualified|clinical|chartered|certified|senior|trained|experienced|primary|secondary|elementary|high|middle|pre-?school|kindergarten|school|head|staff|general|civil|mechanical|electrical|chemical';
-/** What may stand between an article and the name of a profession. */
+/** What may come between an article and the name of a profession. */
 const QUALIFIED = String.raw`(?:an? )?(?:(?:${WHICH}) )*`;
-/** What follows a profession that is given as somebody's own: "my wife nurses her mother" is no title. */
+/** What follows a profession that is somebody's own; in "my wife nurses her mother" it is a verb. */
 const AFTER_TITLE = String.raw`(?=\s*(?:$|[.,;:()/\n–-])| (?:w/|with|and|for|since|at|in|of|by)(?!\p{L}))`;
-/** Care that somebody receives, from such a professional: "psychologist, once a week". */
+/** Signs that somebody receives care from such a professional: "psychologist, once a week". */
 const CARED_FOR =
   /\b(?:weekly|monthly|daily|sessions?|appointments?|visits?|needs?|needed|every|once|twice|sees?|therapy|treatment|patients? of|bab(?:y|ies)|breast\w*)\b/i;
 
-/** The profession with which a text begins: "registered nurse (RN), 6 years", "She is a teacher". */
+/** The profession that a text begins with: "registered nurse (RN), 6 years", "She is a teacher". */
 function firstCalled(text: string): (typeof PROFESSIONS)[number] | undefined {
   if (CARED_FOR.test(text)) return undefined;
   return PROFESSIONS.find(([said]) =>
@@ -140,12 +140,12 @@ function firstCalled(text: string): (typeof PROFESSIONS)[number] | undefined {
   );
 }
 
-/** Whether a text begins with the profession of whom it is about, and tells of no care that they receive. */
+/** Whether a text begins with the profession of the person it is about, and mentions no care that they receive. */
 export const beginsWithWork = (text: string): boolean => firstCalled(text) !== undefined;
 
 /**
- * Ids of what was written beside the partner's name. It asks for needs, and is the only text there, so people write
- * the partner's work into it.
+ * Ids of the text fields next to the partner's name. The field asks about needs, but it is the only one there, so
+ * people also describe the partner's work in it.
  */
 const ownBoxes = (answers: Answers): readonly string[] =>
   Array.from({ length: MAX_FAMILY_MEMBERS }, (_, at) => at + 1)

@@ -210,7 +210,7 @@ function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | nu
   );
 }
 
-/** The failed must-haves of a place, and why it is described all the same. */
+/** The must-haves that a place fails, and why it is described nevertheless. */
 function failedConditions(
   view: PlaceView,
   origin: ReportPlace['origin'],

@@ -30,7 +30,7 @@ interface Told {
 /** Characters of a question that are quoted with its answer. */
 const MOST_REPEATED = 240;
 
-/** What is quoted of a question: of a long story, the sentences that ask. */
+/** The part of a question to quote: of a long story, the sentences that ask. */
 const toRepeat = (question: string): string =>
   tellsStory(question) && question.length > MOST_REPEATED ? askingSentences(question) : question;
 
@@ -148,7 +148,7 @@ const distinct = (answers: readonly Answer[]): readonly Answer[] =>
     ({ put, whom }, i) => answers.findIndex((one) => one.put === put && one.whom === whom) === i,
   );
 
-/** A question with its subjects, by the narrowest reading that names one; the story around it is left out then. */
+/** A question with its subjects, by the narrowest reading that has any; the story around it is left out. */
 function readByWhatIsAsked(
   question: string,
   views: readonly PlaceView[],
@@ -158,7 +158,7 @@ function readByWhatIsAsked(
   if (!whole) return null;
   for (const text of narrowed(question)) {
     const read = readQuestion(text, views, placed);
-    // Who is meant by "she" may stand in the story alone.
+    // Only the story may say who "she" is.
     const asked = read && { ...read, person: read.person ?? whole.person };
     const topics = asked ? topicsNamed(asked) : [];
     if (asked && topics.length > 0) return { asked, topics };

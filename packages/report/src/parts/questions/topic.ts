@@ -32,7 +32,7 @@ export interface Answer {
   readonly lacks: string;
   /** The section that covers it for this household; told where nothing else answers a remark. */
   readonly chapter?: PlaceHeading;
-  /** The section of each place in which `said` stands already, so that a remark points there instead of repeating it. */
+  /** The section of each place that contains `said` already, so that a remark refers to it instead of repeating it. */
   readonly standsUnder?: PlaceHeading;
   /** Ids of indicators for a table of the places, at most four. */
   readonly figures?: readonly string[];

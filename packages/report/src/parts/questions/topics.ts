@@ -265,8 +265,8 @@ function spoken(topic: Topic, asked: Asked, words: RegExp): number {
 }
 
 /**
- * The subjects that a question has specific nouns of, in the order it names them, at most three. A topic replaces the
- * topics it covers, except in a part that names only those.
+ * The subjects for which a question has specific nouns, in the order of the question, at most three. A topic replaces
+ * the topics it covers, except in a part of the question that names only those.
  */
 export function topicsNamed(asked: Asked): readonly Topic[] {
   const parts = partsOf(asked.text);

@@ -13,7 +13,7 @@ const sentencesIn = (text: string): readonly string[] =>
     .trim()
     .split(/(?<=[.!?]) /);
 
-/** A remark as a quotation. A long one loses statements from its end, and keeps what it asks. */
+/** A remark as a quotation. A long one is cut from its end, but keeps its questions. */
 export function quotedRemark(text: string): string {
   const sentences = sentencesIn(text);
   if (!sentences.some((one) => ASKS_US.test(one))) return asSentence(quoted(text, MOST));
@@ -27,13 +27,13 @@ export function quotedRemark(text: string): string {
   return asSentence(quoted(told.join(' '), MOST));
 }
 
-/** Words with which somebody begins to tell of the day or the life they hope for. */
+/** Words with which people begin to describe the day or life they hope for. */
 const OF_A_DAY =
   /\b(?:(?:good|perfect|ideal|ordinary|typical|normal|happy) (?:\w+ )?(?:days?|mornings?|life)|(?:life|day) (?:that )?(?:I|we) (?:imagine|want|hope|wish|dream)|(?:I|we) (?:imagine|dream of|picture)|(?:I|we)(?:['’]d| would|['’]ll)? (?:(?:like to|want to|could|can) )?(?:wake|get up|walk|live)|w(?:ake|aking) up|up (?:at|early)|in the mornings?)\b/i;
 
 /**
- * A description of a good day as a quotation. A long one that begins with the story before it is quoted from the
- * sentence in which the day begins.
+ * A description of a good day as a quotation. A long one that begins with other things is quoted from where the day
+ * begins.
  *
  * @param isPrivate whether a sentence may not be repeated: the quotation ends before the first one
  */

@@ -86,21 +86,21 @@ function nearest(line: string): string {
     : '';
 }
 
-/** What is said of the first line that no figure covers, and of each further one. */
+/** What is said about the first line without a figure, and about each further one. */
 const UNCHECKED = 'we could not check this against our figures, and no country was ruled out by it.';
 const UNCHECKED_TOO = 'no figure of ours holds this either, so it ruled nothing out.';
 
-/** How a line is printed and what is known of its writer. */
+/** How a line is printed and who wrote it. */
 interface LineShown {
   /** Replaces the line where it must not be quoted: "Your first line". */
   readonly called?: string | undefined;
   readonly companions?: readonly NamedCompanion[] | undefined;
   readonly snow?: WhoWrites['snow'] | undefined;
-  /** An earlier line was said to be covered by no figure either. */
+  /** Whether an earlier line has been said to have no figure either. */
   readonly toldBefore?: boolean;
 }
 
-/** That no figure covers a line, and how to check it. */
+/** Says that no figure covers a line, and how to check it. */
 function uncoveredSaid(
   atlas: Atlas,
   line: string,
@@ -163,7 +163,9 @@ const warningAlone = (measure: string): string =>
     .replace(/from \d+ of 100 it rules out; from (\d+) it warns/, 'from $1 of 100 it warns')
     .replace(/from \d+ of 100 it rules out, and below that it warns/, 'any of it warns');
 
-/** The unread parts of a line and how to check them, quoted only where the line is; empty where everything was read. */
+/**
+ * The unread parts of a line and how to check them, quoted only if the line is quoted; empty where everything was read.
+ */
 function besidesSaid(
   readings: readonly DealBreaker[],
   isQuoted: boolean,

@@ -11,17 +11,17 @@ import { opening } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 
-/** Two answers that do not go together, and which of them the report goes by; null where they do. */
+/** Says which of two contradicting answers the report goes by; null where they agree. */
 type Pair = (profile: Profile) => Said | null;
 
-/** The option ticked in the words of the form: “Already retired”. */
+/** The label of the ticked option, in quotation marks: “Already retired”. */
 function ticked({ read }: Profile, id: string): string {
   const question = questionById(id);
   const label = question && labelsOf(question).get(read.choices(id)[0] ?? '');
   return `“${label ?? ''}”`;
 }
 
-/** Retirement, or no wish to work, beside an occupation. */
+/** Retired, or not wanting to work, but with an occupation after the move. */
 const atWork =
   (id: string, value: string): Pair =>
   (profile) =>
@@ -35,7 +35,7 @@ const atWork =
         )
       : null;
 
-/** Preparations under way for a move that is years off. */
+/** Preparing the move already, although it is years away. */
 const underWay: Pair = (profile) =>
   profile.read.has('relocation-phase', 'paperwork', 'logistics', 'settling') &&
   profile.read.has('relocation-timeline', '2-5-years', '5-plus-years', 'exploring')
@@ -50,7 +50,7 @@ const underWay: Pair = (profile) =>
 
 const STATUSES = ['single', 'divorced', 'widowed'];
 
-/** A partner on the list of those who move, beside a status without one. */
+/** A partner among the people who move, but a status without one. */
 const partnerListed: Pair = (profile) =>
   profile.movers.partner && !profile.movers.uncounted && profile.read.has('relationship-status', ...STATUSES)
     ? because(
@@ -66,7 +66,7 @@ const partnerListed: Pair = (profile) =>
 const COUPLES = ['couple', 'couple-young-children', 'couple-school-children', 'couple-teenagers'];
 const PARENTS = [...COUPLES.slice(1), 'single-parent'];
 
-/** What the list of those who move lacks of the household ticked, or has beyond it; null where they agree. */
+/** What differs between the household ticked and the list of those who move; null where they agree. */
 function besideList({ movers, read }: Profile): string | null {
   const children = movers.members.filter(
     ({ relationship, age, n }) => n > 0 && (relationship === 'child' || (age ?? OF_AGE) < OF_AGE),
@@ -96,7 +96,7 @@ const householdListed: Pair = (profile) => {
       );
 };
 
-/** An older relative who comes along by one answer alone. */
+/** An older relative said to come along, but missing from the list. */
 const elderUnlisted: Pair = ({ movers, read }) =>
   read.has('eldercare-considerations', 'moving-with-us') && movers.elders.length === 0
     ? because(
@@ -108,7 +108,7 @@ const elderUnlisted: Pair = ({ movers, read }) =>
       )
     : null;
 
-/** A child on the list who is older than the customer. */
+/** A listed child who is older than the customer. */
 const olderChild: Pair = ({ age, movers }) => {
   const child = movers.members.find((one) => one.relationship === 'child' && (one.age ?? 0) >= (age ?? 999));
   return child
@@ -121,7 +121,7 @@ const olderChild: Pair = ({ age, movers }) => {
     : null;
 };
 
-/** Two bands of money of which the first cannot be larger than the second. */
+/** Two bands of money where the first cannot exceed the second. */
 const largerThan =
   (id: string, other: string, said: string): Pair =>
   (profile) => {
@@ -151,7 +151,7 @@ const movesOnMore = largerThan(
   'You ticked #1 for the move and #2 for what you could use at short notice: unless somebody else pays for it, count on the smaller.',
 );
 
-/** Savings for years, and a need to earn within months. */
+/** Savings for years, but a need to earn within months. */
 const needsNoPay: Pair = (profile) =>
   (profile.assets?.low ?? 0) >= AMPLE_USD &&
   profile.read.has('financial-independence-level', 'several-months', 'dependent-on-work')
@@ -164,10 +164,10 @@ const needsNoPay: Pair = (profile) =>
       )
     : null;
 
-/** Least age in years at which somebody may have begun to work. */
+/** Minimum age in years at which work may have begun. */
 const BEGINS_WORK = 14;
 
-/** Years told of that do not fit into a life, or into the years that they are a part of. */
+/** A number of years that exceeds a lifetime, or the period it is a part of. */
 const yearsBeyond =
   (id: string, what: string): Pair =>
   ({ age, read }) => {
@@ -197,7 +197,7 @@ const managedLonger: Pair = ({ read }) => {
     : null;
 };
 
-/** A short stay for which only a right without end is thought of. */
+/** A short stay, but only permits without an end in mind. */
 const stayWithoutEnd: Pair = (profile) => {
   const routes = profile.read.choices('visa-preference');
   return profile.read.has('relocation-duration', 'temporary') &&
@@ -225,7 +225,7 @@ const moreLanguages: Pair = (profile) =>
       )
     : null;
 
-/** Levels of study, and the education completed that is short of what they build on as a rule. */
+/** Levels of study, each with the education completed that is too low for it as a rule. */
 const BUILDS_ON: Readonly<Record<string, readonly [what: string, short: readonly string[]]>> = {
   bachelor: ['a school-leaving certificate', ['no-diploma']],
   master: ['a first degree', ['no-diploma', 'secondary', 'vocational']],
@@ -245,7 +245,7 @@ const studiesAhead: Pair = (profile) => {
     : null;
 };
 
-/** A present employer or a business of one's own, beside no work so far. */
+/** A present employer or business, but no work so far. */
 const workedAlready: Pair = (profile) =>
   profile.read.has('career-field', 'none') &&
   profile.read.has('work-arrangement', 'company-transfer', 'business-owner')
@@ -281,7 +281,7 @@ const PAIRS: readonly Pair[] = [
 const LEAD =
   'Some of your answers do not go together. This is how they were read; where one of them should be another, change it, and the report can be made anew.';
 
-/** Answers that do not go together, with what the report made of each pair; nothing where all do. */
+/** The contradictions between answers, with what the report made of each; nothing where there are none. */
 export function answersAtOdds(profile: Profile): readonly Block[] {
   const found = PAIRS.flatMap((pair) => pair(profile) ?? []);
   if (found.length === 0) return [];

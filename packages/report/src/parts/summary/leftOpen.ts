@@ -2,7 +2,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 
-/** "two adults and one child": those for whom money is reckoned. */
+/** "two adults and one child": the people whom the costs are calculated for. */
 function reckonedFor({ household: { adults, children, elders } }: Profile): string {
   return list([
     counted(adults, 'adult'),
@@ -11,7 +11,7 @@ function reckonedFor({ household: { adults, children, elders } }: Profile): stri
   ]);
 }
 
-/** What the form leaves open about who comes along, and for whom money is reckoned meanwhile; null where it is told. */
+/** What the form leaves open about who comes along, and whom the costs are calculated for until then; else null. */
 export function leftOpenSaid(profile: Profile): Said | null {
   const { movers, read } = profile;
   if (read.has('relocating-family-members', 'undecided'))

@@ -12,7 +12,7 @@ import { whoWrites } from './ownWords.ts';
 
 const GOOD_DAY = 'ideal-life-vision';
 
-/** Words by which a wish is a condition: "this is absolute", "what I could not bear". */
+/** Words that make a wish a condition: "this is absolute", "what I could not bear". */
 const HARD = anyOf([
   /\bthis is (?:an? |the )?(?:absolute\w*|must|most important|non-?negotiable)\b/i,
   /\b(?:is|are) (?:an? )?(?:absolute(?:ly)? )?(?:must|non-?negotiable|essential|indispensable)\b/i,
@@ -22,18 +22,18 @@ const HARD = anyOf([
 ]);
 const NO_MUST = /\bnot? (?:an? )?(?:absolute )?must\b|\bnot essential\b|\bwhat if\b|\?/i;
 
-/** Of a body, or of somebody who is feared: it is not repeated, although it is no secret by its words alone. */
+/** About somebody's body or somebody to be feared: not repeated, although the words alone are not secret. */
 const NOT_REPEATED =
   /\b(?:pains?|operat(?:ed|ion)|knees?|hospitals?|safe from|find (?:me|us|our|him|her)\b|violen\w+|beat\w*|hid(?:e|ing)|stalk\w*)/i;
 
 const MOST = 2;
 
-/** Ids of conditions by which a language is one already, whatever is written. */
+/** Ids of conditions that are about a language. */
 const OF_LANGUAGE = ['own-languages', 'spoken'];
 
 /**
- * Conditions that stand in the story of a good day and not among the deal-breakers: that they ruled no place out, and
- * how they can be held against the places; null where there are none.
+ * Conditions found in the story of a good day but not among the deal-breakers: says that they ruled no place out, and
+ * how to check them; null where there are none.
  */
 export function mustsTold(atlas: Atlas, profile: Profile): Said | null {
   const { read, discreet } = profile;

@@ -58,7 +58,7 @@ function quotation(profile: Profile, id: string, before: string, after = ''): Sa
 const remarkTold = (profile: Profile, id: string, text: string): string | null =>
   mayBeQuoted(profile, id, text) ? quotedRemark(text) : null;
 
-/** The good day as quoted; in a long story what is private ends the quotation, and what is dangerous forbids it. */
+/** The quotation of the good day. It ends before anything private, and is left out where something is dangerous. */
 function dayTold({ discreet }: Profile, text: string): string | null {
   return discreet.length > 0 || tellsUnsafe(text) || asksForFront(text)
     ? null

@@ -10,8 +10,8 @@ import { NOW, task } from './task.ts';
 const TOLD_WITH_IT: readonly string[] = REMARKS;
 
 /**
- * The task of whoever wrote of moving in a month that lies outside the time they ticked: which of the two the plan goes by.
- * A remark at the end is told of where remarks are.
+ * A task for customers who wrote of moving in a month outside the time they ticked: it says which of the two the plan
+ * uses. A month named in a remark is mentioned with the remarks instead.
  */
 export function otherMonthTask(view: PlaceView): readonly Draft[] {
   const wish = wishedMove(view.profile, view.date);

@@ -45,7 +45,7 @@ const ON_THEIR_FEET: ReadonlySet<string> = new Set([
 const WALKING =
   /\b(?:walk\w*|stairs?|steps?|knees?|hips?|legs?|ankles?|wheel\w*|lifts?|elevators?|prosthe\w+|arthr\w+|scooter|slopes?)\b/i;
 
-/** Words for the legs, for aids and for what is hard without them. */
+/** Words for legs, for walking aids and for what is difficult without them. */
 export const OF_WALKING = anyOf([ON_WHEELS, WITH_AIDS, WALKING]);
 
 /** Whether the only adult who moves runs or climbs, and tells of an ailment that leaves the legs alone. */

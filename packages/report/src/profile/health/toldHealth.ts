@@ -71,8 +71,8 @@ function patient(profile: Profile): Person | null {
 const KIN: Readonly<Record<string, Person['kin']>> = { child: 'child', spouse: 'spouse' };
 
 /**
- * The companion of whom something is told, by the sentence of the details with these words, else by the box beside a
- * name; null for the customer, and where nobody is named.
+ * The companion whom something is said about, by the sentence of the details that contains these words, else by the box
+ * beside a name; null for the customer, and where nobody is named.
  */
 export function companionWith(profile: Profile, told: RegExp): Said | null {
   const { read, movers } = profile;

@@ -1,9 +1,9 @@
 import { COUNT, countIn } from '@global-fit/matching/profile/text/countWords';
 
-/** How far ahead somebody means to move, as they tell it. */
+/** How far ahead somebody means to move, in their own words. */
 interface AheadTold {
   readonly months: number;
-  /** In their words, to follow "in": "about eighteen months". */
+  /** The words, to follow "in": "about eighteen months". */
   readonly words: string;
 }
 
@@ -11,14 +11,14 @@ const GOES = String.raw`\b(?:I|we|(?:the|our|my) family)\b[^.;?!]{0,30}\b(?:leav
 /** A plan, a move or a departure as a noun: "our move is planned in two years". */
 const THE_MOVE = String.raw`\b(?:the|our|my) (?:move|relocation|departure)\b[^.;?!]{0,30}?`;
 const LENGTH = String.raw`((?:about |around |roughly |approximately |some |approx\.? |~ ?)?(?:(half a year)|(a year and a half|one and a half years|1[.,]5 years)|(?:${COUNT}|a) (months?|years?)(?: and (a half))?))`;
-/** "We want to go in about eighteen months"; what lasts so long, or ended so long ago, is no time ahead. */
+/** "We want to go in about eighteen months"; durations and times in the past do not count. */
 const AHEAD = new RegExp(String.raw`(?:${GOES}|${THE_MOVE})\bin ${LENGTH}\b(?! (?:ago|of))`, 'i');
 
-/** Words between the move and its time that make the time that of something else. */
+/** Words between move and time that make it the time of something else. */
 const OTHER =
   /\b(?:not|never|no|n['’]t|visit\w*|holidays?|vacations?|trips?|look(?:ing)? at|see|scout\w*|back|home|retire\w*|finish\w*|sell\w*|buy\w*|job|work|school|pension|if|until|then|after)\b/i;
 
-/** How far ahead a sentence puts the move of whoever writes it; null where it does not, or only asks. */
+/** How far ahead a sentence dates its writer's move; null where it does not, or only asks. */
 export function aheadIn(sentence: string): AheadTold | null {
   const found = sentence.includes('?') ? null : AHEAD.exec(sentence);
   if (!found || OTHER.test(found[0])) return null;

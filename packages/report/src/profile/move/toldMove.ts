@@ -69,7 +69,7 @@ function monthOf(sentence: string, expression: RegExp): Month | null {
   return found === undefined ? null : monthIn(found, new RegExp(MONTH_OF_YEAR, 'i'));
 }
 
-/** The month that is told as the latest for the move; a season ends with its last month at home. */
+/** The last month given for the move; for a season at home, its last month. */
 function atLatest(sentence: string, south: boolean): Month | null {
   const [, month, yearOfMonth, season, year] = AT_LATEST.exec(sentence) ?? [];
   if (month && yearOfMonth) return `${yearOfMonth}-${String(monthNumber(month)).padStart(2, '0')}`;

@@ -18,7 +18,9 @@ export interface WishedMove {
   readonly year: number | null;
   /** Whether it is the month in which studies begin. */
   readonly studies?: boolean;
-  /** Where the time was told from now or from a birth: the months it may mean, the nearest first. They alone count. */
+  /**
+   * The months meant, the nearest first, where the time was counted from now or from a birth. Then nothing else counts.
+   */
   readonly near?: readonly Month[];
   /** Id of the answer that tells it. */
   readonly id: string;
@@ -84,10 +86,10 @@ function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   };
 }
 
-/** The month, 1 to 12, half a year from another: seasons of the south. */
+/** The month half a year later, 1 to 12: for seasons of the southern hemisphere. */
 export const halfAYearOn = (month: number): number => ((month + 5) % 12) + 1;
 
-/** The months about one that lies so far ahead, the nearest first: the farther ahead, the looser a word is meant. */
+/** The months around one that many months ahead, the nearest first. The further ahead, the less exact people are. */
 function near(date: string, ahead: number): readonly Month[] {
   const loose = Math.round(ahead / LOOSE);
   return Array.from({ length: 2 * loose + 1 }, (_, i) => i - loose)
@@ -97,7 +99,7 @@ function near(date: string, ahead: number): readonly Month[] {
 }
 const LOOSE = 8;
 
-/** The move that a text counts from now: "we want to go in about eighteen months". */
+/** The move dated by a text from now: "we want to go in about eighteen months". */
 function wishedFromNow(text: string, date: string): Omit<WishedMove, 'id'> | null {
   const [found] = sentencesOf(text).flatMap((sentence) => aheadIn(sentence) ?? []);
   return found
@@ -117,7 +119,7 @@ export function moveWishedIn(
   return turned ? { ...found, months: found.months.map(halfAYearOn) } : found;
 }
 
-/** The move told by the age of a child that is still to be born: "when the baby is 8 months old". */
+/** The move dated by the age of an unborn child: "when the baby is 8 months old". */
 function wishedByAge(profile: Pick<Profile, 'read' | 'movers'>, date: string): WishedMove | null {
   const age = ageAtMoveTold(profile.read.all);
   const born = birthMonth(profile, date);

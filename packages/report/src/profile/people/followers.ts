@@ -136,7 +136,9 @@ function inSecondPart(sentence: string, movers: Movers): readonly Member[] {
   return movers.partner && /\b(?:he|she)\b/i.test(sentence) ? [movers.partner] : movers.members;
 }
 
-/** The members who come later by one sentence; none where it denies that, asks about it, or is about others. */
+/**
+ * The members who come later according to one sentence; none where it denies that, asks about it, or is about others.
+ */
 function laterBy(sentence: string, movers: Movers): readonly Member[] {
   if (NOT.test(sentence) || isLeftOpen(sentence)) return [];
   if (AHEAD.test(sentence)) return movers.members;

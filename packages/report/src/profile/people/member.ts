@@ -1,4 +1,4 @@
-/** Somebody who moves along, as the form tells of them. */
+/** Somebody who moves along, as described in the form. */
 export interface Member {
   readonly name: string | null;
   /** The part of the name they are called by, not checked yet for use in a sentence. */

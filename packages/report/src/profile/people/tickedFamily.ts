@@ -23,8 +23,8 @@ const member = (relationship: string, ageThen: number | null = null): Member => 
 const several = (child: Member): readonly Member[] => [child, child];
 
 /**
- * The family that the kind ticked stands for, where its members were not described: without names, and with the ages
- * at the move that decide about schools. Neither their number nor their ages may be printed.
+ * The family implied by a ticked kind, where its members were not described: without names, but with ages at the move
+ * for what schools decide. Neither their number nor their ages may be printed.
  */
 export function tickedFamily(read: AnswerReader): readonly Member[] {
   const found = familyTicked(read.all);

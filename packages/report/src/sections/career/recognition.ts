@@ -87,7 +87,7 @@ function registersOfField(view: PlaceView, field: string): Said | null {
   return said && because(said, 'career-field');
 }
 
-/** Work that takes a licence in some countries; a database tells of the members of the Union which do. */
+/** Work that needs a licence in some countries; for members of the Union a database says in which. */
 function licensedInSome(view: PlaceView, label: Said): Passage | null {
   const union = inUnion(view);
   return oncePassage(

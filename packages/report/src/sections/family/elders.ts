@@ -72,7 +72,7 @@ function arriving(
   };
 }
 
-/** Enough for a fifth place to be told as well, after four of the same topic. */
+/** Weight high enough for the fifth place, after four passages of the same topic. */
 const ALWAYS_TOLD = 6;
 
 /** Older relatives. */
@@ -108,7 +108,7 @@ export const elders: Writer = (view) => {
   const said = forms?.[Math.min(turn, forms.length - 1)];
   if (!said) return null;
   const rests = coming && law ? given(because(said, 'citizenship'), `bloc:${law.bloc}`) : said;
-  // Who comes along hears of each place whether its law lets them in.
+  // For every place, people who come along are told whether its law admits them.
   const weight = kind === 'moving-with-us' && group(view.iso3) !== 'none' ? ALWAYS_TOLD : 1.1;
   return passage('elders', weight, because(rests, 'eldercare-considerations'));
 };

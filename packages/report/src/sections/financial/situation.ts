@@ -118,7 +118,7 @@ export const reserve: Writer = (view) => {
   const assets = read.label('liquid-assets-available');
   if (!assets || read.has('liquid-assets-available', 'prefer-not-to-say')) return null;
   if (read.has('financial-independence-level', 'several-months', 'dependent-on-work')) {
-    // The summary tells whoever has years of income at hand that the two answers do not go together.
+    // The summary tells people with savings for years that these two answers contradict each other.
     if ((view.profile.assets?.low ?? 0) >= AMPLE_USD) return null;
     const paid = paidAs(view.profile);
     return oncePassage(

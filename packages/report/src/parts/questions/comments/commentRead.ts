@@ -49,7 +49,7 @@ const ASKS_OUTRIGHT =
   /\?|\b(?:so|please|pls|kindly) advi[sc]e\b|\b(?:need|want|would like) (?:your |some )?advice\b|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)|^\W*(?:can|could|may|will|would|do|does|is|are|should|must) (?:I|we|my|our|she|he|they|it|you|there|the)\b|^\W*if (?:(?:I|we|my|our|the|she|he) )?(?:\w+ ){0,2}(?:can|could|may|gets?|is allowed|are allowed)\b[^,]*$/i;
 /** A sentence in which somebody only tells of themselves. */
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
-/** A sentence that tells of somebody by name: "Sue has a small pension". */
+/** A sentence about somebody by name: "Sue has a small pension". */
 const TELLS_OF =
   /^\W*(?!(?:What|Who|Which|Where|When|Why|How|There)\b)\p{Lu}\p{Ll}+(?:['’]?s \p{Ll}+)? (?:has|had|is|was|gets|works|worked|lives|speaks)\b/u;
 const tells = (sentence: string): boolean => TELLS.test(sentence) || TELLS_OF.test(sentence);
@@ -59,7 +59,7 @@ const MOST_NAMING = 8;
 /** What happened to somebody else: "A friend went to Bulgaria and had the tax office ask where his life was". */
 const HAPPENED =
   /^\W*(?:an? |one |some |my |our |his |her |the )(?:[\p{L}'’-]+ ){1,3}?(?:went|had|came|lost|died|was|were|got|left|moved|bought|sold|tried|told|said|paid|fell|broke|ended)\b/iu;
-/** Words of wishing in such a sentence that make it the writer's own: "my mother died, so I want to be near". */
+/** Words by which such a sentence expresses the writer's own wish: "my mother died, so I want to be near". */
 const WISHED =
   /\?|\b(?:I|we)(?:['’]d| would)? (?:\w+ )?(?:want|need|wish|hope|like|prefer|look for)|\b(?:please|must|should|important|afraid|worr\w+)\b/i;
 
@@ -80,7 +80,7 @@ interface SubjectAnswer extends Answer {
 
 const hasTable = ({ figures = [] }: Answer): boolean => figures.length > 0;
 
-/** An answer that stands in a section of each place: a remark names the section. */
+/** A subject that a section of each place covers: a remark on it refers to that section. */
 const pointing = (answer: Answer): Answer =>
   answer.standsUnder ? { ...answer, said: null, chapter: answer.standsUnder } : answer;
 

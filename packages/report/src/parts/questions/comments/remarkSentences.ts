@@ -16,7 +16,7 @@ export function sentencesOf(text: string): readonly string[] {
 const BY_WHEN =
   /,? ?\b(?:before|until|till|by the time|when|once|as soon as|after) (?:[\w’'-]+ ){1,5}(?:starts?|begins?|ends?|opens?|is over|finish(?:es)?|clos(?:es)?)\b[^,.;!?]*/gi;
 
-/** A season of one year, which dates something and speaks of no weather: "so summer 2028 at the latest". */
+/** A season of a certain year, which is a date and not about weather: "so summer 2028 at the latest". */
 const SEASON_OF_YEAR = /\b(?:spring|summer|autumn|fall|winter)(?: of)? 20\d\d\b/gi;
 
 /** Removes clauses of time from a sentence that asks nothing. */

@@ -21,7 +21,7 @@ const ADDED = new RegExp(
   String.raw`(${BEFORE})?\s?(?<![\d.,])(\d[\d.,]*\d)\s?(${AFTER})?\s?(?:\+|\bplus\b|\band\b)\s?(${BEFORE})?\s?(\d[\d.,]*\d)(?=\s?(?:${AFTER})?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b)`,
   'giu',
 );
-/** The number that digits with marks of thousands or a decimal comma write. */
+/** The number written by digits with thousands separators or a decimal comma. */
 const numberOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
 
 /** A text in which such sums of one currency are one sum. */
@@ -92,7 +92,7 @@ const OTHER_UNIT =
 /** Before a number, whose number it is: "subclass 189", "a CRS of 480". */
 const OTHER_NAME =
   /\b(?:visas?|sub-?class|class|form|article|section|route|scores?|crs|ielts|toefl|pte|sat|gmat|aged?|level|top)(?: of)? $/i;
-/** Before a year of the last century: "like in 1995". */
+/** Words before a year of the last century: "like in 1995". */
 const LONG_AGO = /\b(?:in|since|from|until|till|before|after|around|of|back in)\s?$/i;
 const BY_MONTH = /\b(?:(?:a|per|each|every) month|monthly)\b/i;
 const BY_YEAR = /\b(?:(?:a|per|each|every) year|yearly|annual(?:ly)?|per annum)\b/i;

@@ -33,7 +33,7 @@ export const LAND: readonly Check[] = [
   [
     anyOf([
       /\b(?:manure|slurry|nitrogen|nitrates?|phosphates?|derogations?|milk (?:quotas?|prices?|production|rights)|dairy|livestock|(?:production|milk|emission) (?:rights|quotas?))\b/,
-      // An animal alone may be one that is eaten, or held holy.
+      // An animal named by itself may be food, or held holy.
       new RegExp(`\\b${HERD}\\b.*\\b${KEPT}\\b|\\b${KEPT}\\b.*\\b${HERD}\\b`),
     ]),
     'asking the ministry or chamber of agriculture there for the limit of this year in writing, and a farmer’s adviser of the region what it means per hectare',

@@ -27,7 +27,7 @@ const insuredByWork = ({ stage }: Profile): boolean => stage === 'employee' || s
 export const needsInsurer = (profile: Profile): boolean =>
   conditionsBrought(profile).length > 0 && !insuredByWork(profile);
 
-/** A controlled medicine needs its paper before any journey, the visit included; null where none was told. */
+/** The document that a controlled medicine needs before any journey, also a visit; null where there is none. */
 function controlledTask(view: PlaceView): DraftTask | null {
   const { name, profile } = view;
   const { classes, medicineIds } = toldHealth(profile);

@@ -13,7 +13,10 @@ const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kid
 /** A parent who stays behind and stands against the move. */
 const OPPOSES = String.raw`(?:stops?|blocks?|prevents?|forbids?|oppos\w+|objects?|refus\w+|vetoe?s?|says? no|does(?: not|n['’]t) want|is against)`;
 
-/** A consent that is needed or withheld, of whoever the question names: "Craig must agree", "he does not give the consent". */
+/**
+ * A consent that is needed or refused, by somebody the question names: "Craig must agree", "he does not give the
+ * consent".
+ */
 const OF_ANOTHER = [
   String.raw`\b(?!I\b|we\b|you\b)[\p{L}'’]+ (?:must|has to|needs to|will have to|would have to) (?:first )?(?:agree|consent|sign)\b[^?]{0,60}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b`,
   String.raw`\b(?:s?he|father|mother|dad|mum|mom) (?:(?:does|did|will|would)(?: not|n['’]t)|won['’]t|refuses to|never) (?:want to |ever )?(?:give|sign|agree|consent|allow)\b`,

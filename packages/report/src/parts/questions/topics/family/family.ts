@@ -66,7 +66,7 @@ const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 const TAXED_BY_CHILD =
   /\btax\w*\b[^?]{0,30}\b(?:because|since|as|if|when)\b[^?]{0,30}\b(?:is|are|has|have|holds?)\b/i;
 
-/** Words that ask what becomes of a citizenship held, and of no other one. */
+/** Words that ask what becomes of the present citizenship, not of a new one. */
 const LOSES = /\b(?:lose|loses|losing|give up|renounc\w+)\b/i;
 
 export const FAMILY: readonly Topic[] = [

@@ -79,7 +79,7 @@ function papers(view: PlaceView, quarantineAsked: boolean): Said | null {
   );
 }
 
-/** Where a quarantine was asked about and no record settles whether there is one; null where every record does. */
+/** A note on quarantine where a question asks about it and some record does not say; null where every record does. */
 function quarantineOpen(asked: Asked): string | null {
   const places = abroad(asked);
   const open = places.filter((view) => {

@@ -6,7 +6,7 @@ const NOBODY =
 const ILL = String.raw`(?:sick|ill|incapacitated|bedridden|helpless|unconscious|(?:in|into|to) (?:a |the )?hospital)`;
 const I = String.raw`I(?:['’]m| am| get| got| fall| become| end up| land)?`;
 
-/** What becomes of somebody who falls ill with nobody near, and of the animals at home. */
+/** What happens when somebody falls ill without anybody near, also to the animals at home. */
 export const ILL_ALONE: Topic = {
   id: 'ill-alone',
   about: anyOf([

@@ -101,7 +101,7 @@ const ABOUT = new RegExp(
   'i',
 );
 
-/** How a medicine travels by its class; null where its class asks nothing special. */
+/** How a medicine of its class may be taken along; null where nothing special applies. */
 function travelSaid(name: string, several: boolean, classes: ReturnType<typeof classesIn>): Said | null {
   const named = capitalised(name);
   const warned = 'no journey with it, a visit included, before the answer is there in writing.';

@@ -92,7 +92,7 @@ function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said |
 const RESETTLERS =
   /\b(?:late |ethnic German )?re-?settlers?\b|\bsp(?:ä|ae|a)taussiedl\w*|\baussiedler\w*|\bvolga\b|\b(?:russian|volga|ethnic) germans?\b/i;
 
-/** What a law on descent says beside citizenship by birth: of a child born too early, and of resettlers. */
+/** What a law on descent adds to citizenship by birth: the case of a child born too early, and late resettlers. */
 function besideTheLine({ view: { atlas }, text, profile }: Asked, { iso3 }: Country): Said | null {
   const children =
     profile.movers.children.length > 0 ? lawClause(atlas.rule(`descent-${iso3}-children`)) : null;

@@ -52,7 +52,7 @@ const OWN_CERTIFICATE = new RegExp(
 const TEACHES =
   /\b(?:teach(?:es|ing|ers?)?|(?:work|works|working|jobs?) (?:in|at|for) (?:an? |the )?(?:[\w-]+ ){0,2}schools?)\b/i;
 
-/** What a school costs, which test scores do not tell. */
+/** The cost of a school, which test scores do not answer. */
 const SCHOOL_FEES = anyOf([
   /\bhow much\b[^?]{0,40}\b(?:schools?|schooling)\b/i,
   /\b(?:schools?|schooling)\b[^?]{0,40}\b(?:costs?|fees?|prices?|expensive|afford\w*|tuition)\b/i,

@@ -43,7 +43,7 @@ function agesNamed(text: string): readonly number[] {
 /** The pupils asked about: the child named, those of the ages named, else all. */
 export function pupilsAsked({ person, text, profile }: Asked): readonly Member[] {
   const named = agesNamed(text);
-  // The ages that a kind of family stands for were not told.
+  // The ages implied by a ticked kind of family were never stated.
   const children = profile.movers.children.filter(({ age }) => age !== null);
   const some = children.filter(
     ({ age, called }) =>

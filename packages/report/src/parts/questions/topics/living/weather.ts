@@ -90,7 +90,7 @@ const DATED =
   /\b(?:in|for|during|over|each|every|all|this|next|last|until|before|after) (?:the |each |every )?(?:summer|winter)s?\b/gi;
 const JOURNEY =
   /\b(?:come|comes|coming|go|goes|going|bring|take|taking|fly|flying|travel\w*|return\w*|visit\w*|move|moving) (?:\w+ ){0,2}(?:back|home|along|over|there|here|with|to|in)\b/i;
-/** Who pays or decides in that season: "who pays the hospital in winter". */
+/** A season as the time of a payment or a decision: "who pays the hospital in winter". */
 const ARRANGED =
   /\b(?:pays?|paid|insur\w+|covers?|covered|hospitals?|doctors?|treat\w+|registered|resident|visas?|permits?|tax\w*|pensions?)\b/i;
 /** A question without what only dates it, or has its name from a season. */

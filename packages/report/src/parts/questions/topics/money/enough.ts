@@ -19,17 +19,17 @@ interface Means {
   /** A sum of every month that it names. */
   readonly sum: Quantity | null;
   readonly savings: Quantity | null;
-  /** The income told elsewhere in words, where it asks of that and names no sum. */
+  /** The income stated elsewhere in words, where the question asks about it without naming a sum. */
   readonly income: Quantity | null;
-  /** The budget of the form, where it names none of these. */
+  /** The budget of the form, where the question names neither. */
   readonly budget: Quantity | null;
 }
 
-/** An income that a question lives on without saying how high it is. */
+/** An income that a question mentions without its amount. */
 const OF_INCOME =
   /\b(?:social security|ssdi|pensions?|incomes?|annuit(?:y|ies)|disability|benefits?|retirement)\b/i;
 
-/** The whole income by the customer's own words elsewhere; null where only a band, or nothing, was told. */
+/** The whole income in the customer's words elsewhere; null where only a band, or nothing, was stated. */
 function incomeTold({ text, view }: Asked): Quantity | null {
   const { toldIn = null, expected = null } = preferencesOf(view).budget ?? {};
   const exact = expected && expected.lowUsd === expected.highUsd ? expected.lowUsd : null;
@@ -91,10 +91,10 @@ function enoughSaid(asked: Asked): Said {
   );
 }
 
-/** An income that is to carry everything by itself, the permit too. */
+/** An income that has to pay for everything by itself, and to satisfy the permit. */
 const ALONE = /\b(?:alone|only|just|by itself|on its own|nothing else)\b/i;
 
-/** What the permits ask of an income, which may be more than a month costs; null where none names a sum. */
+/** The income that permits require, which may exceed the cost of a month; null where none names a sum. */
 function permitsAsk({ views }: Asked): Said | null {
   const sums = eachPlace(views, sumToShow);
   return sums && say`The permit has a sum of its own to show: ${sums}.`;

@@ -43,13 +43,10 @@ function leavingRule(view: PlaceView): Said | null {
 const HOME_KEPT =
   /\bkeep(?:ing|s)? (?:(?:my|our|the|a) )?(?:[\w’'-]+ ){0,2}?(?:houses?|cottages?|cabins?|chalets?|homes?|flats?|apartments?|property)\b/i;
 
-/** What a tax on leaving is taken of. */
+/** What a tax on leaving may apply to. */
 const HOLDING = '(?:shares?|stake|participation|company|GmbH|holdings?|business)';
 
-/**
- * What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its
- * lenders.
- */
+/** The effects of leaving a country on one's money: its exit tax, its controls, its currency, its lenders. */
 export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',

@@ -121,7 +121,7 @@ export const MONEY: readonly Topic[] = [
         said: flow(
           TWICE.test(asked.text) ? NOT_TWICE : null,
           ends,
-          // What is on record of the income asked about comes before the day from which one is resident.
+          // Records of the income in question come before the number of days that make somebody resident.
           dividends ? incomeRegimes(asked) : null,
           owed ?? kept(asked),
           gains ? gainsSaid(asked.views) : null,

@@ -81,7 +81,7 @@ function audienceOf(regime: SpecialRegime): Audience {
   return isForForeignIncome(regime) ? 'income' : 'work';
 }
 
-/** The regimes for these audiences; unless told apart, including income taxed only when brought in. */
+/** The regimes for these kinds of people, with income taxed only when brought in unless `remittance` is false. */
 function regimesOf(asked: Asked, audiences: readonly Audience[], remittance = true): Found {
   const { atlas, profile } = asked.view;
   const found = concerned(asked).map((iso3) => ({
@@ -140,8 +140,8 @@ export function pensionRegimes(asked: Asked): Said | null {
 }
 
 /**
- * Regimes for newcomers that take foreign income of any kind, dividends among it; null where none is on record. Income
- * taxed only when brought in is told beside them.
+ * Regimes for newcomers that cover any foreign income, dividends included; null where none is on record. Income taxed
+ * only when brought in is described with them.
  */
 export function incomeRegimes(asked: Asked): Said | null {
   const { told } = regimesOf(asked, ['income'], false);

@@ -11,11 +11,13 @@ import type { Asked, Topic } from '../../topic.ts';
 const bestOf = (view: PlaceView): VisaRoute | null =>
   settlesByRight(view) ? null : (openRoutes(view)[0]?.route ?? null);
 
-/** Kinds of permit that people of working age ask about beside the one that fits best. */
+/** Kinds of permit that people of working age ask about in addition to the one that fits best. */
 const OF_WORK: readonly RouteKind[] = ['work', 'permanent-residency'];
 const OF_YOUTH = /\b(?:youth|working holiday|young)\b/i;
 
-/** Permits with a greatest age: the one that fits best, and those for work, which somebody who is too old never meets. */
+/**
+ * Permits with a maximum age: the one that fits best, and work permits, which are never the best for somebody too old.
+ */
 function bounded(view: PlaceView, { text, profile }: Asked): readonly VisaRoute[] {
   const held = profile.citizenships.map(({ iso3 }) => iso3);
   const best = bestOf(view);
@@ -38,7 +40,7 @@ function bounded(view: PlaceView, { text, profile }: Asked): readonly VisaRoute[
 
 const TOO_OLD = /\btoo old\b/i;
 
-/** Whether the customer is past the age of a permit, answered with yes or no where they ask it so. */
+/** Whether the customer is too old for a permit, as yes or no where the question asks that. */
 function boundSaid(view: PlaceView, route: VisaRoute, { text, profile, person }: Asked): Said {
   const most = route.conditions.greatestAge ?? 0;
   const age = person === null ? profile.age : null;
@@ -51,7 +53,7 @@ function boundSaid(view: PlaceView, route: VisaRoute, { text, profile, person }:
   return because(routeSaid(route, said), 'age', ...profile.stageIds);
 }
 
-/** The permits that fit best and name no greatest age, place by place; null where each names one. */
+/** The best permits without a maximum age, place by place; null where each has one. */
 function freeSaid(views: readonly PlaceView[]): Said | null {
   const free = views.filter((view) => bestOf(view)?.conditions.greatestAge === null);
   const permits = eachPlace(free, (view) => {

@@ -7,7 +7,7 @@ import { because, flow, type Said, words } from '../../../../prose/said.ts';
 import { noteText } from '../../../../sections/legal/remarks/notes.ts';
 import type { Topic } from '../../topic.ts';
 
-/** The permits of a place that a draw decides on, for a passport held; null where none is on record. */
+/** The permits of a place that are drawn by lot, for a passport held; null where none is on record. */
 function drawnIn(view: PlaceView): Said | null {
   const held = view.profile.citizenships.map(({ iso3 }) => iso3);
   const drawn = view.atlas.routes
@@ -34,7 +34,7 @@ function drawnIn(view: PlaceView): Said | null {
   );
 }
 
-/** Permits that are drawn by lot among those who register. */
+/** Permits drawn by lot among those who register. */
 export const BY_LOT: Topic = {
   id: 'by-lot',
   about:

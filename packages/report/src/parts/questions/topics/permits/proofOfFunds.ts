@@ -53,10 +53,10 @@ function frozenMoney({ views, text }: Asked): Said | null {
 /** The origin of money, which is proved separately from its amount. */
 const ORIGIN = /\b(?:source|origin)\b|\b(?:came|comes?) from\b|\bexplained\b/i;
 
-/** Money from a sale or a trade in cash, whose way has to be seen on paper. */
+/** Money from a sale or a business in cash, whose origin has to be documented. */
 const SOLD = /\b(?:sell|selling|sold|sale|cash)\b/i;
 
-/** How the way of such money is kept to be seen; null where the question is on another. */
+/** How the origin of such money is documented; null for other questions. */
 const onPaper = ({ text }: Asked): Said | null =>
   ORIGIN.test(text) && SOLD.test(text)
     ? because(

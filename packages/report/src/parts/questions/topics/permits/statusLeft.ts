@@ -17,15 +17,15 @@ const OURS = new RegExp(
 const LEAVING =
   /\b(?:if|when|once|after|before) (?:we|I|he|she|they)(?: all)? (?:leave|left|go|move|moved|are gone|am gone|are abroad|am abroad|give up)\b|\bcome back to (?:it|them)\b|\bstill (?:be )?(?:valid|there|count\w*) (?:if|when|after)\b/i;
 
-/** The status of somebody else in the family. */
+/** The status of another family member. */
 const OF_FAMILY = new RegExp(
   String.raw`\b(?:my|our) (?:wife|husband|spouse|partner|mother|father|parents)['’]s? (?:[\w-]+ ){0,2}${STATUS}\b|\b${STATUS} of (?:my|our) (?:wife|husband|spouse|partner|mother|father|parents)\b`,
   'i',
 );
-/** Months spent elsewhere in every year. */
+/** Months spent elsewhere each year. */
 const AWAY = /\b(?:out|away|abroad|outside|absen\w+|gone)\b[^?]{0,30}\b(?:months?|weeks?|year|winters?)\b/i;
 
-/** Whose permit where they live is asked about: of people without its passport, the customer or one of the family. */
+/** Whether the question is about a foreigner's permit in the present country, the customer's or a family member's. */
 const isForeignAtHome = ({ profile, text }: Asked): boolean =>
   profile.home !== null && (!isCitizenAtHome(profile) || OF_FAMILY.test(text));
 
@@ -41,7 +41,7 @@ function american({ view }: Asked): Answer {
   };
 }
 
-/** When a permit of home ends by absence, where its law is on record. */
+/** When a permit of the present country ends by absence, where its law is on record. */
 function lapse({ view }: Asked): Said | null {
   const law = view.home && lawClause(view.atlas.rule(`permit-lapse-${view.home.iso3}`));
   return law && because(say`In ${view.homeName} ${law}.`, 'current-location');

@@ -19,10 +19,10 @@ import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { largest, townNamesIn } from '../../named/townNames.ts';
 
-/** Work that may fall into the night. */
+/** Work that may fall into the night there. */
 const NIGHTS =
   /\bwork\w* (?:right )?(?:through|all) (?:the )?night\b|\b(?:calls?|meetings?) (?:at|in the middle of the) night\b/i;
-/** Hours of an office where a question names none. */
+/** Office hours, where a question names none. */
 const OFFICE_DAY = [9, 17] as const;
 
 /** Working hours by another place's clock. */
@@ -87,7 +87,7 @@ const HALF_A_DAY = 12;
 /** "three and a half hours ahead", "five hours and three quarters behind". */
 function ahead(hours: number): string {
   if (hours === 0) return 'the same clock';
-  // Beyond half a day it is the nearer side that tells which hours are shared.
+  // Beyond half a day, the shorter way round decides which hours are shared.
   if (hours < -HALF_A_DAY) return `${ahead(hours + 2 * HALF_A_DAY)}, on the day before`;
   if (hours > HALF_A_DAY) return `${ahead(hours - 2 * HALF_A_DAY)}, on the day after`;
   const size = Math.abs(hours);
