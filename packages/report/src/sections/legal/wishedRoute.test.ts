@@ -1,5 +1,7 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
+import { ENGINEER, viewFor } from '../../testing/lawHouseholds.ts';
 import { placeView } from '../../testing/views.ts';
 import { wishedRoute } from './lead.ts';
 
@@ -38,5 +40,34 @@ describe('a ticked kind of visa beside the best way in', () => {
 
   it('is compared with nothing where nobody states a pay', () => {
     expect(said('Is there fast internet?')).not.toContain('as your own');
+  });
+});
+
+describe('a ticked kind of visa', () => {
+  const STUDENT = {
+    citizenship: ['TUR'],
+    'work-arrangement': 'study',
+    'expected-annual-income': 'under-30k',
+    'monthly-budget': 900,
+    'visa-preference': ['study', 'work'],
+  };
+
+  it('is named with its caveat, and never by its number only', () => {
+    expect(wishedRoute(viewFor('AUS', ENGINEER))?.said.text).toMatch(
+      /Skilled Independent visa .*no right to an invitation/,
+    );
+    for (const { iso3 } of realAtlas().countries)
+      for (const { name } of realAtlas().routes.of(iso3))
+        expect(name).not.toMatch(/^(?:subclass|class|type|stamp) [\w/ ]+$/i);
+  });
+
+  it('is for the time after the degree where a student ticked work', () => {
+    expect(wishedRoute(viewFor('POL', STUDENT))?.said.text).toMatch(/after the degree/);
+  });
+
+  it('needs no employer where it is for looking for work', () => {
+    const { text = '' } = wishedRoute(viewFor('DEU', STUDENT))?.said ?? {};
+    expect(text).toMatch(/Chancenkarte[^]*is for the search for work/);
+    expect(text).not.toContain('needs an employer');
   });
 });

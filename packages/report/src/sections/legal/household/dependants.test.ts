@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ENGINEER, FREELANCER, viewFor } from '../../../testing/lawHouseholds.ts';
+import { legalInsight } from '../insights.ts';
+import { dependants } from './family.ts';
+
+describe('the family', () => {
+  const COUPLE = {
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+    'family-member-1-family-member-age': 34,
+    'relationship-status': 'married',
+    'couple-lifestyle-priorities': ['partner-work-permit'],
+  };
+
+  it('comes along by law under free movement, explained at the first place and referred to later', () => {
+    const first = dependants(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }));
+    expect(first?.said.text).toMatch(/may work there \(Directive 2004\/38\/EC/);
+    const swiss = dependants(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['CHE'] }));
+    expect(swiss?.said.text).toMatch(/may work there \(Agreement of 1999/);
+    const alone = legalInsight(viewFor('ESP', { ...FREELANCER, citizenship: ['ITA'] }));
+    expect(alone?.said.text).not.toMatch(/residence card/);
+    const together = legalInsight(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }));
+    expect(together?.said.text).toMatch(/residence card/);
+    const later = dependants(viewFor('PRT', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }, ['ESP']));
+    expect(later?.said.text).toMatch(/same law holds as in Spain/);
+  });
+
+  it('reads of the recorded family route, and whether a partner may work wherever that was asked', () => {
+    const told = (iso3: string) => dependants(viewFor(iso3, { ...ENGINEER, ...COUPLE }))?.said.text;
+    expect(told('TUR')).toMatch(/Family Residence Permit/);
+    expect(told('CHE')).toMatch(/your partner work in Switzerland/);
+  });
+
+  it('without a record is referred to that place’s own embassy', () => {
+    const found = dependants(viewFor('BGR', { ...ENGINEER, ...COUPLE }));
+    expect(found?.said.text).toMatch(/Bulgaria.*nor whether your partner may work.*its embassy/s);
+    expect(found?.said.text).not.toContain('each place');
+  });
+});
