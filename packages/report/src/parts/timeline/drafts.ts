@@ -9,7 +9,7 @@ import { healthTasks } from './tasks/healthTasks.ts';
 import { newbornTasks, relativeTasks, supportTasks } from './tasks/householdTasks.ts';
 import { languageTasks } from './tasks/languageTasks.ts';
 import { licenceTasks } from './tasks/licenceTasks.ts';
-import { moneyTasks, taxTasks } from './tasks/moneyTasks.ts';
+import { moneyTasks } from './tasks/moneyTasks.ts';
 import { noticeTasks } from './tasks/noticeTasks.ts';
 import { documentTasks, drivingTasks, passportTasks } from './tasks/paperTasks.ts';
 import { partnerTasks, visaTasks } from './tasks/visaTasks.ts';
@@ -21,6 +21,7 @@ import { schoolTasks } from './tasks/schoolTasks.ts';
 import { universityTasks } from './tasks/ofAgeTasks.ts';
 import { serviceTasks, statusTasks } from './tasks/statusTasks.ts';
 import { stayTasks } from './tasks/stayTasks.ts';
+import { taxTasks } from './tasks/taxTasks.ts';
 import { followTasks } from './tasks/followTasks.ts';
 import {
   addressTasks,

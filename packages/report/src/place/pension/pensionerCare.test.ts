@@ -1,7 +1,7 @@
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { placeView } from '../../testing/views.ts';
-import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
+import { taxTasks } from '../../parts/timeline/tasks/taxTasks.ts';
 import { pensionerCare, pensionerCareInBrief } from './pensionerCare.ts';
 
 function viewFor(member: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>> = {}) {

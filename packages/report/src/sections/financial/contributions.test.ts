@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
-import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
+import { taxTasks } from '../../parts/timeline/tasks/taxTasks.ts';
 import { placeView } from '../../testing/views.ts';
 import { socialSecurity } from './contributions.ts';
 import { socialLink } from '../../place/rights/socialLink.ts';

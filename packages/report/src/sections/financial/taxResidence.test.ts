@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../parts/questions/asked.ts';
 import { territorial } from '../../parts/questions/topics/money/money.ts';
 import { taxDays } from '../../parts/questions/topics/money/taxDays.ts';
-import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
+import { taxTasks } from '../../parts/timeline/tasks/taxTasks.ts';
 import type { Asked } from '../../parts/questions/topic.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { placeView, viewsOf } from '../../testing/views.ts';

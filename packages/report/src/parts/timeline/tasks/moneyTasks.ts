@@ -1,10 +1,7 @@
 import { isAtHome } from '../../../place/atHome.ts';
 import { pensionLater } from '../../../place/pension/pension.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import type { Profile } from '../../../profile/profile.ts';
-import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { coordination, type SocialLink, socialLink, socialRecord } from '../../../place/rights/socialLink.ts';
-import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../../place/rights/ownState.ts';
+import { because, type Said, say, words } from '../../../prose/said.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../../place/money/property.ts';
 import { followersOf } from '../../../profile/people/followers.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
@@ -12,119 +9,6 @@ import { careFromHome } from '../../../place/pension/careFromHome.ts';
 import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from '../order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
-
-/** What the tax year at home requires: a date of departure, or continued returns. */
-function homeTax(view: PlaceView): Said {
-  const leaves =
-    taxesByPassport(view)?.iso3 === view.home?.iso3 || untaxedHome(view)
-      ? null
-      : say`Ask ${view.homeName} on which day it lets you go.`;
-  return flow(leaves, ownTaxSaid(view));
-}
-
-/** Tax residence, contributions, pensions. */
-export const taxTasks: TaskWriter = (view) => {
-  const { read } = view.profile;
-  const tasks: DraftTask[] = [];
-  const tax = view.atlas.taxFacts(view.iso3);
-  if (tax?.from.shown && (tax.residencyDays !== null || tax.residentByHome)) {
-    tasks.push(
-      task(
-        'tax-year',
-        'Choose the tax year',
-        because(
-          given(
-            flow(
-              tax.residencyDays === null
-                ? say`A home in ${view.name} makes you resident for tax there from the day it is yours, so the month of arrival decides the first tax year.`
-                : say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}.`,
-              homeTax(view),
-            ),
-            `tax:${view.iso3}`,
-          ),
-          'current-location',
-        ),
-        11,
-      ),
-    );
-  } else if (taxesByPassport(view) || !read.has('tax-awareness', 'yes')) {
-    tasks.push(
-      task(
-        'tax-year',
-        untaxedHome(view) && !taxesByPassport(view) ? 'Tax residence' : 'Tax in two countries',
-        because(
-          flow(
-            say`Our records hold no day count for ${view.name}; ask its tax office on which day residence begins.`,
-            homeTax(view),
-          ),
-          'tax-awareness',
-          'current-location',
-        ),
-        11,
-      ),
-    );
-  }
-  const link = socialLink(view);
-  if (link) tasks.push(...socialTasks(view, link));
-  return tasks;
-};
-
-/** Whether the household will live on a pension, among other income. */
-function hasPension({ read }: Profile): boolean {
-  return (
-    read.has('income-sources', 'retirement-pension') ||
-    read.has('retirement-income-phase', 'state-pension', 'private-pension', 'mixed')
-  );
-}
-
-/** What to ask about pensions and contributions, by the agreement between home and this place. */
-function socialTasks(view: PlaceView, link: SocialLink): readonly DraftTask[] {
-  const { stage, stageIds } = view.profile;
-  const coordinated = link === 'coordinated';
-  const linked = coordinated || link === 'agreement' || link === 'unsure';
-  const record = linked ? [socialRecord(view)] : [];
-  const contributions = (said: Said): readonly DraftTask[] => [
-    task(
-      'contributions',
-      'Social security',
-      because(given(said, ...record), ...stageIds, 'current-location'),
-      6,
-    ),
-  ];
-  if (stage === 'retired' && hasPension(view.profile) && !pensionLater(view))
-    return [
-      task(
-        'pension',
-        'The pension abroad',
-        because(
-          given(
-            say`Tell the pension payer in ${view.homeName} the new country and ask for the form on tax and the proof of life.${coordinated ? ` A state pension is paid across this border by law: ${coordination(view)}.` : ''}`,
-            ...(coordinated ? record : []),
-          ),
-          ...stageIds,
-          'income-sources',
-          'retirement-income-phase',
-          'current-location',
-        ),
-        9,
-      ),
-    ];
-  if (linked && ['transfer', 'remote'].includes(stage))
-    return contributions(
-      coordinated
-        ? words(
-            'Ask your employer for form A1 before the first day of work, or which country’s scheme you join.',
-          )
-        : words(
-            'Ask your employer for a certificate of coverage, so that contributions run in one country at a time.',
-          ),
-    );
-  return link === 'unlisted' && ['transfer', 'remote', 'freelance', 'owner', 'founder'].includes(stage)
-    ? contributions(
-        say`No agreement between ${view.homeName} and ${view.name} is on record: ask in both whether you owe contributions twice.`,
-      )
-    : [];
-}
 
 /** Months this plan assumes for selling a home. */
 const SALE = 3;

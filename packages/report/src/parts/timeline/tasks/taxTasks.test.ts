@@ -4,7 +4,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { moneyActions } from '../../../sections/financial/actions.ts';
 import { viewsOf } from '../../../testing/views.ts';
-import { taxTasks } from './moneyTasks.ts';
+import { taxTasks } from './taxTasks.ts';
 
 const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};
