@@ -4,9 +4,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../../checks/review.ts';
 import { rankingOf, reportFor } from '../../../testing/reports.ts';
-import { viewsOf } from '../../../testing/views.ts';
 import { quotedRemark } from '../../readings/quotedRemark.ts';
-import { partnersPassport } from './partnersPassport.ts';
 
 const NOTHING = 'no figure of ours answers it';
 
@@ -62,6 +60,17 @@ describe('a remark', () => {
   ])('that asks without a question mark is told whom to ask: %s', (missed, whom) => {
     expect(summaryWith(persona, '', missed).missed).toContain(whom);
   });
+
+  it('about a worry of trans people is not answered with marriage law', () => {
+    const said = summaryWith(persona, 'Nothing.', 'Which country may turn on trans people next?');
+    expect(said.missed).not.toContain('marriage since');
+  });
+
+  it('that asks for writing instead of calls is answered as such', () => {
+    const said = summaryWith(persona, 'I am deaf: no phone calls please, e-mail or video only.', '');
+    expect(said.told).toContain('goes in writing or by video');
+    expect(said.told).not.toContain('no figure of ours');
+  });
 });
 
 describe('a remark about how children are treated at school', () => {
@@ -75,49 +84,6 @@ describe('a remark about how children are treated at school', () => {
     );
     expect(missed).not.toMatch(/special needs|On that our records hold this/);
     expect(missed).toContain('We read it; no figure of ours answers it');
-  });
-});
-
-describe('a partner’s passport mentioned in a comment', () => {
-  const told = (comment: string, status: string, there = ['FRA', 'DEU', 'CAN']) => {
-    const family = answersOf({
-      citizenship: ['TUR'],
-      'relationship-status': status,
-      'relocating-family-members': 'yes',
-      'number-of-family-members': 1,
-      'family-member-1-name': 'Özlem',
-      'family-member-1-relationship': 'spouse',
-    });
-    const places = realAtlas().countries.filter(({ iso3 }) => there.includes(iso3));
-    const [first, ...others] = viewsOf(family, places);
-    return first
-      ? (partnersPassport(first.profile, [first, ...others], comment, 'additional-comments')?.text ?? '')
-      : '';
-  };
-
-  it('opens what free movement gives a spouse, with what it leaves to the state', () => {
-    expect(told('Özlem is German and a translator.', 'married')).toMatch(
-      /With the passport of Germany, Özlem may settle in France .*whatever the passport \(.*2004\/38.*In Germany our records hold the Spouse of German Citizen/,
-    );
-    expect(told('My wife has a German passport', 'domestic-partnership')).toContain('without a marriage');
-  });
-
-  it('is recognised as held, with the partner’s own country beside what agreements open', () => {
-    expect(told('Please look at what my wife’s Brazilian passport opens for us.', 'married')).toBe(
-      'Brazil itself, where Özlem needs no permit, is a way in too: its own law decides on the family of a citizen, so ask its consulate.',
-    );
-    expect(told('My wife is Brazilian and has no other passport.', 'married', ['ARG', 'CAN'])).toMatch(
-      /^By agreement with Brazil, Özlem may ask for residence in Argentina on that passport/,
-    );
-  });
-
-  it.each([
-    'Özlem is a German teacher.',
-    'Özlem speaks German.',
-    'I am German.',
-    'My wife has a German car.',
-  ])('is not recognised in “%s”', (comment) => {
-    expect(told(comment, 'married')).toBe('');
   });
 });
 
@@ -376,17 +342,6 @@ describe('a remark with a date', () => {
   it('is not binding where it only describes the past', () => {
     const said = summaryWith(persona, 'We were in Rome by June 2019, and liked it.', '');
     expect(said.told).not.toContain('a date to keep');
-  });
-
-  it('a worry about trans people is not answered with marriage law', () => {
-    const said = summaryWith(persona, 'Nothing.', 'Which country may turn on trans people next?');
-    expect(said.missed).not.toContain('marriage since');
-  });
-
-  it('takes a wish for writing as such', () => {
-    const said = summaryWith(persona, 'I am deaf: no phone calls please, e-mail or video only.', '');
-    expect(said.told).toContain('goes in writing or by video');
-    expect(said.told).not.toContain('no figure of ours');
   });
 });
 
