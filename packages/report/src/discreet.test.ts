@@ -30,7 +30,7 @@ function textsFor(change: Partial<ReportInput>): readonly string[] {
 
 const repeated = (texts: readonly string[]): readonly string[] => texts.filter((text) => TOLD.test(text));
 
-it('tells what changed since an edition without the words of either', () => {
+it('says what changed since an edition without quoting either', () => {
   const answers = { ...QUIET, ...answersOf({ 'deal-breakers': 'No accordions', 'monthly-budget': 4321 }) };
   const document = reportFor(GERMAN_COUPLE, { answers });
   const texts = textsFor({ revision: 2, previous: { answers, document } });
@@ -38,7 +38,7 @@ it('tells what changed since an edition without the words of either', () => {
   expect(repeated(texts)).toEqual([]);
 });
 
-it('tells what would change the first five without the lines and the choices that are given up', () => {
+it('says what would change the top five without quoting deal-breakers or choices given up', () => {
   const studied = (questionId: string, change: Sensitivity['change']): Sensitivity => ({
     questionId,
     label: 'A question',
@@ -55,7 +55,7 @@ it('tells what would change the first five without the lines and the choices tha
   expect(repeated(texts)).toEqual([]);
 });
 
-it('ranks for two without the lines of either', () => {
+it('ranks for two without quoting either', () => {
   const answers = answersOf({ 'deal-breakers': 'No same-sex marriage\nNo accordions' });
   const couple = { partnerName: 'Sam', answers, ranking: rankCouple(realAtlas(), QUIET, answers) };
   const texts = textsFor({ couple });
@@ -63,7 +63,7 @@ it('ranks for two without the lines of either', () => {
   expect(repeated(texts)).toEqual([]);
 });
 
-it('calls nobody by a name who asks for that, from the title to the last line', () => {
+it('uses no name where that is asked for, from the title to the last line', () => {
   const answers = {
     ...QUIET,
     ...answersOf({ 'full-name': 'Walburga', 'additional-comments': 'Please do not mention my name.' }),
@@ -86,7 +86,7 @@ it.each([
   ['Keep my name out of the e-mail', true],
   ['The country must not use my language', false],
   ['My name is on the lease', false],
-])('reads whether the name is to be left out: “%s”', (text, out) => {
+])('recognises whether the name is to be left out: “%s”', (text, out) => {
   const answers = { ...QUIET, ...answersOf({ 'full-name': 'Walburga', 'additional-comments': text }) };
   expect(reportFor(GERMAN_COUPLE, { answers }).customerName === '').toBe(out);
 });
@@ -95,7 +95,7 @@ it.each([
   'I like girls, parents dont know.',
   'Dont tell them I dont want to come back please',
   'My boss does not know that I am leaving.',
-])('hears a wish for discretion without its apostrophes, and repeats nothing: “%s”', (told) => {
+])('recognises a wish for discretion without apostrophes, and repeats nothing: “%s”', (told) => {
   const answers = { ...GERMAN_COUPLE.answers, ...answersOf({ 'additional-comments': told }) };
   const document = reportFor(GERMAN_COUPLE, { answers });
   expect(JSON.stringify(document)).not.toContain(told.slice(0, 20));
@@ -106,7 +106,7 @@ it.each([
   ).toContain('You asked us to be discreet');
 });
 
-it('takes whom somebody likes for theirs alone', () => {
+it('does not repeat whom somebody is attracted to', () => {
   const answers = { ...GERMAN_COUPLE.answers, ...answersOf({ 'additional-comments': 'I like girls.' }) };
   expect(JSON.stringify(reportFor(GERMAN_COUPLE, { answers }))).not.toContain('I like girls');
 });

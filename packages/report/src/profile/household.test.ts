@@ -82,7 +82,7 @@ const ticked = (kind: string | null) =>
     ),
   );
 
-it('moves the family that was ticked where none of it is described, and names no number', () => {
+it('counts the family that was ticked where none of it is described, but prints no number', () => {
   expect(ticked('couple-school-children')).toMatchObject({
     who: 'you, your partner and your children',
     all: 'all of you',
@@ -96,7 +96,7 @@ it('moves the family that was ticked where none of it is described, and names no
   expect(ticked('older-relatives').who).toBe('you and the older relatives who come with you');
 });
 
-it('sends nobody alone who moves with family that the form does not tell of', () => {
+it('is not a single person where family moves along whom the form does not describe', () => {
   for (const kind of ['other', null])
     expect(ticked(kind)).toMatchObject({
       who: 'you and those who come with you',

@@ -9,22 +9,22 @@ const NAN =
   'When Nan died she left my mother her Irish birth certificate, and Mum never registered, which everyone now tells me was foolish, though she was working nights and had three of us to raise. I would be grateful to know whether I can be put on the Foreign Births Register through Nan even though Mum never was, and how long it takes.';
 
 describe('a question told as a story', () => {
-  it('is read by the sentences that ask', () => {
+  it('is read by the sentences that ask something', () => {
     expect(askingSentences(NAN)).toMatch(/^I would be grateful to know whether .* how long it takes\.$/);
     expect(narrowed(NAN).at(-1)).toBe(NAN);
   });
 
-  it('keeps the sentence that a question points back to', () => {
+  it('keeps the sentence that a question refers to', () => {
     const asked = askingSentences('We sold the farm. The bank says we owe tax for it. Is this true?');
     expect(asked).toBe('The bank says we owe tax for it. Is this true?');
   });
 
-  it('is read whole where it is short', () => {
+  it('is read as a whole where it is short', () => {
     const short = 'My wife is German. Can I work there because of her?';
     expect(narrowed(short)).toEqual([short]);
   });
 
-  it('loses the reasons told in it, and never what a refusal would be for', () => {
+  it('leaves out its reasons, but not the reason of a refusal it asks about', () => {
     const [first] = narrowed(
       'how much can i send home every month if i work in germany or ireland or new zealand because papa medicine is 9k and the tuition of my brother is 25k',
     );
@@ -65,17 +65,17 @@ const MOTHER = {
   'family-member-1-family-member-age': 8,
 };
 
-describe('what families ask in their own words', () => {
+describe('a question in a family’s own words', () => {
   it.each([
     'Craig must agree before I can take the children out of the country. What happens if he says no?',
     'He does not give the consent. What can I do that my child can leave legally?',
-  ])('is heard as a question on the other parent: “%s”', (question) => {
+  ])('is recognised as one on the other parent: “%s”', (question) => {
     const found = answered(MOTHER, ['IRL'], question);
     expect(found.custody?.said?.text).toContain('without the other parent’s consent');
     expect(found).not.toHaveProperty('schools');
   });
 
-  it('tells a parent that a child born before the entry has no claim through it, and nobody else', () => {
+  it('on a parent’s claim mentions children born before it, to parents only', () => {
     const question = 'Can I be put on the Foreign Births Register through Nan?';
     expect(answered(MOTHER, ['IRL'], question).descent?.said?.text).toContain(
       'children born before it have no claim',
@@ -84,12 +84,12 @@ describe('what families ask in their own words', () => {
     expect(answered(alone, ['IRL'], question).descent?.said?.text).not.toContain('children born before it');
   });
 
-  it('takes “Gran” for a grandmother, and an island for none', () => {
+  it('takes “Gran” for a grandmother, but not in the name of an island', () => {
     expect(answered(MOTHER, ['IRL'], 'Can I get citizenship through Gran?')).toHaveProperty('descent');
     expect(answered(MOTHER, ['ESP'], 'Is Gran Canaria warm in January?')).not.toHaveProperty('descent');
   });
 
-  it('names Germany’s way for late resettlers to those who ask of it', () => {
+  it('on late resettlers is answered with Germany’s procedure for them', () => {
     const kazakh = { ...MOTHER, citizenship: ['KAZ'], 'ancestry-countries': ['DEU'] };
     const asked = 'Can I go as late resettler with my child because of my grandmother?';
     expect(answered(kazakh, ['DEU'], asked).descent?.said?.text).toContain(
@@ -109,7 +109,7 @@ describe('what families ask in their own words', () => {
     );
   });
 
-  it('on living from a sale is told how long the sum lasts, however it is written', () => {
+  it('on living from a sale is answered with how long the sum lasts', () => {
     const found = answered(
       { ...MOTHER, 'monthly-budget': 1300, 'property-ownership': ['yes-selling'] },
       ['PRT'],
@@ -121,16 +121,16 @@ describe('what families ask in their own words', () => {
     expect(found).not.toHaveProperty('own-home');
   });
 
-  it('on who pays in winter is no question of the weather', () => {
+  it('on who pays in winter is not one on the weather', () => {
     expect(answered(MOTHER, ['PRT'], 'Who pays the hospital in winter?')).not.toHaveProperty('weather');
     expect(answered(MOTHER, ['PRT'], 'How cold is it in winter?')).toHaveProperty('weather');
   });
 });
 
-describe('what home keeps of those who leave it', () => {
+describe('a question on what still binds people to the country they leave', () => {
   const german = { age: 57, citizenship: ['DEU'], 'current-location': place('Stuttgart', 'Germany', 'de') };
 
-  it('is told of a permit that ends by absence, also of a wife’s, and not to those without a record', () => {
+  it('is answered with when a permit ends by absence, also a wife’s, where that is on record', () => {
     const question =
       'What happens with the Niederlassungserlaubnis of my wife if we are out 6 months every year?';
     expect(answered(german, ['ESP'], question)['status-left']?.said?.text).toContain(
@@ -140,14 +140,14 @@ describe('what home keeps of those who leave it', () => {
     expect(answered(swiss, ['ESP'], question)['status-left']?.said).toBeNull();
   });
 
-  it('is told of its tax on shares, however the question calls it', () => {
+  it('is answered with its tax on shares, whatever words are used', () => {
     const question = 'If I move abroad, do they tax my shares of the company?';
     expect(answered(german, ['ESP'], question)['exit-tax']?.said?.text).toContain('at least 1% of a company');
     const french = { ...german, 'current-location': place('Lyon', 'France', 'fr') };
     expect(answered(french, ['ESP'], 'Is there an exit tax?')['exit-tax']?.said?.text).toContain('€800,000');
   });
 
-  it('counts the night of a home office by the clock of the employer', () => {
+  it('on work at night uses the employer’s clock', () => {
     const found = answered(MOTHER, ['IRL'], 'Would I be working through the night?');
     expect(found['hours-there']?.said?.text).toMatch(
       /by the clock of Newcastle is ten in the evening to six in the morning/,

@@ -36,7 +36,7 @@ const PLACES = realAtlas().countries.filter(({ iso3 }) => ['PRT', 'NOR', 'URY'].
 
 describe.each(Object.entries(HOUSEHOLDS))('a question of %s', (_, answers) => {
   const views = viewsOf(answers, PLACES);
-  it.each(ASKED)('“%s” is heard as what it is about', (question, ...topics) => {
+  it.each(ASKED)('“%s” is recognised by its subject', (question, ...topics) => {
     const asked = readQuestion(question, views);
     expect(asked && topicsOf(asked).map(({ id }) => id)).toEqual(topics);
   });

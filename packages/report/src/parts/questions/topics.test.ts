@@ -172,7 +172,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
 ];
 
 describe('topicsOf', () => {
-  it.each(EXPECTED)('hears in “%s” what is asked', (question, ...topics) => {
+  it.each(EXPECTED)('recognises the subjects of “%s”', (question, ...topics) => {
     expect(idsOf(question)).toEqual(topics);
   });
 
@@ -180,7 +180,7 @@ describe('topicsOf', () => {
     'Does anybody repair harpsichords?',
     'Which telescope clubs'.replace(' clubs', ' would suit the night sky?'),
     'Is there a good astrologer?',
-  ])('knows nothing of what our records do not hold: “%s”', (question) => {
+  ])('recognises no subject outside our records: “%s”', (question) => {
     expect(idsOf(question)).toEqual([]);
   });
 });
@@ -192,11 +192,11 @@ describe('personIn', () => {
     ['Can Lata get a visa?', 'parent', 'Lata'],
     ['Can my mother live with us?', 'parent', 'your mother'],
     ['Could our younger son stay?', 'child', 'your younger son'],
-  ])('finds out whom “%s” is about', (question, kin, name) => {
+  ])('finds the person that “%s” is about', (question, kin, name) => {
     expect(personIn(question, profile)).toMatchObject({ kin, name });
   });
 
-  it('takes it for the customer’s own where nobody is named', () => {
+  it('is null where nobody is named', () => {
     expect(personIn('Is my degree recognised?', profile)).toBeNull();
   });
 });
@@ -207,7 +207,7 @@ describe('answers', () => {
     return topicsOf(asked).map((topic) => ({ question, id: topic.id, answer: topic.answer(asked) }));
   });
 
-  it('name four figures at most, all of them in the atlas', () => {
+  it('name at most four figures, all of them in the atlas', () => {
     for (const { id, answer } of all) {
       expect((answer.figures ?? []).length, id).toBeLessThanOrEqual(4);
       for (const indicator of answer.figures ?? [])
@@ -218,7 +218,7 @@ describe('answers', () => {
     }
   });
 
-  it('say plainly what is not on record, and whom to ask what', () => {
+  it('say what is not on record, whom to ask, and what to ask', () => {
     for (const { question, answer } of all) {
       expect(answer.lacks, question).not.toMatch(/[.?]$/);
       expect(answer.whom, question).toMatch(
@@ -228,7 +228,7 @@ describe('answers', () => {
     }
   });
 
-  it('count compatriots for who looks for company, and not for who would sing or row', () => {
+  it('count compatriots for people who look for company, and not for those who would sing or row', () => {
     const said = (question: string) =>
       topicsOf(read(question)).map((topic) => topic.answer(read(question)).said?.text ?? '');
     expect(said('Where do I find a choir and friends?').join()).toMatch(/People from India/);
@@ -236,12 +236,12 @@ describe('answers', () => {
       expect(said(question).join(), question).not.toMatch(/People from/);
   });
 
-  it('cover every topic', () => {
+  it('exist for every topic', () => {
     const met = new Set(all.map(({ id }) => id));
     expect(TOPICS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
   });
 
-  it('cover only topics that there are', () => {
+  it('replace only topics that exist', () => {
     const known = new Set(TOPICS.map(({ id }) => id));
     expect(TOPICS.flatMap(({ over }) => over ?? []).filter((id) => !known.has(id))).toEqual([]);
   });

@@ -64,7 +64,7 @@ describe('a remark about the way back', () => {
     },
   );
 
-  it('is not answered so where it means something else, or no status ends', () => {
+  it('is not answered so where it means something else, or where no status ends', () => {
     expect(said('My parents live in India. We go back and forth.')).toBeUndefined();
     expect(said('We might return to India.', 'We love hiking.')).toBeUndefined();
   });

@@ -6,19 +6,19 @@ const STORY =
 const DAY =
   'The perfect day begins with sun on the terrace, and we walk before it becomes hot. We eat fish from the market. ';
 
-describe('a good day told at the end of a story', () => {
+describe('a good day described at the end of a story', () => {
   it('is quoted from where the day begins', () => {
     expect(quotedDay(`${STORY}${DAY}`, () => false)).toMatch(/^“The perfect day begins with sun/);
   });
 
-  it('ends before the first sentence that is private, and is not quoted where the day itself is', () => {
+  it('ends before the first private sentence, and is not quoted where it is private itself', () => {
     const quoted = quotedDay(`${STORY}${DAY}Then I take my insulin.`, (one) => one.includes('insulin'));
     expect(quoted).toContain('fish from the market');
     expect(quoted).not.toContain('insulin');
     expect(quotedDay(`${STORY}${DAY}`, (one) => one.includes('perfect day'))).toBeNull();
   });
 
-  it('is quoted from its beginning where it is short', () => {
+  it('is quoted from its beginning, or not at all, where it is short', () => {
     expect(quotedDay('Quiet streets. I wake up late.', () => false)).toBe('“Quiet streets. I wake up late.”');
     expect(quotedDay('Quiet streets. I wake up late.', (one) => one.includes('late'))).toBeNull();
   });

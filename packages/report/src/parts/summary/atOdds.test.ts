@@ -28,7 +28,7 @@ const WITH_CHILD = member({
 });
 const WITH_PARTNER = member({ 'family-member-1-relationship': 'spouse' });
 
-describe('answers that do not go together', () => {
+describe('answers that contradict each other', () => {
   it.each<readonly [string, WrittenAnswers, string]>([
     [
       'retired and at work',
@@ -111,7 +111,7 @@ describe('answers that do not go together', () => {
       { 'languages-spoken': ['en', 'de'], 'language-proficiency-rating': 'none' },
       'the report counts the languages listed',
     ],
-  ])('tells of %s', (_, written, words) => {
+  ])('are pointed out: %s', (_, written, words) => {
     expect(told(written)).toEqual([expect.stringContaining(words)]);
   });
 
@@ -133,11 +133,11 @@ describe('answers that do not go together', () => {
       'a mortgage above what is owned',
       { 'liquid-assets-available': '1m-2m', 'net-worth': 'under-50k', 'existing-debt': 'mortgage' },
     ],
-  ])('says nothing to %s', (_, written) => {
+  ])('are not found for %s', (_, written) => {
     expect(told(written)).toEqual([]);
   });
 
-  it('finds none in the written persons, whose answers go together', () => {
+  it('are not found among the written persons', () => {
     for (const { answers } of PERSONAS)
       expect(answersAtOdds(readProfile(realAtlas(), visibleAnswers(answers), 'Robin'))).toEqual([]);
   });

@@ -9,8 +9,8 @@ const told = (vision: string, more: Record<string, string> = {}): string | null 
   return view ? (mustsTold(realAtlas(), view.profile)?.text ?? null) : null;
 };
 
-describe('a condition that stands in the story of a good day', () => {
-  it('is named as one that ruled nothing out, with how to check it', () => {
+describe('a condition in the story of a good day', () => {
+  it('is said to have ruled nothing out, with how to check it', () => {
     const said = told(
       'We swim. What I could not bear is to be utterly dependent upon a car again; I never liked it.',
     );
@@ -20,7 +20,7 @@ describe('a condition that stands in the story of a good day', () => {
     expect(said).toContain('check it by reading the timetable');
   });
 
-  it('is sent to the deal-breakers where our figures know it, and not told again where it stands there', () => {
+  it('is referred to the deal-breakers where we have figures, and not mentioned if it is there already', () => {
     const vision = 'We walk a lot. So first, a place with no big earthquake, this is absolute.';
     expect(told(vision)).toContain('add it to your deal-breakers');
     expect(told(vision, { 'deal-breakers': 'big earthquakes' })).toBeNull();
@@ -32,11 +32,11 @@ describe('a condition that stands in the story of a good day', () => {
     'The hospital must be near, she was operated.',
     'It must be possible to be safe from him.',
     'My inhaler must be in reach, this is essential. My asthma is bad.',
-  ])('is none, or is not repeated, in “%s”', (vision) => {
+  ])('is not found, or not repeated, in “%s”', (vision) => {
     expect(told(vision)).toBeNull();
   });
 
-  it('is not repeated where discretion was asked for', () => {
+  it('is not repeated under discretion', () => {
     expect(told('Clean air is a must.')).not.toBeNull();
     expect(told('Clean air is a must.', { 'additional-comments': 'Please be discreet.' })).toBeNull();
   });

@@ -34,7 +34,7 @@ describe('the profile summary', () => {
     expect(JSON.stringify(reportFor(persona, { answers }).profileSummary)).toContain('; 1 year in the field');
   });
 
-  it('says by two marks what a move can change, and repeats nothing of health or history', () => {
+  it('marks the answers that a move can change, and repeats nothing about health or history', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const summary = (life: number, place: number, told = ''): string =>
@@ -62,7 +62,7 @@ describe('the profile summary', () => {
     expect(summary(6, 6)).not.toMatch(/secret of long ago|private illness/);
   });
 
-  it('names a home without figures on record, and says what that leaves out', () => {
+  it('names a home without figures on record, and what is left out because of that', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
     const summary = (home: Written) =>

@@ -35,7 +35,7 @@ describe('a residence that an agreement gives to the partner', () => {
     );
   });
 
-  it('is not told where the agreement names another passport, or nobody told of one', () => {
+  it('is not mentioned where the agreement is about another passport, or nobody named one', () => {
     expect(ownAgreementSaid(view('COL'))).toBeNull();
     expect(ownAgreementSaid(view('ARG', 'We have been together for four years.'))).toBeNull();
     expect(partnersPermit(view('ARG', 'We have been together.'))?.text).not.toContain('agreement');

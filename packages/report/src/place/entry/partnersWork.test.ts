@@ -16,8 +16,8 @@ const viewIn = (answers: WrittenAnswers, iso3: string) => {
 };
 const lawIn = (answers: WrittenAnswers, iso3: string) => dependants(viewIn(answers, iso3))?.said;
 
-describe('the work of a partner under the permit of the other', () => {
-  it('is told by the law of the permit, with its limit and source', () => {
+describe('the partner’s work under a permit for the other', () => {
+  it('is described by the law of the permit, with its limit and source', () => {
     const said = lawIn(EMPLOYEE, 'IRL');
     expect(said?.text).toMatch(/Mina.*\(not self-employed[^)]*\)/);
     const [record] = (said?.facts ?? []).filter((fact) => fact.startsWith('partnerswork:'));
@@ -30,7 +30,7 @@ describe('the work of a partner under the permit of the other', () => {
     expect(lawIn(REMOTE, 'GRC')?.text).toMatch(/may not work|no work|without work/);
   });
 
-  it('is not told to a partner who no longer works, nor promised to an unmarried couple', () => {
+  it('is not mentioned where the partner no longer works, nor promised to an unmarried couple', () => {
     const aged = { ...REMOTE, 'family-member-1-family-member-age': 70 };
     expect(lawIn(aged, 'GRC')?.text).not.toMatch(/may not work|no work|without work/);
     expect(lawIn({ ...EMPLOYEE, 'relationship-status': 'partnered' }, 'IRL')?.text).toContain(
@@ -39,7 +39,7 @@ describe('the work of a partner under the permit of the other', () => {
     expect(isPartnersWorkOpen(viewIn({ ...EMPLOYEE, 'relationship-status': 'partnered' }, 'IRL'))).toBe(true);
   });
 
-  it('is a question to ask where no record tells', () => {
+  it('is a question to ask where no record says', () => {
     const asked = { ...EMPLOYEE, 'couple-lifestyle-priorities': ['partner-work-permit'] };
     expect(lawIn(asked, 'POL')?.text).toMatch(/not on record: ask|nor whether your partner may work/);
   });
@@ -56,7 +56,7 @@ it('is answered by that law for a couple that asks, together with the job market
   expect(lead(EMPLOYEE, 'IRL', 'both-careers')).toMatch(/and Mina may take work.* on the family permit/);
 });
 
-it('is answered by that law where asked, and left to ask only of places without a record', () => {
+it('is described by that law where asked about, and left to ask only for places without a record', () => {
   const asks = (places: readonly string[]) =>
     answered(EMPLOYEE, places, 'Can my wife work in each of these countries?')['partner-work'];
   const told = asks(['IRL', 'SGP', 'POL']);

@@ -23,8 +23,8 @@ const seen = (household: object, iso3s: readonly string[]) =>
   );
 const views = seen(HOLDER, PLACES);
 
-describe('somebody who travels on the document of a refugee', () => {
-  it('visits the states of the visa regulation freely, and is told that no record covers others', () => {
+describe('somebody with a refugee travel document', () => {
+  it('visits the states of the visa regulation freely, with a note that no record covers others', () => {
     const said = documentVisits(views)?.text;
     expect(said).toContain('you visit Luxembourg and Switzerland without a visa, for up to 90 days');
     expect(said).toContain('What Ireland and Australia ask');
@@ -32,7 +32,7 @@ describe('somebody who travels on the document of a refugee', () => {
     expect(visitVisas(views.slice(0, 2))).toBeNull();
   });
 
-  it('is told nothing that rests on the passport of a nationality', () => {
+  it('reads nothing that depends on the passport of a nationality', () => {
     expect(views.map((view) => bestEntry(view))).toEqual(PLACES.map(() => null));
   });
 

@@ -46,7 +46,7 @@ describe('how long a permit is granted', () => {
     return route ? grant(route) : null;
   };
 
-  it('is never told as the longest stay of a record, and no renewal is promised beyond that', () => {
+  it('is never given as the longest stay of a record, and no renewal is promised beyond that', () => {
     expect(nomad('MLT')).toBe('first granted for 12 months, up to 4 years in all');
     expect(nomad('PRT')).toBe('granted for up to 2 years at a time, renewable');
     expect(nomad('URY')).toBe('good for up to 12 months in all');
@@ -55,7 +55,7 @@ describe('how long a permit is granted', () => {
 });
 
 describe('permanence', () => {
-  it('names the permit, and one that is permanent from the start does not end with a first grant', () => {
+  it('names the permit, and a permanent permit does not end with a first grant', () => {
     const routes = atlas.countries.flatMap(({ iso3 }) =>
       (['permanent-residency', 'agreement', ...KINDS] as const).flatMap((kind) =>
         atlas.routes.open(iso3, kind),

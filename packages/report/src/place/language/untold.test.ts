@@ -7,12 +7,12 @@ import { languageToLearn, noneTold } from './untold.ts';
 
 const FILIPINA = { citizenship: ['PHL'], 'current-location': place('Cebu City', 'Philippines', 'ph') };
 
-describe('a household that told no language', () => {
+describe('a household that named no language', () => {
   const viewOf = (iso3: string, told: WrittenAnswers = {}) => {
     return placeView(iso3, answersOf({ ...FILIPINA, ...told }));
   };
 
-  it('is not told that it does not speak a language of its own country', () => {
+  it('is not said to lack a language of its own country', () => {
     const australia = viewOf('AUS');
     expect(noneTold(australia)).toBe(true);
     expect([languageToLearn(australia), foreignTongue(australia), languageClause(australia, false)]).toEqual([
@@ -22,7 +22,7 @@ describe('a household that told no language', () => {
     ]);
   });
 
-  it('is told so about any other language, as is everybody who named theirs', () => {
+  it('is said to lack any other language, like everybody who named theirs', () => {
     expect(languageToLearn(viewOf('SWE'))?.name).toBe('Swedish');
     expect(foreignTongue(viewOf('SWE'))?.text).toContain('Swedish');
     const named = viewOf('AUS', { 'languages-spoken': ['tl'] });

@@ -17,8 +17,8 @@ const SAVINGS = { of: 'savings', topUsd: 2500 } as const;
 const said = (more: Partial<CostFound>, status: 'met' | 'at_risk' | 'failed'): string =>
   budgetSaid({ kind: 'cost', ...FOUND, ...more }, status).text;
 
-describe('a month beside what somebody told of their money', () => {
-  it('calls it a budget where it was told as one', () => {
+describe('a month compared with what the customer said about money', () => {
+  it('is compared with a budget where one was given', () => {
     expect(said({}, 'failed')).toMatch(/^your budget is below about US\$2,700 a month/);
     expect(said({ costUsd: 1500 }, 'met')).toMatch(/^your budget covers .* without a rent surveyed there$/);
   });

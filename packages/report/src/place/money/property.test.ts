@@ -94,14 +94,14 @@ describe('a home that is kept', () => {
 });
 
 describe('a count of compatriots', () => {
-  it('is told as one of 2020, before later arrivals', () => {
+  it('is described as of 2020, before later arrivals', () => {
     for (const passport of ['UKR', 'VNM'])
       expect(community(viewFor({ citizenship: [passport] }))?.said.text).toMatch(
         /2020.*; more may have come since/,
       );
   });
 
-  it('is told for every passport held, whether counted or not', () => {
+  it('is given for every passport held, whether counted or not', () => {
     const said = community(viewFor({ citizenship: ['ISR', 'RUS'] }))?.said;
     expect(said?.text).toMatch(
       /Russia.*2020.* The same count holds (?:about [\d,]+|no number) from Israel\./,

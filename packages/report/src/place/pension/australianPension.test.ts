@@ -19,7 +19,7 @@ describe('the Age Pension abroad', () => {
     expect(said({ ...AT_HOME, 'current-location': place('Lyon', 'France', 'fr') }, 'THA')).toBeNull();
   });
 
-  it('is told to people who ask whether it is paid abroad', () => {
+  it('is described to people who ask whether it is paid abroad', () => {
     const pension = answered(
       AT_HOME,
       ['THA', 'NZL'],

@@ -25,7 +25,7 @@ const MOTHER = {
 };
 
 describe('who pays for the care of pensioners', () => {
-  it('is told about a parent with a pension who moves along, without the name', () => {
+  it('is described for a parent with a pension who moves along, without the name', () => {
     const said = pensionerCare(viewFor(MOTHER));
     expect(said?.text).toMatch(/^As long as Germany alone pays your parent a statutory pension/);
     expect(said?.text).not.toContain('Renate');
@@ -33,7 +33,7 @@ describe('who pays for the care of pensioners', () => {
     expect(said?.facts).toEqual(['rule:s1-pension-state-pays']);
   });
 
-  it('is not told about a partner who retired early on other means', () => {
+  it('is not described for a partner who retired early on other means', () => {
     const partner = { ...MOTHER, 'family-member-1-relationship': 'spouse' };
     const aged = (age: number, income: string) =>
       pensionerCare(
@@ -44,7 +44,7 @@ describe('who pays for the care of pensioners', () => {
     expect(aged(70, 'investments')?.text).toContain('pays your partner a statutory pension');
   });
 
-  it('is decided by age where no occupation is told', () => {
+  it('depends on age where no occupation is given', () => {
     const { 'family-member-1-occupation': _, ...rest } = MOTHER;
     const aged = (age: number) =>
       pensionerCare(viewFor({ ...rest, 'family-member-1-family-member-age': age }));
@@ -74,7 +74,7 @@ describe('who pays for the care of pensioners', () => {
     expect(payer(paid)).toContain('The pension abroad');
   });
 
-  it('is told about the person a question names, and about nobody without a pension', () => {
+  it('is described for the person a question names, and for nobody without a pension', () => {
     const view = viewFor(MOTHER);
     const [mother] = view.profile.movers.members;
     expect(pensionerCareInBrief([view], mother, 'Renate')?.text).toMatch(/the care of Renate in Norway/);

@@ -26,7 +26,7 @@ describe('a law on breeds of dogs', () => {
     ['a beagle, a bulldog and a labrador', []],
   ])('is compared with the breeds of “%s”', (text, names) => expect(breedsIn(text)).toEqual(names));
 
-  it('is told only for the household’s breed, in the chapter on family of each place', () => {
+  it('is described only for the household’s breed, in the chapter on family of each place', () => {
     expect(breedLaw(view('DEU'))?.said.text).toMatch(
       /^Germany lets no pit bull terrier in, nor a cross of one \(/,
     );
@@ -37,7 +37,7 @@ describe('a law on breeds of dogs', () => {
     expect(breedLaw(view('DEU', { 'pets-details': ['dog'] }))).toBeNull();
   });
 
-  it('names the breeds it covers where the breed is another, or was not told', () => {
+  it('names the breeds it covers where the breed is another or unknown', () => {
     expect(breedLawSaid(view('NZL'), ['rottweiler'])?.text).toMatch(
       /^The law of New Zealand .* others than yours/,
     );

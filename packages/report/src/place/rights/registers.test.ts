@@ -33,7 +33,7 @@ describe('the table of registers', () => {
 });
 
 describe('a profession that a register guards', () => {
-  it('is told with the name of the body, in the chapter on work and in the roadmap', () => {
+  it('is described with the name of the body, in the chapter on work and in the roadmap', () => {
     const view = viewIn('GBR');
     const body = 'the Nursing and Midwifery Council (NMC)';
     expect(recognition(view)?.said.text).toContain(body);
@@ -41,7 +41,7 @@ describe('a profession that a register guards', () => {
     expect(licenceTasks(view, [], null)[0]?.said.text).toContain(body);
   });
 
-  it('is told for the partner’s profession too', () => {
+  it('is described for the partner’s profession too', () => {
     const view = viewIn('IRL', {
       'career-field': 'technology',
       'relocating-family-members': 'yes',
@@ -72,7 +72,7 @@ describe('what a register asks for', () => {
     expect(text).toContain('OSCE');
   });
 
-  it('is nothing for people trained there, and unknown only where no record tells', () => {
+  it('is nothing for people trained there, and unknown only where no record says', () => {
     const views = ['PHL', 'GBR', 'TCD'].map((iso3) => viewIn(iso3));
     const open = demandOpen(views, 'nurse', homeOf('PHL'), 'exam').map(({ iso3 }) => iso3);
     expect(open).toEqual(['TCD']);

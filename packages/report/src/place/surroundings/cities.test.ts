@@ -6,7 +6,7 @@ import { meetingSetting, sizeMissed, whyCity } from './cities.ts';
 import type { PlaceView } from '../view.ts';
 
 describe('the cities that are all that was asked for', () => {
-  it('are told one by one: a large city nearby does not change a mid-size one', () => {
+  it('are described one by one: a large city nearby does not change a mid-size one', () => {
     const view = placeView('IRL', answersOf({ 'location-type': ['mid-size-city'] }));
     const cities = realAtlas()
       .cities.of('IRL')

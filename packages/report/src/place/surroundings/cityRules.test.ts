@@ -17,7 +17,7 @@ const textOf = (document: ReportDocument): string => JSON.stringify(document);
 const times = (text: string, phrase: RegExp): number => [...text.matchAll(new RegExp(phrase, 'g'))].length;
 
 describe('the cities of a place', () => {
-  it('lie where the described law applies, and the division of a country is told with its source', () => {
+  it('lie where the described law applies; a divided country is described as such, with its source', () => {
     for (const { document } of reports)
       for (const place of document.places) {
         for (const { id } of place.cities) expect(atlas.cities.byId(id)?.outsideControl).toBeNull();
@@ -42,7 +42,7 @@ describe('the cities of a place', () => {
   });
 });
 
-describe('the climate that is told', () => {
+describe('the climate of a place', () => {
   it('says that rain is as asked for only within 1.4 times the wish', () => {
     for (const [i, ideal] of RAIN_STEPS.entries()) {
       expect(rainVerdict(ideal * 1.39, i + 1)).toBe('fits');

@@ -8,7 +8,7 @@ import { readProfile } from '../profile.ts';
 const told = (answers: object): readonly string[] | null =>
   withoutHearing(readProfile(realAtlas(), answersOf(answers as never), 'Robin'));
 
-describe('who is not reached by telephone', () => {
+describe('somebody who cannot be reached by telephone', () => {
   it.each([
     ['medical-conditions-details', 'Deaf from birth, no hearing aid.'],
     ['additional-comments', 'Please only e-mail or video, no phone calls.'],
@@ -23,7 +23,7 @@ describe('who is not reached by telephone', () => {
     ['I am not deaf to your advice.'],
     ['My mother is deaf.'],
     ['I have no phone contract yet to end.'],
-  ])('does not include: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(told({ 'additional-comments': text })).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ it('distinguishes a deaf person from one who dislikes the telephone', () => {
     expect(deaf(text)).toBeNull();
 });
 
-describe('advice for those who do not hear', () => {
+describe('advice for people who do not hear', () => {
   it.each([
     ['[Listen to the radio|Read a newspaper].', 'Read a newspaper.'],
     ['[Arrange a video call|Give them a fixed hour to expect your call].', 'Arrange a video call.'],

@@ -10,18 +10,18 @@ import { BY_EYE, blindIds } from './sight.ts';
 const told = (answers: object): readonly string[] | null =>
   blindIds(readProfile(realAtlas(), answersOf(answers as never), 'Robin'));
 
-describe('who does not see', () => {
+describe('somebody who does not see', () => {
   it.each([
     ['medical-conditions-details', 'Blind from birth. Braille and screen reader.'],
     ['pets-additional-info', 'Balu is my guide dog.'],
     ['deal-breakers', 'Guide dogs not allowed in restaurants'],
     ['additional-comments', 'I am visually impaired.'],
-  ])('is told by %s: %s', (id, text) => {
+  ])('is recognised by %s: %s', (id, text) => {
     expect(told({ [id]: text })).toEqual([id]);
   });
 
   it.each(['I am colour blind.', 'My mother is blind.', 'I am not blind.', 'We turn a blind eye to it.'])(
-    'does not include: %s',
+    'is not found in: %s',
     (text) => {
       expect(told({ 'additional-comments': text })).toBeNull();
     },

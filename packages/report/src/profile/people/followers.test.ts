@@ -21,7 +21,7 @@ function later(text: string, change: WrittenAnswers = {}): string | null {
   return followersOf({ read, movers: readMovers(read) })?.who.text ?? null;
 }
 
-describe('who comes later', () => {
+describe('a plan that somebody comes later', () => {
   it.each([
     ['Can my mother join us later?', null],
     ['My mother stays in Manisa, and Can joins me later.', 'Can'],
@@ -81,7 +81,7 @@ it('are partner and several children in one list', () => {
   expect(later('I will move ahead.', ana)).toMatch(/^Paolo, (?:Miko and Ana|Ana and Miko)$/);
 });
 
-describe('the month of those who come later', () => {
+describe('the month in which they come', () => {
   const month = (text: string) => {
     const read = readAnswers(answersOf({ ...HOUSEHOLD, 'unique-family-situation': text }));
     return followersOf({ read, movers: readMovers(read) })?.month ?? null;

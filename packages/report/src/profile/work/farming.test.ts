@@ -17,7 +17,7 @@ const founds = (what: string) =>
     ),
   );
 
-describe('whoever founds a farm', () => {
+describe('somebody who starts a farm', () => {
   it('speaks of land or animals, since the field covers other work too', () => {
     expect(founds('A dairy farm with 60 cows')).toContain('planned-business-activities');
     expect(founds('Advice on recycling for towns')).toBeNull();

@@ -15,7 +15,7 @@ const paidBy = (structure: string) => {
   return paidAs({ read, stage, stageIds: ids });
 };
 
-describe('work from afar', () => {
+describe('remote work', () => {
   it('is invoiced by a contractor or an own company, and otherwise paid as a salary', () => {
     for (const structure of ['contractor', 'own-company'])
       expect(paidBy(structure)).toEqual({

@@ -18,7 +18,7 @@ it('what happened to somebody else asks nothing, unless a wish follows from it',
   ).not.toBeNull();
 });
 
-it('the law of buying is told once, under Housing, to whoever buys; a remark points there', () => {
+it('a remark on buying refers buyers to the chapter on housing, where the law is described', () => {
   const said = (housing: string) =>
     readComment(
       'I want to buy a flat for 250,000.',
@@ -28,7 +28,7 @@ it('the law of buying is told once, under Housing, to whoever buys; a remark poi
   expect(said('rent-apartment').said?.text).toContain('may be bought by foreigners');
 });
 
-it('a year of the last century is no sum to live on', () => {
+it('a year of the last century is not a sum of money', () => {
   expect(
     read('I do not want to wait every year in an office like in 1995, I had enough of it.') ?? '',
   ).not.toContain('The sum you name');
