@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const { cities } = realAtlas();
 
 describe('the people around a town', () => {
-  test('belong to one centre: no two lie within 15 km of each other', () => {
+  test('are counted for one centre only: no two centres lie within 15 km of each other', () => {
     const twice = Object.values(Object.groupBy(cities.all, ({ iso3 }) => iso3)).flatMap((of = []) => {
       const centres = of.filter(({ largestAround }) => largestAround);
       return centres.flatMap((one) =>

@@ -8,7 +8,7 @@ describe('distances from towns to other countries', () => {
     return found ? atlas.borderKm(found, to) : Number.NaN;
   };
 
-  it('go to the nearest land, exclaves and islands included', () => {
+  it('are measured to the nearest land, exclaves and islands included', () => {
     // Exclaves, water in between and islands: Kaliningrad, the Øresund, Corsica.
     expect(km('Berlin', 'DEU', 'RUS')).toBeGreaterThan(450);
     expect(km('Berlin', 'DEU', 'RUS')).toBeLessThan(475);
@@ -16,12 +16,12 @@ describe('distances from towns to other countries', () => {
     expect(km('Rome', 'ITA', 'FRA')).toBeLessThan(260);
   });
 
-  it('measure long straight borders along the line', () => {
+  it('are exact at long straight borders', () => {
     expect(km('Winnipeg', 'CAN', 'USA')).toBeGreaterThan(90);
     expect(km('Winnipeg', 'CAN', 'USA')).toBeLessThan(110);
   });
 
-  it('are nothing at home and end where they were not measured', () => {
+  it('are 0 to the own country and infinite beyond what was measured', () => {
     expect(km('Berlin', 'DEU', 'DEU')).toBe(0);
     expect(km('Berlin', 'DEU', 'AUS')).toBe(Number.POSITIVE_INFINITY);
   });

@@ -23,7 +23,7 @@ describe('building', () => {
   beforeAll(() => cpSync(dataPaths.tables, paths.tables, { recursive: true }));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('writes the artefacts once and again only when a table changes; a broken table leaves them as they were', () => {
+  it('writes the artefacts once, and again only when a table changes; a faulty table leaves them as they were', () => {
     const first = buildAtlas(paths);
     expect(first.built).toBe(true);
     expect(readdirSync(paths.dist).sort()).toEqual([
@@ -54,19 +54,19 @@ describe('building', () => {
     expect(Object.keys(loadOutlines(paths).shapes)).toContain('PRT');
   }, 60_000);
 
-  it('is not needed where nothing can be written and only the times of files are others, as in an image', () => {
+  it('writes nothing where only the times of files differ, as in a read-only image', () => {
     mkdirSync(join(paths.dist, `stats.txt.${process.pid}-${threadId}.tmp`));
     utimesSync(join(paths.tables, 'ranges.csv'), 0, 0);
     expect(buildAtlas(paths).built).toBe(false);
   });
 
-  it('reads the codes of the map from the same folder as all else', () => {
+  it('reads the country codes of the maps from the given folder, too', () => {
     const codes = join(paths.tables, 'iso_numeric.csv');
     writeFileSync(codes, readFileSync(codes, 'utf8').replace(/,PRT$/m, ',QQQ'));
     expect(() => buildAtlas(paths)).toThrow(/iso_numeric\.csv:\d+ iso3: unknown country code "QQQ"/);
   }, 60_000);
 
-  it('follows from the code that is shared with the atlas and from the versions of the maps', () => {
+  it('depends on the code shared with the atlas and on the versions of the maps', () => {
     const names = listInputs(paths.tables).map((file) => relative(dataPaths.tables, file));
     for (const file of ['places/distance.ts', 'entry/routes.ts', 'places/borderDistance.ts'])
       expect(names).toContain(join('../../packages/atlas/src', file));

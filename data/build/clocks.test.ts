@@ -2,7 +2,7 @@ import { standardOffset } from '@global-fit/atlas/places/clocks';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { expect, it } from 'vitest';
 
-it('gives the standard time of every capital, not its summer time', () => {
+it('the recorded offset of every capital is its standard time, not its summer time', () => {
   const atlas = realAtlas();
   const told = atlas.countries.flatMap(({ iso3 }) => {
     const capital = atlas.cities.capitalOf(iso3);

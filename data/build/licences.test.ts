@@ -19,7 +19,7 @@ describe('LICENSES.md', () => {
       .filter((row) => !partOf(title).includes(`| ${row.publisher} | ${row.licence} |`))
       .map((row) => row.publisher);
 
-  it('names every publisher with its licence under the right heading', () => {
+  it('lists every publisher with its licence under the right heading', () => {
     const shown = all.filter((row) => row.shown === 'yes');
     expect(
       missing(
@@ -41,7 +41,7 @@ describe('LICENSES.md', () => {
     ).toEqual([]);
   });
 
-  it('hides whatever states no licence', () => {
+  it('hides everything without a stated licence', () => {
     expect(all.filter((row) => /no licence/i.test(row.licence) && row.shown === 'yes')).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ function deductedByRule(country: string, gross: number): number {
 }
 
 describe('worked cases of net pay', () => {
-  it('follow the published rules where the table of rules holds them', () => {
+  it('follow the published rules where we hold them', () => {
     const held = new Set(RULES.map((row) => row.iso3));
     const cases = CASES.filter((row) => held.has(row.iso3) && row.regime === 'standard');
     expect(new Set(cases.map((row) => row.iso3))).toEqual(held);
@@ -75,7 +75,7 @@ describe('worked cases of net pay', () => {
     }
   });
 
-  it('enclose every estimate that is said to lie between them', () => {
+  it('surround every estimate said to lie between them', () => {
     for (const row of ESTIMATES.filter(({ method }) => method === 'between computed cases')) {
       // A federal country without a national standard is the mean of its parts.
       const own = CASES.filter((one) => one.iso3 === row.iso3);
@@ -95,7 +95,7 @@ describe('worked cases of net pay', () => {
     }
   });
 
-  it('are what the facts on deductions say', () => {
+  it('equal the facts on deductions', () => {
     for (const row of ESTIMATES) {
       const id = `deductions_pct_${row.gross_usd / 1000}k_usd`;
       const fact = FACTS.find((one) => one.iso3 === row.iso3 && one.indicator_id === id);

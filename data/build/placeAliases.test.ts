@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const atlas = realAtlas();
 const named = (iso3: string, name: string) => atlas.cities.of(iso3).find((city) => city.name === name);
 
-it('calls a city by its name in English, and knows its others', () => {
+it('calls a city by its English name, and knows its other names', () => {
   expect(named('DEU', 'Cologne')?.otherNames).toContain('Köln');
   expect(named('CHE', 'Geneva')?.otherNames).toContain('Genève');
   expect(named('PAN', 'Panama City')).toBeDefined();

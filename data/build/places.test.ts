@@ -25,15 +25,15 @@ describe('the gazetteer of the world', () => {
     expect(first(text)).toBe(address);
   });
 
-  it('keeps to a country', () => {
+  it('can be limited to a country', () => {
     expect(first('paris', 'us')).toBe('Paris, Texas, United States');
   });
 
-  it('holds over 100,000 places', () => {
+  it('contains over 100,000 places', () => {
     expect(gazetteer.size).toBeGreaterThan(100_000);
   });
 
-  it('finds the other names it promises', () => {
+  it('finds places by their other names', () => {
     const names = ['kiev', 'bombay', 'cdmx', 'praha', 'wien', 'cologne', 'nuremberg', 'seville', 'antwerp'];
     expect(names.map((text) => first(text)?.split(',')[0])).toEqual([
       'Kyiv',

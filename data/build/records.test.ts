@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 
 const atlas = realAtlas();
 
-describe('the counts that pages state', () => {
+describe('the counts stated on pages', () => {
   const { counts, languages } = realContent();
 
-  it('are of routes that may be shown', () => {
+  it('include only routes that may be shown', () => {
     const shown = atlas.countries.flatMap(({ iso3 }) => atlas.routes.of(iso3).filter((route) => route.shown));
     expect(counts.routes).toBe(shown.length);
     expect(counts.routeCountries).toBe(new Set(shown.map(({ iso3 }) => iso3)).size);
   });
 
-  it('take a language once, whatever scripts it is written in', () => {
+  it('count a language once, whatever its scripts', () => {
     const codes = new Set(languages.map(({ code }) => code));
     expect([...codes]).toContain('sr-Latn');
     expect(counts.languages).toBeLessThan(codes.size);
@@ -23,7 +23,7 @@ describe('the counts that pages state', () => {
 });
 
 describe('figures that a later law has overtaken', () => {
-  it('say nothing where the law on same-sex relations has changed since', () => {
+  it('are left out where the law on same-sex relations has changed since', () => {
     for (const iso3 of ['SGP', 'MUS', 'ATG', 'BRB', 'GAB', 'MLI', 'RUS'])
       expect(atlas.fact(iso3, 'lgbt_policy_index'), iso3).toBeNull();
     for (const iso3 of ['UGA', 'TTO', 'GHA', 'IND'])
@@ -32,7 +32,7 @@ describe('figures that a later law has overtaken', () => {
 });
 
 describe('citizenship by birth on the territory', () => {
-  it('is claimed of no country whose law asks for a parent who is a citizen', () => {
+  it('is claimed for no country whose law requires a citizen as parent', () => {
     for (const iso3 of ['MUS', 'GMB', 'NPL', 'AZE', 'GBR', 'IRL', 'AUS', 'NZL', 'IND', 'DOM', 'ZAF', 'MLT'])
       expect(atlas.fact(iso3, 'citizenship_by_birth')?.value, iso3).not.toBe('yes');
   });
@@ -41,7 +41,7 @@ describe('citizenship by birth on the territory', () => {
 describe('the climate of towns', () => {
   const town = (name: string, iso3: string) => atlas.cities.of(iso3).find((one) => one.name === name);
 
-  it('is rough where the cell lies far above or below, and is lent to no neighbour', () => {
+  it('is marked as rough where the cell lies far above or below, and then lent to no neighbour', () => {
     expect(town('Salzburg', 'AUT')?.roughWarmth).toBe(true);
     expect(town('Madrid', 'ESP')?.roughWarmth).toBe(false);
     for (const city of atlas.cities.all) {
@@ -50,7 +50,7 @@ describe('the climate of towns', () => {
     }
   });
 
-  it('is unknown where cold water keeps away what a cell in the mountains was corrected by', () => {
+  it('is unknown on cold coasts whose cell lies in the mountains', () => {
     for (const [name, iso3] of [
       ['Trujillo', 'PER'],
       ['Antofagasta', 'CHL'],
@@ -62,21 +62,21 @@ describe('the climate of towns', () => {
     expect(town('Genoa', 'ITA')?.temperatureC).not.toBeNull();
   });
 
-  it('is taken from the like coast where cells climb into the mountains behind it', () => {
+  it('is taken from a similar coast where the cell includes the mountains behind', () => {
     const agadir = town('Agadir', 'MAR');
     expect(agadir && nearClimate(atlas, agadir)?.city?.name).toBe('Essaouira');
   });
 
-  it('tells no sum of rain of a cell at another height', () => {
+  it('has no sum of rain from a cell at another height', () => {
     for (const name of ['Basel', 'Bern', 'Lugano']) expect(town(name, 'CHE')?.rainfallQuality).toBe('low');
   });
 });
 
-describe('people of towns', () => {
+describe('the number of people around a town', () => {
   const people = (name: string, iso3: string) =>
     atlas.cities.of(iso3).find((one) => one.name === name)?.peopleAround ?? 0;
 
-  it('are not those of a province, nor counted where the number was found wrong', () => {
+  it('excludes its province, and numbers known to be wrong', () => {
     expect(people('Al Hoceïma', 'MAR')).toBeLessThan(200_000);
     expect(people('Tangier', 'MAR')).toBeGreaterThan(1_000_000);
     expect(people('Monsanto', 'PRT')).toBeLessThan(50_000);
@@ -84,13 +84,13 @@ describe('people of towns', () => {
 });
 
 describe('rates of very small countries', () => {
-  it('are none where a single year without a death was divided', () => {
+  it('are unknown where they rest on a single year without a death', () => {
     for (const iso3 of ['ATG', 'MCO', 'SMR']) expect(atlas.fact(iso3, 'road_deaths'), iso3).toBeNull();
   });
 });
 
 describe('the strength of a job market', () => {
-  it('is not told by output per person, which the quiz weighs by itself', () => {
+  it('leaves out output per person, which the quiz weighs separately', () => {
     const told = atlas.countries.filter(({ iso3 }) =>
       atlas.fact(iso3, 'job_market_strength_index')?.note?.includes('GDP'),
     );
@@ -101,12 +101,12 @@ describe('the strength of a job market', () => {
 });
 
 describe('countries without an income tax', () => {
-  it('are known to take nothing from the pay of foreigners', () => {
+  it('take nothing from the pay of foreigners', () => {
     for (const iso3 of ['BRN', 'KWT', 'OMN', 'QAT', 'ARE'])
       expect(atlas.fact(iso3, 'deductions_pct_100k_usd')?.value, iso3).toBe(0);
   });
 
-  it('tax no income from abroad either', () => {
+  it('do not tax income from abroad either', () => {
     const none = atlas.countries.filter(({ iso3 }) => atlas.fact(iso3, 'top_income_tax_rate')?.value === 0);
     expect(none.length).toBeGreaterThan(8);
     for (const { iso3 } of none) expect(atlas.fact(iso3, 'foreign_income_tax')?.value, iso3).toBe('no');
@@ -126,7 +126,7 @@ describe('tax on income from abroad', () => {
 });
 
 describe('who is taxed as a resident', () => {
-  it('is told by the home in Austria and France, and by days where the law counts them', () => {
+  it('depends on a home in Austria and France, and on days where the law counts them', () => {
     for (const iso3 of ['AUT', 'FRA']) expect(atlas.taxFacts(iso3)?.residentByHome, iso3).toBe(true);
     for (const iso3 of ['ARE', 'AUS', 'CAN', 'CRI', 'GBR', 'IDN', 'NZL', 'PAN'])
       expect(atlas.taxFacts(iso3)?.residencyDays, iso3).toBe(183);
@@ -140,7 +140,7 @@ describe('what close family inherits', () => {
 });
 
 describe('permits for people who live on a pension', () => {
-  it('are on record where surveys of retirement send them, from a source that may be shown', () => {
+  it('are on record, from a source that may be shown, where most people retire to', () => {
     const shown = (iso3: string): boolean =>
       atlas.routes.open(iso3, 'retirement/passive-income').some((route) => route.shown);
     for (const iso3 of ['CHL', 'COL', 'CRI', 'DOM', 'ECU', 'MEX', 'PAN', 'PER', 'PRT', 'THA', 'URY'])
@@ -149,7 +149,7 @@ describe('permits for people who live on a pension', () => {
 });
 
 describe('the number of people of a town', () => {
-  it('is not known of a village that the gazetteer takes for one', () => {
+  it('is unknown for a village that the gazetteer takes for a town', () => {
     const monsanto = atlas.cities.of('PRT').find(({ name }) => name === 'Monsanto');
     expect(monsanto?.population).toBeNull();
     // The census of 2022 counts 335 people, the gazetteer 76,000.

@@ -27,7 +27,7 @@ const swap = (from: string, to: string) => (text: string) => {
 describe('the real tables', () => {
   const content = realContent();
 
-  it('give the counts the site displays', () => {
+  it('have the counts that the site states', () => {
     expect(content.counts).toMatchObject({
       countries: 198,
       indicators: 465,
@@ -42,7 +42,7 @@ describe('the real tables', () => {
     expect(content.counts.cities).toBe(content.cities.length);
   });
 
-  it('would not let a tenfold slip of the largest value pass, for any indicator', () => {
+  it('have ranges narrow enough to catch a value ten times too large', () => {
     const loose = content.indicators.filter(({ range }, i) => {
       const numbers = (content.columns[i]?.values ?? []).filter((value) => typeof value === 'number');
       const largest = Math.max(...numbers);
@@ -51,7 +51,7 @@ describe('the real tables', () => {
     expect(loose.map((indicator) => indicator.id)).toEqual([]);
   });
 
-  it('hold no unit, source or licence that is empty', () => {
+  it('have no empty unit, source or licence', () => {
     for (const { unit, source, licence } of content.indicators) {
       expect(unit).not.toBe('');
       expect(source).not.toBe('');
@@ -60,7 +60,7 @@ describe('the real tables', () => {
     for (const { source, licence } of content.provenances) expect([source, licence]).not.toContain('');
   });
 
-  it('mark facts that repeat an estimate of low confidence', () => {
+  it('mark facts that come from estimates of low confidence', () => {
     const i = content.indicators.findIndex((indicator) => indicator.id === 'deductions_pct_60k_usd');
     expect(content.columns[i]?.marks.IND).toEqual({ quality: 'low', note: '2024 rules, rule table' });
     expect(content.columns[i]?.marks.AZE).toEqual({
@@ -74,7 +74,7 @@ describe('the real tables', () => {
     expect(new Set(content.routes.map((route) => route.id)).size).toBe(content.routes.length);
   });
 
-  it('hide rows that only sources without a licence back', () => {
+  it('hide rows whose only sources state no licence', () => {
     const hidden = content.routes.filter((route) => !route.shown);
     expect(hidden.length).toBeGreaterThan(10);
     for (const route of hidden) expect(route.licence).toBe('No licence stated');
@@ -83,7 +83,7 @@ describe('the real tables', () => {
     ).toEqual(['employee_social_rate']);
   });
 
-  it('keep rates and thresholds consistent', () => {
+  it('have consistent rates and thresholds', () => {
     const nomad = content.routes.find((route) => route.iso3 === 'PRT' && route.kind === 'digital-nomad');
     expect(nomad?.minIncome).toMatchObject({ amount: 3680, currency: 'EUR' });
     expect(nomad?.minIncome?.monthlyUsd).toBeCloseTo(3680 / (content.currencies.EUR?.perUsd ?? 0), 6);
@@ -91,8 +91,8 @@ describe('the real tables', () => {
   });
 });
 
-describe('broken tables', () => {
-  it('stop the build where a border stands in the row of one country alone', () => {
+describe('faulty tables', () => {
+  it('stop the build where only one of two neighbours names the border', () => {
     const message = faultsOf({
       'core/countries.csv': swap('BGD|BTN|MMR|CHN|NPL|PAK', 'BGD|BTN|MMR|CHN|NPL|PAK|LKA'),
     });

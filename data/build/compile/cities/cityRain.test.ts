@@ -12,12 +12,12 @@ const town = (id: number, lat: number, mm: number, by: number): Recorded => ({
 });
 
 describe('roughRain', () => {
-  it('takes a record for that of other heights by its correction', () => {
+  it('includes a town whose record needed a large correction for height', () => {
     expect(roughRain([town(1, 49, 100, 0.9)])).toEqual(new Set([1]));
     expect(roughRain([town(1, 49, 100, 0.6)])).toEqual(new Set());
   });
 
-  it('takes a quarter more rain than a neighbour with less correction for that of the mountains behind', () => {
+  it('includes a town with a quarter more rain than a neighbour that needed less correction', () => {
     expect(roughRain([town(1, 49.25, 130, 0.6), town(2, 49.1, 100, 0)])).toEqual(new Set([1]));
     expect(roughRain([town(1, 49.25, 120, 0.6), town(2, 49.1, 100, 0)])).toEqual(new Set());
     expect(roughRain([town(1, 49.25, 130, 0.3), town(2, 49.1, 100, 0)])).toEqual(new Set());

@@ -9,14 +9,14 @@ const year = (coldest: number, warmest: number, by: number) =>
   }));
 
 describe('standsForTown', () => {
-  it('takes no record for a low town whose cell lies 450 m above it, nor one corrected by all that is corrected', () => {
+  it('is false where the cell lies over 450 m above a low town, or the correction was the largest possible', () => {
     expect(standsForTown(year(20, 27, 3.4), 31, undefined)).toBe(false);
     expect(standsForTown(year(20, 27, 2.9), 31, undefined)).toBe(true);
     expect(standsForTown(year(20, 27, 3.4), 600, undefined)).toBe(true);
     expect(standsForTown(year(16, 19, 4), 2355, undefined)).toBe(false);
   });
 
-  it('goes by the station where its normals are known, however much was corrected', () => {
+  it('depends on the nearest station where its normals are known, whatever the correction', () => {
     expect(standsForTown(year(7.6, 24.2, 3), 19, { coldest_c: 8.6, warmest_c: 24.2 })).toBe(true);
     expect(standsForTown(year(14.6, 25.6, 2.2), 29, { coldest_c: 13.6, warmest_c: 22 })).toBe(false);
   });

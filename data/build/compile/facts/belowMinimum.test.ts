@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const atlas = realAtlas();
 
-describe('pay below the minimum', () => {
-  it('stands beside no other where the minimum binds', () => {
+describe('average pay below the minimum wage', () => {
+  it('is left out where the minimum wage is enforced', () => {
     const marked = atlas.countries.filter(
       ({ iso3 }) => atlas.earningsNote(iso3)?.concept === 'below the minimum',
     );
@@ -16,7 +16,7 @@ describe('pay below the minimum', () => {
     }
   });
 
-  it('leaves informal work, stated surveys and distant years alone', () => {
+  it('is kept for informal work, for reliable surveys and for distant years', () => {
     for (const iso3 of ['EGY', 'SAU', 'MKD', 'DEU'])
       expect(atlas.fact(iso3, 'earnings_monthly_usd'), iso3).not.toBeNull();
   });

@@ -30,7 +30,7 @@ const read = (...routes: readonly VisaRoute[]) =>
   withRecordedYears([column], [{ id: 'naturalisation_years', source: LIST }], countries, routes);
 
 describe('years to naturalisation', () => {
-  it('are those of a newer record, which keeps what the list counts', () => {
+  it('come from a newer record, which keeps the number of the list beside it', () => {
     const { columns, routes, added } = read(record('AAA', 5), record('DDD', 15));
     expect(columns[0]?.values).toEqual([5, 5, 25, 15, 6, 4]);
     expect(columns[0]?.years).toEqual([2026, 2025, 2025, 2026, 2025, 2025]);
@@ -39,14 +39,14 @@ describe('years to naturalisation', () => {
     expect(added).toBe(1);
   });
 
-  it('are the longer ones where the record is unsure', () => {
+  it('are the longer ones where the record is uncertain', () => {
     const unsure = { confidence: 'low' } as const;
     const { columns, routes } = read(record('BBB', 12, unsure), record('CCC', 10, unsure));
     expect(columns[0]?.values).toEqual([3, 12, 25, null, 6, 4]);
     expect(routes.map(({ yearsElsewhere }) => yearsElsewhere)).toEqual([5, 25]);
   });
 
-  it('stay where a record is older, rests on the list alone or is for some passports', () => {
+  it('come from the list where the record is older, repeats the list or is for some passports only', () => {
     const { columns, routes } = read(
       record('AAA', 5, { asOf: '2025-01' }),
       record('EEE', 9, { source: LIST }),
@@ -63,7 +63,7 @@ describe('years to naturalisation', () => {
     expect(years).toEqual([8, 7, 12, 5]);
   });
 
-  it('are those that a sure record tells, wherever one is newer', () => {
+  it('agree with every reliable record that is newer', () => {
     const ordinary = realContent().routes.filter(
       ({ kind, conditions, confidence, source }) =>
         kind === 'citizenship' &&

@@ -43,7 +43,7 @@ const plus = (line: string) => (text: string) => `${text}${line}\n`;
 const swap = (from: string, to: string) => (text: string) => text.replace(from, to);
 
 describe('facts and indicators', () => {
-  it('compile without a fault', () => {
+  it('compile without errors', () => {
     const { indicators, columns, facts, problems } = compile();
     expect(problems).toEqual([]);
     expect(facts).toBe(5);
@@ -59,7 +59,7 @@ describe('facts and indicators', () => {
     expect(indicators[2]).toMatchObject({ shown: false, values: ['yes', 'no'], range: null, coverage: 1 });
   });
 
-  it('apply corrections and mark fills', () => {
+  it('apply corrections, and mark values that fill gaps', () => {
     expect(compile().columns[1]).toMatchObject({
       values: [40, 70],
       marks: {
@@ -69,7 +69,7 @@ describe('facts and indicators', () => {
     });
   });
 
-  it('leave a fact out whose correction has no value', () => {
+  it('leave out a fact whose correction has no value', () => {
     const { columns, facts } = compile('corrections.csv', swap('7,70,', '7,,'));
     expect(columns[1]?.values).toEqual([40, null]);
     expect(facts).toBe(4);

@@ -9,7 +9,7 @@ const column = (values: readonly (number | null)[], year: number) => ({
   marks: {},
 });
 
-it('takes the count of groups that tells more of them apart, with its year and publisher', () => {
+it('uses the count that distinguishes more groups, with its year and publisher', () => {
   const { columns, added } = withFinerCounts(
     [column([0.02, 0.8, null, null], 2020), column([0.59, 0.7, 0.3, null], 2013)],
     ['ethnic_fractionalisation', 'ethnic_fractionalisation_hief'],
@@ -23,7 +23,7 @@ it('takes the count of groups that tells more of them apart, with its year and p
   expect(added).toBe(1);
 });
 
-it('finds the many peoples of Tanzania, South Africa and Qatar', () => {
+it('finds Tanzania, South Africa and Qatar diverse', () => {
   const atlas = realAtlas();
   for (const iso3 of ['TZA', 'ZAF', 'QAT']) {
     const fact = atlas.fact(iso3, 'ethnic_fractionalisation');

@@ -9,7 +9,7 @@ const column = (values: readonly (number | null)[], year: number) => ({
   marks: {},
 });
 
-it('takes the hours of all who work for those of employees where nearly all are employees', () => {
+it('uses the hours of all workers for employees where nearly all are employees', () => {
   const { columns, added } = withHoursOfAll(
     [column([38, null, null, null], 2024), column([41, 36, 33, null], 2022), column([90, 91, 40, 95], 2023)],
     ['weekly_hours_employees', 'weekly_working_hours', 'salaried_workers'],
@@ -21,13 +21,13 @@ it('takes the hours of all who work for those of employees where nearly all are 
   expect(added).toBe(1);
 });
 
-it('knows the working weeks of Australia, New Zealand, Japan and Singapore, and of no land of farmers by it', () => {
+it('fills Australia, New Zealand, Japan and Singapore, and no country of farmers', () => {
   const hours = (iso3: string) => realAtlas().fact(iso3, 'weekly_hours_employees');
   for (const iso3 of ['AUS', 'NZL', 'JPN', 'SGP']) expect(hours(iso3)?.quality, iso3).toBe('proxy');
   expect(hours('BEN')).toBeNull();
 });
 
-it('rests on counts that agree where nearly all are employees', () => {
+it('relies on two counts that agree where nearly all are employees', () => {
   const atlas = realAtlas();
   const apart = atlas.countries.flatMap(({ iso3 }) => {
     const [own, all, salaried] = ['weekly_hours_employees', 'weekly_working_hours', 'salaried_workers'].map(

@@ -8,8 +8,8 @@ const row = (iso3: string, indicator_id: string, value: string) => ({
   at: { file: 'core/facts.csv', line: 2 },
 });
 
-describe('figures of rich countries', () => {
-  it('are reported where no rich country can have them, unless a correction takes them out', () => {
+describe('implausible figures of rich countries', () => {
+  it('are reported unless a correction removes them', () => {
     const facts = [
       row('AAA', 'gdp_per_capita_ppp', '50000'),
       row('AAA', 'nurses_midwives', '3.3'),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const atlas = realAtlas();
 
 describe('pay that a survey marks as unreliable', () => {
-  it('is no fact, so that it is neither printed bare nor scored', () => {
+  it('is left out, so that it is neither printed nor scored', () => {
     const marked = atlas.countries.filter(({ iso3 }) => atlas.earningsNote(iso3)?.unreliable);
     expect(marked.map(({ iso3 }) => iso3)).toEqual(['AZE', 'MLT']);
     for (const { iso3 } of marked) {
@@ -17,7 +17,7 @@ describe('pay that a survey marks as unreliable', () => {
           expect(atlas.fact(iso3, `earnings_${occupation}_usd`), iso3).toBeNull();
   });
 
-  it('takes no other average along', () => {
+  it('does not affect other averages of the country', () => {
     expect(atlas.fact('CIV', 'earnings_managers_usd')).toBeNull();
     expect(atlas.fact('CIV', 'earnings_monthly_usd')).not.toBeNull();
   });

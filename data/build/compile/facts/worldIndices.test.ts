@@ -12,7 +12,7 @@ const column = (values: readonly (number | string | null)[], year = 2020) => ({
   marks: {},
 });
 
-describe('an index of our own making', () => {
+describe('an index of our own', () => {
   const ids = ['homicide_rate', 'political_stability', 'road_deaths', 'safety_index'];
   const { columns, added } = withWorldIndices(
     [column([1, 5, 3]), column([2, 0, -1], 2023), column([3, 3, null]), column([null, null, null])],
@@ -21,18 +21,18 @@ describe('an index of our own making', () => {
   );
   const index = columns[3];
 
-  it('is the mean of what its parts give, ranks in the world, the low figure first where less is better', () => {
+  it('is the weighted mean of its parts’ ranks in the world', () => {
     // Safety from homicide (100, 0, 50), stability (100, 50, 0) and, at half the weight, roads (50, 50).
     expect(index?.values).toEqual([90, 30, 25]);
     expect(index?.years).toEqual([2023, 2023, 2023]);
     expect(added).toBe(3);
   });
 
-  it('says where only some parts are known', () => {
+  it('is marked where only some parts are known', () => {
     expect(index?.marks).toEqual({ CCC: { quality: 'proxy', note: '2 of its 3 parts are known' } });
   });
 
-  it('is none where less than two thirds of its weight is known, so that a gap lifts nobody', () => {
+  it('is unknown where less than two thirds of its weight is known, so that gaps help nobody', () => {
     const one = withWorldIndices(
       [column([1, 5, null]), column([null, 0, 2]), column([null, 3, null]), column([null, null, null])],
       ids,
@@ -50,7 +50,7 @@ describe('the indices of the real tables', () => {
       content.countries.findIndex((one) => one.iso3 === iso3)
     ];
 
-  it('read indicators that are there, and name each in their note', () => {
+  it('are made of existing indicators, each named in their note', () => {
     for (const [id, parts] of Object.entries(WORLD_INDICES)) {
       const note = content.indicators.find((one) => one.id === id)?.note ?? '';
       for (const [part] of parts) {
@@ -63,7 +63,7 @@ describe('the indices of the real tables', () => {
     }
   });
 
-  it('stand in no table beside it', () => {
+  it('are never given in the table of facts', () => {
     const table = readFileSync(`${dataPaths.tables}/core/facts.csv`, 'utf8');
     for (const id of Object.keys(WORLD_INDICES)) expect(table, id).not.toContain(`,${id},`);
   });
@@ -75,7 +75,7 @@ describe('the indices of the real tables', () => {
     expect(friendly('RWA')).toBeGreaterThan(40);
   });
 
-  it('rate no place by one part alone', () => {
+  it('rate no place by a single part', () => {
     for (const iso3 of ['MCO', 'SMR', 'NRU', 'AND', 'MHL']) expect(at('safety_index', iso3), iso3).toBeNull();
     // The years to naturalisation are a needed part of this index, and are not known here.
     for (const iso3 of ['HKG', 'NRU', 'VAT', 'MDV'])
@@ -83,7 +83,7 @@ describe('the indices of the real tables', () => {
     expect(at('cultural_diversity_index', 'PNG')).toBeNull();
   });
 
-  it('rate the care, the safety, the jobs and the openness of Taiwan, of which its own ministries tell what the world’s lists leave out', () => {
+  it('rate Taiwan, which lists of the United Nations leave out, by figures of its own ministries', () => {
     const rated = (id: string) => Number(at(id, 'TWN'));
     expect(rated('healthcare_index')).toBeGreaterThan(60);
     expect(rated('safety_index')).toBeGreaterThan(60);
@@ -92,7 +92,7 @@ describe('the indices of the real tables', () => {
     expect(rated('cultural_diversity_index')).toBeGreaterThan(10);
   });
 
-  it('tell care by what people get as well as by doctors and money', () => {
+  it('rate healthcare by outcomes as well as by doctors and spending', () => {
     const care = (iso3: string) => Number(at('healthcare_index', iso3));
     expect(care('JPN')).toBeGreaterThan(care('USA'));
     expect(care('LUX')).toBeGreaterThan(care('USA'));
