@@ -11,7 +11,7 @@ import { listOf, numberOf, textOf } from './profile/text/read.ts';
 import { engineOf } from './rank.ts';
 import { PRIORITIES } from './scoring/weights.ts';
 
-/** One answer told otherwise. */
+/** One answer changed. */
 export type Change =
   | { readonly kind: 'importance'; readonly to: 'very' | 'not' }
   /** A step of the scale of warmth or rain, 1 the coldest or driest. */

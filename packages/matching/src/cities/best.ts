@@ -179,7 +179,7 @@ const bestByCountry = rememberedOf((situation: Situation) =>
  * situation.
  *
  * Where any has the wished size, lies where it was asked for and keeps every condition measured town by town, only such
- * towns are named; where a budget was told, only those whose month is within its reach. Suburbs and cities close to a
+ * towns are named; where a budget was stated, only those whose month is within its reach. Suburbs and cities close to a
  * better one are left out. A town where family lives that one wishes to be near takes the last place, or the first where
  * being near counts for much; towns that were named as one to live in take the last.
  *

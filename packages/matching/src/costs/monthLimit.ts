@@ -18,10 +18,10 @@ export const OUT_OF_REACH = 4 / 3;
 
 /** The sums that a month is compared with where the household will live on wages paid there; US dollars a month. */
 export interface OnWages {
-  /** What the household spends today, a weak hint at what it can spend there; null where it was not told. */
+  /** What the household spends today, a weak hint at what it can spend there; null where it was not stated. */
   readonly budgetUsd: number | null;
   readonly pay: LocalPay | null;
-  /** The upper edge of the income expected after the move, for a month and after tax; null where it was not told. */
+  /** The upper edge of the income expected after the move, for a month and after tax; null where it was not stated. */
   readonly expectedUsd: number | null;
   /** Whether `expectedUsd` is taxed as two equal wages, because the partner works full time too. */
   readonly twoEarn: boolean;
@@ -64,7 +64,7 @@ function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
 }
 
 /**
- * Multiple of the income expected above which a month rules a place out, where no budget was told. It is looser than
+ * Multiple of the income expected above which a month rules a place out, where no budget was stated. It is looser than
  * `OUT_OF_REACH`, because an expectation about a place not yet known is less sure than a budget.
  */
 const PAST_EXPECTED = 3 / 2;
@@ -102,7 +102,7 @@ function ruledOutUsd(situation: Situation, { budgetUsd, expectedUsd }: OnWages):
 /**
  * US dollars a month that income from work leaves there: after the tax and contributions of that country, and after
  * payments on loans and to family. More than this cannot be spent. Null unless all income is from work and its amount
- * was told in words.
+ * was stated in words.
  */
 function leftOfWork(situation: Situation, country: number): number | null {
   const { budget, localWage } = situation.preferences;
@@ -113,12 +113,12 @@ function leftOfWork(situation: Situation, country: number): number | null {
 }
 
 /**
- * What a month in a country may cost this household; null where nothing was told of money. A budget given as a band
+ * What a month in a country may cost this household; null where nothing was said about money. A budget given as a band
  * warns above its lower edge and rules out only above its upper one.
  *
  * A household that will live on wages paid there may expect to earn more than it spends today. Then the wages can raise
  * the limit (`mayCarry`), and today's spending alone rules nothing out. Low pay on record never rules a place out.
- * Where no income to expect was told, today's spending is the limit.
+ * Where no income to expect was stated, today's spending is the limit.
  */
 export function monthLimit(situation: Situation, country: number): CostLimit | null {
   const wages = onWages(situation, country);

@@ -65,7 +65,7 @@ function isOutOfReach(situation: Situation, country: number, usd: number, limit:
   return (studyFunds(situation, country, usd)?.monthlyUsd ?? usd) > limit.hard * limit.usd;
 }
 
-/** How the cost of a month, as it is told, stands to a limit. */
+/** How the cost of a month, as the report prints it, compares with a limit. */
 export function gradeMonth(
   situation: Situation,
   country: number,

@@ -101,7 +101,7 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 
 /**
  * Compares what the household can spend in a month with what a month would cost it there. Null where neither a budget
- * nor an income was told.
+ * nor an income was stated.
  */
 export function budgetGate(situation: Situation): Gate | null {
   const { budget, household, localWage } = situation.preferences;
@@ -131,7 +131,8 @@ export function budgetGate(situation: Situation): Gate | null {
       if (!limit || status === 'unknown') return NO_RECORD;
       const ample = AMPLE * basketCost(situation, country);
       const open = isUnsurveyedCity(situation, country) && limit.usd < ample;
-      // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each child.
+      // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each
+      // child.
       const school = fees && limit.usd < ample * (1 + household.children.length);
       const onTop = school || (tuition?.kind === 'open' && limit.usd < ample);
       const short = status === 'met' && isBeyondPay(situation, country);

@@ -145,7 +145,7 @@ export type GateReason =
    * Who may buy a home. `law` is null for a citizen; `onPar` means that a passport held gives the rights of citizens.
    */
   | { readonly kind: 'foreign buyers'; readonly law: ForeignBuyers | null; readonly onPar: boolean }
-  /** How far its law still kills, in the words of the indicator, and of which year that is told. */
+  /** What its law and practice are, in the words of the indicator, and the year of that record. */
   | { readonly kind: 'death penalty'; readonly status: string; readonly year: number }
   /** Whether the form of government on record is that of a communist state. */
   | { readonly kind: 'communist state'; readonly communist: boolean }

@@ -9,7 +9,7 @@ export interface Household {
   /** The children of today, each with the age in years at the planned move. */
   readonly children: readonly { readonly age: number | null }[];
   readonly elders: number;
-  /** Age in years of the youngest who moves; null unless every age was told. */
+  /** Age in years of the youngest who moves; null unless every age was stated. */
   readonly youngest: number | null;
   /** Kinds of animals that move along, as ticked. */
   readonly pets: readonly string[];
@@ -54,16 +54,16 @@ export type Need =
 export interface PartOfYear {
   readonly months: number;
   readonly days: number;
-  /** The calendar months in order, 1 for January; null where only their number was told. */
+  /** The calendar months in order, 1 for January; null where only their number was stated. */
   readonly season: readonly number[] | null;
 }
 
-/** A yearly stay as told, with the id of the answer that tells it. */
+/** A yearly stay as stated, with the id of the answer that tells it. */
 export interface PartOfYearTold extends PartOfYear {
   readonly id: string;
 }
 
-/** The passports of a partner who moves along, as told in free text. */
+/** The passports of a partner who moves along, as stated in free text. */
 export interface PartnersPassports extends Because {
   readonly passports: readonly Iso3[];
   /** Whether the two are married, which the law on free movement requires. */

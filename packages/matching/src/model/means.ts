@@ -50,16 +50,16 @@ export interface Budget extends Because {
   readonly monthlyUsd: number | null;
   /** The same before loans and money sent to family. */
   readonly spentUsd: number | null;
-  /** Set where no budget was told and `monthlyUsd` is an estimate; else null. */
+  /** Set where no budget was stated and `monthlyUsd` is an estimate; else null. */
   readonly reckoned: Reckoned | null;
   /**
-   * Whether all income is pay for work and its amount was told in words, so that spending cannot exceed what is left
+   * Whether all income is pay for work and its amount was stated in words, so that spending cannot exceed what is left
    * of it.
    */
   readonly earned: boolean;
   /** The income expected after the move. */
   readonly expected: IncomeBand | null;
-  /** Id of the question under which words told the income; null where only a band or nothing was told. */
+  /** Id of the question under which words told the income; null where only a band or nothing was stated. */
   readonly toldIn: string | null;
   /** The applicant's own income, where one of a couple tells it inside the band ticked for both; else null. */
   readonly ofApplicant: { readonly monthlyUsd: number; readonly toldIn: string } | null;
@@ -73,6 +73,6 @@ export interface Budget extends Because {
   readonly passive: PassiveShare;
   /** Savings in US dollars: the lower edge of the band, or a small sum inside the lowest one. */
   readonly assetsUsd: number | null;
-  /** The upper edge of the band of savings; null where it is open, or none was told. */
+  /** The upper edge of the band of savings; null where it is open, or none was stated. */
   readonly assetsTopUsd: number | null;
 }

@@ -13,7 +13,7 @@ import type {
 } from './household.ts';
 import type { Budget, LocalWage, Occupation, SecondApplicant, WorkedSalary } from './means.ts';
 
-/** All that the engine knows of a household. What was not told is null or empty, and asks for nothing. */
+/** All that the engine knows of a household. What was not stated is null or empty, and asks for nothing. */
 export interface Preferences {
   /** Relative importance per factor, at least 0; 0 leaves the factor out. The engine normalises them. */
   readonly weights: readonly ({ readonly factor: FactorId; readonly weight: number } & Because)[];
@@ -56,9 +56,9 @@ export interface Preferences {
   readonly occupation: Occupation | null;
   /** Whether the occupation named is paid far below the mean of that group. */
   readonly payVaries: boolean;
-  /** Age in years; null without a partner who moves, or where it was not told. */
+  /** Age in years; null without a partner who moves, or where it was not stated. */
   readonly partnerAge: number | null;
-  /** The level of education as permits ask for it; null where none was told. */
+  /** The level of education as permits ask for it; null where none was stated. */
   readonly qualification: Qualification | null;
   /**
    * The answers to `work-arrangement` and `career-field`: some routes are only for founders, nurses or transferees.
@@ -73,9 +73,9 @@ export interface Preferences {
   readonly foundsThere: boolean;
   /** The partner, where either of the two could apply for a work permit; else null. */
   readonly second: SecondApplicant | null;
-  /** Months from now by which the move must happen; null where none was told. */
+  /** Months from now by which the move must happen; null where none was stated. */
   readonly latestMove: number | null;
-  /** Months the stay is to last at least, infinite for a permanent one; null where none was told. */
+  /** Months the stay is to last at least, infinite for a permanent one; null where none was stated. */
   readonly leastStay: number | null;
   /** Whether a present right to stay ends on a known date, which leaves no time to wait for a lottery. */
   readonly statusEnds: boolean;
@@ -92,10 +92,10 @@ export interface Preferences {
   /** How sure the customer is of a claim by descent. */
   readonly ancestryClaim: 'yes' | 'possibly' | 'unsure' | null;
   /**
-   * Generations back of the ancestor from each country, where told: 2 for a grandparent, 3 for a great-grandparent.
+   * Generations back of the ancestor from each country, where stated: 2 for a grandparent, 3 for a great-grandparent.
    */
   readonly ancestryGenerations: Readonly<Record<Iso3, number>>;
-  /** Whether persecution drove the ancestor out or took the citizenship, by what was told. */
+  /** Whether persecution drove the ancestor out or took the citizenship, by what was stated. */
   readonly ancestryDrivenOut: boolean;
   /** Needs of health, work and values; each becomes one must-have. */
   readonly needs: readonly ({ readonly need: Need } & Because)[];

@@ -45,7 +45,7 @@ const NURSE = {
 };
 const CHILDREN = { ...FAMILY, 'family-composition-type': 'couple-school-children' };
 
-/** Texts in which an income, or a country without a way back, is read wherever they are told. */
+/** Texts in which an income, or a country without a way back, is read wherever they are mentioned. */
 const FREE_TEXTS = [
   'additional-comments',
   'missed-information',

@@ -31,7 +31,7 @@ export function rounded(value: number, digits?: number): string {
   return grouped(value, places);
 }
 
-/** "18°C": whole degrees, as weather is told. */
+/** "18°C": whole degrees, as in weather reports. */
 export const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 
 /** "350,000", "2.8 million": two significant figures, which suits "about". */

@@ -17,7 +17,7 @@ export function companionsCalled(companions: readonly Related[]): string {
   const kinds = new Set(companions.map(({ relationship }) => relationship ?? ''));
   const [kind = ''] = kinds;
   const named = kinds.size === 1 ? NAMED[kind] : undefined;
-  // Somebody of whom nothing else is told may be an employee, and is not called a companion.
+  // Somebody about whom nothing else is known may be an employee, and is not called a companion.
   if (!named)
     return companions.length === 1
       ? 'one other person'

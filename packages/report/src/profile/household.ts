@@ -16,7 +16,7 @@ export interface Movers {
   readonly members: readonly Member[];
   readonly partner: Member | null;
   readonly hasPartner: boolean;
-  /** Those who will be minors at the move, and those whose age was not told. */
+  /** Those who will be minors at the move, and those whose age was not stated. */
   readonly children: readonly Member[];
   /** Children finishing school who will be adults at the move. */
   readonly comeOfAge: readonly Member[];

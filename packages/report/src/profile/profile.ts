@@ -77,9 +77,9 @@ export interface Profile {
   readonly assets: Band | null;
   readonly netWorth: Band | null;
   readonly movingBudget: Band | null;
-  /** What the household can spend in a month, in US dollars, where told. */
+  /** What the household can spend in a month, in US dollars, where stated. */
   readonly monthlyBudget: number | null;
-  /** Monthly loan payments and money sent to family, as told in a remark; null where none is told. */
+  /** Monthly loan payments and money sent to family, as stated in a remark; null where none is stated. */
   readonly monthlyDues: MonthlyDues | null;
   readonly pets: readonly string[];
   readonly hasPets: boolean;

@@ -57,7 +57,7 @@ export const taughtAtHome: When = ({ movers, read }) =>
     : null;
 /** Occupations of young adults who will not look for a university. */
 const AT_WORK = ['employed-full', 'employed-part', 'self-employed', 'unemployed', 'homemaker'];
-/** Children who go from school to university before the move, unless their work is told. */
+/** Children who go from school to university before the move, unless their work is stated. */
 export const goOnToStudy: When = ({ movers: { comeOfAge, ids } }) =>
   comeOfAge.some(({ occupation }) => !AT_WORK.includes(occupation ?? ''))
     ? [...ids, ...comeOfAge.flatMap(({ ageIds }) => ageIds), 'relocation-timeline']

@@ -58,7 +58,7 @@ export interface CostFound {
   readonly by: MonthlyCost['by'];
   /** Whether school fees, which are on no record, come on top. */
   readonly fees: boolean;
-  /** Set where the limit is the income left there after tax, because that is below the budget told. */
+  /** Set where the limit is the income left there after tax, because that is below the budget stated. */
   readonly leaves?: true;
   /** Set where the limit was worked out from an income band, by its lower edge. */
   readonly reckoned?: Reckoned;
@@ -68,7 +68,7 @@ export interface CostFound {
   readonly study: StudyFunds | null;
 }
 
-/** What is told of the cost of a month beside a limit; `fees`: whether those of a school have to fit into it too. */
+/** The cost of a month compared with a limit; `fees`: whether school fees have to fit into it too. */
 export function costFound(
   situation: Situation,
   country: number,

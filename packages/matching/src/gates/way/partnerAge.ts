@@ -7,7 +7,7 @@ import { wayGate } from './wayGate.ts';
 export const PARTNER_AGE = 'partner-age';
 
 /**
- * Compares the partner's age, as told or as the line gives it, with the least age of the household's permit. Met
+ * Compares the partner's age, as stated or as the line gives it, with the least age of the household's permit. Met
  * where the partner is old enough or may come as family, failed where the permit takes no family, at risk where its
  * record does not say.
  */

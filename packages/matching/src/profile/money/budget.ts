@@ -98,7 +98,7 @@ function yearlyIncome(answers: Answers, told: IncomeTold | null): number | null 
   return told ? 12 * told.monthlyUsd : band[0] || IN_LOWEST.income;
 }
 
-/** Savings that are safe to assume, and the upper edge of their band, in US dollars; null where not told. */
+/** Savings that are safe to assume, and the upper edge of their band, in US dollars; null where not stated. */
 function savingsOf(answers: Answers): Pick<Budget, 'assetsUsd' | 'assetsTopUsd'> {
   const band = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''];
   return { assetsUsd: band ? band[0] || IN_LOWEST.assets : null, assetsTopUsd: band?.[1] ?? null };
@@ -109,7 +109,7 @@ const atTop = (monthly: number, yearly: number, topUsd: number | null): number |
   topUsd === null ? null : monthly * Math.max(1, topUsd / yearly);
 
 /**
- * What the household can spend in a month: the budget told, else portable income after tax, else a yearly draw on the
+ * What the household can spend in a month: the budget stated, else portable income after tax, else a yearly draw on the
  * savings of the financially independent.
  */
 function monthlyOf(
@@ -156,7 +156,7 @@ function livesOnWork(answers: Answers): boolean {
 }
 
 /**
- * Budget, income and savings as far as they were told; null where nothing was. `spentUsd` is the budget before loans
+ * Budget, income and savings as far as they were stated; null where nothing was. `spentUsd` is the budget before loans
  * and money sent to family are taken off, `monthlyUsd` the budget after.
  */
 export function budgetOf(answers: Answers, own: OwnMoney): Budget | null {
@@ -172,7 +172,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Budget | null {
   const dues = monthlyDues(answers, own);
   const left = monthly === null || dues === null ? monthly : monthly - dues.monthlyUsd;
   return {
-    // Where those exceed the budget, the budget told cannot have meant to include them.
+    // Where those exceed the budget, the budget stated cannot have meant to include them.
     monthlyUsd: left !== null && left > 0 ? left : monthly,
     spentUsd: monthly,
     reckoned,

@@ -35,7 +35,7 @@ const EARNED =
   /\b(?:earn\w*|mak(?:es?|ing)|salary|salaries|wages?|works?|working|jobs?|business|company|clients?|invoices?)\b/;
 
 /**
- * A partner's pension told after the customer's own: "Margaret gets £620 a month from hers". Null for a partner's
+ * A partner's pension stated after the customer's own: "Margaret gets £620 a month from hers". Null for a partner's
  * pay.
  */
 export function partnersPension(whole: string, partner: RegExp): Part | null {
@@ -61,7 +61,7 @@ export interface IncomeOfTwo extends IncomeTold {
 }
 
 /**
- * Reads one sum for each of a couple: "I earn $3,000 a month and my wife earns $2,000". Null unless both are told and
+ * Reads one sum for each of a couple: "I earn $3,000 a month and my wife earns $2,000". Null unless both are stated and
  * their total lies inside the band ticked.
  */
 export function incomeOfTwo(answers: Answers, own: OwnMoney, band: IncomeBand | null): IncomeOfTwo | null {

@@ -7,7 +7,7 @@ import { allOfEach, inMonths, MONTHLY, sumsIn, yearsInMonths } from './sums.ts';
 /** Monthly income as the customer tells it in words. */
 export interface IncomeTold {
   readonly monthlyUsd: number;
-  /** Id of the question it was told under. */
+  /** Id of the question it was stated under. */
   readonly questionId: string;
   /** ISO 4217 codes that the sums were read in. */
   readonly currencies: readonly string[];
@@ -51,7 +51,7 @@ export const RANGE = /\d[\d.,]*k?\s?(?:-|–|to|or)\s?(?:[a-z]{0,3}\s?[$€£])?
 const ASKED_BESIDE =
   /(?:\s*[,;:–—]\s*|\s+-\s+|\s+(?=(?:and|but|so)\b))(?:(?:and|but|so|then)\s+)?(?:(?:is|are|will|would|can|could|does|do|should|may) (?:it|that|this|they|i|we|my|our)\b|(?:what|how)\b).*$/;
 
-/** Savings told in the same breath: ", savings 28 million yen", "and have €60,000 in savings". */
+/** Savings stated in the same breath: ", savings 28 million yen", "and have €60,000 in savings". */
 const SAVED_BESIDE =
   /(?:\s*[,;:–—+](?!\d)\s*|\s+(?=(?:and|plus|with)\b))(?:(?:and|plus|with|also|i|we|have|has|there (?:is|are)|about|around|some|my|our) )*(?:sav(?:ings?|ed)\b[^,;.]*|(?:[\p{Sc}]|\b[a-z]{2,3}\$? ?)?\d(?:[^,;.\d]|[.,](?=\d)|\d){0,30}?(?:(?:of|in|as) )?(?:my |our )?sav(?:ings?|ed)\b[^,;.]*)/gu;
 
@@ -102,7 +102,7 @@ export const sentencesIn = (text: string): readonly string[] =>
 export const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
   sentencesIn(textOf(answers, questionId) ?? '');
 
-/** The incomes told in the sentences of one text, at most one for each sentence. */
+/** The incomes stated in the sentences of one text, at most one for each sentence. */
 export function readingsIn(
   sentences: readonly string[],
   own: OwnMoney,

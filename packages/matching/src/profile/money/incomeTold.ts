@@ -90,7 +90,7 @@ function alone(whole: string): Part | null {
 }
 
 /**
- * The fixed income told in one text: the total where a sentence gives it, else the sum of what the sentences add up
+ * The fixed income stated in one text: the total where a sentence gives it, else the sum of what the sentences add up
  * to.
  */
 function fixedIn(
@@ -124,7 +124,7 @@ function fixedIn(
 }
 
 /**
- * Whether a text names an income that we failed to work out. The report must not then say that no income was told.
+ * Whether a text names an income that we failed to work out. The report must not then say that no income was stated.
  */
 export function isIncomeUnread(answers: Answers, own: OwnMoney): boolean {
   return INCOME_IN.some((id) =>
@@ -225,7 +225,7 @@ export function applicantsIncome(
 }
 
 /**
- * The income told in words where the form leaves it open: a fixed income, whose amount no question asks for ("I get
+ * The income stated in words where the form leaves it open: a fixed income, whose amount no question asks for ("I get
  * $1,950 Social Security and $520 from an annuity every month"), or the amount inside the band ticked ("we earn
  * $38,000 a year"). Sentences that mix in anything else are skipped.
  */

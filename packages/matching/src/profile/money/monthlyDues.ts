@@ -7,7 +7,7 @@ import { inMonths, MONTHLY, sumsIn } from './sums.ts';
 /** Monthly payments due wherever one lives: loans, and money sent to family. */
 export interface MonthlyDues {
   readonly monthlyUsd: number;
-  /** Id of the question it was told under. */
+  /** Id of the question it was stated under. */
   readonly questionId: string;
 }
 
@@ -38,7 +38,7 @@ const CLAUSE = /\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|t
 const YEAR = /\b20\d\d\b/g;
 
 /**
- * A debt told by its total, followed by the monthly payment: "I owe $23,000 in student loans, about $240 a month".
+ * A debt given by its total, followed by the monthly payment: "I owe $23,000 in student loans, about $240 a month".
  */
 const WHOLE_DEBT = new RegExp(
   String.raw`\b(?:(?:i|we) (?:\w+ )?(?:owe|have)\b.*\b${OWED}|${OWED} of)\b(?:\d,\d|[^,(])*(?:,|\(|\band)\s*((?:(?:about|around|roughly|some|at|or|and|now|which|is|costs?|takes?|(?:i |we )?pay(?:ing)?|repaid) ){0,3}[^\s\d]{0,4}[\d.,]+k?(?: \p{L}{1,7})? (?:(?:a|per|each|every) month|monthly)\)?)[.!]?$`,

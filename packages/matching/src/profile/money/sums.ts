@@ -62,7 +62,7 @@ const EACH = anyOf([
   /(?<before>\b(?:we each|each of us)\b[^\d.,;]{0,40})(?<amount>\d[\d.,]*)/g,
 ]);
 
-/** Multiplies such sums in a lower-case sentence, where a count is told; else returns it unchanged. */
+/** Multiplies such sums in a lower-case sentence, where a count is stated; else returns it unchanged. */
 export function allOfEach(plain: string): string {
   const times = HOW_MANY.find(([words]) => words.test(plain))?.[1];
   return times === undefined

@@ -3,7 +3,7 @@ import type { IncomeBand, WorkedSalary } from '../../model/means.ts';
 /** Yearly gross salaries in US dollars for which our tables estimate taxes and contributions. */
 export const SALARIES: readonly WorkedSalary[] = [30_000, 60_000, 100_000];
 
-/** The salary assumed where no income was told. */
+/** The salary assumed where no income was stated. */
 export const USUAL_SALARY: WorkedSalary = 60_000;
 /** An open band is assumed to reach this multiple of its lower edge. */
 const OPEN_BAND = 1.3;

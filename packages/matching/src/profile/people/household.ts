@@ -110,7 +110,7 @@ export function householdOf(answers: Answers): Household {
     : household;
 }
 
-/** The household as told: members counted one by one where they are described, else by the kind of family ticked. */
+/** The household as stated: members counted one by one where they are described, else by the kind of family ticked. */
 function toldHousehold(answers: Answers): Household {
   const pets = textOf(answers, 'relocating-pets') === 'yes' ? listOf(answers, 'pets-details') : [];
   const members = membersOf(answers);

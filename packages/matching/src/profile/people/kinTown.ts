@@ -21,7 +21,7 @@ const homeOfKin = (name: string): RegExp =>
 /** A town where relatives live. */
 export interface KinTown {
   readonly town: City;
-  /** Id of the question it was told under. */
+  /** Id of the question it was stated under. */
   readonly id: string;
   readonly text: string;
 }

@@ -68,7 +68,7 @@ const official = (atlas: Atlas, code: string, iso3: Iso3): boolean =>
   atlas.languages.of(iso3).some((use) => use.status !== null && use.code.split(/[-_]/)[0] === code);
 
 /**
- * The customer's languages, each with the level it can be relied on. The first is native, and a level told in words
+ * The customer's languages, each with the level it can be relied on. The first is native, and a level stated in words
  * takes precedence.
  *
  * The form asks only for the level of the best foreign language. The first language without a level of its own gets

@@ -33,7 +33,7 @@ const MINE = /\b(?:I|my|we|our)\b/iu;
 /** Removes mentions of refugee documents, because they are no passports and reveal no citizenship. */
 export const withoutRefugeeDocuments = (text: string): string => text.replaceAll(EVERY, 'travel document');
 
-/** The refugee travel document the customer travels on; null where none is told. */
+/** The refugee travel document the customer travels on; null where none is mentioned. */
 export function refugeeDocument(atlas: Atlas, answers: Answers): RefugeeDocument | null {
   const found = FACTS_TOLD_IN.flatMap((id) =>
     sentencesOf(textOf(answers, id) ?? '').flatMap((sentence) => {

@@ -165,7 +165,7 @@ const AT_AGE = new RegExp(
   'i',
 );
 
-/** The child's age at the move in months, where the move is told to follow the birth; null otherwise. */
+/** The child's age at the move in months, where the move is said to follow the birth; else null. */
 export function ageAtMoveTold(answers: Answers): number | null {
   const text = placesTold(answers)
     .map((id) => textOf(answers, id) ?? '')

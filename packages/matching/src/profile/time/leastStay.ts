@@ -8,7 +8,7 @@ const LEAST: Readonly<Record<string, number>> = {
   permanent: Number.POSITIVE_INFINITY,
 };
 
-/** The least planned stay in months: infinite for a permanent one, null where none was told. */
+/** The least planned stay in months: infinite for a permanent one, null where none was stated. */
 export function leastStay(answers: Answers): number | null {
   return LEAST[textOf(answers, 'relocation-duration') ?? ''] ?? null;
 }

@@ -20,7 +20,7 @@ export function monthsAllowed(timeline: string | undefined): readonly number[] {
   );
 }
 
-/** Months until the move; 0 where no date is told. */
+/** Months until the move; 0 where no date is stated. */
 export function monthsAhead(answers: Answers): number {
   return monthsAllowed(textOf(answers, 'relocation-timeline') ?? undefined)[0] ?? 0;
 }
@@ -30,7 +30,7 @@ export function latestMove(answers: Answers): number | null {
   return AHEAD[textOf(answers, 'relocation-timeline') ?? '']?.[2] ?? null;
 }
 
-/** Age in years after so many months; null where the present age is not told. */
+/** Age in years after so many months; null where the present age is not stated. */
 export function ageIn({ age }: { readonly age: number | null }, months: number): number | null {
   return age === null ? null : age + months / 12;
 }

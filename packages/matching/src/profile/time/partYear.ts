@@ -10,7 +10,7 @@ const HALF = 6;
 const HALF_YEAR = String.raw`\bhalf (?:of )?(?:the|a|each|every) year\b|\bhalf(?: a| the)? year (?:here|there|in|at home)\b`;
 const MONTHS_A_YEAR = String.raw`\b(${NUMBERS.join('|')}|[2-9]|10) months (?:a|each|every|per|of the|of each|of every|in the) year\b`;
 
-/** A stay told as a number of months a year, or as half a year. */
+/** A stay stated as a number of months a year, or as half a year. */
 const COUNTED_A_YEAR = new RegExp(`${HALF_YEAR}|${MONTHS_A_YEAR}`, 'i');
 const RANGE = new RegExp(String.raw`\b${MONTH} (?:to|until|till|through|and|[-–]) ${MONTH}\b`, 'i');
 

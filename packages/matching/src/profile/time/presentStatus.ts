@@ -5,11 +5,11 @@ import { listOf, textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
 
-/** The right by which the customer lives in their present country, as far as told. */
+/** The right by which the customer lives in their present country, as far as stated. */
 export interface PresentStatus {
   /** In the customer's words: "temporary protection", "permit". */
   readonly what: string;
-  /** The month it ends, as YYYY-MM; null where none was told. */
+  /** The month it ends, as YYYY-MM; null where none was stated. */
   readonly ends: string | null;
   /** Whether it is temporary protection, which EU law grants and ends. */
   readonly protection: boolean;
@@ -38,7 +38,7 @@ const ENDS = new RegExp(
   'i',
 );
 
-/** Whether the customer lives outside every country of their citizenship; false where none was told. */
+/** Whether the customer lives outside every country of their citizenship; false where none was stated. */
 function livesAbroad(answers: Answers): boolean {
   const home = findCountry(answers['current-location']?.countryCode ?? '')?.iso3;
   const own = listOf(answers, 'citizenship');
@@ -46,7 +46,7 @@ function livesAbroad(answers: Answers): boolean {
 }
 
 /**
- * The present status, preferring one whose end is told. A question reveals no end, but does reveal temporary
+ * The present status, preferring one whose end is stated. A question reveals no end, but does reveal temporary
  * protection.
  */
 export function presentStatus(answers: Answers): PresentStatus | null {
@@ -76,7 +76,7 @@ const DAYS_LEFT = new RegExp(
   'i',
 );
 
-/** How long the customer may stay after the job ends, as told. */
+/** How long the customer may stay after the job ends, as stated. */
 export interface DaysLeft {
   readonly days: number;
   /** Id of the answer that tells it. */
@@ -111,7 +111,7 @@ const DAY_MS = 86_400_000;
 
 /** A job of the customer's that has ended. */
 export interface WorkOver {
-  /** The day it ended, in milliseconds since 1970; null where none was told. */
+  /** The day it ended, in milliseconds since 1970; null where none was stated. */
   readonly on: number | null;
   /** Id of the answer that tells it. */
   readonly id: string;

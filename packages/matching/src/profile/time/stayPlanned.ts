@@ -88,7 +88,7 @@ function meantIn(sentence: string, south: boolean): PartOfYear | null {
 }
 
 /**
- * The yearly stay the customer plans to return from, as far as told; null where they tell of none, or move for good.
+ * The yearly stay the customer plans to return from, as far as stated; null where they tell of none, or move for good.
  * `south`: home lies south of the equator, where the seasons are reversed.
  */
 export function stayPlanned(answers: Answers, south: boolean): PartOfYearTold | null {

@@ -196,11 +196,11 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['children-education-preference', 'homeschool', 'home-education'],
 ];
 
-/** Medicines that cannot be missed for days. They make medical supply a need whatever else was told. */
+/** Medicines that cannot be missed for days. They make medical supply a need whatever else was stated. */
 const NOT_TO_MISS =
   /\b(?:insulin|dialysis|chemotherapy|immunosuppress\w*|tacrolimus|ciclosporin|cyclosporine|mycophenolate|anti-?retroviral\w*|hiv|infusions?|\w+mab|factor (?:viii|8|ix|9)|heparin|warfarin|anti-?epileptics?|hydrocortisone)\b/i;
 
-/** The need that a medicine creates where no illness was told. */
+/** The need that a medicine creates where no illness was stated. */
 function medicineNeed(answers: Answers): Need | null {
   if (textOf(answers, 'medication-dependencies') !== 'yes') return null;
   const alone = listOf(answers, 'medical-conditions').includes('none');

@@ -152,7 +152,7 @@ const ownBoxes = (answers: Answers): readonly string[] =>
     .filter((n) => answers[memberQuestionId(n, 'relationship')]?.value === 'spouse')
     .map((n) => memberQuestionId(n, 'special-needs'));
 
-/** The profession told of the partner, among those asked about; null where none is told. */
+/** The partner's profession, among those asked about; null where none is mentioned. */
 export function professionOfPartner(
   answers: Answers,
   name: string | null,

@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<string, Qualification>> = {
   professional: 'degree',
 };
 
-/** The level of education that permits ask about; null where none was told. */
+/** The level of education that permits ask about; null where none was stated. */
 export function qualificationOf(answers: Answers): Qualification | null {
   return LEVELS[textOf(answers, 'education-level') ?? ''] ?? null;
 }

@@ -60,7 +60,7 @@ function byMovement(
   return because(given(words(text), `bloc:${movement.bloc}`), 'citizenship', ...(terms ?? []));
 }
 
-/** The best-fitting permit, worded by how sure it is; null where it asks for more than was told. */
+/** The best-fitting permit, worded by how sure it is; null where it asks for more than was stated. */
 function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRoute): Said | null {
   if (income === 'short' || isBeyondLearning(way)) return null;
   const named = routeName(route);
@@ -143,7 +143,7 @@ export function noAccess(view: PlaceView): Said | null {
     : because(noRouteSaid(wayInto(view).entry.way), 'visa-preference', 'citizenship');
 }
 
-/** A clause about a language of the place, resting on the languages told. */
+/** A clause about a language of the place, resting on the languages stated. */
 function ofLanguage({ iso3 }: PlaceView, code: string, text: string): Said {
   return because(given(words(text), `language:${iso3}-${code}`), 'languages-spoken');
 }

@@ -32,7 +32,7 @@ function payThere(view: PlaceView): { readonly who: string; readonly monthly: Qu
 }
 
 /**
- * A drawback for households that will live on local pay: their month to spend was told under other wages, and pay
+ * A drawback for households that will live on local pay: their month to spend was stated under other wages, and pay
  * there would not carry it. Null where it does, or may.
  */
 export function payBehindBudget(view: PlaceView): Said | null {

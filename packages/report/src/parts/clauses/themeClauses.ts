@@ -51,7 +51,7 @@ function isNoSaving(view: PlaceView, factor: FactorId): boolean {
 }
 
 /**
- * Whether either theme of prices speaks for the place. Prices are told on one side only, and this decides for that
+ * Whether either theme of prices speaks for the place. Prices are mentioned on one side only, and this decides for that
  * one.
  */
 function pricesSpeakFor(view: PlaceView): boolean {
@@ -86,8 +86,8 @@ const isAside = (theme: Contribution): boolean =>
   theme.because.questionIds.length === 0 && lossOf(theme) < UNASKED;
 
 /**
- * Whether prices may be told on this side. The must-have on the budget includes rent, which the themes of prices do
- * not, so it decides: where it is tight, prices are no strength.
+ * Whether prices may be mentioned on this side. The must-have on the budget includes rent, which the themes of prices
+ * do not, so it decides: where it is tight, prices are no strength.
  */
 function pricesMayBeSaid(view: PlaceView, factor: string, side: 'good' | 'bad'): boolean {
   const gates = view.studied?.gates;
@@ -105,8 +105,8 @@ function pricesMayBeSaid(view: PlaceView, factor: string, side: 'good' | 'bad'):
 }
 
 /**
- * Whether a theme may be told on this side. Prices above home's are no strength; working hours do not matter to those
- * who will not work; same-sex couples' rights are named only to those who asked.
+ * Whether a theme may be mentioned on this side. Prices above home's are no strength; working hours do not matter to
+ * those who will not work; same-sex couples' rights are named only to those who asked.
  */
 export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | 'bad'): boolean {
   const { factor } = theme;
@@ -134,7 +134,7 @@ function isWarned({ studied }: PlaceView, { factor }: Contribution): boolean {
   );
 }
 
-/** Whether the other theme of prices was told already. */
+/** Whether the other theme of prices was stated already. */
 function pricesTold(told: readonly Contribution[], { factor }: Contribution): boolean {
   return OF_PRICES.includes(factor) && told.some((one) => OF_PRICES.includes(one.factor));
 }

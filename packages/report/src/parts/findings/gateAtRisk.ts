@@ -9,7 +9,7 @@ import { hasOnlyOpenCosts } from '../../place/money/costSaid.ts';
 import { isOpen } from './gates.ts';
 import { isBeyondWages } from '../../place/money/wagesSaid.ts';
 
-/** How the sum a route asks for compares with what was told; null for other findings. */
+/** How the sum a route asks for compares with what was stated; null for other findings. */
 function sumTested({ reason }: GateResult): string | null {
   if (reason.kind !== 'way in' || reason.way.kind !== 'route' || leavesOutEarnings(reason.way)) return null;
   // A sum in hand is no use with a permit that comes too late or ends too soon.
@@ -26,7 +26,7 @@ export const isInHand = (gate: GateResult): boolean => sumTested(gate) === 'pass
 /** The same, or a sum below the month to spend: neither counts against the place. */
 export const isReached = (gate: GateResult): boolean => isInHand(gate) || sumTested(gate) === 'by budget';
 
-/** Whether a must-have is told among what speaks against the place. */
+/** Whether a must-have is mentioned among what speaks against the place. */
 export const isAgainst = (gate: GateResult): boolean =>
   gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate);
 

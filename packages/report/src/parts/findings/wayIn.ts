@@ -139,7 +139,7 @@ function byEmployer(way: WayBy<'job offer'>): Said {
   return about(route, `depends on an offer from an employer${whose}${listed}${drawn}${pay}`);
 }
 
-/** A permit that asks for more than was told. */
+/** A permit that asks for more than was stated. */
 function beyondMeans(way: WayBy<'short'>): Said {
   const told =
     way.asked === 'income' ? toldOf(way.route, 'the income you told us of') : 'the savings in your answers';

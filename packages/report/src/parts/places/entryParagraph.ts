@@ -33,7 +33,7 @@ export const wayAgainst = ({ studied }: PlaceView): boolean =>
 
 /**
  * The way in, its requirements and duration, for tiers without the section on law. Where the way in counts against
- * the place it is told there, and this returns what goes beside it.
+ * the place it is mentioned there, and this returns what goes beside it.
  */
 export function entryParagraph(view: PlaceView): Paragraph | null {
   const { entry } = wayInto(view);

@@ -56,7 +56,7 @@ const TOLD_BEFORE = 0.3;
 
 /**
  * Why a place fits. A reason given for an earlier place does not distinguish this one, so it is only named, and the
- * differences are told. Themes in `apart` are told elsewhere.
+ * differences are mentioned. Themes in `apart` are mentioned elsewhere.
  */
 export function fitParagraphs(
   view: PlaceView,

@@ -11,7 +11,7 @@ import { preferencesOf } from '../../place/entry/standing.ts';
 const LEAST = 0.05;
 
 /**
- * Warns once, at the household's first place, where the month to spend exceeds the regular income told. Null where
+ * Warns once, at the household's first place, where the month to spend exceeds the regular income stated. Null where
  * local work will pay for it, and where the place is compared with what the income leaves anyway.
  */
 export function incomeBehindBudget(view: PlaceView): Said | null {

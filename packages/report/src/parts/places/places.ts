@@ -131,7 +131,7 @@ function rankOf(
   };
 }
 
-/** What a partner's right opens, as a sentence. Where it is uncertain it is told among what is hard instead. */
+/** What a partner's right opens, as a sentence. Where it is uncertain it is mentioned among what is hard instead. */
 function partnersRight(view: PlaceView): Said | null {
   const unsure = partnersWayIn(view) !== null && !rightAsFamily(view);
   const opened = unsure ? null : partnersWay(view);
@@ -147,7 +147,7 @@ export function writePlace(
 ): ReportPlace {
   const good = clauses(view, 'good', 4);
   const against = weighAgainst(view, failed);
-  // Without the section on law the way in is told here; with it, only what a partner's right opens.
+  // Without the section on law the way in is mentioned here; with it, only what a partner's right opens.
   const hasLaw = TIERS[tier].headings.includes('Legal');
   const way = hasLaw ? null : entryParagraph(view);
   const partners = hasLaw ? partnersRight(view) : null;

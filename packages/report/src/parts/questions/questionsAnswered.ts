@@ -74,7 +74,7 @@ function withoutRepeats(said: Said, others: readonly Answer[]): Said {
   );
 }
 
-/** An answer in words: what records hold or where they were told before, and what they lack. */
+/** An answer in words: what records hold or where they were stated before, and what they lack. */
 function answerSaid(
   { said: found, lacks }: Answer,
   n: number,

@@ -137,7 +137,7 @@ function doubtsFor({ family }: Asks): (match: Match) => number {
 }
 
 /**
- * The best of the ranking in the order they are told. Where two ranks could be swapped, these come first: places that
+ * The best of the ranking in the order of the report. Where two ranks could be swapped, these come first: places that
  * keep every condition of the customer's own; then those whose way in is timely, within reach and suited to the work,
  * and whose wages carry the month; then those with fewer uncertainties. Scores and ranks stay.
  */

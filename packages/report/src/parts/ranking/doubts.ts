@@ -1,4 +1,5 @@
-// What there is to doubt about a place that passes: it decides which of places with ranks alike is told first, and is said.
+// Doubts about a place that passes. They decide which of several places of similar rank comes first, and the report
+// mentions them.
 import { TIED_TO_EMPLOYER } from '@global-fit/matching/conditions/rules/stay';
 import { asksForRarePay, monthsBehind, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
@@ -86,7 +87,7 @@ export function missed({ gates }: Match): number {
 
 /**
  * The permit that is the way in, where it may come late, ends early, needs a job nobody looks for, asks for more than
- * was told or for unusually high pay, or is not certain to be open; null otherwise.
+ * was stated or for unusually high pay, or is not certain to be open; null otherwise.
  */
 export function weakWay({ gates }: Match): RouteWay | null {
   const [way] = gates.flatMap(({ reason }) =>

@@ -51,7 +51,7 @@ export function weighed(input: ReportInput): Said | null {
   );
 }
 
-/** A lead of so many points is told to be little, however firm it is. */
+/** A lead of at most so many points is called small, however firm it is. */
 const LITTLE = 2;
 
 /** How sure the order of the first two is: by their scores as they are printed, and by whether their ranks overlap. */

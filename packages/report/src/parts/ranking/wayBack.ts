@@ -51,7 +51,7 @@ function openBack(views: readonly PlaceView[]): readonly Country[] {
 
 const BACK = /\b(?:go(?:ing)?|mov(?:e|ing)) back\b|\breturn(?:ing)?\b/i;
 
-/** The reply to a remark that considers going back; null where it does not, or no way back is told. */
+/** The reply to a remark that considers going back; null where it does not, or no way back is described. */
 export function backSaid(views: readonly PlaceView[], text: string): Said | null {
   const named = openBack(views).filter((country) =>
     text.split(/(?<=[.!?\n])/).some((one) => BACK.test(one) && one.includes(country.name)),

@@ -10,7 +10,7 @@ import { opening } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 
 /**
- * What a partner's passport, told in free text, opens in a place that the customer's own does not. A sentence without
+ * What a partner's passport, stated in free text, opens in a place that the customer's own does not. A sentence without
  * its full stop; null where it opens nothing, and under discretion.
  */
 export function partnersWay(view: PlaceView): Said | null {

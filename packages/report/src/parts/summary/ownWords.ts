@@ -24,7 +24,7 @@ const QUOTED: readonly (readonly [id: string, before: string])[] = [
   ['current-life-highlights', 'What you enjoy now, and would have to find again:'],
 ];
 
-/** What was told in open questions, and what became of it. */
+/** What was stated in open questions, and what became of it. */
 const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: string])[] = [
   [
     'pets-additional-info',
@@ -134,7 +134,7 @@ export function quotations(profile: Profile): readonly (Said | null)[] {
   return [...QUOTED.map(([id, before]) => quotation(profile, id, before)), notRepeated(profile)];
 }
 
-/** What was told beyond the questions and what became of it. Comments are answered for the report's places. */
+/** What was stated beyond the questions and what became of it. Comments are answered for the report's places. */
 export function toldBesides(
   profile: Profile,
   views: readonly PlaceView[],

@@ -8,7 +8,7 @@ import type { Ordered } from './order.ts';
 import { studiesByYear } from './school.ts';
 import { NOW, task } from './task.ts';
 
-/** Reasons for a delay by a step that causes it; the first that applies is told. */
+/** Reasons for a delay by a step that causes it; the first that applies is mentioned. */
 const DELAYS: readonly (readonly [step: string, why: string])[] = [
   ['notice', 'What comes before your notice, and the notice itself, take longer'],
   ['permit', 'What the application needs, the decision on it and a month for the move take longer'],

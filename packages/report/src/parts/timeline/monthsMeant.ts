@@ -8,7 +8,7 @@ import { addMonths, monthsBetween } from '../../months.ts';
 
 /** The months to a move, from the option ticked and from dates in free text. */
 export interface MonthsMeant {
-  /** The likeliest first; empty where no time was told. */
+  /** The likeliest first; empty where no time was stated. */
   readonly months: readonly number[];
   /** Ids of the answers that name a month by which the move must happen; null where only the option ticked counts. */
   readonly boundIn: readonly string[] | null;

@@ -32,7 +32,7 @@ function nextYearOfStudy(
   return null;
 }
 
-/** The allowed months before a present permit ends; empty where no end was told or the place needs no permit. */
+/** The allowed months before a present permit ends; empty where no end was stated or the place needs no permit. */
 function beforeEnd(view: PlaceView, allowed: readonly number[]): readonly number[] {
   const ends = settlesByRight(view) ? null : (presentStatus(view.profile.read.all)?.ends ?? null);
   return ends === null ? [] : allowed.filter((ahead) => ahead <= monthsBetween(view.date, ends));

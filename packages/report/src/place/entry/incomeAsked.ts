@@ -42,7 +42,7 @@ export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
   return say`${inDollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}${saved ? routeSaid(route, `, or ${saved}`) : ''}`;
 }
 
-/** The monthly income told in free text; null where none is. */
+/** The monthly income stated in free text; null where none is. */
 export function exactIncome(view: PlaceView): Quantity | null {
   const { expected, toldIn } = preferencesOf(view).budget ?? {};
   return expected && toldIn

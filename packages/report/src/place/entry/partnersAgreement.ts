@@ -12,11 +12,13 @@ import { routeSaid } from './words.ts';
 export interface PartnersAgreement {
   readonly route: VisaRoute;
   readonly passport: Country;
-  /** The answers that told of the passport. */
+  /** The answers that mention the passport. */
   readonly ids: readonly string[];
 }
 
-/** That residence in a place; null where no passport of the partner was told, or may be repeated, or opens none there. */
+/**
+ * That residence in a place; null where no passport of the partner was stated, or may be repeated, or opens none there.
+ */
 export function partnersAgreement(view: PlaceView): PartnersAgreement | null {
   const { profile, atlas, iso3 } = view;
   const told = preferencesOf(view).partnersPassports;

@@ -16,7 +16,7 @@ export function partnersWorkThere(view: PlaceView): PartnersWork | null {
   return partnersWorkOn(view.atlas, openRoutes(view)[0]?.standing.way);
 }
 
-/** ", if your partner counts as family there": for a couple that told of no marriage. */
+/** ", if your partner counts as family there": for a couple that mention no marriage. */
 export function ifFamily({ profile }: PlaceView): Said {
   return unmarried(profile)
     ? because(say`, if ${partnerCalled(profile.movers)} counts as family there`, 'relationship-status')

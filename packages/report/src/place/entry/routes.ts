@@ -66,7 +66,7 @@ export function incomeAlone(view: PlaceView, { standing: { way }, income }: Open
 function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
   if (way.kind === 'short') return 'short';
   if (way.kind === 'job search') return 'unknown';
-  // Earnings do not count for it, and the part that does was not told.
+  // Earnings do not count for it, and the part that does was not stated.
   if (leavesOutEarnings(way)) return 'unknown';
   const stands = way.kind === 'job offer' ? way.expected : way.test;
   return (stands && INCOME_SAID[stands]) ?? 'unknown';
@@ -204,12 +204,12 @@ export function needsEmployer({ profile }: PlaceView, { route, standing }: OpenR
   );
 }
 
-/** Whether the figures told fall short of the route, so nobody is sent to apply as things stand. */
+/** Whether the figures stated fall short of the route, so nobody is sent to apply as things stand. */
 export function isOutOfReach({ route, income }: OpenRoute): boolean {
   return route.kind !== 'work' && income === 'short';
 }
 
-/** Whether a route asks for hardly more than the income told: the rate of a day or a small further income decides. */
+/** Whether a route asks for hardly more than the income stated: the rate of a day or a small further income decides. */
 export function isJustMissed(open: OpenRoute): boolean {
   const { way } = open.standing;
   return isOutOfReach(open) && way.kind === 'route' && way.test === 'close';

@@ -6,7 +6,9 @@ import { listSaid } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 import type { PlaceView } from '../view.ts';
 
-/** Whether several regions have a second official language, so that it is told of a town instead of the country. */
+/**
+ * Whether several regions have a second official language, so that it is described for a town instead of the country.
+ */
 export function differsByRegion({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): boolean {
   const beside = atlas
     .regionalLanguages(iso3)

@@ -2,7 +2,7 @@ import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
 import type { PlaceView } from '../view.ts';
 import { learningLanguage } from './language.ts';
 
-/** Whether no language was told, so nobody knows which are missing. */
+/** Whether no language was stated, so nobody knows which are missing. */
 export const noneTold = ({ profile }: Pick<PlaceView, 'profile'>): boolean =>
   profile.languages.length === 0 && profile.begun.length === 0;
 
@@ -16,7 +16,7 @@ export const isOfHome = (
   );
 
 /**
- * The language to learn for a place; null where no language was told and it is one of home's, because customers who
+ * The language to learn for a place; null where no language was stated and it is one of home's, because customers who
  * skipped the question must not be told that they do not speak it.
  */
 export function languageToLearn(view: PlaceView): LanguageUse | null {

@@ -108,14 +108,14 @@ export interface Month {
   readonly left: Quantity;
 }
 
-/** Monthly loan payments or money sent to family, as told in a remark. */
+/** Monthly loan payments or money sent to family, as stated in a remark. */
 export function duesOf({ profile: { monthlyDues: dues, monthlyBudget } }: PlaceView): Quantity | null {
   return dues && dues.monthlyUsd < (monthlyBudget ?? 0)
     ? remarkQuantity(dues.monthlyUsd, 'what a remark tells of monthly dues', dues.questionId)
     : null;
 }
 
-/** What the income told leaves there after tax, where that is less than the budget. */
+/** What the income stated leaves there after tax, where that is less than the budget. */
 export function leavesOf(view: PlaceView): Quantity | null {
   const reason = view.studied?.gates.find(({ group }) => group === 'budget')?.reason;
   return reason?.kind === 'cost' && reason.leaves

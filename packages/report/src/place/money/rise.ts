@@ -15,7 +15,7 @@ export interface Rise {
   readonly falling: boolean;
 }
 
-/** How fast prices rise there; a rate of two years ago is told in the past tense. Null without a record. */
+/** How fast prices rise there; a rate of two years ago is mentioned in the past tense. Null without a record. */
 export function riseOfPrices(view: PlaceView): Rise | null {
   const fact = shownFact(view.atlas, 'inflation_rate', view.iso3);
   if (!fact) return null;

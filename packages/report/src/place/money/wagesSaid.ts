@@ -69,10 +69,10 @@ export function wagesSaid(reason: OnWages, status: GateStatus): Said {
   return status !== 'failed' && (fees || oneCity) ? say`${said}; ${onTop(reason.cost)}` : said;
 }
 
-/** The monthly cost that anything told or recorded would carry on local pay. */
+/** The monthly cost that anything stated or recorded would carry on local pay. */
 const carried = (reason: OnWages): number => Math.max(reason.budgetUsd ?? 0, carriedUsd(reason) ?? 0);
 
-/** Whether a month costs `times` what anything told or recorded carries. */
+/** Whether a month costs `times` what anything stated or recorded carries. */
 export function isBeyondWages(reason: OnWages, times = OUT_OF_REACH): boolean {
   return reason.cost.costUsd > times * carried(reason);
 }

@@ -16,7 +16,7 @@ export function breedsSaid({ kind, names, crosses }: BreedLaw, named: readonly s
     : `sets terms for every ${list(named, 'or')}${crosses ? ', and for crosses' : ''}`;
 }
 
-/** What the law of a place makes of the breeds told, else of all that it names; null where none is on record. */
+/** What the law of a place makes of the breeds stated, else of all that it names; null where none is on record. */
 export function breedLawSaid(view: PlaceView, told: readonly string[]): Said | null {
   const law = breedLawOf(view);
   if (!law) return null;

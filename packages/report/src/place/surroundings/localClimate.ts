@@ -7,7 +7,7 @@ import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { counted } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-/** A year's climate as told of a place: of a town, or the country's mean. */
+/** The climate given for a place: that of a town, or the country's mean. */
 export interface LocalClimate {
   readonly label: string;
   readonly record: string;
@@ -49,7 +49,7 @@ export function climateHere(view: PlaceView): LocalClimate | null {
   return countryClimate(view, view.country, bareName(view.country));
 }
 
-/** The first recommended town, where the climate told is another's and says nothing of it; else null. */
+/** The first recommended town, where the climate given is another town's and says nothing about it; else null. */
 export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string | null {
   const [first] = view.cities;
   if (!first || !isTown) return null;
@@ -58,7 +58,7 @@ export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): 
     : first.name;
 }
 
-/** The first recommended town, where the climate told is borrowed from an unlisted neighbour; else null. */
+/** The first recommended town, where the climate given is borrowed from an unlisted neighbour; else null. */
 export function lentTo(view: PlaceView, { record, isTown }: LocalClimate): string | null {
   const [first] = view.cities;
   if (!first || !isTown) return null;

@@ -9,13 +9,13 @@ const NEAR_LIMITS = 35;
 
 /** A planned treatment, with the ages at the move of those partners who are near a limit. */
 export interface FertilityPlanned {
-  /** The customer's age, and the partner's where told. */
+  /** The customer's age, and the partner's where stated. */
   readonly ages: readonly { readonly age: number; readonly own: boolean }[];
   readonly ids: readonly string[];
 }
 
 /**
- * The planned fertility treatment, where an age limit may be reached; null where none is told, or neither partner is
+ * The planned fertility treatment, where an age limit may be reached; null where none is stated, or neither partner is
  * near one. Nobody is asked who would carry the child, so both ages count.
  */
 export function fertilityPlanned(profile: Profile, ahead: number): FertilityPlanned | null {

@@ -89,7 +89,7 @@ export function companionWith(profile: Profile, told: RegExp): Said | null {
 
 const MEDICATION = 'medication-details';
 
-/** The illnesses and medicines the customer told of, with the answers that tell them. */
+/** The illnesses and medicines the customer mentions, with the answers that mention them. */
 export interface ToldHealth {
   readonly illnesses: readonly Illness[];
   readonly illnessIds: readonly string[];
@@ -108,7 +108,7 @@ export interface ToldHealth {
 const namesOf = ({ members }: Movers): readonly string[] =>
   members.flatMap(({ name, called }) => [name, called]).filter((one) => one != null);
 
-/** What was told of illnesses and medicines. Under discretion only the classes remain, and nothing is named. */
+/** What was said about illnesses and medicines. Under discretion only the classes remain, and nothing is named. */
 export const toldHealth = rememberedOf(({ read, discreet, movers }: Profile): ToldHealth => {
   const told = discreet.length === 0;
   const details = read.text(DETAILS) ?? '';

@@ -14,7 +14,7 @@ export interface WishedMove {
   readonly words: string;
   /** Calendar months, 1 for January. */
   readonly months: readonly number[];
-  /** Null where none was told; then the first such month that the time to the move allows. */
+  /** Null where none was stated; then the first such month that the time to the move allows. */
   readonly year: number | null;
   /** Whether it is the month in which studies begin. */
   readonly studies?: boolean;

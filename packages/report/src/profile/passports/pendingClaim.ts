@@ -4,9 +4,9 @@ import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
 import type { Profile } from '../profile.ts';
 
-/** A citizenship application already filed, as far as told. */
+/** A citizenship application already filed, as far as stated. */
 export interface PendingClaim {
-  /** The month it was filed, as YYYY-MM; null where none was told. */
+  /** The month it was filed, as YYYY-MM; null where none was stated. */
   readonly since: string | null;
   /** Id of the answer that tells it. */
   readonly id: string;
@@ -23,7 +23,7 @@ const NOT_MADE =
 const ABOUT = /\b(?:citizenship|nationality|passport|descent|restitution|restoration|StAG|BVA)\b/i;
 const WHEN = new RegExp(String.raw`\b${MONTH_OF_YEAR}`, 'i');
 
-/** The application filed, for people who may have a claim by descent; null where none is told. */
+/** The application filed, for people who may have a claim by descent; null where none is stated. */
 export function pendingClaim({ read }: Pick<Profile, 'read'>): PendingClaim | null {
   if (!read.has('ancestry-claim', 'yes', 'possibly', 'unsure')) return null;
   for (const id of FACTS_TOLD_IN) {

@@ -14,7 +14,7 @@ const TOLD = new RegExp(
 const numberOf = (name: string): number =>
   MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
 
-/** The month in which the expected child is due, as told; null where none is told. */
+/** The month in which the expected child is due, as stated; null where none is stated. */
 export function birthMonth({ read, movers }: Pick<Profile, 'read' | 'movers'>, date: string): Month | null {
   for (const id of movers.newborn?.ageIds ?? []) {
     const [, name, year] = TOLD.exec(read.text(id) ?? '') ?? [];
@@ -29,7 +29,7 @@ export function birthMonth({ read, movers }: Pick<Profile, 'read' | 'movers'>, d
 }
 
 /**
- * The expected child's age in months at the move: as told, else by the month of the birth, else from the longest
+ * The expected child's age in months at the move: as stated, else by the month of the birth, else from the longest
  * remaining pregnancy; null where none is born before it.
  */
 export function monthsOldThen(profile: Pick<Profile, 'read' | 'movers'>, date: string): number | null {

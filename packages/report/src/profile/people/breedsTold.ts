@@ -24,6 +24,6 @@ const BREEDS: readonly (readonly [said: RegExp, name: string])[] = [
 export const breedsIn = (text: string): readonly string[] =>
   BREEDS.flatMap(([said, name]) => (said.test(text) ? [name] : []));
 
-/** Those told of the dogs that move along. */
+/** The breeds of the dogs that move along. */
 export const breedsTold = (read: AnswerReader): readonly string[] =>
   breedsIn(read.text('pets-additional-info') ?? '');

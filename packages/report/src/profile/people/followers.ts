@@ -10,14 +10,14 @@ import { childrenCalled, partnerCalled } from './called.ts';
 import type { Movers } from '../household.ts';
 import type { Member } from './member.ts';
 
-/** Household members who follow the customer later, as told. */
+/** Household members who follow the customer later, as stated. */
 export interface Followers {
   readonly members: readonly Member[];
   /** "Miko", "your child and your partner". */
   readonly who: Said;
-  /** The month they mean to come, with its year where told; null where no month was. */
+  /** The month they mean to come, with its year where stated; null where no month was. */
   readonly month: { readonly number: number; readonly year: number | null } | null;
-  /** Months after the customer, where told so; null where not. */
+  /** Months after the customer, where stated so; null where not. */
   readonly behind: number | null;
   readonly ids: readonly string[];
 }

@@ -32,7 +32,7 @@ const TRADE =
 
 /**
  * The partner's occupation, by name or relation: "Andriy: welder, 18 years", "my wife works as a florist"; null where
- * none is told.
+ * none is stated.
  */
 export function partnersTrade(
   profile: Profile,
@@ -65,7 +65,7 @@ const partnerWorks = ({ movers: { partner } }: Profile): boolean =>
   partner !== null && partner.occupation !== 'retired';
 
 /**
- * The partner's regulated profession ("Kim is a physiotherapist"); null where none is told, or they retired from it.
+ * The partner's regulated profession ("Kim is a physiotherapist"); null where none is stated, or they retired from it.
  */
 export function partnersProfession(profile: Profile): TheirProfession | null {
   const { read, movers } = profile;

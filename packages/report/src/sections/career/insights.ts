@@ -125,7 +125,7 @@ export const lineInsight: Writer = (view) => {
   return passage('second-line', weight, said && because(said, ...view.profile.stageIds));
 };
 
-/** State pension age, for those who live on a pension. The share of older people is told in the lead. */
+/** State pension age, for those who live on a pension. The share of older people is mentioned in the lead. */
 export const pensionInsight: Writer = (view) => {
   const men = figure(view, 'pension_age_men');
   const women = figure(view, 'pension_age_women');
@@ -141,7 +141,7 @@ export const pensionInsight: Writer = (view) => {
   return passage('pension-age', 0.6, said && because(said, ...view.profile.stageIds));
 };
 
-/** Median age, for those who earn no pension rights any more. The share of older people is told in the lead. */
+/** Median age, for those who earn no pension rights any more. The share of older people is mentioned in the lead. */
 export const neighboursInsight: Writer = (view) => {
   const age = figure(view, 'median_age');
   if (!atStage(view, 'retired') || stillEarnsPension(view.profile) || !age) return null;

@@ -207,7 +207,7 @@ function pastYouth({ profile }: PlaceView): boolean {
   return profile.read.has('study-level', 'doctorate') || (profile.age ?? 0) > YOUTH_TO;
 }
 
-/** For older graduates: pay in professional work. The labour market is told beside it. */
+/** For older graduates: pay in professional work. The labour market is mentioned beside it. */
 function lateGraduate(view: PlaceView, pay: Said | null): Passage | null {
   if (!pay) return null;
   const said = wayOf(view, 'student-career', [

@@ -82,7 +82,7 @@ export const classroom: Writer = (view) => {
   );
 };
 
-/** Help with lessons. What an illness requires of a school is told under healthcare. */
+/** Help with lessons. What an illness requires of a school is mentioned under healthcare. */
 export const needs: Writer = (view) => {
   const { read, movers } = view.profile;
   const child = movers.children.find((one) => one.atSchool.lessons);

@@ -39,7 +39,7 @@ type Hope = (view: PlaceView) => Said | null;
 const HOPES: Readonly<Record<string, Hope>> = {
   // The price level of education counts what the state pays, and tells nothing of what a student is asked for.
   'low-tuition': (view) => {
-    // Beside a budget the sum is told with the month.
+    // Beside a budget the sum is mentioned with the month.
     const asked = view.profile.monthlyBudget === null ? tuitionSaid(view) : null;
     return (
       asked &&
@@ -80,7 +80,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
   },
 };
 
-/** What a student from abroad pays decides whether they can come: told of every place first, where it was hoped for. */
+/** This hope comes first at every place, because a foreign student's fees decide whether they can come. */
 const FEES = 'low-tuition';
 
 /** A student's hopes in the order a place covers them; each place starts with a different one. */

@@ -6,12 +6,12 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { counted, listSaid, numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-/** Countries where relatives live, as told. */
+/** Countries where relatives live, as stated. */
 export function kinCountries({ atlas, profile }: Pick<PlaceView, 'atlas' | 'profile'>): readonly Country[] {
   return profile.read.choices('extended-family-location').flatMap((code) => atlas.country(code) ?? []);
 }
 
-/** Whether relatives live in the place itself, so that no distance is told. */
+/** Whether relatives live in the place itself, so that no distance is stated. */
 export function kinLivesHere(view: Pick<PlaceView, 'atlas' | 'profile' | 'iso3'>): boolean {
   return kinCountries(view).some(({ iso3 }) => iso3 === view.iso3);
 }
@@ -31,7 +31,7 @@ export function comesFromHere(
   return isAtHome(view) && (along || kinLivesHere(view));
 }
 
-/** The most differences told in a sentence. */
+/** The most differences mentioned in a sentence. */
 const MOST = 2;
 
 /** The clock of a place that is called. */

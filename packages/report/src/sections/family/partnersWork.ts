@@ -127,7 +127,7 @@ function noWork(view: PlaceView): Said | null {
   ]);
 }
 
-/** " as a welder", where the partner's work was told; else empty. */
+/** " as a welder", where the partner's work was stated; else empty. */
 function asTrade({ profile }: PlaceView): Said {
   const found = partnersTrade(profile);
   return found ? because(words(` as ${withArticle(found.trade)}`), ...found.ids) : words('');

@@ -19,7 +19,7 @@ import {
   uncoveredSaid,
 } from './petEntry.ts';
 
-/** At later places that the same pet passport opens, only what they add is told. */
+/** At later places that the same pet passport opens, only what they add is stated. */
 function byPassport(view: PlaceView, what: Said, entry: PetEntry & { kind: 'passport' }): Said | null {
   const worm = entry.tapeworm ? ', and a tapeworm treatment by a vet shortly before entry' : '';
   const told = view.earlier.some((country) => petEntry({ ...view, iso3: country.iso3 })?.kind === 'passport');
@@ -67,19 +67,19 @@ export const pets: Writer = (view) => {
   const what = coveredSaid(view);
   const entry = petEntry(view);
   const said = what && entry ? toldOf(view, what, entry) : null;
-  // A permit or quarantine is told for every place that has one.
+  // A permit or quarantine is mentioned for every place that has one.
   const heavy = entry?.kind === 'rule' && (entry.rule.permit === true || entry.rule.quarantine === true);
   return passage(heavy ? `pets-${view.iso3}` : 'pets', entry?.kind === 'unknown' ? 0.9 : 1.1, said);
 };
 
-/** What the law of a place makes of a dog of a restricted breed: told of every such place. */
+/** What the law of a place makes of a dog of a restricted breed: mentioned for every such place. */
 export const breedLaw: Writer = (view) => {
   const { pets: kinds, read } = view.profile;
   const said = kinds.includes('dog-restricted-breed') ? breedLawSaid(view, breedsTold(read)) : null;
   return passage(`breeds-${view.iso3}`, 1.3, said && because(said, 'pets-details', 'pets-additional-info'));
 };
 
-/** Birds that the law of a place keeps out: told of every such place, whatever was said before. */
+/** Birds that the law of a place keeps out: mentioned for every such place, whatever was said before. */
 export const birdsOut: Writer = (view) => {
   const out = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
   return passage(`birds-${view.iso3}`, 1.3, out && say`${out}.`);

@@ -125,7 +125,7 @@ export const togetherDistance: Writer = (view) => {
   const { km } = way;
   // Where family lives in the place, help may be nearer than what is left behind.
   const left = read.has('support-systems-leaving', 'family', 'childcare') && !kinLivesHere(view);
-  // The time difference is told once per section; care from afar comes first.
+  // The time difference is mentioned once per section; care from afar comes first.
   const told = CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care));
   const hours = told ? because(words(''), 'eldercare-considerations') : say`, and ${clock}`;
   const said = left
@@ -153,7 +153,7 @@ export const society: Writer = (view) => {
   const at = standing(view, 'median_age');
   const { age, movers, stage } = view.profile;
   const value = view.atlas.fact(view.iso3, 'median_age')?.value;
-  // For pensioners this is told elsewhere.
+  // For pensioners this is mentioned elsewhere.
   if (
     !median ||
     !at ||

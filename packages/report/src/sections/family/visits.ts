@@ -169,7 +169,7 @@ function wayToKin(view: PlaceView, near: Kin, beside: readonly Kin[], isClosest:
   const { km, name: family } = near;
   if (!km) return null;
   const { rating, isKeen, questionIds } = closeness(view);
-  // Without family at home, this is the way that counts, told for each place with its time difference.
+  // Without family at home, this is the way that counts, mentioned for each place with its time difference.
   const away = !familyAtHome(view);
   const clockTold = CLOCK_TOLD.some((care) => view.profile.read.has('eldercare-considerations', care));
   const clock = away && !clockTold ? clockSaid(view) : null;
@@ -206,7 +206,7 @@ export const relatives: Writer = (view) => {
   if (kinLivesHere(view)) return kinThere(view);
   const all = kinByDistance(view);
   const abroad = all.filter(({ country }) => country.iso3 !== view.home?.iso3);
-  // Where they also live outside home, that way is told.
+  // Where they also live outside home, the way there is described.
   const [near] = familyAtHome(view) && abroad.length > 0 ? abroad : all;
   if (!near) return null;
   if (near.country.iso3 === view.home?.iso3 && familyAtHome(view)) return kinAtHome(view, near);

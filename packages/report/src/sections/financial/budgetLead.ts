@@ -178,7 +178,7 @@ function asTold(view: PlaceView): Said {
   return say` You named ${told}; the income you told us of leaves less there, after tax and contributions by our estimate${due ? say` and the ${due}` : ''}, so we reckon with that.`;
 }
 
-/** With a budget told: what it meets there, item by item. */
+/** With a budget stated: what it meets there, item by item. */
 export const budgetLead: Writer = (view) => {
   const month = monthOf(view);
   if (!month) return null;

@@ -87,7 +87,7 @@ export const socialSecurity: Writer = (view) => {
   const said = flow(
     linked && because(given(linked, ...rests), 'current-location'),
     stage === 'retired' ? pensionRisesSaid(view) : null,
-    // What applies to every country is told for the first.
+    // What applies to every country is mentioned for the first.
     stage === 'retired' && view.earlier.length === 0 ? agePensionAbroad(view) : null,
   );
   return (

@@ -28,7 +28,7 @@ function ownsItsLiving({ read, stage }: Profile): boolean {
   );
 }
 
-/** "yes, above an allowance", "none, but on real estate": wealth tax as told in a table of places. */
+/** "yes, above an allowance", "none, but on real estate": wealth tax as stated in a table of places. */
 export function wealthTaxSaid(view: PlaceView): Said | null {
   const word = wordOf(view, 'wealth_tax');
   const some = SOME_ASSETS[view.iso3];
@@ -77,7 +77,7 @@ export const wealthTax: Writer = (view) => {
 
 const percent = (value: number): string => `${rounded(value, 0)}%`;
 
-/** Which share of the assets a year's budget takes: "between 5% and 11%"; null where either was not told. */
+/** Which share of the assets a year's budget takes: "between 5% and 11%"; null where either was not stated. */
 export function shareOfAssets({ profile }: PlaceView): Said | null {
   const { assets, monthlyBudget } = profile;
   if (!assets || assets.low <= 0 || monthlyBudget === null || monthlyBudget <= 0) return null;

@@ -34,7 +34,7 @@ export function governmentPension({ atlas }: PlaceView): Said | null {
 /** A minimum tax on record: "at least 7500 EUR of tax a year". */
 const LEAST_TAX = /at least (\d+) ([A-Z]{3}) of tax a year/;
 
-/** That the minimum tax exceeds what the rate would take of the income told. */
+/** That the minimum tax exceeds what the rate would take of the income stated. */
 function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): Said | null {
   const [, amount, currency] = LEAST_TAX.exec(conditions) ?? [];
   const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;

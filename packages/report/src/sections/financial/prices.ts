@@ -86,7 +86,7 @@ function paidSaid(view: PlaceView): Said {
   return because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);
 }
 
-/** The expected income as told, and its value there at home's prices. */
+/** The expected income as stated, and its value there at home's prices. */
 interface Worth {
   readonly told: Said;
   readonly worth: Said;

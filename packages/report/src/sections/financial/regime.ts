@@ -55,7 +55,7 @@ function usualPay(view: PlaceView): LocalPay | null {
 }
 
 /**
- * Whether a flat rate takes less than ordinary tax and contributions on the income told; true where either is
+ * Whether a flat rate takes less than ordinary tax and contributions on the income stated; true where either is
  * unknown.
  */
 function takesLess({ atlas, iso3, profile }: PlaceView, { kind, percent }: SpecialRegime): boolean {
@@ -73,7 +73,7 @@ const LEAST_TAKEN = /(?:one tax of|at least) (\d+) ([A-Z]{3}) (?:of tax )?a year
 /** Ordinary rates take at most about this share of an income, so a regime that takes more saves nothing. */
 const MOST_OF_INCOME = 0.4;
 
-/** Whether the income told is too small for a regime's minimum, or none was told. */
+/** Whether the income stated is too small for a regime's minimum, or none was stated. */
 function takesTooMuch(view: PlaceView, { gives, conditions }: SpecialRegime): boolean {
   const [, amount, currency] = LEAST_TAKEN.exec(`${gives ?? ''} ${conditions}`) ?? [];
   const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;
@@ -91,7 +91,7 @@ function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const least = leastPay(view, regime);
   if (!meant || !takesLess(view, regime) || takesTooMuch(view, regime)) return false;
   if (least === null) return true;
-  // The income told is the household's: it can rule a threshold out, but not show that one person reaches it.
+  // The income stated is the household's: it can rule a threshold out, but not show that one person reaches it.
   const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
   const pay = usualPay(view);
   return (

@@ -136,7 +136,7 @@ export const reserve: Writer = (view) => {
     const [way] = settlesByRight(view) ? [] : openRoutes(view).map(({ standing }) => standing.way);
     if (read.has('retirement-income-phase', 'bridge') || (way?.kind === 'route' && way.asked === 'capital'))
       return null;
-    // Nor are savings that a household lives on for good; only a year's share is told.
+    // Nor are savings that a household lives on for good; only a year's share is stated.
     if (livesOnSavings(view.profile)) return yearOfSavings(view, assets);
     const forGood = read.has('financial-independence-level', 'fully-independent');
     const carried = forGood ? 'need no wage' : 'can carry yourself for a while';
@@ -199,7 +199,7 @@ function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number):
   );
 }
 
-/** Rent in the first surveyed town as a share of the budget or income told. */
+/** Rent in the first surveyed town as a share of the budget or income stated. */
 export const rentShare: Writer = (view) => {
   // A town that is not recommended says nothing about rents in one that is.
   const [surveyed] = rentsHere(view);

@@ -34,7 +34,7 @@ function deductionUse(view: PlaceView): string {
 /** The worked salary nearest to the household's own with a recorded share there; null where there is none. */
 function salaryOnRecord(view: PlaceView, salary: WorkedSalary): WorkedSalary | null {
   if (figure(view, deductionsId(salary))) return salary;
-  // A different salary is told only to customers who want lower taxes.
+  // A different salary is used only for customers who want lower taxes.
   if (careWeight(view.profile, 'taxes') === 0) return null;
   const others = SALARIES.toSorted((a, b) => Math.abs(a - salary) - Math.abs(b - salary));
   return others.find((one) => figure(view, deductionsId(one))) ?? null;

@@ -47,7 +47,7 @@ function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Sai
   return because(words(text), ...stageIds);
 }
 
-/** Topic of the day count, by which later places know that it was told. */
+/** Topic of the day count, by which later places know that it was stated. */
 const TAX_RESIDENCY = 'tax-residency';
 
 /**

@@ -10,7 +10,7 @@ import { preferencesOf } from '../../place/entry/standing.ts';
 import { duesOf } from '../../place/money/month.ts';
 import { dollars, usd } from '../../figures/format.ts';
 
-/** That today's spending says little about a month there; empty where it was not told, or would suffice. */
+/** That today's spending says little about a month there; empty where it was not stated, or would suffice. */
 function today({ profile }: PlaceView, costUsd: number): Said {
   const { monthlyBudget } = profile;
   return monthlyBudget === null || monthlyBudget <= 0 || monthlyBudget >= costUsd

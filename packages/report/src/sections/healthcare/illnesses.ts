@@ -164,7 +164,7 @@ function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]
 }
 
 const HEART = 'heart-circulation';
-/** An illness that heat worsens, told in words. */
+/** An illness that heat worsens, stated in words. */
 const HEAT = 'heat';
 
 const OWN: Readonly<Record<string, (view: PlaceView) => Bearing | null>> = {

@@ -197,7 +197,7 @@ function byAustralianAgreement({ name }: PlaceView, here: HealthEntry, home: Cou
     : null;
 }
 
-/** Care on visits under a card or agreement of home, told for each place where it is valid. */
+/** Care on visits under a card or agreement of home, mentioned for each place where it is valid. */
 export const reciprocal: Writer = (view) => {
   const here = view.atlas.healthEntry(view.iso3);
   const home = homeElsewhere(view);

@@ -30,7 +30,7 @@ const CONCERNS: readonly (readonly [conditions: readonly string[], words: readon
 const hasAny = (profile: PlaceView['profile'], values: readonly string[]): boolean =>
   conditionsBrought(profile).some((one) => values.includes(one));
 
-/** Whether healthcare gets its weight from an illness or condition told. */
+/** Whether healthcare gets its weight from an illness or condition stated. */
 function isIll({ profile }: PlaceView): boolean {
   return toldHealth(profile).illnesses.length > 0 || CONCERNS.some(([values]) => hasAny(profile, values));
 }

@@ -132,7 +132,7 @@ function compatriotsSaid(
 ): Passage | null {
   if (!counted || !own || view.profile.read.has('community-preference', 'local', 'privacy')) return null;
   const people = roughly(counted.found.people);
-  // An outdated count is told in the past, without a verdict on today.
+  // An outdated count is mentioned in the past, without a verdict on today.
   const hardly = counted.found.people < NOBODY ? ', next to nobody' : '';
   const after = say`${hardly}; more may have come since${counted.outdated ? '' : tail}`;
   const also = besides ? say` ${besides}` : '';

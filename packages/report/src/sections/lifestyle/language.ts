@@ -193,7 +193,7 @@ const carrying: Writer = (view) => {
   const street = streetLanguage(view);
   if (street && main && languages.includes(main.code)) return inPapers(view, main, street);
   const own = ownOfficial(view);
-  // A language that is official only in one town is told with the town.
+  // A language that is official only in one town is mentioned with the town.
   const official = own && own.code !== besideUse(view)?.code ? own : null;
   const regional = main && languages.includes(main.code) ? ownRegion(view, main) : null;
   if (regional) return regional;

@@ -4,7 +4,7 @@ import { type Passage, passage, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, say } from '../../prose/said.ts';
 
-/** Where no language was told: what is spoken there, and whether home shares it. */
+/** Where no language was stated: what is spoken there, and whether home shares it. */
 export function noneNamed(view: PlaceView): Passage | null {
   const main = localLanguage(view);
   if (!main) return null;

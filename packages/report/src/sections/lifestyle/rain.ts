@@ -80,7 +80,7 @@ export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return because(said, 'precipitation-preference');
 }
 
-/** Ratio to the wish from which rain is told before most else. */
+/** Ratio to the wish from which rain is mentioned before most else. */
 const FAR = 2;
 
 /** The weight of a year's rain for customers with a wish about it. */

@@ -42,14 +42,14 @@ interface Remark {
 const COURTESY =
   /^\W*(?:(?:many |with )?thanks?\b[^.?!]{0,40}|thank you\b[^.?!]{0,40}|(?:please )?(?:sorry|excuse|forgive|apologies)\b[^.?!]{0,60}|(?:sorry,? )?(?:for )?my (?:bad )?english (?:is|comes)\b[^.?!]{0,50}|(?:best|kind|warm) (?:regards|wishes)|(?:salamat|merci|danke|gracias|obrigad[oa]|grazie|dziękuję)\b[^.?!]{0,20})[\s.!,]*$/iu;
 
-/** The consequences of a status the customer told: its deadline, and under EU law its rights. */
+/** The consequences of a status the customer mentions: its deadline, and under EU law its rights. */
 function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | null {
   const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
   const law = status.protection ? protectionSaid(views) : null;
   return deadline || law ? flow(deadline, law) : null;
 }
 
-/** The same where this remark told it. */
+/** The same where this remark mentions it. */
 function statusToldIn({ id, profile, views }: Remark): Said | null {
   const status = presentStatus(profile.read.all);
   return status?.id === id ? statusSaid(status, views) : null;
@@ -62,7 +62,7 @@ function withoutPartner(text: string, [view]: readonly PlaceView[]): string {
     .join(' ');
 }
 
-/** That loan payments or money sent home are taken off the budget, where this remark told them. */
+/** That loan payments or money sent home are taken off the budget, where this remark mentions them. */
 function duesUsed({ id, profile, views: [view] }: Remark): Said | null {
   const budget = view ? preferencesOf(view).budget : null;
   const told = profile.monthlyDues?.questionId === id;
@@ -71,7 +71,7 @@ function duesUsed({ id, profile, views: [view] }: Remark): Said | null {
     : null;
 }
 
-/** That a seasonal stay is judged and planned as one, where this remark told it. */
+/** That a seasonal stay is judged and planned as one, where this remark mentions it. */
 function seasonUsed({ id, views: [view] }: Remark): Said | null {
   const stay = view ? preferencesOf(view).partYear : null;
   return stay?.id === id
@@ -81,7 +81,7 @@ function seasonUsed({ id, views: [view] }: Remark): Said | null {
     : null;
 }
 
-/** That nothing is arranged by telephone for a customer who cannot hear, where this remark told it. */
+/** That nothing is arranged by telephone for a customer who cannot hear, where this remark mentions it. */
 function inWriting({ id, profile }: Remark): Said | null {
   return withoutHearing(profile)?.includes(id)
     ? words('What there is to arrange goes in writing or by video.')
@@ -96,7 +96,7 @@ function changedBy(remark: Remark, status: Said | null): Said {
     remarkUsed(profile, views, id, text),
     duesUsed(remark),
     inWriting(remark),
-    // A status is told together with its date.
+    // A status is mentioned together with its date.
     status ? null : dateSaid(text, profile, views[0]?.date ?? ''),
   );
 }
@@ -119,7 +119,7 @@ function unsaid({ text, after }: Remark, { known, chapter, whom }: CommentRead):
 }
 
 /**
- * The reply to a remark: what our records add, that it was told before, or that they hold nothing. Null where the
+ * The reply to a remark: what our records add, that it was stated before, or that they hold nothing. Null where the
  * change it made is reply enough.
  */
 function answerTo(
@@ -147,7 +147,7 @@ const quoted = (before: string, text: string): Said =>
       : `${before}: ${quotedRemark(text)}`,
   );
 
-/** A comment as quoted, what it changed, and what our records add to what was told. */
+/** A comment as quoted, what it changed, and what our records add to what was stated. */
 function comment(
   profile: Profile,
   views: readonly PlaceView[],
@@ -173,7 +173,7 @@ function comment(
   return because(flow(quoted(before, text), changes, answer, foreign), id);
 }
 
-/** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */
+/** "You also told us: …", with what our records hold on it, and on a partner’s passport mentioned elsewhere. */
 export function comments(profile: Profile, views: readonly PlaceView[]): readonly (Said | null)[] {
   const told = COMMENTS.reduce<readonly (Said | null)[]>(
     (before, one) => [...before, comment(profile, views, one, before)],

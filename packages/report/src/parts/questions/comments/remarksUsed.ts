@@ -35,7 +35,7 @@ function repeats(text: string, { read }: Profile, toldIn: string | null): boolea
   return sumsIn(text).some((sum) => told.includes(sum));
 }
 
-/** What an income told or repeated in a remark is compared with; null where it tells none. */
+/** What an income stated or repeated in a remark is compared with; null where it tells none. */
 function incomeUsed(profile: Profile, view: PlaceView | undefined, id: string, text: string): Said | null {
   const budget = view ? preferencesOf(view).budget : null;
   if (!budget || !(budget.toldIn === id || repeats(text, profile, budget.toldIn))) return null;
@@ -43,7 +43,7 @@ function incomeUsed(profile: Profile, view: PlaceView | undefined, id: string, t
   return words(`The income you name there${money} was held against what permits ask for.`);
 }
 
-/** That an ancestor in a remark decides about a claim by descent; null where none is told or claimed. */
+/** That an ancestor in a remark decides about a claim by descent; null where none is stated or claimed. */
 function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string): Said | null {
   if (!view || preferencesOf(view).ancestryClaim === null) return null;
   const told = ancestorsTold(view.atlas, profile.read.all, preferencesOf(view).ancestry);
@@ -57,7 +57,7 @@ function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string)
     : null;
 }
 
-/** That a partner's passport told in a remark counts as a way in; null where none is told there. */
+/** That a partner's passport stated in a remark counts as a way in; null where none is mentioned there. */
 function passportUsed(view: PlaceView | undefined, id: string): Said | null {
   const told = view ? preferencesOf(view).partnersPassports : null;
   return told?.questionIds.includes(id)

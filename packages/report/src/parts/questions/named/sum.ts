@@ -162,7 +162,7 @@ export function savingsAsked(asked: Asked): Quantity | null {
   return usd === null ? null : constant(usd, 'the savings of the question');
 }
 
-/** Savings told beside an income: "savings 28 million yen", "and €60,000 in savings". */
+/** Savings stated beside an income: "savings 28 million yen", "and €60,000 in savings". */
 const SAVED_BESIDE = [
   /\b(?:savings?|saved|nest egg|lump sum|reserves?)\b(?: (?:of|are|is|come to|amount to|about|around|some|over))*:? ?([^,;.?!a-z]{0,4}\d(?:[^,;?!]|,(?=\d))*)/,
   /((?:[\p{Sc}]|\b[a-z]{2,3}\$?)? ?\d(?:[^,;?!\d]|[.,](?=\d)|\d){0,30}?) (?:(?:of|in|as) )?(?:my |our |the )?(?:savings?|saved|put by|put aside|in the bank)\b/u,

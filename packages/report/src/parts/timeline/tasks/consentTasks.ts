@@ -84,7 +84,7 @@ export const contactTasks: TaskWriter = (view) => {
 export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   const { movers } = view.profile;
   if (settlesByRight(view)) return [];
-  // Ages are told in whole years, so up to one more year may have passed.
+  // Ages are stated in whole years, so up to one more year may have passed.
   const grown = [...movers.children, ...movers.comeOfAge].filter(
     (child) => (child.age ?? OF_AGE) < OF_AGE && (ageIn(child, (ahead ?? UNDATED) + 12) ?? 0) > OF_AGE,
   );

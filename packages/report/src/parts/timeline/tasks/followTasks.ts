@@ -34,7 +34,7 @@ const caredFor = ({ who, ids }: Followers): DraftTask =>
     3,
   );
 
-/** Months after the move in which the others come; null where neither a later month nor a time apart was told. */
+/** Months after the move in which the others come; null where neither a later month nor a time apart was stated. */
 function monthsBehind(view: PlaceView, { month, behind }: Followers, ahead: number | null): number | null {
   if (ahead === null) return null;
   if (!month) return behind;
@@ -45,7 +45,7 @@ function monthsBehind(view: PlaceView, { month, behind }: Followers, ahead: numb
   return meant.map((one) => monthsBetween(move, one)).find((months) => months > 0) ?? null;
 }
 
-/** Those who follow, in the month told; without one, as soon as the law's requirements are met. */
+/** Those who follow, in the month stated; without one, as soon as the law's requirements are met. */
 function after(view: PlaceView, later: Followers, ahead: number | null): DraftTask {
   const { who, ids } = later;
   const months = monthsBehind(view, later, ahead);

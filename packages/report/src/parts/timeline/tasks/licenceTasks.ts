@@ -66,7 +66,7 @@ function ownLicence(view: PlaceView): DraftTask | null {
   );
 }
 
-/** The licence of a partner whose profession was told. */
+/** The licence of a partner whose profession was stated. */
 function partnersLicence(view: PlaceView): DraftTask | null {
   const { profile } = view;
   const theirs = profile.discreet.length > 0 ? null : partnersProfession(profile);

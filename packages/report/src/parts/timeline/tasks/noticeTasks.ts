@@ -16,7 +16,7 @@ const NOTICE = [
 const OF_A_HOME = /\b(?:lease|rent(?:al)?|landlord|tenan\w+|flat|apartment|bank|deposit)\b/i;
 const MOST = 12;
 
-/** The notice period of the customer's job, in months, with the answers that tell it; null where none is told. */
+/** The notice period of the customer's job, in months, with the answers that tell it; null where none is stated. */
 export function noticeTold({
   read,
 }: Pick<Profile, 'read'>): { readonly months: number; readonly ids: readonly string[] } | null {

@@ -32,7 +32,7 @@ function openAsCitizen({ profile }: PlaceView): Said | null {
     : null;
 }
 
-/** The days left once the job ends, where told, and what to prepare before they start. */
+/** The days left once the job ends, where stated, and what to prepare before they start. */
 const jobEndTasks: TaskWriter = (view) => {
   const { profile } = view;
   const left = daysAfterWork(profile.read.all);

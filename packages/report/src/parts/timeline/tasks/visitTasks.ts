@@ -101,7 +101,7 @@ export const visitVisaTasks: TaskWriter = (view, others) => {
   return visas ? [task('visit-visa', title, visas, 17, { takes: 2, after: ['industry'] })] : [];
 };
 
-/** How far planning has come, where told; null for those who explore from home and have not travelled yet. */
+/** How far planning has come, where stated; null for those who explore from home and have not travelled yet. */
 function whereItStands(view: PlaceView, others: readonly PlaceView[]): DraftTask | null {
   const phase = view.profile.read.choices('relocation-phase')[0] ?? '';
   // People who explore from home are not sent on a journey first.

@@ -26,7 +26,7 @@ function ancestorOf({ atlas, profile: { read } }: PlaceView, iso3: string): Ance
   return ancestorFor(ancestorsTold(atlas, read.all, claimed), iso3);
 }
 
-/** What a country's record says about the claim, and how the line told compares. */
+/** What a country's record says about the claim, and how the line stated compares. */
 export function ruleOf(
   view: PlaceView,
   iso3: string,
@@ -72,7 +72,7 @@ export function lineBegins(view: PlaceView, origins: readonly Country[]): string
   return Math.max(...generations) > 2 ? 'great-grandparents' : 'a grandparent';
 }
 
-/** The countries of the ancestors told of, except those of present citizenship. */
+/** The countries of the ancestors mentioned, except those of present citizenship. */
 export function originsOf({ atlas, profile }: PlaceView): readonly Country[] {
   const held = profile.citizenships.map(({ iso3 }) => iso3);
   return profile.read

@@ -85,7 +85,7 @@ const grantedSaid = (route: VisaRoute): Said =>
 interface BestWay {
   readonly route: VisaRoute;
   readonly makesCitizen: boolean;
-  /** Its record excludes permanent residence, which is told with the route. */
+  /** Its record excludes permanent residence, which is mentioned with the route. */
   readonly leadsNowhere: boolean;
   /** Years to permanent residence, or that it grants more; null where its record is silent. */
   readonly told: Said | null;

@@ -202,7 +202,7 @@ function workOnRecord(view: PlaceView): Said | null {
   return law && sentence(partnersWorkSaid(view, law));
 }
 
-/** Whether the partner's work was asked about and an embassy has to answer; told once for all places. */
+/** Whether the partner's work was asked about and an embassy has to answer; mentioned once for all places. */
 function isWorkToAsk(view: PlaceView): boolean {
   // An applicant for a work permit may do that work.
   const theirs = openRoutes(view)[0]?.standing.way.byPartner === true;

@@ -115,7 +115,7 @@ function belowSum(view: PlaceView, route: VisaRoute, needed: Quantity, high: Qua
 }
 
 /**
- * A route's monthly threshold compared with the income told: where in the band it lies, how far it is missed, or what
+ * A route's monthly threshold compared with the income stated: where in the band it lies, how far it is missed, or what
  * would have to be proven; null where the route has none, or nothing can be said.
  */
 export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
@@ -161,7 +161,7 @@ const bothMayReach = (view: PlaceView, route: VisaRoute, month: Said, sum: Said)
       say`You name ${month} a month for yourself, and ${sum} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass, and that is not on record.`,
   ]);
 
-/** The applicant's own income, as told, compared with a threshold for the applicant. */
+/** The applicant's own income, as stated, compared with a threshold for the applicant. */
 function applicantsSaid(
   view: PlaceView,
   { route, income, standing: { way } }: OpenRoute,
@@ -181,7 +181,7 @@ function applicantsSaid(
   return said && because(said, 'expected-annual-income', own.toldIn);
 }
 
-/** An income told in free text, compared here after it was quoted. */
+/** An income stated in free text, compared here after it was quoted. */
 function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
   const toldIn = preferencesOf(view).budget?.toldIn ?? null;
   if (toldIn === null || (income !== 'met' && income !== 'short')) return null;
@@ -215,7 +215,7 @@ function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said 
   );
 }
 
-/** No question asks for a pension's amount, so what has to be proven is told instead of a verdict. */
+/** No question asks for a pension's amount, so what has to be proven is stated instead of a verdict. */
 function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   const source =
     view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';

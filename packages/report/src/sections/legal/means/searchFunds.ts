@@ -7,7 +7,7 @@ import { neededMonthly } from '../../../place/entry/incomeAsked.ts';
 import { type OpenRoute, openRoutes, settlesByRight, routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
-/** Funds for a job search compared with the savings told. */
+/** Funds for a job search compared with the savings stated. */
 export interface SearchFunds {
   /** US dollars for all months of the first grant. */
   readonly needed: Quantity;

@@ -14,7 +14,7 @@ interface StudyMeans {
   /** The required sum in US dollars a month; `year` is for a year. */
   readonly needed: Quantity;
   readonly year: Quantity;
-  /** The month to spend; null where none was told. */
+  /** The month to spend; null where none was stated. */
   readonly budget: Quantity | null;
   /** Whether the month to spend falls short, so that savings have to make up for it. */
   readonly together: boolean;

@@ -37,7 +37,7 @@ export const CHILD_AGE: Topic = {
       const law = childAgeSaid(view);
       return law ? [{ name: view.name, law }] : [];
     });
-    // A law shared by several states is told once.
+    // A law shared by several states is mentioned once.
     const laws = [...Map.groupBy(told, ({ law }) => law.text).values()].map((same) => {
       const where = list(same.map(({ name }) => name));
       return say`In ${where} ${same[0]?.law ?? ''}.`;

@@ -63,7 +63,7 @@ export const CUSTODY: Topic = {
     ].join('|'),
     'iu',
   ),
-  // "His mother" may be that of a partner who moves along, of whom no child is told.
+  // "His mother" may be the mother of a partner who moves along, where no child is mentioned.
   when: ({ text, profile }) =>
     !profile.movers.hasPartner || profile.movers.children.length > 0 || CHILD_NAMED.test(text),
   over: [

@@ -13,7 +13,7 @@ import { entryOf } from '../../../../sections/family/visits.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The most passports whose entry is told. */
+/** The most passports whose entry is described. */
 const MOST = 3;
 const WHO = new RegExp(`\\b(?:my|our) (?:[\\w’'-]+ ){0,2}?${KIN}`, 'i');
 const LENGTH =

@@ -9,7 +9,7 @@ import type { Answer, Asked, Topic } from '../../topic.ts';
 import { CARE, careOf } from './care.ts';
 import { operationByForm } from './operationByForm.ts';
 
-/** "the age of 79", as far as told. */
+/** "the age of 79", as far as stated. */
 function ageOf({ text, person, profile }: Asked): string {
   const [, said] = /\bat (?:the age of )?([1-9]\d)(?= *(?:$|[,.?!;]| years?\b))/i.exec(text) ?? [];
   if (said) return `the age of ${said}`;

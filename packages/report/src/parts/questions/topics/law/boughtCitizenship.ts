@@ -44,7 +44,7 @@ function sumOf(route: VisaRoute, given: boolean): string {
   return given ? asked.replace(/ as a donation$/, '') : asked;
 }
 
-/** Programmes that exclude the partner's passport; null where none is told, or none excludes it. */
+/** Programmes that exclude the partner's passport; null where none is stated, or none excludes it. */
 function refusedToPartner(view: PlaceView, open: readonly VisaRoute[]): Said | null {
   const told = preferencesOf(view).partnersPassports;
   if (!told || view.profile.discreet.length > 0) return null;

@@ -17,7 +17,7 @@ import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The ancestors' country: in the question, else the first told. */
+/** The ancestors' country: in the question, else the first mentioned. */
 function originOf({ view, text, profile }: Asked): Country | null {
   const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
   return originIn(view.atlas, text) ?? told[0] ?? null;

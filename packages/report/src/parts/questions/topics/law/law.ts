@@ -201,7 +201,7 @@ export const LAW: readonly Topic[] = [
           bought,
           keeps ? dual : null,
           yearsConfirmed(viewTaken({ ...asked, views }), asked.text),
-          // Years to citizenship are told already with those to permanent residence.
+          // Years to citizenship are mentioned already with those to permanent residence.
           PERMANENCE.test(asked.text)
             ? null
             : flow(

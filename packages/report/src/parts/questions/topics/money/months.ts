@@ -59,7 +59,7 @@ export function leftSaid({ views }: Asked, budget: Quantity): Said | null {
 
 const inMonths = (value: number): string => plural(Math.round(value), 'month');
 
-/** How long savings last without income, at the budget told or else a month in each place; null without either. */
+/** How long savings last without income, at the budget stated or else a month in each place; null without either. */
 export function lastingSaid({ views, profile }: Asked, savings: Quantity): Said | null {
   const budget = profile.monthlyBudget;
   if (budget !== null && budget > 0) {

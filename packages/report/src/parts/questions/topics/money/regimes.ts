@@ -35,7 +35,7 @@ function asksOf({ view: { atlas }, text, profile }: Asked): readonly Iso3[] {
   return [...new Set(named)].filter((iso3) => !isOwn(profile, iso3));
 }
 
-/** Countries whose regimes are told: those the question names, then the places, then those ticked. */
+/** Countries whose regimes are described: those the question names, then the places, then those ticked. */
 function concerned(asked: Asked): readonly Iso3[] {
   const { view, views, profile } = asked;
   const ticked = profile.read
@@ -64,7 +64,7 @@ function remittanceTerms({ view: { atlas }, profile }: Asked, iso3: Iso3): Said 
   );
 }
 
-/** The most regimes told per country. */
+/** The most regimes described per country. */
 const MOST_EACH = 2;
 
 /** Recorded regimes in the countries concerned, and the countries without any. */

@@ -11,7 +11,7 @@ import type { Asked } from '../../topic.ts';
 /** Words that ask whether to go where the employer is. */
 const WOULD_GO = /\b(?:employ|hire|contract|payroll|move there|go (?:there|to)|live there|relocate)\b/i;
 
-/** More routes than these are told by the section on law of a report on that country. */
+/** More routes than these are listed by the section on law of a report on that country. */
 const MOST = 2;
 
 function termsOf(route: VisaRoute): Said {

@@ -12,7 +12,7 @@ import { sumToShow, withoutIt } from './permitTerms.ts';
 const BLOCKED = /\bblocked accounts?\b|\bsperrkonto\b/i;
 const GERMANY = 'DEU';
 
-/** How Germany's blocked account works, with its sum where Germany is not told beside it. */
+/** How Germany's blocked account works, with its sum where Germany is not mentioned beside it. */
 function blockedAccount({ views, text }: Asked): Said | null {
   const [view] = views;
   const rule = view?.atlas.rule('blocked-account-DEU');

@@ -33,7 +33,7 @@ export const EMPLOYER_AT_HOME: Topic = {
   over: ['business', 'jobs', 'company-abroad', 'internet', 'tax'],
   answer: (asked) => ({
     said: flow(
-      // An employer in a third country is told with contributions.
+      // An employer in a third country is mentioned with contributions.
       owedFrom(asked, employersCountry(asked) ? null : asked.view.home),
       OWED.answer(asked).said,
     ),

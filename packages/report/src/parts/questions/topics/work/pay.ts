@@ -61,7 +61,7 @@ export function besidePay(question: string): string {
     .join(' and ');
 }
 
-/** The occupation group whose pay answers the question, with its basis; null where none is told. */
+/** The occupation group whose pay answers the question, with its basis; null where none is stated. */
 function groupAsked({ text, profile, person }: Asked): { group: Occupation; ids: readonly string[] } | null {
   const named = occupationNamed(text);
   if (named) return { group: named, ids: [] };
