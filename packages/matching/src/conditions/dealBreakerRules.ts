@@ -8,6 +8,7 @@ import { EVERYDAY_RULES } from './rules/everyday.ts';
 import { FAITH_RULES } from './rules/faith.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
+import { HOUSING_RULES } from './rules/housing.ts';
 import { HOME_EDUCATION_RULES } from './rules/homeEducation.ts';
 import { HOME_OWNERSHIP_RULES } from './rules/homeOwnership.ts';
 import { LIVING_RULES } from './rules/living.ts';
@@ -25,12 +26,14 @@ import { SEA_RULES } from './rules/sea.ts';
 import { SERVICE_RULES } from './rules/services.ts';
 import { SIZE_RULES } from './rules/size.ts';
 import { STAY_RULES } from './rules/stay.ts';
+import { TROPICS_RULES } from './rules/tropics.ts';
 import { WORK_RULES } from './rules/work.ts';
 import { WORSHIP_RULES } from './rules/worship.ts';
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...CLIMATE_RULES,
+  ...TROPICS_RULES,
   ...ALTITUDE_RULES,
   ...GOVERNMENT_RULES,
   ...DEATH_PENALTY_RULES,
@@ -55,6 +58,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...ANIMAL_RULES,
   ...DEDUCTION_RULES,
   ...RENT_RULES,
+  ...HOUSING_RULES,
   ...STAY_RULES,
   ...PARENT_RULES,
   ...CHILDREN_RULES,

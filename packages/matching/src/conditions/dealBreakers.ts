@@ -52,7 +52,7 @@ const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
  * is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! matter\\b)|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
@@ -128,7 +128,7 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   const whole = (line: string): readonly Found[] => {
     const written = writtenOut(line);
     const found = readLine(atlas, written, units, who);
-    const bare = found.length > 0 ? written : withoutFlourish(written);
+    const bare = found.length > 0 || livesWith(plainly(written)) ? written : withoutFlourish(written);
     const plain = bare === written ? found : readLine(atlas, bare, units, who);
     if (plain.length > 0)
       return plain.filter(({ id, limit }) => !isPleadedFor(id, plainly(written), limit !== undefined));

@@ -20,6 +20,7 @@ describe('sentences as people write them', () => {
     ['The pension must not be taxed twice', ['open']],
     ["My daughter would kill me if there's no good ballet school", ['open']],
     ['house prices too high', ['open']],
+    ['rents too high', ['housing-cost']],
     ['we are not afraid of earthquakes', ['open']],
     ["doesn't need to be english speaking", ['open']],
     ['a small village is what we want', ['open']],

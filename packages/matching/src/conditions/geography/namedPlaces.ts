@@ -84,7 +84,11 @@ const NOTHING_BUT_WHERE = /^in(?: the)?$/;
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
-  /^(?:(?:and|or) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
+  /^(?:(?:and|or|the) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
+
+/** "I'm open to everything except North Korea", "we would go anywhere but Texas": said by who would go. */
+const OPEN_BUT =
+  /^(?:(?:i|we)(?: ?(?:m|am|are|re|d|ll|would|will|could|can))?|would|could|can|will)?(?: (?:also|both|all|really|happily|gladly|pretty much|very))*(?: ?(?:open|willing|happy|ready|prepared)(?: to)?(?: (?:go|live|move|consider|try))?| (?:go|live|move|consider|try))(?: (?:to|in))? (?:anything|everything|anywhere|everywhere|any (?:country|place)|all (?:countries|places)) (?:but|except(?: for)?|apart from|other than|besides)(?: (?:the|and|or|in))*(?: (?:the|and|or))*$/;
 
 /**
  * "US" in capitals is a country, also in "US no", where "us" are the people who write; before a noun it is what a
@@ -170,6 +174,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
       NOT_INTERESTED.test(said),
       OUT.test(said),
       RULED_OUT.test(said),
+      OPEN_BUT.test(said),
     ].some(Boolean);
   return { iso3, atWidest: [...new Set([...iso3, ...beyond])], plain, beside, called };
 }

@@ -26,7 +26,7 @@ const BESIDE =
 
 /** A limit that follows the name: "to Osaka longer than 15 hours (in total)", "to Łódź door to door". */
 const BEYOND_NAME =
-  /[\s,:(]+(?:(?:(?:no|not) (?:longer|more|over)|is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:the )?(?:most|least)|up to|max\w*|in (?:under|less|at most|total)|in total|needed|required|door[- ]to[- ]door)\b.*|\(.*|\d.*)$/i;
+  /[\s,:(]+(?:(?:(?:no|not) (?:longer|more|over)|is|are|can(?:not|'t)?|may not|(?:should|must)n't|has to|have to|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:the )?(?:most|least)|up to|max\w*|in (?:under|less|at most|total)|in total|needed|required|door[- ]to[- ]door)\b.*|\(.*|\d.*)$/i;
 
 /** Letters below which another name is a word of other places too: "from LA" reads as "from La Baule" does. */
 const LEAST_LETTERS = 3;

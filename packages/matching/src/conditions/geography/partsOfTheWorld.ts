@@ -13,6 +13,9 @@ const ONCE_YUGOSLAV = 'BIH HRV MKD MNE SRB SVN XKX'.split(' ');
 const EASTERN_EUROPE = ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'];
 const MIDDLE_EAST = 'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR TUR YEM'.split(' ');
 
+/** Where Arabic is the language of most people and of the law. */
+const ARAB = 'ARE BHR DZA EGY IRQ JOR KWT LBN LBY MAR MRT OMN PSE QAT SAU SDN SYR TUN YEM'.split(' ');
+
 /** "African countries", "no Asian country": parts of the world by what their countries are called. */
 const inCountriesCalled = (
   byAdjective: Readonly<Record<string, readonly string[]>>,
@@ -90,9 +93,14 @@ export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
   'ex ussr': ONCE_SOVIET,
   'post soviet': ONCE_SOVIET,
   oceania: ['Oceania'],
+  'arab world': ARAB,
+  'arab states': ARAB,
+  'arabic speaking countries': ARAB,
   'caribbean islands': ['Caribbean'],
   ...inCountriesCalled({
     african: ['Africa'],
+    arab: ARAB,
+    arabic: ARAB,
     asian: ['Asia'],
     european: ['Europe'],
     balkan: ['Southeast Europe'],

@@ -1,4 +1,5 @@
 import { namesCountries } from '../geography/namedPlaces.ts';
+import { isNoProblem } from '../own/hedged.ts';
 import { SPOKEN } from '../own/spokenHere.ts';
 import { plainly } from '../own/ownTerms.ts';
 
@@ -188,7 +189,8 @@ function partsSetApart<R extends Reading>(
   read: (text: string) => readonly R[],
 ): readonly string[] {
   const parts = partsOf(line);
-  if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line)) return [line];
+  if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line) || isNoProblem(plainly(line)))
+    return [line];
   const whole = read(line);
   const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));
   const each = bare.map((part) => read(part));

@@ -58,9 +58,35 @@ const plain = (text: string): string =>
     .replace(/[.!]+$/, '')
     .trim();
 
-/** "Cheaper than", "must have a lower cost of living than": what is dearer than the place named is not wanted. */
-const CHEAPER =
-  /^(?:(?:it |we |i )?(?:must|should|has to|have to|needs? to|want(?: to)?) (?:be |have )?(?:in )?)?(?:(?:somewhere|a place|a country|with|much|significantly|considerably|a lot|an?) )*(?:cheaper|less expensive|lower (?:overall )?(?:costs?(?: of living)?|living costs?|prices)|(?:costs? of living|living costs?|prices) (?:(?:must|should|has to|have to|needs? to|is|are) (?:be )?)?(?:much |a lot )?(?:lower|cheaper|less))$/;
+/** What opens a wish for less of something than a place has. */
+const ASKED_FOR =
+  '(?:(?:it |we |i )?(?:must|should|has to|have to|needs? to|want(?: to)?) (?:be |have )?(?:in )?)?(?:(?:somewhere|anywhere|a place|places|a country|countries|that is|that are|with|much|far|significantly|considerably|a lot|an?) )*';
+/**
+ * "Cheaper than", "must have less crime than", each with the words for more of it than the place named has: that is not
+ * wanted.
+ */
+const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
+  [
+    '(?:cheaper|less expensive|lower (?:overall )?(?:costs?(?: of living)?|living costs?|prices)|(?:costs? of living|living costs?|prices) (?:(?:must|should|has to|have to|needs? to|is|are) (?:be )?)?(?:much |a lot )?(?:lower|cheaper|less))',
+    'more expensive',
+  ],
+  [
+    '(?:safer|less (?:violent|dangerous)|less (?:violent )?(?:crime|violence)|(?:a )?lower (?:violent )?(?:crime|murder|homicide)(?: rates?)?|fewer (?:murders|homicides))',
+    'more violent',
+  ],
+  ['(?:less (?:air )?(?:pollution|smog)|less polluted|cleaner air|better air(?: quality)?)', 'more polluted'],
+  ['(?:sunnier|more sun(?:shine|ny days)?|less (?:gr[ae]y|cloudy|overcast))', 'greyer'],
+  ['(?:less rain(?:y|fall)?|fewer (?:rainy|wet) days)', 'rainier'],
+  ['(?:less humid(?:ity)?|lower humidity)', 'more humid'],
+  [
+    '(?:warmer|milder|less cold) winters?|winters? (?:that are |must be )?(?:warmer|milder|less cold)',
+    'colder winters',
+  ],
+  [
+    '(?:cooler|milder|less hot) summers?|summers? (?:that are |must be )?(?:cooler|milder|less hot)',
+    'hotter summers',
+  ],
+].map(([wish = '', more = '']) => [new RegExp(`^${ASKED_FOR}(?:${wish})$`), more] as const);
 
 function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
   for (const { 0: whole, 1: word = '', index } of line.matchAll(COMPARED)) {
@@ -76,8 +102,8 @@ function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | 
       );
     if (!found || rest === null || !NO_MORE.test(rest)) continue;
     const beyond = word.toLowerCase() === 'than';
-    if (beyond && CHEAPER.test(before))
-      return { places: found.places, beside: 'more expensive', beyond, refused: false, listed: false };
+    const more = beyond ? LESS_OF_IT.find(([wish]) => wish.test(before))?.[1] : undefined;
+    if (more) return { places: found.places, beside: more, beyond, refused: false, listed: false };
     if (wishes(before)) continue;
     if (beyond ? !WORSE.test(before) || ANY_BETTER.test(before) : LIKED.test(before)) continue;
     const listed = isListed(line.slice(0, index), word);

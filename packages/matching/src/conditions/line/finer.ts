@@ -16,7 +16,7 @@ const HOW_MUCH =
 
 /** Care that is near, paid, quick or in a language: the figure of a country says nothing of it. */
 const FINER_CARE =
-  /\b(?:hospitals?|clinics?|doctors?) for\b|\b(far from|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n|mental|foreigners?|newcomers)\b/;
+  /\b(?:hospitals?|clinics?|doctors?) for\b|\b(far|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n|mental|foreigners?|newcomers)\b/;
 const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
 
 /** A season or months: the records tell of whole years alone. */

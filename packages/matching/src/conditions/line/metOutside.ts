@@ -36,6 +36,7 @@ export const FEAR_OUTSIDE = anyOf([
   /\b(?:afraid|scared|frightened|terrified)\b.*\b(?:streets?|night|dark|outside|go(?:ing)? out|walk\w*)\b/,
   /\b(?:streets?|night|dark)\b.*\b(?:afraid|scared|frightened|terrified)\b/,
   /\b(?:robbed|robber(?:y|ies|s)|mugged|muggings?|muggers?)\b/,
+  /^(?:(?:no|high|lots of|a lot of|too much|petty|many|frequent) )*(?:theft|thieves|thiefs|stealing|burglar(?:y|ies|s)|pick-?pocket(?:s|ing)?|car(?: theft|jacking)s?|petty crime)[.!]*$/,
 ]);
 
 /** The same of children, whose sex no line tells. */

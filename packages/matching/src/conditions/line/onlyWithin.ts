@@ -8,10 +8,11 @@ const SOMETHING =
 
 /**
  * Words that leave nothing but the places named beside them: "Must be in Europe", "Anything outside Europe", "We will not
- * leave Europe". "Only Malta" is none of them: it may be the only place that is ruled out.
+ * leave Europe". "Only Malta" is none of them: it may be the only place that is ruled out. Nor is "outside Asia" by itself:
+ * it may be where somebody wants to go.
  */
 const ONLY_THERE = new RegExp(
-  `^(?:${[
+  `^(?!outside\\b)(?:${[
     `${WHAT}(?:must|has to|have to|needs? to|should)(?: only)? (?:be|stay|remain|lie)(?: (?:somewhere )?(?:in|within|inside))?`,
     'only (?:in|within|inside)(?: countries in)?',
     '(?:please )?(?:stay|remain) (?:in|within|inside)',

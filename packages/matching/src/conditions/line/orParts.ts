@@ -69,7 +69,7 @@ export function readByParts<R extends Reading>(
   standsAlone: (found: readonly R[]) => boolean,
 ): OrRead<R> {
   const whole = read(line);
-  const parts = line.split(/\s*,?\s+or\s+/i);
+  const parts = line.split(/\s*,?\s+or\s+(?!(?:less|fewer|more|sooner|earlier|lower|higher)[\s.!]*$)/i);
   if (parts.length === 1) return { found: whole, unread: [] };
   const each = parts.map((part, at) => {
     const alone = read(part);

@@ -153,7 +153,7 @@ describe('words of a rule that mean something else', () => {
     ['Summers above 35 degrees', 'extreme-heat'],
     ['heatwaves', 'extreme-heat'],
     ['Too expensive', 'expensive'],
-    ['High cost of living and rents', 'expensive'],
+    ['High cost of living and food', 'expensive'],
     ['unstable countries', 'instability'],
     ['polluted air in the cities', 'pollution'],
     ['Noise or air pollution', 'pollution'],

@@ -30,6 +30,7 @@ const WORK_OF_HEALERS = [
   '(?:badly|poorly|under|low)[- ]?paid|treated (?:badly|worse)|wanted|need for|shifts?|overtime|colleagues',
   `foreign(?:[- ]trained)? ${HEALERS}`,
   'hospitals? to work',
+  `^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*(?:(?<=\\b(?:i|we|wife|husband|partner|spouse|son|daughter|mother|father|sister|brother|girlfriend|boyfriend) (?:am|is|are|was) )|i'm )(?:an? |both )?(?:\\w+ )?${HEALERS}`,
   `work\\w* (?:as|in|at|for) (?:an? )?(?:${HEALERS}|hospitals?|health ?care)`,
 ].join('|');
 

@@ -89,6 +89,26 @@ const isNoName = (found: readonly Found[]): boolean => found.every(({ id }) => i
 const HEDGE =
   /[\s,(]*\b(?:if (?:(?:at all|it is|it's) )?possible|if (?:we|i) can(?: (?:help|avoid) it)?|if it can be (?:helped|avoided)|where possible|as far as possible)\b[\s)]*/i;
 
+/** "Safe and not too expensive, and with sea if possible": what alone is wished for stands behind the last "and". */
+const HEDGED_LAST = new RegExp(
+  `^(.+),\\s*(?:and|plus|also|but)\\s+(?:with\\s+)?([^,]+?)${HEDGE.source}[\\s.!]*$`,
+  'i',
+);
+
+function readHedged(line: string, again: (rest: string) => readonly Found[]): readonly Found[] {
+  const [, asked = '', wish = ''] = HEDGED_LAST.exec(line) ?? [];
+  const found = asked === '' ? [] : again(asked);
+  const [first, ...more] = found;
+  if (!first) return asWished(again(line.replace(HEDGE, ' ').trim()));
+  const named = again(wish);
+  const wished = asWished(
+    named.length > 0 && isFeared(named) === /\b(?:no|not|without)\b/i.test(wish)
+      ? named
+      : wishedThing(wish, again),
+  );
+  return wished.length > 0 ? [...found, ...wished] : [besideUnread(first, wish), ...more];
+}
+
 /** "Low taxes even if healthcare is bad": what is put up with asks for nothing. */
 const EVEN_IF =
   /(?<=\w)[\s,]*\b(?:even (?:if|though|when)|no matter (?:how|what|if|whether)|regardless of)\b.*$/i;
@@ -166,15 +186,16 @@ function regionsWithReason(regions: readonly Found[], found: readonly Found[]): 
 }
 
 /** "I work US hours so no Asia": why, and what is refused for it. */
-const SO_NO = /^(.+?)[\s,;–-]+(?:so|hence|therefore)\s+((?:no|not|never|nowhere in|avoid)\b.+)$/i;
+const SO_NO =
+  /^(.+?)[\s,;–-]+(?:so|hence|therefore)\s+((?:no|not|never|nowhere in|avoid)\b.+|.+?\b(?:is|are) (?:out|off the table|not an option|a no[- ]?go)\b.*)$/i;
 
 /** The countries that a line refuses behind its reason, which is told as unread; null for every other line. */
 function refusedForReason(line: string, read: (line: string) => readonly Found[]): readonly Found[] | null {
   const [, reason = '', refusal = ''] = SO_NO.exec(line) ?? [];
   const [first, ...more] = reason === '' ? [] : read(refusal);
-  return first && [first, ...more].every(({ id }) => id === COUNTRIES)
-    ? [besideUnread(first, reason), ...more]
-    : null;
+  if (!first || ![first, ...more].every(({ id }) => id === COUNTRIES)) return null;
+  const why = read(reason);
+  return isFeared(why) ? [first, ...more, ...why] : [besideUnread(first, reason), ...more];
 }
 
 /** "We're not fussy about the weather, though my wife hates dark winters": what is said behind what is put up with. */
@@ -185,13 +206,29 @@ function readAfterAccepted(line: string, read: (line: string) => readonly Found[
   return before !== '' && livesWith(plainly(before)) ? read(behind) : [];
 }
 
+/** "Country: Portugal": a form filled in for oneself, where the place is as likely to be wished for as refused. */
+const FILLED_IN =
+  /^\s*(?:(?:target|dream|preferred|desired|first|second|top|new|next|favou?rite|destination) )?(?:country|place|destination|location|region)(?: of (?:choice|interest))?\s*:\s*(?!(?:no|not|never|anywhere|any)\b)/i;
+
+/** What a line says about how it is meant, apart from what it asks; null where it says nothing of the kind. */
+function readByManner(
+  atlas: Atlas,
+  line: string,
+  again: (rest: string) => readonly Found[],
+): readonly Found[] | null {
+  if (FILLED_IN.test(line) && placesNamedIn(atlas, line).iso3.length > 0) return [];
+  if (HEDGE.test(line)) return readHedged(line, again);
+  if (EVEN_IF.test(line)) return again(line.replace(EVEN_IF, '').trim());
+  const wished = onlyWishedIn(line);
+  if (!wished) return null;
+  return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
+}
+
 /** A line with the parts beside an "or" that say more than was read of it. */
 export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
   const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who);
-  if (HEDGE.test(line)) return asWished(again(line.replace(HEDGE, ' ').trim()));
-  if (EVEN_IF.test(line)) return again(line.replace(EVEN_IF, '').trim());
-  const wished = onlyWishedIn(line);
-  if (wished) return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
+  const byManner = readByManner(atlas, line, again);
+  if (byManner) return byManner;
   const read = remembered((text: string): readonly Found[] => readPart(atlas, text, units, who));
   const accepted = acceptedIn(line, (words) => isFeared(read(words)));
   if (accepted) return accepted.rest === '' ? [] : again(accepted.rest);

@@ -10,7 +10,7 @@ describe('what stands beside a condition and nobody read', () => {
   it.each([
     ['must have good healthcare and good trains and a park', ['good trains', 'a park']],
     ['Good weather and low crime and good food are musts', ['Good weather', 'good food']],
-    ['low crime and cheap rent', ['cheap rent']],
+    ['low crime and cheap food', ['cheap food']],
     ['racism and crime', ['racism']],
     ['high taxes and bureaucracy', ['bureaucracy']],
     ['No guns, drugs and gangs', ['drugs']],

@@ -60,7 +60,7 @@ describe('a good thing by its name and a word of approval', () => {
     'low taxes on pensions',
     'lower taxes than here',
     'low property taxes',
-    'affordable housing',
+    'affordable houses to buy',
     'cheap flights home',
     'low house prices',
     'must be expensive',

@@ -60,6 +60,11 @@ const REFUSED = /\b(?:no|not|never|outside|avoid)\b/;
 const EUROPEAN = /\b(?:european|eu|europe['’]?s?) (?:time[- ]?zones?|time|clocks?)\b/;
 const AROUND_EUROPE = { clock: 1, said: 'Central European Time', hours: 2 } as const;
 
+/** "Must be CET", "GMT+1 only": that clock and no other. */
+const ONE_CLOCK = new RegExp(
+  String.raw`^(?:(?:must be|has to be|should be|only)(?: in| on)? (?:the )?${ZONE}(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?|${ZONE}(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?(?: time[- ]?zones?| time)? only)(?: time[- ]?zones?| time)?[\s.!]*$`,
+);
+
 const hoursSaid = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 function differenceFrom(clock: number, said: string, hours: number): Reading {
@@ -76,6 +81,8 @@ function differenceFrom(clock: number, said: string, hours: number): Reading {
 export function clocksAroundIn(line: string, home: Iso3 | null): Reading | null {
   const plain = plainly(line);
   if (REFUSED.test(plain.replace(/\b(?:no|not) more than\b|\bnot outside\b/g, ''))) return null;
+  const only = ONE_CLOCK.test(plain) ? zoneIn(plain, home) : null;
+  if (only) return { ...differenceFrom(only.clock, only.said, 0), label: `the same clock as ${only.said}` };
   const around = AROUND.exec(plain);
   const hours = Number((around?.[1] ?? around?.[2] ?? around?.[3] ?? '').replace(',', '.'));
   const zone = around && zoneIn(plain.replace(new RegExp(`${EITHER_SIDE} ?\\d+`), ''), home);

@@ -7,8 +7,16 @@ const UNLESS =
 const ENDURED =
   '(?:heat|hot|cold|rain\\w*|snow\\w*|winters?|summers?|humid\\w*|bugs|insects|mosquitoe?s|noise|crowds?|traffic|wind|dust|cloud\\w*|gr[ae]y|dark\\w*|weather|pollution|temperatures?|storms?)';
 
+/** "Earthquakes we know, no problem": a line that refuses something has its problem elsewhere. */
+const NO_PROBLEM =
+  /^(?!(?:no|not|never|must|only)\b)[^,;]*, ?(?:(?:that is|that's|they are|they're|it is|it's) )?(?:no|not an?) (?:big |real |major )?(?:problem|issue|worry|worries|deal)s?(?: at all)?(?: for (?:me|us))?[\s.!]*$/;
+
+/** Whether all of a line in lower case is called no problem at its end. */
+export const isNoProblem = (plain: string): boolean => NO_PROBLEM.test(plain);
+
 /** What whoever writes can well live with: "I don't care about crime", "earthquakes don't scare me", "a bit of heat is ok". */
 const INDIFFERENT = anyOf([
+  NO_PROBLEM,
   /\b(?:i|we)(?: really| honestly)? (?:do|would|could) not (?:really |much |even )?(?:care|mind|object|worry)\b/,
   /^(?:do|would) not (?:really |much )?(?:care|mind|object)\b/,
   /\bcould(?:n't| not) care less\b/,
@@ -23,6 +31,9 @@ const INDIFFERENT = anyOf([
   /^(?:i|we) (?:do not|don't) (?:really |necessarily |actually )?(?:need|require)\b/,
   /^(?:(?:i am|i'm|we are|we're) )?not (?:bothered|opposed|averse)\b/,
   /\b(?:would|will) (?:not|never) say no to\b/,
+  /^(?:(?:i|we|what|things|that) )*(?:would|will|do|does) not (?:necessarily |automatically )?rule (?:\w+ )?out\b/,
+  /^(?!.*\b(?:where|that|which|no|not|never)\b).*\b(?:normal|nothing new|routine|everyday life) (?:for|to) (?:me|us)\b/,
+  /^no (?:problem|issue) with\b/,
   // Of what is asked for, "must be a place where being different is ok", it is the condition itself.
   /^(?!.*\b(?:must|where|that|no|not)\b).*\b(?:is|are|would be)(?: also| totally| perfectly| quite| just)? (?:ok|okay|acceptable|tolerable|bearable|no problem)\b/,
   /\b(?:i|we) (?:can|could)(?: (?:even|also|easily|probably|certainly|always|just|still))* (?:live|deal|cope|put up|manage) with\b/,

@@ -60,12 +60,21 @@ export const moneyLimit: FindLimit = (plain, units) => {
   return told && { value: told.usd, said: told.said };
 };
 
+/** "My budget is 2,500 a month", "where I can live on $3,000": what a month may cost, as what somebody has for it. */
+const HAS_A_MONTH =
+  /^(?:(?:somewhere|(?:a |any )?(?:place|country)|places|countries|anywhere|must be|it should be|where|that|which|i|we|you|one) )*(?:can|could|(?:to be |be )?able to|(?:want|need|have) to) (?:\w+ )?live (?:\w+ ){0,3}?on\b|\b(?:my|our|total|monthly|the) budget (?:is|of|would be)\b(?! for)|^(?:i|we) (?:have|only have) (?:(?:about|around|only) )*\S+ ?\w+ (?:a|per) month to live on\b/;
+const OF_A_MONTH = /\bmonth(?:ly)?\b|\/ ?mo?\b|\bp\.?m\b/;
+/** A sum for one thing alone is no sum for a month. */
+const FOR_ONE_THING =
+  /\b(?:for|to) (?:(?:the|my|our|a) )?(?:rent\w*|hous\w+|homes?|flats?|apartments?|buy\w*|purchas\w+|mov\w+|relocat\w+|visas?|school\w*|tuition)\b/;
+
 const LIVED_ON =
   /\b(?:cannot|can't|can not|not (?:be )?(?:able|possible) to|unable to|impossible to|(?:must|should|have to|has to|need to) be able to|must be possible to)\b.*\b(?:live|get by|survive)\b(?: \w+){0,4} on\b/;
 
 /** "Can't live on €1,800 a month", "must be able to live on $2,500": what a month may cost, without a word of limits. */
 export const livedOn: FindLimit = (plain, units) => {
-  const told = LIVED_ON.test(plain) ? sumTold(plain, units) : null;
+  const hasIt = HAS_A_MONTH.test(plain) && OF_A_MONTH.test(plain) && !FOR_ONE_THING.test(plain);
+  const told = LIVED_ON.test(plain) || hasIt ? sumTold(plain, units) : null;
   return told && { value: told.usd, said: told.said };
 };
 

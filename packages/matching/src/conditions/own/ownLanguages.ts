@@ -4,7 +4,10 @@ import type { DealBreaker } from '../../model/dealBreaker.ts';
 export const OWN_LANGUAGES = 'own-languages';
 
 const HAS_TO_LEARN =
-  /\b(?:must|needs? to|have to|has to|having to|(?:forced|required|obliged|expected|made) to|refuses? to|too old to|no|not|without)\b(?:(?!\b(?:able|offers?|courses?)\b)[^.;]){0,20}\b(?:learn(?:ing)?|study(?:ing)?)\b (?:[\w'-]+ ){0,3}?languages?\b/;
+  /\b(?:must|needs? to|have to|has to|having to|(?:forced|required|obliged|expected|made) to|refuses? to|too old to|no|not|cannot|can't(?! wait\b)|unable to|without)\b(?:(?!\b(?:able|offers?|courses?)\b)[^.;]){0,20}\b(?:learn(?:ing)?|study(?:ing)?)\b (?:[\w'-]+ ){0,3}?languages?\b/;
+/** "We don't speak any other language and at our age won't learn one": the language is named before the learning. */
+const LEARNS_NONE =
+  /\blanguages?\b[^.;]{0,30}\b(?:(?:will|can|could) ?not|can't|(?:do|would) not want to|not going to|unable to|too old to) (?:\w+ )?learn(?: (?:one|it|another|a new one|any more))?[\s.!]*$/;
 /** "No new language", "a new language at my age": nothing else stands in the line. */
 const NEW_LANGUAGE =
   /^(?:(?:no|an?|any|the|big|huge) )*language barriers?$|^(?:no|not|without|never)? ?(?:an? |any )?(?:new|other|foreign|further|second|third) languages?(?: (?:at (?:my|our) age|for (?:me|us)|again|any ?more|to learn|please))*$/;
@@ -22,7 +25,7 @@ const SOME_OF_THEM =
 
 /** "A place where I must learn another language": daily life has to work in those that are spoken already. */
 export function ownLanguagesIn(plain: string): Pick<DealBreaker, 'id' | 'label'> | null {
-  return (HAS_TO_LEARN.test(plain) || NEW_LANGUAGE.test(plain)) &&
+  return (HAS_TO_LEARN.test(plain) || LEARNS_NONE.test(plain) || NEW_LANGUAGE.test(plain)) &&
     !OF_OTHERS.test(plain) &&
     !SOME_OF_THEM.test(plain) &&
     !FOR_A_PURPOSE.test(plain)

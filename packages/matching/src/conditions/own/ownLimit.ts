@@ -105,7 +105,9 @@ function degrees(plain: string, units: Units, { mostC, leastF }: Believable): Ow
 const isBare = (plain: string, season: RegExp): boolean =>
   season.test(plain) &&
   ![ABOVE, AT_MOST, BELOW, AT_LEAST, DEMAND, WISHED].some((words) => words.test(plain)) &&
-  /°|º|\d ?[cf]\b|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b/.test(plain);
+  /°|º|\d ?[cf]\b|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b|^(?:\+|[-−–]|minus |plus )\d{1,2} (?:degrees )?in /.test(
+    plain,
+  );
 
 /** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
 export const heatLimit: FindLimit = (plain, units) => {

@@ -3,7 +3,8 @@ import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { placeThatIs } from '../own/approved.ts';
 import { killingsLimit } from '../own/ownLimit.ts';
 
-const WARS = 'wars?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
+const WARS =
+  'wars?|missiles?(?: attacks?| strikes?)?|rocket (?:attacks?|fire|alarms?)|bombings?|shelling|air raids?|air strikes?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
 const NEXT_DOOR =
   'next[- ]door|(?<!\\b(?:friendly|nice|kind|good|bad|loud|noisy|nosy|quiet|my|our) )neighbou?r\\w*|border(?:s|ing)|(?:at|on|across|over) (?:its|the|a|our) borders?';
 const WAR_NEXT_DOOR = new RegExp(
@@ -26,7 +27,7 @@ const SAFE_PLACE = anyOf([
     'and (?:stable|secure|peaceful|quiet|clean)|for (?:me|us|everyone|everybody|(?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?))',
   ),
   new RegExp(
-    `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: (?:first|(?:is|and security are|and security is) (?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?(?:a must|key|essential|paramount|everything|crucial|priority)))?[.!]*$`,
+    `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: (?:(?:comes |is |always )?first|(?:is|and security are|and security is) (?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?(?:a must|key|essential|paramount|everything|crucial|priority)))?[.!]*$`,
   ),
   new RegExp(`\\b(?:no|poor|bad|without) (?:(?:personal|public|physical) )?safety(?= *(?:$|[,.;!]))`),
   /^(?:(?:no|an?|any|the|places?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|somewhere|anywhere|that|which|where|it|i|we|you|is|are|do|does|would|can) )*(?:not|(?:is|are|do|does|ca)n't) (?:be |feel )?(?:an? )?(?:very |really )?safe(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|to live(?: in)?|for (?:me|us|kids|children|families|(?:my|our) (?:kids|children|family))))?(?= *(?:$|[,.;!]))/,
@@ -61,7 +62,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: anyOf([
       SAFE_PLACE,
-      /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|kidnapp\w+|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
+      /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|narcos?|kidnapp\w+|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
     ]),
     read: of('homicide_rate'),
     kind: 'most',
@@ -93,7 +94,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no authoritarian government',
     sense: 'bad',
     words:
-      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|(?:must|should) be an? (?:\w+ ){0,2}democracy|must be democratic|^(?:free|fair)(?: and (?:free|fair))? elections[.!]*$|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
+      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|(?:army|military|soldiers|generals) (?:is |are |being )?in (?:power|charge|government)|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|(?:must|should) be an? (?:\w+ ){0,2}democracy|must be democratic|^(?:only )?(?:an? )?(?:stable |real )?(?:democrac(?:y|ies)|democratic (?:countr(?:y|ies)|states?|governments?|systems?))(?: only)?[.!]*$|^(?:free|fair)(?: and (?:free|fair))? elections[.!]*$|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
     read: of('voice_accountability'),
     kind: 'least',
     soft: 0,

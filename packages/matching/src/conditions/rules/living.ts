@@ -43,6 +43,7 @@ const SMOKE = anyOf([
 const SEASONS = anyOf([
   /\b(?:four|4|real|proper|distinct|change of|changing) seasons\b/,
   /^(?:no|without|lack of) (?:any )?seasons$/,
+  /\b(?:cannot|can't|can not|could not) live without (?:the |any |real )?seasons\b/,
 ]);
 const NO_SEASONS =
   /\b(?:same weather|summer|(?<!too )hot|too warm) (?:all year(?: round| long)?|the whole year)\b|\beternal summer\b/;

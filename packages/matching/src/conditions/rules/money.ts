@@ -31,6 +31,7 @@ const TAXED_FROM_ABROAD = new RegExp(
     '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\bheav|\\bdouble|\\btwice\\b|\\bboth countries\\b)).*',
     `(?:\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:my|our|foreign|overseas|state|private|worldwide|world-wide|global|american?|british)\\b.{0,20}\\b(?:pensions?|social security|income|superannuation)\\b`,
     `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b${FROM_ELSEWHERE}`,
+    '|^(?:(?:must have|an?|my|our) )*tax[- ]?(?:free|exempt) (?:(?:foreign|overseas|state|private) )*(?:pensions?|social security|foreign income|retirement income|income from abroad)\\b',
     `|\\b(?:worldwide|world-wide|global) (?:income )?tax(?:es|ation)?\\b|\\b(?:no|not|without) (?:an? )?territorial tax|^(?:an? |with |must have )*territorial tax(?:ation)?(?: (?:system|countr(?:y|ies)|only))*[.!]*$`,
     `|\\b(?:pensions?|social security|(?:foreign|overseas|worldwide|world-wide|global) income|${FROM_ELSEWHERE})\\b.{0,20}\\b(?:(?:is|are|be|being|gets?|would be) (?:\\w+ )?)?taxed\\b)`,
   ].join(''),
@@ -56,7 +57,7 @@ const PAY =
   '\\b(?:salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\\b|\\b(?:jobs?|work|employers?|posts?|positions?)\\b.*\\bpay(?:s|ing)?\\b|^(?:no )?(?:the |my |our )?pay (?:is |of )?(?:less|lower|below|under)\\b';
 
 /** What opens a wish for little of something. */
-const ASKED =
+export const ASKED =
   '^(?:(?:i|we|it|must|should|have|has|having|needs?|to|wants?|looking for|prefer|somewhere|places?|countr(?:y|ies)|an?|with|that|which|either|only|very|really|relatively|reasonably) )*';
 /** Prices that are feared, or low ones that are asked for. */
 const DEAR = anyOf([
@@ -80,6 +81,10 @@ const TAXES_HIGH = anyOf([
   /\btax(?:es|ation)? (?:must|should|has to|have to|needs? to) (?:be|stay) (?:\w+ )?(?:low|reasonable|moderate)\b|\bovertax\w*\b|^(?:the )?tax(?:es|ation)[.!]*$/,
 ]);
 
+/** Nought percent of what is earned: of what comes from abroad, of companies and of the first years other lines tell. */
+const NO_INCOME_TAX =
+  /^(?:(?:must have|must be|needs?|wants?|an?|only|countr(?:y|ies)|places?|somewhere|with|that has|which has|there must be) )*(?:(?:no|zero|0 ?%) (?:personal )?income tax(?:es)?|income[- ]tax[- ]free|tax[- ]free countr(?:y|ies)|zero[- ]tax countr(?:y|ies))(?: (?:at all|countr(?:y|ies)|states?|places?))*[.!]*$/;
+
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
@@ -99,6 +104,16 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
       alike: 3,
       near: 7,
     },
+  },
+  {
+    id: 'no-income-tax',
+    label: 'no income tax',
+    sense: 'bad',
+    words: NO_INCOME_TAX,
+    read: of('top_income_tax_rate'),
+    kind: 'most',
+    soft: 0,
+    hard: 0,
   },
   {
     id: 'high-taxes',

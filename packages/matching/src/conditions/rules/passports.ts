@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** Service in the forces, also as somebody would say it who is to be called up. */
@@ -53,8 +54,16 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     label: 'dual citizenship allowed',
     sense: 'good',
     words: new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
-    asked:
-      /^(?:an? )?(?:(?:countr(?:y|ies)|places?|somewhere) (?:that|which) )?allows? dual (?:citizenship|nationality)\b|^dual (?:citizenship|nationality) (?:is |to be )?(?:allowed|permitted|possible|accepted|recogni[sz]ed)[\s.!]*$/,
+    asked: anyOf([
+      /^(?:an? )?(?:(?:countr(?:y|ies)|places?|somewhere) (?:that|which) )?allows? dual (?:citizenship|nationality)\b/,
+      /^dual (?:citizenship|nationality) (?:is |to be )?(?:allowed|permitted|possible|accepted|recogni[sz]ed)[\s.!]*$/,
+      new RegExp(
+        `^(?:i|we) (?:(?:would|will) )?(?:want|wish|like|need|have|must|intend|plan)(?: to)? keep (?:my|our) ${OWN_PASSPORT}[\\s.!]*$`,
+      ),
+      new RegExp(
+        `^(?:no|without(?: any)?) (?:need|obligation|having) (?:to|of) (?:renounc\\w+|giv\\w+ up)(?: ${OWN_PASSPORT})?[\\s.!]*$`,
+      ),
+    ]),
     read: of('dual_citizenship'),
     kind: 'least',
     soft: 0.6,

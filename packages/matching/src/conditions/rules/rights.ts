@@ -4,7 +4,7 @@ import { type DealBreakerRule, faithRule, of } from '../dealBreakerRule.ts';
 const LGBT =
   '(?:homosexual\\w*|lgbt\\w*|gays?|lesbians?|queers?|trans(?:gender)?|non-?binary|genderqueer|intersex|same[- ]sex (?:acts?|sex|love|relations|relationships?|intimacy|activit\\w+|couples?))';
 const PUNISHED =
-  '(?:illegal|unlawful|against the law|outlawed|banned|forbidden|prohibited|crimes?|criminal\\w*|offen[cs]es?|punish\\w*|arrest\\w*|jail\\w*|prison|imprison\\w*|death penalty|execut\\w*)';
+  '(?:illegal|unlawful|against the law|outlawed|banned|forbidden|prohibited|crimes?|criminal\\w*|offen[cs]es?|punish\\w*|arrest\\w*|jail\\w*|prison|imprison\\w*|death penalty|execut\\w*|persecut\\w*|hunted)';
 /** Children, and the care by which a couple has them: a law on a bond says nothing of either. */
 const CHILDREN =
   'adopt\\w*|parent\\w*|child\\w*|ivf|surroga\\w*|fertil\\w*|inseminat\\w*|donors?|sperm|eggs?|embryos?|reproducti\\w+|conceive|pregnan\\w+|ropa|pma';
@@ -12,7 +12,7 @@ const CHILDREN =
 const AIMED_AT = `\\b(?:laws?|legislation)\\b (?:\\w+ ){0,2}(?:against|targeting|aimed at|banning) (?:(?!discriminat|hat(?:e|red)|homophob|transphob|bull|violence|attack)\\w+ ){0,2}${LGBT}\\b(?! (?:\\w+ )?(?:discriminat|hat(?:e|red)|bull|violence|bashing|attack))`;
 /** What the law makes of love is another thing than what it makes of marriage or of parents. */
 const LAWS_AGAINST_LGBT = new RegExp(
-  `\\b(?:do not|does not|doesn't|don't|never|hardly) (?:like|accept|tolerate|welcome|respect) (?:lgbt\\w*|gays?|lesbians?|queers?|trans)\\b|\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|(?:lgbt\\w*|gay|trans) propaganda|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b|${AIMED_AT})`,
+  `\\b(?:do not|does not|doesn't|don't|never|hardly) (?:like|accept|tolerate|welcome|respect) (?:lgbt\\w*|gays?|lesbians?|queers?|trans)\\b|\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|(?:lgbt\\w*|gay|queer|trans)[- ]?(?:unfriendly|hostile)|(?:lgbt\\w*|gay|queer|trans) rights (?:(?:are|is) )?(?:not |n't |un|never )(?:respected|protected|recogni[sz]ed|guaranteed)|no (?:queer|trans) rights|(?:lgbt\\w*|gay|trans) propaganda|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b|${AIMED_AT})`,
 );
 /** Two women or two men, in the words people have for them. */
 const TWO_OF_ONE_SEX =

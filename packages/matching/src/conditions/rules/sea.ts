@@ -69,7 +69,7 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     label: 'no town on an island',
     sense: 'bad',
     words:
-      /^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:on |in |any |an? |the )*(?:\w+ )?islands?(?: (?:states?|nations?|countr(?:y|ies)|life))?[.!]?$|\b(?:live|living|stuck|isolated|town|place|country)\b(?: \w+){0,2} on (?:an? |any )?(?:\w+ )?islands?\b/,
+      /^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:on |in |any |an? |the )*(?:\w+ )?islands?(?: (?:states?|nations?|countr(?:y|ies)))?[.!]?$|^(?:no|not) (?:\w+ )?island life[.!]?$|\b(?:live|living|stuck|isolated|town|place|country)\b(?: \w+){0,2} on (?:an? |any )?(?:\w+ )?islands?\b/,
     read: inTowns('island'),
     kind: 'most',
     soft: 0.5,

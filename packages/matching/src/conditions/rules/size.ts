@@ -9,10 +9,13 @@ const SMALL = '(?:(?:small|smaller|tiny|provincial) (?:towns?|cit(?:y|ies))|(?:s
 /** "Must be in a big city"; "must not live in one" and "do not have to" demand none. */
 const demand = (place: string): string =>
   `^(?!.*\\bnot (?:really |necessarily )?(?:have to|need)\\b).*\\b(?:must|needs?|has to|have to)\\b(?: (?!not\\b|never\\b|no\\b|avoid\\b)\\w+){0,4} ${place}\\b`;
+/** "Small town by the sea", "a quiet village": whoever paints a place in such colours wants to live in it. */
+const painted = (place: string): string =>
+  `^(?:(?:an?|the|some|relatively|fairly|very) )*(?:(?:nice|quiet|quieter|cute|charming|pretty|lovely|peaceful|friendly|safe|walkable|cosy|cozy|green|lively|vibrant|historic|beautiful),? (?:and )?)*(?:(?<=(?:nice|quiet|quieter|cute|charming|pretty|lovely|peaceful|friendly|safe|walkable|cosy|cozy|green|lively|vibrant|historic|beautiful),? )${place}|${place} (?:(?:right )?(?:by|near|close to|beside|next to|on|along) (?:the |a |an )?(?:sea|seaside|coast|beach|ocean|lake|river|water|mountains?|hills?|forest|woods|nature|park)|in (?:the )?(?:mountains|hills|countryside|nature|south)|with (?:an? )?(?:good|great|nice|friendly|lively|vibrant|plenty of|some|real|strong)))\\b`;
 /** Named alone, or as something that is not wanted. */
 const unwanted = (place: string): RegExp =>
   new RegExp(
-    `^(?!${demand(place)})(?!.*\\bnot (?:really |necessarily )?(?:have to|need)\\b).*\\b${place}\\b`,
+    `^(?!${demand(place)})(?!${painted(place)})(?!.*\\bnot (?:really |necessarily )?(?:have to|need)\\b).*\\b${place}\\b`,
   );
 
 /** A city of whatever size, where somebody says that they do not want to live in one. */

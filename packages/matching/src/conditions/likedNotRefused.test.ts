@@ -1,0 +1,50 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { isLivedWith, readDealBreakers } from './dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (text: string) => readDealBreakers(atlas, text, { home: 'GBR', citizenships: ['GBR'] });
+const idsOf = (text: string) => read(text).dealBreakers.map(({ id }) => id);
+
+describe('what is liked, or known and borne', () => {
+  it.each([
+    'Country: Portugal',
+    'Preferred country: Spain or Portugal',
+    'outside of Asia',
+    'outside Europe',
+    'Small town by the sea, not more than an hour from a city',
+    'A quiet village',
+    'island life',
+    'Tropical climate',
+    'close to Russia',
+    'I can’t wait to learn a new language',
+  ])('rules nothing out: %s', (line) => {
+    expect(idsOf(line)).toEqual([null]);
+    expect(read(line).excluded).toEqual([]);
+  });
+
+  it.each([
+    'Would not rule out: small places, cold places, places with high taxes',
+    'Earthquakes we know, no problem',
+    'Typhoons are normal for us',
+    'no problem with heat',
+  ])('is told back as such: %s', (line) => {
+    expect(idsOf(line)).toEqual([null]);
+    expect(isLivedWith(atlas, line)).toBe(true);
+  });
+
+  it('leaves the same words refused where they are', () => {
+    expect(idsOf('small towns')).toEqual(['small-town']);
+    expect(idsOf('no island life')).toEqual(['island']);
+    expect(idsOf('No earthquakes, no problem with heat')).toEqual(['earthquakes', null]);
+    expect(idsOf('no place where violence is normal for us')).toEqual(['violent-crime']);
+    expect(read('anything outside Europe').excluded.length).toBeGreaterThan(130);
+    expect(read('Countries: no Portugal').excluded.map(({ iso3 }) => iso3)).toEqual(['PRT']);
+  });
+
+  it('asks for snow, and for no care of those who give it', () => {
+    expect(idsOf('at least some snow')).toEqual(['snowy-winters']);
+    expect(idsOf('my husband is a doctor and must be able to work')).toEqual(['partners-work']);
+    expect(idsOf('I am a nurse and need good hospitals')).toEqual(['healthcare']);
+  });
+});
