@@ -40,6 +40,15 @@ describe('a condition in the words of many', () => {
     ['only democracies', 'autocracy'],
     ['missiles', 'war'],
     ['must be CET', 'time-difference'],
+    ['must be warm in winter', 'freezing-winters'],
+    ['any country that bans the breed is out', 'breed-law'],
+    ['long winters', 'cold'],
+    ['It has to have sunshine, I suffer from SAD', 'sunshine'],
+    ['Budget 1800 USD monthly', 'monthly-cost'],
+    ['where the tap water makes you sick', 'water'],
+    ['where women are not respected', 'misogyny'],
+    ['political unrest', 'instability'],
+    ['Should allow dual citizenship (I keep my Brazilian)', 'dual-citizenship'],
     ['GMT+1 only', 'time-difference'],
   ])('is read from "%s" as %s', (line, id) => {
     const { dealBreakers } = read(line);
@@ -51,12 +60,15 @@ describe('a condition in the words of many', () => {
     'no income tax on foreign income for companies',
     'My budget is 20000 for relocation',
     'tropical storms',
+    'no big city lights',
     'no democratic deficit at work',
     'I want to learn a language',
   ])('is no other one: %s', (line) =>
     expect(
       read(line).dealBreakers.filter(({ id }) =>
-        ['no-income-tax', 'monthly-cost', 'tropical', 'own-languages', 'autocracy'].includes(id ?? ''),
+        ['no-income-tax', 'monthly-cost', 'tropical', 'own-languages', 'autocracy', 'big-city'].includes(
+          id ?? '',
+        ),
       ),
     ).toEqual([]),
   );
@@ -82,9 +94,23 @@ describe('a condition in the words of many', () => {
     expect(out('We cannot do extreme cold, Canada is out for that reason')).toEqual(['CAN']);
     expect(out('no Arab countries')).toContain('EGY');
     expect(out('nowhere near Russia')).toEqual(expect.arrayContaining(['RUS', 'FIN']));
+    expect(out('China, Russia, NK, Iran and similar').toSorted()).toEqual(['CHN', 'IRN', 'PRK', 'RUS']);
+    expect(out('no southern hemisphere')).toEqual(expect.arrayContaining(['AUS', 'CHL']));
+    expect(out('no southern hemisphere')).not.toContain('PRT');
     const storms = read('hurricanes scare me so the Caribbean is out');
     expect(storms.dealBreakers.map(({ id }) => id)).toEqual(['countries', 'hurricanes']);
     expect(storms.excluded.length).toBeGreaterThan(10);
+  });
+
+  it('is heard behind its reason, which is named', () => {
+    const [one] = read(
+      'We come from Canada and hate the winters there, so nowhere that freezes',
+    ).dealBreakers;
+    expect(one).toMatchObject({
+      id: 'freezing-winters',
+      unread: ['We come from Canada and hate the winters there'],
+    });
+    expect(read('I love the heat so no cold').dealBreakers.map(({ id }) => id)).toEqual(['cold']);
   });
 
   it('is only wished for where “if possible” stands behind the last “and”', () =>

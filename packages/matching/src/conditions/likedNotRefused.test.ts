@@ -42,6 +42,14 @@ describe('what is liked, or known and borne', () => {
     expect(read('Countries: no Portugal').excluded.map(({ iso3 }) => iso3)).toEqual(['PRT']);
   });
 
+  it('takes warmth all year for that of days, and the price of a thing for none of a country', () => {
+    const labelsOf = (text: string) => read(text).dealBreakers.map(({ label }) => label);
+    expect(labelsOf('nothing under 25 degrees')).toEqual(['no winter days below 25 °C']);
+    expect(labelsOf('min 20 degrees all year')).toEqual(['no winter days below 20 °C']);
+    expect(labelsOf('no nights below 20 degrees')).toEqual(['no winters below 20 °C']);
+    expect(idsOf('healthcare free or cheap')).not.toContain('expensive');
+  });
+
   it('asks for snow, and for no care of those who give it', () => {
     expect(idsOf('at least some snow')).toEqual(['snowy-winters']);
     expect(idsOf('my husband is a doctor and must be able to work')).toEqual(['partners-work']);

@@ -20,6 +20,9 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
   england: ['GBR'],
   hk: ['HKG'],
   ksa: ['SAU'],
+  nk: ['PRK'],
+  'n korea': ['PRK'],
+  's korea': ['KOR'],
   saudi: ['SAU'],
   nz: ['NZL'],
   uae: ['ARE'],
@@ -33,6 +36,12 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
   korea: ['KOR', 'PRK'],
   congo: ['COD', 'COG'],
 };
+
+/** Halves of the world, by the side of the equator on which the point of a country lies. */
+const HEMISPHERES = [
+  ['southern hemisphere', -1],
+  ['northern hemisphere', 1],
+] as const;
 
 interface Names {
   readonly places: ReadonlyMap<string, readonly Iso3[]>;
@@ -52,6 +61,11 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
       ([name, parts]) => [name, atlas.countries.filter(within(parts)).map(({ iso3 }) => iso3)] as const,
     ),
   ]);
+  for (const [name, sign] of HEMISPHERES)
+    places.set(
+      name,
+      atlas.countries.filter(({ point }) => Math.sign(point[1]) === sign).map(({ iso3 }) => iso3),
+    );
   const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
   // Folded names hold letters, digits and spaces alone.
   const pattern = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'gu');
@@ -155,7 +169,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
     found.push(...countries);
     beyond.push(...(widest.get(name) ?? []));
     called.push(
-      name in PARTS_OF_THE_WORLD
+      name in PARTS_OF_THE_WORLD || name.endsWith(' hemisphere')
         ? regionCalled(name)
         : countries.map((one) => countryCalled(atlas, one)).join(' or '),
     );

@@ -131,4 +131,4 @@ export const AT_WIDEST: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that stand in a sentence behind "the". */
 export const WITH_ARTICLE =
-  /^(?:balkans|caribbean|nordics|baltics|middle east|maghreb|caucasus|levant|british isles|iberian peninsula|(?:nordic|baltic) .*|former soviet union|former ussr)$/;
+  /^(?:balkans|caribbean|nordics|baltics|middle east|maghreb|caucasus|levant|british isles|iberian peninsula|(?:nordic|baltic) .*|former soviet union|former ussr|(?:south|north)ern hemisphere)$/;

@@ -10,9 +10,9 @@ const OF_A_THING =
   /^(?!(?:it|this|there|the (?:country|place|city|town)|i|we|must|should|has to|have to|needs? to)\b).*\b(?:must|should|has to|have to|needs? to|is|are)\b/;
 /** "Cheap and fast internet": beside an "and" the noun behind it is meant. */
 const BEFORE_NOUN = new RegExp(`\\b${ADJECTIVE} (?:and|or|&) (?!${HOW}${ADJECTIVE}\\b)`);
-/** "Affordable, high quality childcare", "cheap, tasty food". */
+/** "Affordable, high quality childcare", "cheap, tasty food", "healthcare free or cheap". */
 const PRICE_OF_A_THING = new RegExp(
-  `\\b${PRICE}, (?:[\\w-]+ ){1,3}(?:${PRICED_THINGS})\\b|^${HOW}${PRICE}, [\\w-]+ [\\w -]+$`,
+  `^(?:[\\w-]+ )*(?:${PRICED_THINGS})\\b.* (?:and|or) ${HOW}${PRICE}[.!]*$|\\b${PRICE}, (?:[\\w-]+ ){1,3}(?:${PRICED_THINGS})\\b|^${HOW}${PRICE}, [\\w-]+ [\\w -]+$`,
 );
 
 /**

@@ -42,7 +42,7 @@ describe('a list of wishes', () => {
     ['crime & corruption', [['violent-crime'], ['corruption']]],
     [
       'Not too far from the UK (max 4h flight), warm winters, good healthcare, low cost of living, English spoken',
-      [['flight'], [null], ['healthcare'], ['expensive'], ['spoken']],
+      [['flight'], ['freezing-winters'], ['healthcare'], ['expensive'], ['spoken']],
     ],
     ['Must: EU, good internet, warm', [['inside-eu'], ['internet'], ['cold']]],
     ['deal breakers - crime, heat, no sea', [['violent-crime'], ['extreme-heat'], ['sea']]],

@@ -71,7 +71,7 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
     'more expensive',
   ],
   [
-    '(?:safer|less (?:violent|dangerous)|less (?:violent )?(?:crime|violence)|(?:a )?lower (?:violent )?(?:crime|murder|homicide)(?: rates?)?|fewer (?:murders|homicides))',
+    '(?:safer|less (?:violent|dangerous)|less (?:violent )?(?:crime|violence)|(?:a )?lower (?:violent )?(?:crime|murder|homicide)(?: rates?)?|fewer (?:murders|homicides)|(?:less|fewer) (?:guns?|gun violence|shootings?))',
     'more violent',
   ],
   ['(?:less (?:air )?(?:pollution|smog)|less polluted|cleaner air|better air(?: quality)?)', 'more polluted'],

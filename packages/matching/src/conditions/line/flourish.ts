@@ -44,7 +44,7 @@ const ANNOUNCES_REFUSAL =
   /^(?:(?:a |an |my |our )?(?:hard|absolute|big|definite|strict|total) no|(?:my |our )?(?:\w+ )?deal[- ]?breaker(?: for (?:me|us))?(?: is)?)\s*(?::|=|\s[-–—])\s*/i;
 /** The same behind it, with signs and pictures. */
 const CLOSING =
-  /(?:[\s,]+(?:please|pls|plz|thanks?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)|(?<=\p{L}.*)(?:[\s.,!…*_~]|(?![✅✔✓☑👍❤💚😍])[\p{Extended_Pictographic}\uFE0F\u200D])+)+$/iu;
+  /(?:[\s,]+(?:please|pls|plz|thanks?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)|(?<=\p{L}.*)(?:[\s.,!…*_~]|(?![✅✔✓☑👍❤💚😍])[\p{Extended_Pictographic}\uFE0F\u200D])+)+$/iu;
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;

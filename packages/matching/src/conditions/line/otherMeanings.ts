@@ -15,7 +15,7 @@ const SHAKY_THINGS =
 const OTHER_WARS = /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
-  'prices?|rents?|costs?|traffic|noise|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
+  'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
 
 const OTHER_PEOPLE =
   'people|persons?|everyone|everybody|anyone|anybody|somebody|strangers|civilians|citizens|neighbou?rs|locals|others|men|public|they|open(?:ly)? carr\\w+';

@@ -11,9 +11,11 @@ import { plainly } from '../own/ownTerms.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
 import { acceptedIn } from './accepted.ts';
 import { ofPlaces } from './bareAdjective.ts';
+import { adjectivesApart } from './adjectivesApart.ts';
 import { type ButNot, butNotIn } from './butNot.ts';
 import { readByExample } from './byExample.ts';
 import { type Found, readingsByRules } from './byRules.ts';
+import { calledImportantIn } from './calledImportant.ts';
 import { DIRECT, directFlights, distanceIn } from './distance.ts';
 import { exceptPlacesIn } from './exceptPlaces.ts';
 import { landBorderIn } from './landBorder.ts';
@@ -187,7 +189,7 @@ function regionsWithReason(regions: readonly Found[], found: readonly Found[]): 
 
 /** "I work US hours so no Asia": why, and what is refused for it. */
 const SO_NO =
-  /^(.+?)[\s,;–-]+(?:so|hence|therefore)\s+((?:no|not|never|nowhere in|avoid)\b.+|.+?\b(?:is|are) (?:out|off the table|not an option|a no[- ]?go)\b.*)$/i;
+  /^(.+?)[\s,;–-]+(?:so|hence|therefore)\s+((?:no|not|never|nowhere|avoid)\b.+|.+?\b(?:is|are) (?:out|off the table|not an option|a no[- ]?go)\b.*)$/i;
 
 /** The countries that a line refuses behind its reason, which is told as unread; null for every other line. */
 function refusedForReason(line: string, read: (line: string) => readonly Found[]): readonly Found[] | null {
@@ -210,6 +212,28 @@ function readAfterAccepted(line: string, read: (line: string) => readonly Found[
 const FILLED_IN =
   /^\s*(?:(?:target|dream|preferred|desired|first|second|top|new|next|favou?rite|destination) )?(?:country|place|destination|location|region)(?: of (?:choice|interest))?\s*:\s*(?!(?:no|not|never|anywhere|any)\b)/i;
 
+/** What each adjective of a list refuses, those that nobody read named beside the first that was. */
+function readAdjectives(
+  parts: readonly string[],
+  again: (rest: string) => readonly Found[],
+): readonly Found[] {
+  const each = parts.map((part) => ({ part, found: again(part) }));
+  const [first, ...more] = each
+    .flatMap(({ found }) => found)
+    .filter(({ id, label }, at, all) => all.findIndex((one) => one.id === id && one.label === label) === at);
+  const lost = each.filter(({ found }) => found.length === 0).map(({ part }) => part.replace(/^no /, ''));
+  return first ? [lost.reduce(besideUnread, first), ...more] : [];
+}
+
+/** What is asked for as important, or refused behind a reason of whatever kind, in a line that nobody read as a whole. */
+function readUnderIts(line: string, again: (rest: string) => readonly Found[]): readonly Found[] {
+  const thing = calledImportantIn(line);
+  if (thing) return /^english$/i.test(thing) ? again('English must be spoken') : wishedThing(thing, again);
+  const [, reason = '', refusal = ''] = SO_NO.exec(line) ?? [];
+  const [first, ...more] = reason === '' ? [] : again(refusal);
+  return first ? [besideUnread(first, reason), ...more] : [];
+}
+
 /** What a line says about how it is meant, apart from what it asks; null where it says nothing of the kind. */
 function readByManner(
   atlas: Atlas,
@@ -219,6 +243,9 @@ function readByManner(
   if (FILLED_IN.test(line) && placesNamedIn(atlas, line).iso3.length > 0) return [];
   if (HEDGE.test(line)) return readHedged(line, again);
   if (EVEN_IF.test(line)) return again(line.replace(EVEN_IF, '').trim());
+  const adjectives = adjectivesApart(line);
+  const refused = adjectives ? readAdjectives(adjectives, again) : [];
+  if (refused.length > 0) return refused;
   const wished = onlyWishedIn(line);
   if (!wished) return null;
   return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
@@ -246,6 +273,7 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   const { found, unread } = isHedged(plainly(line))
     ? { found: read(line), unread: [] }
     : readByParts(line, ofPlaces(line, read), isNoName);
+  if (found.length === 0) return readUnderIts(line, again);
   const [first, ...more] = found;
   const byRule = found.every(({ id }) => RULE_IDS.has(id ?? ''));
   const beside = byRule && unread.length === 0 ? unreadBeside(line, found, read) : [];

@@ -27,7 +27,7 @@ const KIN = 'grandkids|grandchildren|kids|children|family|parents|dog|cat|wife|h
 const SOMEBODY =
   "(?:i|we|he|she|they)|(?:my|our|his|her|their) (?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+|(?-i:\\p{Lu})[\\p{L}'’-]+";
 const TELLS =
-  "am|is|are|was|were|has|have|had|did|lives?|works?|lost|got|said|says|told|grew|would(?: not|n['’]t)?|won['’]t|will not|can['’]t|cannot|\\p{L}+ed";
+  "am|is|are|was|were|has|have|had|did|lives?|works?|suffers?|struggles?|lost|got|said|says|told|grew|would(?: not|n['’]t)?|won['’]t|will not|can['’]t|cannot|\\p{L}+ed";
 /** Why a condition is set, after a comma or a dash: "…, my mate lost a fortune", "…, the cardiologist said no". */
 const REASON = new RegExp(
   `(?:,\\s|\\s[-–—]+\\s|\\s\\()\\s*(?:(?:because|since|given that)\\b.*|for (?:the|my|our) (?:${KIN})\\b|(?:(?:${SOMEBODY}) (?:already |really |once )?(?:${TELLS})|(?:i|we|he|she|they|it)['’](?:s|m|ve|re)|the (?:[\\p{L}-]+ )?[\\p{L}-]+ (?:said|says|told|warned|forbade))\\b.*)[\\s.!)]*$`,

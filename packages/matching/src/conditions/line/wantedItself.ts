@@ -47,7 +47,8 @@ const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
 const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
 
 /** Of words on cold the one that asks for its opposite. */
-const MUST_BE_WARM = /\bmust be warm\b/;
+const MUST_BE_WARM = /\b(?:must|should|has to|needs to) be warm(?:er)?\b/;
+const OF_COLD: ReadonlySet<string> = new Set(['cold', 'freezing-winters']);
 
 /**
  * Whether a line asks for the very thing that a condition rules out: "must be a Muslim country", "looking for cold
@@ -56,7 +57,7 @@ const MUST_BE_WARM = /\bmust be warm\b/;
  * @param limited the line names a number of its own, whose sense the words beside it tell
  */
 export function isWantedItself(id: string, plain: string, limited: boolean): boolean {
-  if (!MAY_BE_WANTED.has(id) || (id === 'cold' && MUST_BE_WARM.test(plain))) return false;
+  if (!MAY_BE_WANTED.has(id) || (OF_COLD.has(id) && MUST_BE_WARM.test(plain))) return false;
   return (
     LOOKED_FOR.test(plain) ||
     LIKED.test(plain) ||

@@ -125,13 +125,24 @@ function cold(plain: string, units: Units): OwnLimit | null {
   return named || asked || isBare(plain, WINTER) ? degrees(plain, units, COLD) : null;
 }
 
+/** No night of the year is as warm but in the tropics: "nothing under 25 degrees", of no season, speaks of days. */
+const WARM_DAY = 18;
+const isOfWarmDays = (plain: string, found: OwnLimit | null): boolean =>
+  found !== null && found.value >= WARM_DAY && !WINTER.test(plain) && !SUMMER.test(plain);
+
 /** "Winters below 5 degrees", "nights colder than minus 10", "winters must stay above 10 °C". */
-export const coldLimit: FindLimit = (plain, units) =>
-  ofDays(plain) || ofMeans(plain) || (SUMMER.test(plain) && !WINTER.test(plain)) ? null : cold(plain, units);
+export const coldLimit: FindLimit = (plain, units) => {
+  if (ofDays(plain) || ofMeans(plain) || (SUMMER.test(plain) && !WINTER.test(plain))) return null;
+  const found = cold(plain, units);
+  return isOfWarmDays(plain, found) ? null : found;
+};
 
 /** "Winter days below 12 degrees", "below 10 °C in the afternoon". */
-export const coldDaysLimit: FindLimit = (plain, units) =>
-  !ofDays(plain) || /\b(summers?|heat\w*|hot|july|august)\b/.test(plain) ? null : cold(plain, units);
+export const coldDaysLimit: FindLimit = (plain, units) => {
+  if (/\b(summers?|heat\w*|hot|july|august)\b/.test(plain)) return null;
+  const found = cold(plain, units);
+  return ofDays(plain) || (!ofMeans(plain) && isOfWarmDays(plain, found)) ? found : null;
+};
 
 /** "The temperature in January is under 15 °C", "average winter temperatures below 10". */
 export const coldMeansLimit: FindLimit = (plain, units) =>

@@ -41,7 +41,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no winters with freezing nights',
     sense: 'bad',
     words:
-      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?mild(?:er)? winters?[.!]*$/,
+      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?(?:mild|warm)(?:er)? winters?[.!]*$|^(?:(?:it |i |we )?(?:must|should|has to|needs to|want it to) be )(?:mild|warm)(?:er)? in (?:the )?winters?[.!]*$/,
     read: inTowns('winter nights'),
     kind: 'least',
     soft: 3,
@@ -107,7 +107,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no cold climate',
     sense: 'bad',
     words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
@@ -257,7 +257,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'enough sunshine',
     sense: 'good',
     asked:
-      /^(?:(?:must (?:be|have)|lots of|plenty of|a lot of|enough) )+(?:sun|sunshine|sunlight|sunny(?: (?:weather|days|climate))?)[.!]*$|^(?:a )?sunny(?: (?:weather|climate|place|country|days))?[.!]*$/,
+      /^(?:(?:(?:it |there )?(?:must|has to|should|needs to) (?:be|have)|lots of|plenty of|a lot of|enough) )+(?:sun|sunshine|sunlight|sunny(?: (?:weather|days|climate))?)[.!]*$|^(?:a )?sunny(?: (?:weather|climate|place|country|days))?[.!]*$/,
     words:
       /^(?:no|not enough|lack of|without|must have|needs?) (?:any |enough |the |much )?(?:sun|sunshine|sunlight)(?: (?:all year(?: round)?|most of the year|in summer))?$/,
     read: measure('sunshine'),

@@ -27,7 +27,7 @@ const SAFE_PLACE = anyOf([
     'and (?:stable|secure|peaceful|quiet|clean)|for (?:me|us|everyone|everybody|(?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?))',
   ),
   new RegExp(
-    `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: (?:(?:comes |is |always )?first|(?:is|and security are|and security is) (?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?(?:a must|key|essential|paramount|everything|crucial|priority)))?[.!]*$`,
+    `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: (?:(?:comes |is |always )?first|(?:is|and security are|and security is) (?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?(?:a must|key|essential|paramount|everything|crucial|priority|(?:very |really |most |extremely )*important)(?: (?:to|for) (?:me|us))?))?[.!]*$`,
   ),
   new RegExp(`\\b(?:no|poor|bad|without) (?:(?:personal|public|physical) )?safety(?= *(?:$|[,.;!]))`),
   /^(?:(?:no|an?|any|the|places?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|somewhere|anywhere|that|which|where|it|i|we|you|is|are|do|does|would|can) )*(?:not|(?:is|are|do|does|ca)n't) (?:be |feel )?(?:an? )?(?:very |really )?safe(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|to live(?: in)?|for (?:me|us|kids|children|families|(?:my|our) (?:kids|children|family))))?(?= *(?:$|[,.;!]))/,
@@ -116,7 +116,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no political instability',
     sense: 'bad',
     words:
-      /\b(?:instabilit\w+|unstable|coups?|civil unrest|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
+      /\b(?:instabilit\w+|unstable|coups?|(?:civil|political|social) unrest|political (?:turmoil|chaos|cris[ie]s|upheaval)|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
     read: of('political_stability'),
     kind: 'least',
     soft: 0,

@@ -8,6 +8,7 @@ const WATER = anyOf([
   /^(?:(?:drinkable|potable) (?:tap )?water|(?:drinking |tap )?water (?:(?:that )?(?:is|must be|has to be|should be) )?(?:safe|clean|drinkable|potable|safe to drink|(?:that )?(?:i|we|you|one) can drink))[.!]*$/,
   /\b(?:no|without|lack of|need|must have) (?:safe |clean |drinkable |potable ){1,2}water\b|\bundrinkable water\b|\bno (?:tap|drinking) water (?:that )?(?:you|i|we|one|people) can drink\b/,
   /\bwater (?:is not|isn't|is un|that is not|not) ?(?:safe|clean|fit|drinkable|potable)\b(?! to swim)|\b(?:cannot|can't|not) drink the water\b/,
+  /\bwater\b.{0,12}\bmakes? (?:you|us|me|people|everyone) (?:sick|ill)\b/,
 ]);
 
 const ROADS = anyOf([

@@ -55,7 +55,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
     asked: anyOf([
-      /^(?:an? )?(?:(?:countr(?:y|ies)|places?|somewhere) (?:that|which) )?allows? dual (?:citizenship|nationality)\b/,
+      /^(?:an? )?(?:(?:it|countr(?:y|ies)|places?|somewhere) (?:(?:that|which) )?)?(?:(?:must|should|has to|have to|needs? to) )?allows? (?:for )?dual (?:citizenship|nationality)\b/,
       /^dual (?:citizenship|nationality) (?:is |to be )?(?:allowed|permitted|possible|accepted|recogni[sz]ed)[\s.!]*$/,
       new RegExp(
         `^(?:i|we) (?:(?:would|will) )?(?:want|wish|like|need|have|must|intend|plan)(?: to)? keep (?:my|our) ${OWN_PASSPORT}[\\s.!]*$`,
