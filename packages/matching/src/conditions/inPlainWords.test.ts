@@ -40,6 +40,7 @@ describe('a condition in the words of many', () => {
     ['only democracies', 'autocracy'],
     ['missiles', 'war'],
     ['must be CET', 'time-difference'],
+    ['sub zero temps', 'freezing-winters'],
     ['must be warm in winter', 'freezing-winters'],
     ['any country that bans the breed is out', 'breed-law'],
     ['long winters', 'cold'],
@@ -95,6 +96,13 @@ describe('a condition in the words of many', () => {
     expect(out('no Arab countries')).toContain('EGY');
     expect(out('nowhere near Russia')).toEqual(expect.arrayContaining(['RUS', 'FIN']));
     expect(out('China, Russia, NK, Iran and similar').toSorted()).toEqual(['CHN', 'IRN', 'PRK', 'RUS']);
+    expect(out('S. Africa')).toEqual(['ZAF']);
+    expect(out('No S Korea, no n. korea').toSorted()).toEqual(['KOR', 'PRK']);
+    expect(out('no E. Europe')).toContain('POL');
+    expect(out('Macedonia, Bosnia and España').toSorted()).toEqual(['BIH', 'ESP', 'MKD']);
+    expect(out('not back to India')).toEqual(['IND']);
+    expect(out('back to India')).toEqual([]);
+    expect(out('We are banned from the UK')).toEqual(['GBR']);
     expect(out('no southern hemisphere')).toEqual(expect.arrayContaining(['AUS', 'CHL']));
     expect(out('no southern hemisphere')).not.toContain('PRT');
     const storms = read('hurricanes scare me so the Caribbean is out');

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
+import { OTHER_NAMES } from './otherNames.ts';
 import { AT_WIDEST, PARTS_OF_THE_WORLD, WITH_ARTICLE } from './partsOfTheWorld.ts';
 import { nameWithReason, rulesOut } from './reasonNamed.ts';
 
@@ -21,8 +22,6 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
   hk: ['HKG'],
   ksa: ['SAU'],
   nk: ['PRK'],
-  'n korea': ['PRK'],
-  's korea': ['KOR'],
   saudi: ['SAU'],
   nz: ['NZL'],
   uae: ['ARE'],
@@ -55,6 +54,7 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
   const within = (parts: readonly string[]) => (country: Country) =>
     [country.region, country.subregion, country.iso3].some((part) => parts.includes(part));
   const places = new Map<string, readonly Iso3[]>([
+    ...Object.entries(OTHER_NAMES),
     ...atlas.countries.map(({ iso3, name }) => [fold(name), [iso3]] as const),
     ...Object.entries(SHORT_NAMES),
     ...Object.entries(PARTS_OF_THE_WORLD).map(
@@ -82,7 +82,10 @@ const REFUSED =
   /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|(?:should|must)n ?t|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
 /** "We don't want to live in … any more", "never going back to …": refused by who would live there. */
 const NEVER_THERE =
-  /^(?:(?:i|we)(?: both)? )?(?:(?:do|does|will|would|can|could) ?n[o ]?t|dont|don t|wont|won t|wouldn t|cannot|cant|can t|(?:will |would |do |can )?(?:never|not)|refuse to|am not|are not)(?: (?:ever|even|again|really))*(?: (?:want(?:ing)? to|wish to|wanna|like to|gonna|going to))?(?: (?:ever|even))*(?: (?:live|living|move|moving|go|going|stay|staying|settle|settling|be|return|returning|relocate|relocating|come))(?: back)?(?: (?:in|to))*(?: (?:the|and|or))*(?: (?:again|anymore|any more|ever))*$/;
+  /^(?:(?:i|we)(?: both)? )?(?:(?:do|does|will|would|can|could) ?n[o ]?t|dont|don t|wont|won t|wouldn t|cannot|cant|can t|(?:will |would |do |can )?(?:never|not)|refuse to|am not|are not)(?: (?:ever|even|again|really))*(?: (?:want(?:ing)? to|wish to|wanna|like to|gonna|going to))?(?: (?:ever|even))*(?: (?:live|living|move|moving|go|going|stay|staying|settle|settling|be|return|returning|relocate|relocating|come|enter|set foot)(?: back)?|(?: going)? back)(?: (?:in|to))*(?: (?:the|and|or))*(?: (?:again|anymore|any more|ever))*$/;
+/** "We are banned from the UK", "I was deported from Germany". */
+const BANNED =
+  /^(?:(?:(?:i|we|my \w+) )?(?:(?:am|are|is|was|were|m|re|have been|has been|got) )?(?:both )?)?(?:banned|barred|deported|expelled) from(?: entering)?(?: (?:the|and|or))*$/;
 /** "Not interested in Asia", "we are not considering the US". */
 const NOT_INTERESTED =
   /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*$/;
@@ -189,6 +192,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
       OUT.test(said),
       RULED_OUT.test(said),
       OPEN_BUT.test(said),
+      BANNED.test(said),
     ].some(Boolean);
   return { iso3, atWidest: [...new Set([...iso3, ...beyond])], plain, beside, called };
 }

@@ -39,9 +39,18 @@ const FULL_STOP =
 /** "No cold / no war", "no cold | crime": signs that part conditions; a slash does so before a refusal alone. */
 const PARTING = /\s*[\n;|•·▪◦‣]+\s*|\s+\/+\s+(?=(?:no|not|never)\b)/i;
 
+/** "S. Africa", "N Korea", "E. Europe": a point of the compass by its letter, whose stop ends no line. */
+const BY_COMPASS = /(?<![\p{L}'’])([NSEW])\.?\s?(?=(Africa|America|Asia|Europe|Korea|Macedonia)\b)/giu;
+const POINTS: Readonly<Record<string, string>> = { N: 'North', S: 'South', E: 'East', W: 'West' };
+const withCompass = (text: string): string =>
+  text.replace(BY_COMPASS, (_, letter: string, part: string) => {
+    const point = POINTS[letter.toUpperCase()] ?? letter;
+    return `${point}${part.toLowerCase() === 'europe' ? 'ern' : ''} `;
+  });
+
 /** The lines of a text, with those that signs, numbers or a row of refusals set apart on one line. */
 export const linesApart = (text: string): readonly string[] =>
-  underHeadings(text)
+  underHeadings(withCompass(text))
     .replace(REFUSING_SIGNS, '\n')
     .replace(LIKING_SIGNS, '\n')
     .replace(/[^\S\n]+/g, ' ')
