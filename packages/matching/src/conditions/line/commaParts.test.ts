@@ -30,6 +30,23 @@ describe('wishes that only a comma sets apart', () => {
       ],
     ],
     [
+      'cheap, sunny and safe',
+      [
+        ['cheap', 'expensive'],
+        ['sunny', 'sunshine'],
+        ['safe', 'violent-crime'],
+      ],
+    ],
+    [
+      'cheap, safe and warm',
+      [
+        ['cheap', 'expensive'],
+        ['safe', 'violent-crime'],
+        ['warm', null],
+      ],
+    ],
+    ['cheap, tasty and healthy food', [['cheap, tasty and healthy food', null]]],
+    [
       'racism, cold winters',
       [
         ['racism', null],

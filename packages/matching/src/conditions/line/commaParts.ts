@@ -148,6 +148,21 @@ const partsOf = (line: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+const WORD = /^[\p{L}-]+$/u;
+const PAIR = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+[.!]*)$/u;
+
+/** "Cheap, sunny and safe": the last two of a list of single words, each by itself. */
+function pairApart(parts: readonly string[]): readonly string[] {
+  const [, one, other] = PAIR.exec(parts.at(-1) ?? '') ?? [];
+  const before = parts.slice(0, -1);
+  return one !== undefined &&
+    other !== undefined &&
+    before.length > 0 &&
+    before.every((part) => WORD.test(part))
+    ? [...before, one, other]
+    : parts;
+}
+
 /** A line without what alone is only wished for at its end, and that wish; null where it ends with none. */
 function wishAtEnd(line: string): readonly [before: string, wish: string] | null {
   const parts = partsOf(line);
@@ -188,7 +203,7 @@ function partsSetApart<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
 ): readonly string[] {
-  const parts = partsOf(line);
+  const parts = pairApart(partsOf(line));
   if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line) || isNoProblem(plainly(line)))
     return [line];
   const whole = read(line);

@@ -12,6 +12,7 @@ describe('what stands beside a condition and nobody read', () => {
     ['Good weather and low crime and good food are musts', ['Good weather', 'good food']],
     ['low crime and cheap food', ['cheap food']],
     ['racism and crime', ['racism']],
+    ['we left Lagos because of the traffic and power cuts', ['traffic']],
     ['high taxes and bureaucracy', ['bureaucracy']],
     ['No guns, drugs and gangs', ['drugs']],
     ['Natural disasters: earthquakes, tsunamis, wildfires', ['tsunamis', 'wildfires']],

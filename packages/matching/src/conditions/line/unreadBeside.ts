@@ -12,8 +12,9 @@ const JOINT =
   /\s*(?:[&+]|\/(?! ?(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hrs?|h|m|km|or)\b)|,(?!\d))\s*(?:(?:and|plus)\s+)?|\s+(?:and|plus|as well as)\s+|\s+[-–—]\s+/i;
 const HAS_JOINT =
   /[&+]|\/(?! ?(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hrs?|h|m|km|or)\b)|,(?!\d)|\s(?:and|plus|as well as|[-–—])\s/i;
-/** "Natural disasters: floods, fires": what a list is announced by is none of its parts. */
-const ANNOUNCES = /^[^:]{2,40}:\s+/;
+/** "Natural disasters: floods, fires", "we left Lagos because of …": what a list is announced by is none of its parts. */
+const ANNOUNCES =
+  /^(?:[^:]{2,40}:\s+|[^,:;]{2,60}?\b(?:because of|due to|on account of)\s+(?:(?:the|its|their|all the)\s+)?)/i;
 /** What opens a line of several wishes, and belongs to each of them. */
 const LEAD =
   /^(?:(?:i|we|it|there) )?(?:must (?:have|be)|(?:need|want)(?:s)?(?: to have)?|no|not|without|lack of|bad|poor|too much|high|low|good)\b/;
