@@ -16,6 +16,8 @@ describe('what is liked, or known and borne', () => {
     'A quiet village',
     'island life',
     'Tropical climate',
+    'Heat is a must',
+    'cold is essential',
     'close to Russia',
     'I can’t wait to learn a new language',
   ])('rules nothing out: %s', (line) => {
@@ -28,6 +30,7 @@ describe('what is liked, or known and borne', () => {
     'Earthquakes we know, no problem',
     'Typhoons are normal for us',
     'no problem with heat',
+    'We could live on an island',
   ])('is told back as such: %s', (line) => {
     expect(idsOf(line)).toEqual([null]);
     expect(isLivedWith(atlas, line)).toBe(true);
@@ -52,6 +55,8 @@ describe('what is liked, or known and borne', () => {
 
   it('asks for snow, and for no care of those who give it', () => {
     expect(idsOf('at least some snow')).toEqual(['snowy-winters']);
+    expect(idsOf('snow is important')).toEqual(['snowy-winters']);
+    expect(idsOf('a big city is important to me')).toEqual(['big-city-asked']);
     expect(idsOf('my husband is a doctor and must be able to work')).toEqual(['partners-work']);
     expect(idsOf('I am a nurse and need good hospitals')).toEqual(['healthcare']);
   });

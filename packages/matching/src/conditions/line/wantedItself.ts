@@ -41,6 +41,10 @@ const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
 const WANTED_AT_END = new RegExp(
   `^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed|(?:is|are|would be) (?:what (?:i|we) (?:want|need|like|love|look for|am looking for|are looking for|dream of)|perfect|ideal|heaven|paradise|(?:my|our) dream))[.! ]*$`,
 );
+/** "Heat is a must", "a big city is important to me": what is called so is no fear. */
+const CALLED_A_MUST = new RegExp(
+  `^(?!.*\\b(?:warm|mild)\\b)${LITTLE}.*\\b(?:is|are) (?:(?:very|really|absolutely|so) )*(?:an? (?:absolute )?(?:must|priority|necessity)|important|essential|key|crucial|vital|necessary)(?: (?:to|for) (?:me|us))?[.! ]*$`,
+);
 /** "Island life please": said in a field on what rules places out, and still a wish. */
 const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */
@@ -62,7 +66,7 @@ export function isWantedItself(id: string, plain: string, limited: boolean): boo
     LOOKED_FOR.test(plain) ||
     LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
-    (!limited && (ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
+    (!limited && (CALLED_A_MUST.test(plain) || ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
   );
 }
 

@@ -36,6 +36,8 @@ const INDIFFERENT = anyOf([
   /^no (?:problem|issue) with\b/,
   // Of what is asked for, "must be a place where being different is ok", it is the condition itself.
   /^(?!.*\b(?:must|where|that|no|not)\b).*\b(?:is|are|would be)(?: also| totally| perfectly| quite| just)? (?:ok|okay|acceptable|tolerable|bearable|no problem)\b/,
+  // "We could live on an island", and not what a month may cost there, nor a place with what it must not have.
+  /^(?:i|we) (?:can|could)(?: (?:even|also|easily|probably|certainly|always|just|still|well))* (?:live|settle|imagine living) (?:in|by|near|on an?) (?!.*\b(?:no|not|never|without|where|with|only|if)\b)[a-z' -]{3,40}[.! ]*$/,
   /\b(?:i|we) (?:can|could)(?: (?:even|also|easily|probably|certainly|always|just|still))* (?:live|deal|cope|put up|manage) with\b/,
   // What somebody can take along or handle at work is another thing than weather, noise and small beasts.
   new RegExp(
