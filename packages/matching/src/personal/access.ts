@@ -16,7 +16,7 @@ const WORTH = [
   `an agreement with conditions ${GRADE.partial}`,
   `a threshold inside the band of income or savings, and at most a permit on which its authority has to answer first, ${GRADE.within}`,
   `selection by points ${GRADE.points}`,
-  `a work permit that needs an offer ${OFFER.usual} (${OFFER.above} where it asks for more than usual pay there, ${OFFER.rare} for over half as much again, ${GRADE.offerBelow} where it asks for more than the income expected; for who has no employer yet less up to a fifth where fewer than two million people work or look for work)`,
+  `a work permit that needs an offer ${OFFER.usual} (${OFFER.above} where it asks for more than usual pay there, ${OFFER.rare} for over half as much again, half of that where it asks for more than the income expected; for who has no employer yet less up to a fifth where fewer than two million people work or look for work)`,
   `a permit to look for work ${GRADE.search}, ${GRADE.offerBelow} where the savings told do not last for it`,
   `a threshold just missed, an income not told or work that has to serve an interest of the country ${GRADE.close}`,
   `selection by merit or by lot or a year of youth mobility ${GRADE.exceptional}`,

@@ -44,6 +44,20 @@ describe('a permit for work', () => {
     expect(low.grade).toBeLessThan(high.grade);
   });
 
+  it('that pays the best of a trade is worth less to who expects little than one that most of them could get', () => {
+    const carpenter = {
+      citizenship: ['PHL'],
+      'career-field': 'construction-trades',
+      'education-level': 'secondary',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'expected-annual-income': 'under-30k',
+    };
+    const [best, most] = [entryOf('NLD', carpenter), entryOf('AUS', carpenter)];
+    for (const { way } of [best, most]) expect(way).toMatchObject({ kind: 'job offer', expected: 'below' });
+    expect(best.grade).toBeLessThan(most.grade);
+  });
+
   it('is not compared with the mean of a wide group when the text names an occupation paid below it', () => {
     const nurse = {
       citizenship: ['KEN'],

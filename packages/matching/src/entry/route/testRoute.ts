@@ -33,6 +33,12 @@ function canSearch({ budget }: Preferences, { minIncome, durationMonths }: VisaR
   return (budget?.assetsUsd ?? null) === null || (budget?.assetsTopUsd ?? Number.POSITIVE_INFINITY) >= needed;
 }
 
+/**
+ * Remaining share of an offer's value where it has to pay more than the income expected. A share, so that a permit for
+ * the best paid stands behind one for most.
+ */
+const BELOW_EXPECTED = 0.5;
+
 /** The pay of a work permit is offered by an employer; expectations only indicate how hard that will be. */
 function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
   const behind = needsLocalJob(preferences, route);
@@ -50,7 +56,7 @@ function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRo
   const drawn = BY_CHANCE.includes(route.conditions.selection);
   const offer = drawn ? Math.min(likely, GRADE.exceptional) : likely;
   return {
-    grade: most(expected === 'below' ? Math.min(offer, GRADE.offerBelow) : offer),
+    grade: most(expected === 'below' ? BELOW_EXPECTED * offer : offer),
     status: 'at_risk',
     way: { kind: 'job offer', route, pay, expected, apart: behind },
   };
