@@ -50,8 +50,9 @@ function factsOf(
 /** Every must-have of one country with its reason. */
 export function gateResults(engine: Engine, gates: readonly Gate[], country: number): readonly GateResult[] {
   return gates.map(({ id, group, label, because, check }) => {
-    const { status, reason, indicators = [] } = check(country);
+    const { status, reason, indicators = [], past = 0 } = check(country);
     const facts = indicators.map((one) => engine.fact(one, country)).filter((fact) => fact !== null);
-    return { id, group, label, status, reason: reason(), facts, because };
+    const found = { id, group, label, status, reason: reason(), facts, because };
+    return past > 0 ? { ...found, past } : found;
   });
 }

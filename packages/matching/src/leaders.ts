@@ -21,10 +21,7 @@ function unweighed(engine: Engine, preferences: Preferences): Unweighed {
   const situation = openSituation(engine, preferences);
   return {
     situation,
-    gates: gatesOf(situation).map((gate) => ({
-      ...gate,
-      check: remembered((country: number) => gate.check(country)),
-    })),
+    gates: gatesOf(situation),
     columnOf: remembered((id: FactorId) => factorColumn(situation, id)),
   };
 }
@@ -60,7 +57,7 @@ export function openLeaders(engine: Engine): Leaders {
     const size = engine.iso3.length;
     const coverage = coverageOf(factors, size);
     const out: number[] = [];
-    for (const country of orderFor([state], scoreAll(factors, size), engine.ties)) {
+    for (const country of orderFor([{ ...state, coverage }], scoreAll(factors, size), engine.ties)) {
       if (out.length === count) break;
       if ((coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country)) out.push(country);
     }

@@ -3,12 +3,15 @@ import type { Situation } from './entry/situation.ts';
 import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
 import type { Gate } from './gates/gate.ts';
 import { isAnswered } from './gates/unanswered.ts';
-import { orderOf } from './scoring/score.ts';
+import { pastLimit } from './scoring/grade.ts';
+import { LEAST_COVERAGE, orderOf } from './scoring/score.ts';
 
 /** Preferences applied to the engine, with the must-haves that follow from them. */
 export interface Judged {
   readonly situation: Situation;
   readonly gates: readonly Gate[];
+  /** Share of the asked weight for which facts are known, by country index. */
+  readonly coverage: Float64Array;
 }
 
 /** Whether our records hold a way in within reach; true where none is asked for, as in the quiz. */
@@ -38,18 +41,42 @@ export function byPrecedence(
   return PRECEDENCES.map((precedence) => groups.get(precedence) ?? []);
 }
 
+/** Points that a country loses in the order where a must-have is missed almost to the limit that rules it out. */
+const ALMOST_OUT = 6;
+
+/** Shares of known facts from which a place is known well enough, and below which it is ruled out. */
+const KNOWN = { soft: 0.8, hard: LEAST_COVERAGE };
+
+/** How far a place is on the way to too little being known of it, in [0,1]. */
+export const thinness = (coverage: number): number => pastLimit(coverage, KNOWN);
+
 /**
- * Points by which a country is ranked lower because its way in may take longer than planned; for two adults, the larger
- * number.
+ * Points for must-haves that are nearly missed, each by how far it is past its soft limit: without them a place would
+ * stand first just inside a limit and be ruled out just beyond it. None where no way in was asked for: the quiz orders
+ * by its sliders alone.
+ */
+function pointsForNearMisses({ situation, gates, coverage }: Judged, country: number): number {
+  if (situation.preferences.routesWanted.length === 0) return 0;
+  let past = thinness(coverage[country] as number);
+  for (const { graded, check } of gates) if (graded) past += check(country).past ?? 0;
+  return ALMOST_OUT * past;
+}
+
+/**
+ * Points that a country loses in the order because its way in may take longer than planned, or because it nearly misses
+ * a must-have; of two adults, the most.
  */
 export const pointsBehind = (states: readonly Judged[], country: number): number =>
   Math.max(
-    ...states.map(({ situation }) => pointsForDelay(monthsBehind((situation.entries[country] as Entry).way))),
+    ...states.map(
+      (state) =>
+        pointsForDelay(monthsBehind((state.situation.entries[country] as Entry).way)) +
+        pointsForNearMisses(state, country),
+    ),
   );
 
 /**
- * Orders countries by their scores, less the points for a way in that may come too late, within the groups of
- * `precedenceOf`: a country of a later group is recommended only where too few others are left. Scores themselves stay
+ * Orders countries by their scores, less the points of `pointsBehind`, within the groups of `precedenceOf`: a country of a later group is recommended only where too few others are left. Scores themselves stay
  * as they are, because none of this makes a country a worse place to live.
  */
 export function orderFor(

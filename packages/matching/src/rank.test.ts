@@ -11,8 +11,8 @@ import { PERSONAS } from './testing/personas/all.ts';
 import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
 import { CANADIAN_MOTHER } from './testing/personas/canadianMother.ts';
 import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
-import { pointsForDelay } from './entry/route/inTime.ts';
-import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
+import { type Entry, isWithinReach } from './entry/way.ts';
+import { pointsBehind } from './order.ts';
 
 const atlas = realAtlas();
 const content = realContent();
@@ -113,15 +113,14 @@ describe('rankCountries', () => {
   });
 
   it.each(PERSONAS)(
-    'ranks countries with a way in before all others, each group by score less the points for delay: $title',
+    'ranks countries with a way in before all others, each group by score less the points held against it: $title',
     ({ answers }) => {
       const state = standing(engineOf(atlas), profilePreferences(atlas, answers));
       const ways = state.passing.map((country) =>
         isWithinReach((state.situation.entries[country] as Entry).way),
       );
       const held = (country: number): number =>
-        (state.scores[country] as number) -
-        pointsForDelay(monthsBehind((state.situation.entries[country] as Entry).way));
+        (state.scores[country] as number) - pointsBehind([state], country);
       expect(ways).toEqual(ways.toSorted((a, b) => Number(b) - Number(a)));
       for (const [place, country] of state.passing.entries()) {
         const next = state.passing[place + 1];

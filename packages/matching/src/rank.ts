@@ -9,7 +9,7 @@ import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { CityMatch } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
-import { byPrecedence, hasWay, type Judged, orderFor, pointsBehind } from './order.ts';
+import { byPrecedence, hasWay, type Judged, orderFor, pointsBehind, thinness } from './order.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';
 import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
@@ -19,8 +19,6 @@ export interface Standing extends Judged {
   readonly factors: readonly ActiveFactor[];
   /** 0-100 by country index. */
   readonly scores: Float64Array;
-  /** Share of the asked weight for which facts are known, by country index. */
-  readonly coverage: Float64Array;
   /** Countries that pass every must-have, by index, in the order of `orderFor`. */
   readonly passing: readonly number[];
   /** The others by score, best first. */
@@ -62,7 +60,9 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
 
 /** The must-have of every ranking: enough is known about the country. */
 function evidenceGate(coverage: number): GateResult {
+  const past = thinness(coverage);
   return {
+    ...(past > 0 ? { past } : {}),
     id: 'evidence',
     group: 'evidence',
     label: 'Enough is known about it',

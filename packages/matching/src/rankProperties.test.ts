@@ -4,10 +4,9 @@ import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { describe, expect, it } from 'vitest';
 import type { ActiveFactor } from './activeFactors.ts';
-import { pointsForDelay } from './entry/route/inTime.ts';
-import { type Entry, monthsBehind } from './entry/way.ts';
 import { contributionsOf } from './explain.ts';
 import { passes } from './gates/all.ts';
+import { pointsBehind } from './order.ts';
 import { profilePreferences } from './preferences.ts';
 import { engineOf, type Standing, standing } from './rank.ts';
 import { PRIORITIES } from './scoring/weights.ts';
@@ -40,8 +39,7 @@ const told = (value: Answer['value'], importanceValue?: number): Answer => ({
 /** Whether a country breaks no must-have, however much is known of it. */
 const kept = ({ gates }: Standing): readonly number[] => countries.filter((one) => passes(gates, one));
 
-const isHeldBack = ({ situation }: Standing, country: number): boolean =>
-  pointsForDelay(monthsBehind((situation.entries[country] as Entry).way)) > 0;
+const isHeldBack = (state: Standing, country: number): boolean => pointsBehind([state], country) > 0;
 
 describe.each(PEOPLE.map((answers, i) => ({ i, answers })))('a generated household, $i', ({ answers }) => {
   const before = standingFor(answers);

@@ -13,6 +13,8 @@ export interface GateResult {
   readonly reason: GateReason;
   readonly facts: readonly Fact[];
   readonly because: Because;
+  /** How far past its soft limit it is on the way to the hard one, in (0,1]: the country ranks lower for it. */
+  readonly past?: number;
 }
 
 /** What the engine finds out about one country, whether or not it passes every must-have. */

@@ -31,10 +31,19 @@ export interface TravelAdvice {
 export const RECONSIDER = 3;
 export const DO_NOT_TRAVEL = 4;
 
+const levelsOf = (advice: TravelAdvice | null): readonly number[] =>
+  [advice?.us, advice?.australia].flatMap((one) => one?.level ?? []);
+
 /** The stricter level of the two governments, 1 to 4; null where neither gives one. */
 export function strictestAdvice(advice: TravelAdvice | null): number | null {
-  const levels = [advice?.us, advice?.australia].flatMap((one) => one?.level ?? []);
+  const levels = levelsOf(advice);
   return levels.length > 0 ? Math.max(...levels) : null;
+}
+
+/** The milder level, on which both governments agree at least; null where neither gives one. */
+export function mildestAdvice(advice: TravelAdvice | null): number | null {
+  const levels = levelsOf(advice);
+  return levels.length > 0 ? Math.min(...levels) : null;
 }
 
 export interface HealthLookups {

@@ -1,3 +1,4 @@
+import { remembered } from '@global-fit/atlas/remembered';
 import type { Situation } from '../entry/situation.ts';
 import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
 import { climateGate, rainGate } from './towns/climate.ts';
@@ -7,7 +8,10 @@ import type { Gate } from './gate.ts';
 import { needGates } from './needs.ts';
 import { seaGate } from './towns/seaAsked.ts';
 
-/** Every must-have that these preferences set, in the order they are shown. */
+/**
+ * Every must-have that these preferences set, in the order they are shown. What a must-have says of a country is worked
+ * out once: whether it passes, how far behind it stands and what is told of it all ask for it.
+ */
 export function gatesOf(situation: Situation): readonly Gate[] {
   const gates = [
     scopeGate(situation),
@@ -27,7 +31,9 @@ export function gatesOf(situation: Situation): readonly Gate[] {
   const kept = gates.filter((gate) => gate !== null);
   // A condition that the customer wrote replaces the gate of the same label that follows from an option ticked.
   const own = new Set(kept.filter(({ group }) => group === 'deal-breaker').map(({ label }) => nameOf(label)));
-  return kept.filter(({ group, label }) => group === 'deal-breaker' || !own.has(nameOf(label)));
+  return kept
+    .filter(({ group, label }) => group === 'deal-breaker' || !own.has(nameOf(label)))
+    .map((gate) => ({ ...gate, check: remembered((country: number) => gate.check(country)) }));
 }
 
 const nameOf = (label: string): string => label.toLowerCase();

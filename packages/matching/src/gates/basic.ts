@@ -1,14 +1,15 @@
-import { DO_NOT_TRAVEL, RECONSIDER, strictestAdvice } from '@global-fit/atlas/entry/health';
+import { DO_NOT_TRAVEL, mildestAdvice, RECONSIDER, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
-import { monthLimit, onWages } from '../costs/monthLimit.ts';
+import { type CostLimit, monthLimit, onWages } from '../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../costs/oneCity.ts';
+import { costElsewhere, wholeMonth } from '../costs/townCost.ts';
 import { basketCost } from '../engine/basket.ts';
 import { feesUsd, studyFees } from '../engine/studyFees.ts';
 import type { Situation } from '../entry/situation.ts';
 import { payIndicator } from '../factors/work.ts';
 import { languageReach } from '../personal/language.ts';
-import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
+import { gradeBelow, gradeWithin, pastLimit } from '../scoring/grade.ts';
 import { costFound, gradeCost } from './money/cost.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
@@ -100,6 +101,16 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 }
 
 /**
+ * How far a month in a modest flat is past what the household can spend, in [0,1]. Nothing for one that will live on
+ * pay there: what it spends today says too little.
+ */
+function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
+  if (situation.preferences.localWage || !Number.isFinite(limit.hard)) return 0;
+  const cost = wholeMonth(costElsewhere(situation, country)) + feesUsd;
+  return pastLimit(cost / limit.usd, { soft: 1, hard: limit.hard });
+}
+
+/**
  * Compares what the household can spend in a month with what a month would cost it there. Null where neither a budget
  * nor an income was stated.
  */
@@ -120,6 +131,7 @@ export function budgetGate(situation: Situation): Gate | null {
   return {
     id: 'budget',
     group: 'budget',
+    graded: true,
     label: 'Your budget covers the cost of living',
     because: { questionIds: [...new Set([...budget.questionIds, ...onPay, ...told])] },
     check(country): Verdict {
@@ -148,19 +160,22 @@ export function budgetGate(situation: Situation): Gate | null {
           return wages ? { kind: 'cost on wages', cost, ...wages } : { kind: 'cost', ...cost };
         },
         indicators: ['price_level_vs_us', ...paid],
+        ...(status === 'at_risk' ? { past: pastBudget(situation, country, limit, feesUsd(tuition)) } : {}),
       };
     },
   };
 }
 
 /**
- * Fails at "do not travel", warns one level below, by the stricter of two governments' travel advice. Deaths in
- * conflict per 100,000 people a year stand in where neither government has published any.
+ * Fails at "do not travel", warns one level below, by the stricter of two governments' travel advice; one that warns
+ * alone holds a place back no further. Deaths in conflict per 100,000 people a year stand in where neither government
+ * has published any.
  */
 export function dangerGate({ engine }: Situation): Gate {
   return {
     id: 'danger',
     group: 'danger',
+    graded: true,
     label: 'No war and no “do not travel” advice',
     because: { questionIds: ['safety'] },
     check(country): Verdict {
@@ -177,6 +192,7 @@ export function dangerGate({ engine }: Situation): Gate {
       }
       return {
         status: gradeBelow(worst, RECONSIDER - 1, DO_NOT_TRAVEL - 1),
+        past: pastLimit(mildestAdvice(advice) ?? worst, { soft: RECONSIDER - 1, hard: DO_NOT_TRAVEL }),
         reason: () => ({
           kind: 'travel advice',
           unitedStates: advice?.us?.level ?? null,
@@ -229,6 +245,7 @@ export function languageGate(situation: Situation): Gate | null {
   return {
     id: 'language',
     group: 'language',
+    graded: true,
     label: 'Daily life in a language you speak',
     because: { questionIds: [...asked, 'languages-spoken', 'language-proficiency-rating'] },
     check(country): Verdict {
@@ -243,6 +260,7 @@ export function languageGate(situation: Situation): Gate | null {
           Number.isNaN(share)
             ? uncounted(situation, country)
             : { kind: 'speakers', share, begun: begun && mostSpeak(country) },
+        ...(graded === 'at_risk' ? { past: pastLimit(share, SPEAKERS) } : {}),
       };
     },
   };

@@ -8,6 +8,8 @@ export interface Verdict {
   readonly reason: () => GateReason;
   /** Ids of the indicators whose facts the verdict rests on. */
   readonly indicators?: readonly string[];
+  /** Of a must-have at risk: how far past its soft limit it is on the way to the hard one, in [0,1]. */
+  readonly past?: number;
 }
 
 /** The verdict where our records cannot answer. */
@@ -19,6 +21,8 @@ export interface Gate {
   readonly group: GateGroup;
   readonly label: string;
   readonly because: Because;
+  /** Its verdicts tell how far a country at risk is `past` the soft limit. */
+  readonly graded?: true;
   check(country: number): Verdict;
 }
 

@@ -20,3 +20,9 @@ export function gradeWithin(value: number, { kind, soft, hard }: Limits): GateSt
   const sign = kind === 'least' ? -1 : 1;
   return gradeBelow(sign * value, sign * soft, sign * hard);
 }
+
+/** How far a value is past the soft limit on the way to the hard one, in [0,1]; 0 for NaN. */
+export function pastLimit(value: number, { soft, hard }: Pick<Limits, 'soft' | 'hard'>): number {
+  const past = (value - soft) / (hard - soft);
+  return past > 0 ? Math.min(1, past) : 0;
+}

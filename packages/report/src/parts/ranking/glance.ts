@@ -9,6 +9,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
 import { bestBesideClaims, movesAsFamily, namedIn } from './choose.ts';
 import { type Doubt, doubtsOf, monthsLate } from './doubts.ts';
+import { reasonHeld } from './heldBack.ts';
 import { howManyPass } from './howManyPass.ts';
 import { missedLines } from '../findings/missedLines.ts';
 import { nounOf } from '../clauses/nouns.ts';
@@ -115,6 +116,10 @@ export function standsBehind(
     const match = matchOf(place);
     return match !== undefined && monthsLate(match) > 0;
   };
+  const heldAt = (place: ReportPlace): ReturnType<typeof reasonHeld> => {
+    const match = matchOf(place);
+    return match ? reasonHeld(match) : null;
+  };
   return ranked.flatMap((place, at) => {
     const before = ranked.slice(0, at).filter(({ score }) => Math.round(score) < Math.round(place.score));
     const told = [...doubts(place)];
@@ -127,7 +132,7 @@ export function standsBehind(
         ),
         'specific-countries',
       );
-    if (before.length === 0 || told.length === 0) return [];
+    if (before.length === 0 || (told.length === 0 && !heldAt(place))) return [];
     const said = own.length > 0 ? own.map((doubt) => DOUBT_SAID[doubt]) : [MORE_DOUBTED];
     // Lateness is part of the ranking's order itself, not of the choice among equal ranks.
     if (isLate(place) && !before.some(isLate))
@@ -136,6 +141,14 @@ export function standsBehind(
           `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since the decision there may come later than you can wait.`,
         ),
         'relocation-timeline',
+      );
+    const held = heldAt(place);
+    if (held && !before.some(heldAt))
+      return because(
+        words(
+          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since ${held.clause}.`,
+        ),
+        ...held.questionIds,
       );
     return because(
       words(

@@ -7,6 +7,7 @@ import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { bestOf, choosePlaces } from './choose.ts';
+import { heldBack } from './heldBack.ts';
 import { monthsLate, restsOnClaim, weakWay } from './doubts.ts';
 import { conditionName, hasWay } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
@@ -23,6 +24,7 @@ export function rankedBehind(input: ReportInput): readonly Block[] {
   return [
     ...behindOthers(input),
     ...behindInTime(input),
+    ...heldBack(input),
     ...behindNearerWays(input),
     ...behindSurer(input),
     ...unanswered(input),

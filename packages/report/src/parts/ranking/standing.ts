@@ -9,6 +9,7 @@ import { basisOf, because, flow, type Said, say, sayAs, words } from '../../pros
 import { paragraph } from '../../sections/compose.ts';
 import { hasWay } from '../findings/gates.ts';
 import { monthsLate } from './doubts.ts';
+import { reasonHeld } from './heldBack.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
 import { weighed, worldMap } from './glance.ts';
 import { nounOf } from '../clauses/nouns.ts';
@@ -143,13 +144,22 @@ const LATE_BEHIND = because(
   'relocation-timeline',
 );
 
+const HELD_BEHIND = words(
+  'A country where a must-have only just holds stands back, the more the closer it comes to the limit that rules it out.',
+);
+
 /** Why a lower score may rank above a higher one; null where that does not occur. */
 function orderSaid(input: ReportInput, { iso3, score }: ReportPlace): Said | null {
   const shown = around(input, iso3, score);
   if (!shown.some((match, i) => match.score > (shown[i - 1]?.score ?? Number.POSITIVE_INFINITY))) return null;
   const late = shown.some((match) => monthsLate(match) > 0);
   const closed = shown.some(({ gates }) => !hasWay(gates));
-  return flow(closed || !late ? NO_WAY_BEHIND : null, late ? LATE_BEHIND : null);
+  const held = shown.some((match) => reasonHeld(match) !== null);
+  return flow(
+    closed || !(late || held) ? NO_WAY_BEHIND : null,
+    late ? LATE_BEHIND : null,
+    held ? HELD_BEHIND : null,
+  );
 }
 
 function aroundBars(input: ReportInput, report: ReportPlace): PlotBlock {

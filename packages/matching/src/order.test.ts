@@ -1,0 +1,89 @@
+import { mildestAdvice, RECONSIDER } from '@global-fit/atlas/entry/health';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { pointsBehind } from './order.ts';
+import { LEAST_COVERAGE } from './scoring/score.ts';
+import { place, type WrittenAnswers } from './testing/persona.ts';
+import { standingOf } from './testing/standingOf.ts';
+
+const atlas = realAtlas();
+
+/** A Japanese couple who will live on a pension. */
+const PENSIONERS: WrittenAnswers = {
+  age: 67,
+  citizenship: ['JPN'],
+  'current-location': place('Osaka', 'Japan', 'jp'),
+  'languages-spoken': ['ja', 'en'],
+  'relocating-family-members': 'yes',
+  'family-composition-type': 'couple',
+  'number-of-family-members': 1,
+  'family-member-1-relationship': 'spouse',
+  'family-member-1-family-member-age': 66,
+  'visa-preference': ['retirement'],
+  'income-sources': ['retirement-pension'],
+  'monthly-budget': 1800,
+};
+
+const behindIn = (written: WrittenAnswers, iso3: string): number =>
+  pointsBehind([standingOf(written)], atlas.indexOf(iso3));
+const rankOf = (written: WrittenAnswers, iso3: string): number =>
+  standingOf(written).passing.indexOf(atlas.indexOf(iso3));
+
+describe('a must-have that is nearly missed', () => {
+  it('holds a place back the more, the further a month is past the budget, and never by a leap', () => {
+    const points = [3000, 2600, 2200, 2000, 1900, 1800, 1700, 1660].map((usd) =>
+      behindIn({ ...PENSIONERS, 'monthly-budget': usd }, 'PRT'),
+    );
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+    expect(points[0]).toBe(0);
+    expect(points.at(-1)).toBeGreaterThan(5);
+    expect(rankOf({ ...PENSIONERS, 'monthly-budget': 1800 }, 'MYS')).toBeLessThan(
+      rankOf({ ...PENSIONERS, 'monthly-budget': 1800 }, 'PRT'),
+    );
+  });
+
+  it('lets what is spent today hold nothing back for those who will live on pay there', () => {
+    const waged = { ...PENSIONERS, 'visa-preference': ['work'], 'income-sources': ['local-income'] };
+    expect(behindIn(waged, 'PRT')).toBe(0);
+  });
+
+  it('holds back where few speak a language that daily life has to work in', () => {
+    const must = {
+      ...PENSIONERS,
+      'monthly-budget': 6000,
+      'languages-spoken': ['en'],
+      'language-preference': 'must-speak',
+    };
+    const willing = { ...must, 'language-preference': 'willing-to-learn' };
+    const { passing, gates } = standingOf(must);
+    const speaks = gates.find(({ id }) => id === 'language');
+    const few = passing.filter((country) => (speaks?.check(country).past ?? 0) > 0.5);
+    expect(few.length).toBeGreaterThan(5);
+    for (const country of few)
+      expect(pointsBehind([standingOf(must)], country)).toBeGreaterThanOrEqual(
+        pointsBehind([standingOf(willing)], country) + 3,
+      );
+  });
+
+  it('holds back where two governments advise to reconsider travel, and not where one does', () => {
+    const state = standingOf({});
+    const levels = (country: number) => atlas.travelAdvice(state.situation.engine.iso3[country] as string);
+    const both = state.passing.filter((country) => mildestAdvice(levels(country)) === RECONSIDER);
+    const alone = atlas.indexOf('JOR');
+    expect(both).toContain(atlas.indexOf('ARE'));
+    for (const country of both) expect(pointsBehind([state], country)).toBeGreaterThanOrEqual(3);
+    expect(pointsBehind([state], alone)).toBe(0);
+  });
+
+  it('holds back where little more is known than a recommendation requires', () => {
+    const state = standingOf({ citizenship: ['USA'], 'income-sources': ['passive-income'] });
+    const thin = state.passing.filter((country) => (state.coverage[country] as number) < 0.7);
+    expect(thin.length).toBeGreaterThan(0);
+    for (const country of thin) {
+      expect(state.coverage[country]).toBeGreaterThanOrEqual(LEAST_COVERAGE);
+      expect(pointsBehind([state], country)).toBeGreaterThan(4);
+    }
+    const well = state.passing.filter((country) => (state.coverage[country] as number) >= 0.8);
+    expect(well.some((country) => pointsBehind([state], country) === 0)).toBe(true);
+  });
+});

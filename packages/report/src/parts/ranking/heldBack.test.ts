@@ -1,0 +1,35 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
+import type { Persona } from '@global-fit/matching/testing/persona';
+import type { Answer } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { inputFor } from '../../testing/reports.ts';
+import { heldBack } from './heldBack.ts';
+
+function told(persona: Persona, changed: Readonly<Record<string, Answer['value']>>): string {
+  const own = Object.entries(changed).map(([id, value]): [string, Answer] => [id, { value, touched: true }]);
+  const answers = { ...persona.answers, ...Object.fromEntries(own) };
+  const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+  return heldBack(inputFor(persona, { answers, ranking }))
+    .map((block) => ('text' in block ? block.text : ''))
+    .join('\n');
+}
+
+describe('countries held back for a must-have that only just holds', () => {
+  it('are named with their scores and with what is close to its limit', () => {
+    const pension = { citizenship: ['PRT'], 'monthly-budget': 1300 };
+    expect(told(PORTUGUESE_RETIREE, pension)).toMatch(
+      /\(\d+\).* like the first, but a month there may cost more than you can spend: places with more to spare/,
+    );
+    expect(told(PORTUGUESE_RETIREE, { 'monthly-budget': 9000 })).not.toContain('may cost more');
+  });
+
+  it('are not told of where nothing is close to its limit', () => {
+    expect(told(BRITISH_NOMAD, { 'monthly-budget': 9000, 'language-preference': 'willing-to-learn' })).toBe(
+      '',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import type { GateGroup } from '@global-fit/matching/gates/reason';
+import type { GateResult, Match } from '@global-fit/matching/ranking';
+import type { ReportInput } from '../../input.ts';
+import type { Block } from '../../model.ts';
+import { bareName } from '../../prose/countryNames.ts';
+import { listSaid } from '../../prose/english.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
+import { hasWay } from '../findings/gates.ts';
+import { choosePlaces } from './choose.ts';
+import { monthsLate } from './doubts.ts';
+
+/** The number of countries named in a sentence. */
+const NAMED = 5;
+
+/** What is close to its limit there, as a clause. */
+const NEARLY_MISSED: Partial<Readonly<Record<GateGroup, string>>> = {
+  budget: 'a month there may cost more than you can spend',
+  language: 'fewer than half of the people there speak a language of yours',
+  danger: 'governments advise to reconsider travel there',
+  evidence: 'less of what you asked about is on record there',
+};
+
+/** The must-have closest to its limit, of those that hold the country back in the ranking; null where none does. */
+function nearestMiss({ gates }: Match): GateResult | null {
+  const held = gates.filter(({ past }) => past !== undefined);
+  return held.toSorted((a, b) => (b.past ?? 0) - (a.past ?? 0))[0] ?? null;
+}
+
+/** Why a country ranks lower than its score, as a clause with the questions behind it; null where it does not. */
+export function reasonHeld(
+  match: Match,
+): { readonly clause: string; readonly questionIds: readonly string[] } | null {
+  const gate = nearestMiss(match);
+  const clause = gate && NEARLY_MISSED[gate.group];
+  return gate && clause ? { clause, questionIds: gate.because.questionIds } : null;
+}
+
+/**
+ * Countries that score like the leading ones and rank behind them, because a must-have only just holds there: one
+ * paragraph per reason.
+ */
+export function heldBack(input: ReportInput): readonly Block[] {
+  const { atlas, ranking } = input;
+  const chosen = choosePlaces(input).map(({ country }) => country.iso3);
+  const least = Math.min(
+    ...ranking.matches.filter(({ iso3 }) => chosen.includes(iso3)).map(({ score }) => score),
+  );
+  const behind = ranking.matches.filter(
+    (match) =>
+      match.score > least && !chosen.includes(match.iso3) && hasWay(match.gates) && monthsLate(match) === 0,
+  );
+  const byReason = Map.groupBy(behind, (match) => reasonHeld(match)?.clause ?? null);
+  return [...byReason].flatMap(([clause, matches]) => {
+    if (clause === null) return [];
+    const names = matches.slice(0, NAMED).flatMap(({ iso3, score }): readonly Said[] => {
+      const country = atlas.country(iso3);
+      return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
+    });
+    const [passes, scores] = names.length === 1 ? ['passes', 'scores'] : ['pass', 'score'];
+    return paragraph(
+      because(
+        say`${listSaid(names)} ${passes} your conditions and ${scores} like the first, but ${clause}: places with more to spare come first.`,
+        ...new Set(matches.flatMap((match) => reasonHeld(match)?.questionIds ?? [])),
+      ),
+    );
+  });
+}
