@@ -37,6 +37,14 @@ describe('a move for a lower cost of living', () => {
     expect(asked?.because.questionIds).toContain('cost-of-living-priority');
   });
 
+  it('reads from the sources of income that money comes along, where nobody said how to work', () => {
+    const untold = (sources: readonly string[]) =>
+      gateOf({ 'work-arrangement': null, 'income-sources': sources });
+    expect(untold(['retirement-pension', 'savings'])?.because.questionIds).toContain('income-sources');
+    for (const sources of [['savings'], ['local-income', 'passive-income'], ['undecided']])
+      expect(untold(sources)).toBeUndefined();
+  });
+
   it.each<WrittenAnswers>([
     { 'relocation-drivers': ['nature'] },
     // Wages there go along with its prices.
