@@ -46,7 +46,7 @@ function officeGate(situation: Situation, wanted: Preferences['needs'][number]):
 export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
     if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);
-    if (wanted.need === 'lower-cost') return lowerCostGate(situation, wanted.questionIds) ?? [];
+    if (wanted.need === 'lower-cost') return lowerCostGate(situation, wanted) ?? [];
     const limit = NEED_LIMITS[wanted.need];
     if (!limit) return officeGate(situation, wanted) ?? [];
     const gate = limitGate(situation, wanted.need, limit, wanted.questionIds);

@@ -98,7 +98,11 @@ export interface Preferences {
   /** Whether persecution drove the ancestor out or took the citizenship, by what was stated. */
   readonly ancestryDrivenOut: boolean;
   /** Needs of health, work and values; each becomes one must-have. */
-  readonly needs: readonly ({ readonly need: Need } & Because)[];
+  readonly needs: readonly ({
+    readonly need: Need;
+    /** It is what the move is for, and not one reason of several. */
+    readonly aim?: true;
+  } & Because)[];
   /**
    * Surroundings wanted around a home: options of `location-type`, `outdoor-activities` and
    * `new-location-priorities`.

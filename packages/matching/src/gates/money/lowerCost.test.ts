@@ -45,6 +45,15 @@ describe('a move for a lower cost of living', () => {
       expect(untold(sources)).toBeUndefined();
   });
 
+  it('holds a country back the more, the closer its prices come to those at home, where that is the only reason', () => {
+    const pastIn = (iso3: string, more: WrittenAnswers = {}) =>
+      gateOf(more)?.check(realAtlas().indexOf(iso3)).past ?? 0;
+    expect(pastIn('ALB')).toBe(0);
+    expect(pastIn('PRT')).toBeGreaterThan(0);
+    expect(pastIn('MLT')).toBeGreaterThan(pastIn('PRT'));
+    expect(pastIn('MLT', { 'relocation-drivers': ['lower-cost', 'nature'] })).toBe(0);
+  });
+
   it.each<WrittenAnswers>([
     { 'relocation-drivers': ['nature'] },
     // Wages there go along with its prices.

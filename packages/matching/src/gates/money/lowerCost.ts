@@ -1,6 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Situation } from '../../entry/situation.ts';
-import { gradeWithin } from '../../scoring/grade.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { gradeWithin, pastLimit } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
 import { columnOf, indicatorsOf } from '../records/read.ts';
 
@@ -10,12 +11,17 @@ const PRICES = { indicator: 'price_level_vs_us' } as const;
 const CHEAP = 35;
 /** Price levels are good to some per cent, and towns differ: beyond this share of those at home nobody spends less. */
 const DEARER = 1.1;
+/** Down to this share of prices at home a place hardly costs less: no answer for who moves to spend less alone. */
+const FELT = 0.8;
 
 /**
  * Prices no higher than at home, for who moves for a lower cost of living and lives on money that comes along: a dearer
  * place cannot be the answer, however well it does on all else. Null where home is unknown or cheap itself.
  */
-export function lowerCostGate({ engine, home }: Situation, questionIds: readonly string[]): Gate | null {
+export function lowerCostGate(
+  { engine, home }: Situation,
+  { questionIds, aim }: Preferences['needs'][number],
+): Gate | null {
   const levels = columnOf(engine, PRICES);
   const atHome = levels[home] ?? Number.NaN;
   if (!(atHome > CHEAP)) return null;
@@ -26,10 +32,12 @@ export function lowerCostGate({ engine, home }: Situation, questionIds: readonly
     group: 'need',
     label: 'Prices no higher than at home',
     because: { questionIds },
+    ...(aim ? { graded: true } : {}),
     check(country): Verdict {
       const value = levels[country] as number;
       return {
         status: gradeWithin(value, limit),
+        ...(aim ? { past: pastLimit(value, { soft: FELT * atHome, hard: limit.hard }) } : {}),
         reason: () =>
           Number.isNaN(value)
             ? { kind: 'no record' }

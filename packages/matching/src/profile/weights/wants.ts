@@ -6,6 +6,7 @@ import type { Preferences } from '../../model/preferences.ts';
 import { harmedByHeat } from './heatTold.ts';
 import { choiceOf, listOf, numberOf, textOf } from '../text/read.ts';
 import { asksForLowGround } from './lowGround.ts';
+import { isForLess, movesForLess } from './movesForLess.ts';
 
 /**
  * Yearly means in degrees Celsius for the slider's steps from cold to hot: Helsinki, Berlin, Lisbon, Malaga to
@@ -218,36 +219,6 @@ const wantsOwnLanguageAtSchool = (answers: Answers): boolean =>
   listOf(answers, 'childcare-education-priorities').includes('own-language-schooling') &&
   textOf(answers, 'children-education-preference') === 'local-public';
 
-/** Ways of living on money that is not earned there: wages would go along with its prices. */
-const ON_MONEY_BROUGHT: readonly (string | null)[] = ['remote-employee', 'freelance', 'not-working'];
-
-/** Incomes that come along and go no further where prices are higher. */
-const BROUGHT = ['remote-work', 'retirement-pension', 'passive-income', 'investments'];
-
-/**
- * The question that tells of a life on money brought along; null where none does. Where nobody said how to work, the
- * sources of income tell it: everybody is asked for them. Savings alone may be a cushion until there is work.
- */
-function toldOfMoneyBrought(answers: Answers): string | null {
-  const arrangement = textOf(answers, 'work-arrangement');
-  if (ON_MONEY_BROUGHT.includes(arrangement)) return 'work-arrangement';
-  const incomes = listOf(answers, 'income-sources').filter((source) => source !== 'savings');
-  const open = arrangement === null || arrangement === 'undecided';
-  return open && incomes.length > 0 && incomes.every((source) => BROUGHT.includes(source))
-    ? 'income-sources'
-    : null;
-}
-
-/** The questions by which somebody moves to spend less; none for everybody else. */
-function movesForLess(answers: Answers): readonly string[] {
-  const told = toldOfMoneyBrought(answers);
-  const less = [
-    ...(listOf(answers, 'relocation-drivers').includes('lower-cost') ? ['relocation-drivers'] : []),
-    ...(textOf(answers, 'cost-of-living-priority') === 'spend-much-less' ? ['cost-of-living-priority'] : []),
-  ];
-  return told !== null && less.length > 0 ? [...less, told, 'current-location'] : [];
-}
-
 /** Needs of health, work and values, each once, with the questions it follows from. */
 export function needsOf(answers: Answers): Preferences['needs'] {
   const needs = new Map<Need, string[]>();
@@ -274,7 +245,9 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   const less = movesForLess(answers);
   if (less.length > 0) add('lower-cost', ...less);
   if (wantsOwnLanguageAtSchool(answers)) add('own-language-school', ...SCHOOL_QUESTIONS);
-  return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
+  return [...needs].map(([need, questionIds]) =>
+    need === 'lower-cost' && isForLess(answers) ? { need, questionIds, aim: true } : { need, questionIds },
+  );
 }
 
 /** The setting that a wish for property with land stands for. */

@@ -1,4 +1,3 @@
-import type { GateGroup } from '@global-fit/matching/gates/reason';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
@@ -14,11 +13,12 @@ import { monthsLate } from './doubts.ts';
 /** The number of countries named in a sentence. */
 const NAMED = 5;
 
-/** What is close to its limit there, as a clause. */
-const NEARLY_MISSED: Partial<Readonly<Record<GateGroup, string>>> = {
+/** What is close to its limit there, as a clause, by must-have. */
+const NEARLY_MISSED: Partial<Readonly<Record<string, string>>> = {
   budget: 'a month there may cost more than you can spend',
   language: 'fewer than half of the people there speak a language of yours',
   danger: 'governments advise to reconsider travel there',
+  'need:lower-cost': 'prices there come close to those at home',
   evidence: 'less of what you asked about is on record there',
 };
 
@@ -33,7 +33,7 @@ export function reasonHeld(
   match: Match,
 ): { readonly clause: string; readonly questionIds: readonly string[] } | null {
   const gate = nearestMiss(match);
-  const clause = gate && NEARLY_MISSED[gate.group];
+  const clause = gate && NEARLY_MISSED[gate.id];
   return gate && clause ? { clause, questionIds: gate.because.questionIds } : null;
 }
 
