@@ -29,7 +29,7 @@ describe('nothing of what we write is taken out by our own checks', () => {
       return [...bare, ...reviewed];
     });
     expect(found).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it('for the written people, with a controlled medicine and every wish of a couple', () => {
     const found = PERSONAS.flatMap((persona, i) => {

@@ -2,9 +2,12 @@ import { article } from '../prose/english.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
 
+const LEAKED = /\b(?:null|undefined|NaN|Infinity)\b|\[object|[\uE000-\uF8FF]/;
+
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ {2,}/, 'double space'],
-  [/\b(?:null|undefined|NaN|Infinity)\b|\[object/, 'a value that leaked from the program'],
+  // Private-use characters mark parts of a text while it is written (prose/said.ts); fonts show them as odd symbols.
+  [LEAKED, 'a value that leaked from the program'],
   [/\s[,.;:!?](?:\s|$)/, 'space before punctuation'],
   [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|[,;:]\s*[.;,](?=\s|$)/, 'doubled punctuation'],
   [/\b(?:PLACE|CITY)\b|\[[^\]]*\||^\[/, 'a blank that was not filled'],
@@ -40,7 +43,7 @@ function own(text: string): string {
 export function checkGrammar(texts: readonly TextAt[]): readonly Finding[] {
   return texts.flatMap((one): readonly Finding[] => {
     if (one.kind === 'table' || one.kind === 'comparison') {
-      return /\b(?:null|undefined|NaN)\b|\[object/.test(own(one.text))
+      return LEAKED.test(own(one.text))
         ? [
             {
               severity: 'error',

@@ -63,6 +63,7 @@ describe('reviewReport', () => {
       'claims',
     ],
     ['a value that leaked', 'It is undefined there.', {}, 'grammar'],
+    ['a mark of the writing', 'Safe, with 0.8\uE000 homicides a year.', {}, 'grammar'],
     ['a wrong article', 'You are a engineer.', {}, 'grammar'],
     ['a double space', 'Two  spaces.', {}, 'grammar'],
     ['a doubled word', 'They work 32 hours hours a week.', {}, 'grammar'],

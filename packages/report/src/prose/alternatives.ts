@@ -38,7 +38,7 @@ function withCapital(text: string): string {
  * capitalised. Alternatives not chosen add nothing to the basis.
  */
 export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
-  if (!SET.test(said.text)) return said;
+  if (!SET.test(said.text)) return withoutMarks(said);
   const chosen = reworded(said, (offered) => {
     let text = offered;
     for (let found = SET.exec(text); found; found = SET.exec(text)) {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from './alternatives.ts';
 import { comparedWords, levelOf, relation, sideOf } from './comparison.ts';
-import { basisOf, because, claiming, firstOf, flow, given, givenWhere, say, words } from './said.ts';
+import {
+  basisOf,
+  because,
+  claiming,
+  firstOf,
+  flow,
+  given,
+  givenWhere,
+  reworded,
+  say,
+  words,
+} from './said.ts';
 
 describe('say', () => {
   it('carries the basis of every part, each once', () => {
@@ -70,6 +81,12 @@ describe('alternatives', () => {
     expect(settled(only, order)).toMatchObject({ text: 'In Lyon ask twice.', facts: ['city:2'] });
     expect(settled(only, order)).toMatchObject({ text: 'Ask once.', facts: [] });
     expect(settled(offered, order).facts).toEqual(['city:2']);
+  });
+
+  it('leave no mark where one wording alone was left of them', () => {
+    const rent = given(words('900 dollars'), 'rent:1');
+    const left = reworded(say`[Rent is ${rent}|It is dear]`, () => 'Rent is 900 dollars\uE001');
+    expect(settled(left, turns())).toEqual({ ...words('Rent is 900 dollars'), facts: ['rent:1'] });
   });
 
   it('leave brackets without a bar alone', () => {
