@@ -9,6 +9,9 @@ import { deflateSync } from 'node:zlib';
 /** Objects per stream. More would save little, and a reader has to decompress the whole stream to read one of them. */
 const OBJECTS_EACH = 200;
 
+/** Of zlib: level 6 would take half as long again and save one part in sixty of the file. */
+const LEVEL = 4;
+
 /** Bytes of each column of the cross-reference stream: type, position, index in the stream. */
 const COLUMNS = [1, 4, 2] as const;
 const LINE = COLUMNS[0] + COLUMNS[1] + COLUMNS[2];
@@ -16,26 +19,32 @@ const LINE = COLUMNS[0] + COLUMNS[1] + COLUMNS[2];
 const IN_FILE = 1;
 const IN_STREAM = 2;
 
-/**
- * The plain cross-reference table and the trailer: number of objects, their offsets, trailer entries, offset of the
- * table.
- */
-const TABLE =
-  /xref\s+0 (\d+)\s+\d{10} 65535 f\s+((?:\d{10} 00000 n\s+)*)trailer\s+<<([^]*?)>>\s+startxref\s+(\d+)\s+%%EOF\s*$/;
-const OBJECT_START = /^\d+ 0 obj\s/;
-const OBJECT_END = 'endobj';
+/** The head of a plain cross-reference table: the number of objects, the first of which is no object. */
+const TABLE_HEAD = /^xref\s+0 (\d+)\s+\d{10} 65535 f\s+/;
+/** The trailer's entries, and the offset of the table. */
+const TRAILER = /^trailer\s+<<([^]*?)>>\s+startxref\s+(\d+)\s+%%EOF\s*$/;
+/** A line of the table for an object in the file: ten digits of its offset, then these, then two bytes of line end. */
+const IN_USE = ' 00000 n';
+const OFFSET_DIGITS = 10;
+const TABLE_LINE = 20;
+const OBJECT_START = /^\d+ 0 obj\s+/;
+/** Longer than any number of an object with what follows it. */
+const LONGEST_START = 32;
+const OBJECT_END = Buffer.from('endobj');
+const STREAM_END = Buffer.from('endstream');
+const SPACE = 0x20;
 
+/** An object by its place in the file, so that none of the thousands becomes a string of its own. */
 interface PdfObject {
   readonly number: number;
-  /** The whole object up to `endobj`, one character per byte. */
-  readonly text: string;
+  /** The whole object up to `endobj` and the space behind. */
+  readonly start: number;
+  readonly end: number;
   /** The content between the two; null for a stream, which is left as it is. */
-  readonly content: string | null;
+  readonly content: { readonly start: number; readonly end: number } | null;
 }
 
 interface PdfFile {
-  /** Everything before the first object. */
-  readonly head: string;
   readonly objects: readonly PdfObject[];
   /** One more than the highest object number. */
   readonly size: number;
@@ -43,39 +52,61 @@ interface PdfFile {
   readonly trailer: string;
 }
 
-/** The content of an object, null for a stream; undefined where the text is not one whole object. */
-function contentOf(text: string): string | null | undefined {
-  const start = OBJECT_START.exec(text)?.[0];
-  const whole = text.trimEnd();
-  if (start === undefined || !whole.endsWith(OBJECT_END)) return undefined;
-  const content = whole.slice(start.length, -OBJECT_END.length).trim();
-  return content.endsWith('endstream') ? null : content;
+/** Where the text before `end` ends without the space behind it. */
+function trimmedEnd(file: Buffer, end: number): number {
+  let at = end;
+  while (at > 0 && (file[at - 1] as number) <= SPACE) at -= 1;
+  return at;
+}
+
+/** Whether the bytes before `end` are these. */
+function endsWith(file: Buffer, bytes: Buffer, end: number): boolean {
+  return end >= bytes.length && bytes.compare(file, end - bytes.length, end) === 0;
+}
+
+/** The content of an object, null for a stream; undefined where the bytes are not one whole object. */
+function contentOf(file: Buffer, start: number, end: number): PdfObject['content'] | undefined {
+  const head = OBJECT_START.exec(file.toString('latin1', start, Math.min(end, start + LONGEST_START)))?.[0];
+  const whole = trimmedEnd(file, end);
+  if (head === undefined || !endsWith(file, OBJECT_END, whole)) return undefined;
+  const content = { start: start + head.length, end: trimmedEnd(file, whole - OBJECT_END.length) };
+  return endsWith(file, STREAM_END, content.end) ? null : content;
+}
+
+/** The offsets in a plain table's lines, which begin at `from`; null where one is not of an object in the file. */
+function offsetsIn(table: string, from: number, count: number): readonly number[] | null {
+  const offsets: number[] = [];
+  for (let line = 0; line < count; line += 1) {
+    const at = from + line * TABLE_LINE;
+    if (!table.startsWith(IN_USE, at + OFFSET_DIGITS)) return null;
+    offsets.push(Number(table.slice(at, at + OFFSET_DIGITS)));
+  }
+  return offsets;
 }
 
 /** Parses a file with one plain table and no updates; null for any other. */
-function read(file: string): PdfFile | null {
-  const tableAt = file.lastIndexOf('xref', file.lastIndexOf('trailer'));
-  const table = TABLE.exec(file.slice(tableAt));
-  if (table === null || Number(table[4]) !== tableAt) return null;
-  const size = Number(table[1]);
-  const starts = [...(table[2] ?? '').matchAll(/(\d{10}) 00000 n/g)].map(([, start]) => Number(start));
-  if (starts.length !== size - 1) return null;
-  const places = starts
-    .map((start, index) => ({ start, number: index + 1 }))
+function read(file: Buffer): PdfFile | null {
+  const trailerAt = file.lastIndexOf('trailer');
+  const tableAt = file.lastIndexOf('xref', trailerAt);
+  if (trailerAt < 0 || tableAt < 0) return null;
+  const table = file.toString('latin1', tableAt, trailerAt);
+  const [head = '', count = ''] = TABLE_HEAD.exec(table) ?? [];
+  const [, trailer = '', startxref] = TRAILER.exec(file.toString('latin1', trailerAt)) ?? [];
+  const size = Number(count);
+  if (head === '' || Number(startxref) !== tableAt) return null;
+  if (head.length + (size - 1) * TABLE_LINE !== table.length) return null;
+  const places = offsetsIn(table, head.length, size - 1)
+    ?.map((start, index) => ({ start, number: index + 1 }))
     .sort((one, other) => one.start - other.start);
+  if (places === undefined) return null;
   const objects: PdfObject[] = [];
   for (const [index, { start, number }] of places.entries()) {
-    const text = file.slice(start, places[index + 1]?.start ?? tableAt);
-    const content = contentOf(text);
+    const end = places[index + 1]?.start ?? tableAt;
+    const content = contentOf(file, start, end);
     if (content === undefined) return null;
-    objects.push({ number, text, content });
+    objects.push({ number, start, end, content });
   }
-  return {
-    head: file.slice(0, places[0]?.start),
-    objects,
-    size,
-    trailer: (table[3] ?? '').replace(/\/Size \d+/, '').trim(),
-  };
+  return { objects, size, trailer: trailer.replace(/\/Size \d+/, '').trim() };
 }
 
 const streamObject = (number: number, entries: string, content: Buffer): Buffer =>
@@ -89,22 +120,25 @@ const streamObject = (number: number, entries: string, content: Buffer): Buffer 
   ]);
 
 /** An object stream: the number and offset of each object, then the objects. */
-function objectStream(number: number, objects: readonly PdfObject[]): Buffer {
-  const texts = objects.map(({ content }) => `${content}\n`);
+function objectStream(file: Buffer, number: number, objects: readonly PdfObject[]): Buffer {
+  const contents = objects.flatMap(({ content }) => content ?? []);
+  const length = contents.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  const bytes = Buffer.alloc(length, '\n');
+  const index: string[] = [];
   let at = 0;
-  const index = objects.map((object, place) => {
-    const line = `${object.number} ${at}`;
-    at += texts[place]?.length ?? 0;
-    return line;
-  });
-  const first = `${index.join(' ')}\n`;
-  const content = deflateSync(Buffer.from(first + texts.join(''), 'latin1'));
+  for (const [place, { start, end }] of contents.entries()) {
+    index.push(`${objects[place]?.number} ${at}`);
+    // A line break of the filling is left behind each.
+    at += file.copy(bytes, at, start, end) + 1;
+  }
+  const first = Buffer.from(`${index.join(' ')}\n`, 'latin1');
+  const content = deflateSync(Buffer.concat([first, bytes]), { level: LEVEL });
   return streamObject(number, `/Type /ObjStm /N ${objects.length} /First ${first.length}`, content);
 }
 
 /** The same document in fewer bytes. A file of any other structure is returned unchanged: larger, but valid. */
 export function packObjects(pdf: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const file = read(pdf.toString('latin1'));
+  const file = read(pdf);
   if (file === null) return pdf;
   const parts: Buffer[] = [];
   let length = 0;
@@ -123,13 +157,13 @@ export function packObjects(pdf: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     table.writeUInt16BE(place, number * LINE + COLUMNS[0] + COLUMNS[1]);
   };
 
-  put(Buffer.from(file.head, 'latin1'));
-  for (const { number, text } of long) stands(number, IN_FILE, put(Buffer.from(text, 'latin1')));
+  put(pdf.subarray(0, Math.min(...file.objects.map(({ start }) => start))));
+  for (const { number, start, end } of long) stands(number, IN_FILE, put(pdf.subarray(start, end)));
   for (let stream = 0; stream < streams; stream += 1) {
     const number = file.size + stream;
     const group = short.slice(stream * OBJECTS_EACH, (stream + 1) * OBJECTS_EACH);
     group.forEach((object, place) => stands(object.number, IN_STREAM, number, place));
-    stands(number, IN_FILE, put(objectStream(number, group)));
+    stands(number, IN_FILE, put(objectStream(pdf, number, group)));
   }
   const tableNumber = file.size + streams;
   const tableAt = length;

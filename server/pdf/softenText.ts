@@ -1,5 +1,6 @@
 /** Longest run of characters without a break. */
 export const LONGEST_WHOLE_WORD = 22;
+const LONG_WORDS = new RegExp(String.raw`\S{${LONGEST_WHOLE_WORD + 1},}`, 'g');
 const PIECE = 11;
 const BREAK_HERE = '\u200b';
 /** Soft hyphen: visible only at the end of a line. */
@@ -18,7 +19,7 @@ export function softenText(text: string): string {
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, ' ')
-    .replace(/\S+/g, (word) => (word.length > LONGEST_WHOLE_WORD ? breakable(word) : word));
+    .replace(LONG_WORDS, breakable);
 }
 
 function breakable(word: string): string {

@@ -54,7 +54,7 @@ const KINDS = [
   {
     kind: 'processes',
     start: (events: WorkerEvents<unknown>) =>
-      workerProcess<Request, unknown>({ entry: ownProcess, args: [], flags: [] }, events),
+      workerProcess<Request, unknown>({ entry: ownProcess, args: [], flags: [], settings: {} }, events),
   },
 ];
 

@@ -8,6 +8,8 @@ export interface WorkerProcessOptions {
   readonly args: readonly string[];
   /** Flags for Node. */
   readonly flags: readonly string[];
+  /** Environment variables besides those that every worker gets. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 /**
@@ -26,12 +28,12 @@ const PASSED_ON = [
   'NODE_COMPILE_CACHE',
 ];
 
-function environment(): NodeJS.ProcessEnv {
+function environment(settings: WorkerProcessOptions['settings']): NodeJS.ProcessEnv {
   const known = PASSED_ON.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(known), ...allocatorSettings() };
+  return { ...Object.fromEntries(known), ...allocatorSettings(), ...settings };
 }
 
 /**
@@ -39,12 +41,12 @@ function environment(): NodeJS.ProcessEnv {
  * only this process, and its memory is returned when it ends.
  */
 export function workerProcess<Request extends object, Answer>(
-  { entry, args, flags }: WorkerProcessOptions,
+  { entry, args, flags, settings }: WorkerProcessOptions,
   events: WorkerEvents<Answer>,
 ): Worker<Request> {
   const child = fork(entry, [...args], {
     execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
-    env: environment(),
+    env: environment(settings),
     serialization: 'advanced',
   });
   child.on('message', (reply: Reply<Answer>) => events.onReply(reply));

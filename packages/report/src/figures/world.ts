@@ -44,6 +44,11 @@ export function percentileAt(atlas: Atlas, indicator: string, iso3: Iso3): numbe
   return (100 * (below + (ties - 1) / 2)) / (column.length - 1);
 }
 
+/** The number of countries with a known value. */
+export function countriesOnRecord(atlas: Atlas, indicator: string): number {
+  return sortedColumns(atlas)(indicator).length;
+}
+
 /** The median of all countries with a known value. */
 export function worldMedian(atlas: Atlas, indicator: string): number | null {
   const column = sortedColumns(atlas)(indicator);

@@ -2,7 +2,7 @@ import { isAtMost } from '@global-fit/atlas/money/deductions';
 import type { Fact, Indicator } from '@global-fit/atlas/model';
 import { formatted } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
-import { numberAt, shownFact, worldMedian } from '../figures/world.ts';
+import { countriesOnRecord, shownFact, worldMedian } from '../figures/world.ts';
 import type { Block, Callout, Figure, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
 import { advised } from '../place/advice.ts';
 import { fitting, type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
@@ -152,7 +152,7 @@ const MOST_OF_THE_WORLD = 120;
 
 /** " (of 60 countries on record)" where a median rests on few countries; else empty. */
 function coverage({ atlas }: PlaceView, { id }: Indicator): Said {
-  const known = atlas.countries.filter(({ iso3 }) => numberAt(atlas, id, iso3) !== null).length;
+  const known = countriesOnRecord(atlas, id);
   return known < MOST_OF_THE_WORLD
     ? shown(constant(known, 'countries on record'), (count) => ` (of ${count} countries on record)`)
     : words('');
@@ -168,9 +168,9 @@ function figureTable(view: PlaceView, caption: string, indicators: readonly stri
     const here = shownFact(view.atlas, id, view.iso3);
     if (!here) continue;
     const there = home ? shownFact(view.atlas, id, home.iso3) : null;
-    const known = coverage(view, here.indicator);
-    figures.push(...known.figures);
     const median = typeof here.value === 'number' ? worldMedian(view.atlas, id) : null;
+    const known = median === null ? words('') : coverage(view, here.indicator);
+    figures.push(...known.figures);
     facts.push(`${id}:${view.iso3}`, ...(there && home ? [`${id}:${home.iso3}`] : []));
     rows.push([
       tableLabel(here.indicator.name, here.indicator.unit),
