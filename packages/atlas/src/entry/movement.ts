@@ -50,8 +50,13 @@ function gradeOf(bloc: BlocRow): MovementGrade {
   return reside || work ? 'partial' : 'visit';
 }
 
-function covers(bloc: BlocRow, passport: Iso3, destination: Iso3): boolean {
-  const inside = (iso3: Iso3): boolean => bloc.members.includes(iso3);
+interface Bloc {
+  readonly row: BlocRow;
+  readonly members: ReadonlySet<Iso3>;
+}
+
+function covers({ row: bloc, members }: Bloc, passport: Iso3, destination: Iso3): boolean {
+  const inside = (iso3: Iso3): boolean => members.has(iso3);
   if (bloc.host === null) return inside(passport) && inside(destination);
   return (inside(passport) && destination === bloc.host) || (passport === bloc.host && inside(destination));
 }
@@ -68,6 +73,7 @@ function familyLaw(bloc: BlocRow, passport: Iso3, destination: Iso3): string | n
 export function openMovement(rows: readonly BlocRow[], provenances: readonly Provenance[]): Movement {
   const blocs = rows.map((row) => ({
     row,
+    members: new Set(row.members),
     movement: {
       bloc: row.id,
       name: row.name,
@@ -82,7 +88,7 @@ export function openMovement(rows: readonly BlocRow[], provenances: readonly Pro
   function movements(passport: Iso3, destination: Iso3): readonly FreeMovement[] {
     if (passport === destination) return [];
     return blocs
-      .filter(({ row }) => covers(row, passport, destination))
+      .filter((bloc) => covers(bloc, passport, destination))
       .map(({ row, movement }) => ({ ...movement, family: familyLaw(row, passport, destination) }))
       .sort((a, b) => GRADE_ORDER[a.grade] - GRADE_ORDER[b.grade]);
   }

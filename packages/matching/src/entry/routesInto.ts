@@ -100,9 +100,11 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
     if (isMadeForDegree(way.route, preferences)) return 0;
     return qualifies(way.route, preferences) === 'fits' ? 1 : 2;
   };
+  if (found.length < 2) return found;
+  const turns = new Map(found.map((entry) => [entry, turn(entry)]));
   return found.sort(
     (a, b) =>
-      turn(a) - turn(b) ||
+      (turns.get(a) as number) - (turns.get(b) as number) ||
       b.grade - a.grade ||
       monthsBehind(a.way) - monthsBehind(b.way) ||
       plan(b) - plan(a) ||

@@ -9,6 +9,7 @@ const QUOTED = [...REMARKS, 'relocation-inspiration'] as const;
 
 const KIN =
   '(?:brothers?|sisters?|siblings?|parents?|mother|mum|mom|father|dad|daughters?|sons?|grand(?:children|child|sons?|daughters?|parents?|mother|father)|aunts?|uncles?|cousins?|family|relatives|in-laws)';
+const KIN_MENTIONED = new RegExp(String.raw`\b${KIN}\b`);
 const LIVES = '(?:lives?|living|lived|settled|is|are|based|works?|moved|home)';
 
 /** "My brother lives in Perth", "our daughter and her children in Perth". */
@@ -28,7 +29,9 @@ export interface KinTown {
 
 /** The largest town of a country that the words name as a relative's home; null where they name none. */
 export function townOfKin({ cities }: Atlas, iso3: Iso3, answers: Answers): KinTown | null {
-  const told = QUOTED.map((id) => ({ id, text: textOf(answers, id) ?? '' })).filter(({ text }) => text);
+  const told = QUOTED.map((id) => ({ id, text: textOf(answers, id) ?? '' })).filter(({ text }) =>
+    KIN_MENTIONED.test(text),
+  );
   for (const town of told.length > 0 ? cities.of(iso3) : []) {
     const found = told.find(({ text }) => text.includes(town.name) && homeOfKin(town.name).test(text));
     if (found) return { town, ...found };
