@@ -6,7 +6,9 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { hasUnsafe } from '../../profile/passports/unsafe.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { partnerAhead } from '../../profile/people/ahead.ts';
 import { followersOf } from '../../profile/people/followers.ts';
+import { theChildren } from '../../profile/household.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
@@ -32,6 +34,14 @@ function labels(profile: Profile, id: string): string {
 function togetherSaid(profile: Profile): Said | string {
   const { movers } = profile;
   if (movers.people < 2) return '';
+  const ahead = partnerAhead(profile);
+  if (ahead) {
+    const rest =
+      movers.children.length > 0
+        ? say`you and ${because(words(theChildren(movers)), ...movers.ids)}`
+        : words('you');
+    return because(say` ${ahead.who} would go first, and ${rest} would follow.`, ...ahead.ids);
+  }
   const later = followersOf(profile);
   if (!later) return ` ${capitalised(movers.who)} would move together.`;
   return later.members.length === movers.members.length

@@ -5,6 +5,7 @@ import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { because, type Said, words } from '../../prose/said.ts';
 import { list } from '../../prose/english.ts';
 import type { AnswerReader } from '../answers.ts';
+import { partnerAhead } from './ahead.ts';
 import { BIRD_NAMES } from './animalsTold.ts';
 import { childrenCalled, partnerCalled } from './called.ts';
 import type { Movers } from '../household.ts';
@@ -156,6 +157,8 @@ export function followersOf({
   readonly movers: Movers;
   readonly read: AnswerReader;
 }): Followers | null {
+  // Whoever goes before the customer follows nobody.
+  if (partnerAhead({ movers, read })) return null;
   const told = FACTS_TOLD_IN.flatMap((id) =>
     sentencesOf(read.text(id) ?? '').map((sentence) => ({ id, sentence, later: laterBy(sentence, movers) })),
   ).filter(({ later }) => later.length > 0);

@@ -3,6 +3,7 @@ import { townsWished } from '@global-fit/matching/conditions/geography/townsWish
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import type { PlaceView } from '../../../place/view.ts';
 import { asksForFront } from '../../../profile/discretion.ts';
+import { partnerAhead } from '../../../profile/people/ahead.ts';
 import { followersOf } from '../../../profile/people/followers.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { capitalised, list } from '../../../prose/english.ts';
@@ -125,6 +126,12 @@ function townsUsed(profile: Profile, views: readonly PlaceView[], id: string): S
 
 /** That the household moves in parts, as a remark tells; null where none does. */
 function followersUsed(profile: Profile, id: string): Said | null {
+  const ahead = partnerAhead(profile);
+  if (ahead?.ids.includes(id))
+    return because(
+      say`That ${ahead.who} goes first is on the roadmap as the first thing to ask: in whose name the permit is, and from when the rest of you may follow.`,
+      ...ahead.ids,
+    );
   const later = followersOf(profile);
   return later?.ids.includes(id)
     ? because(

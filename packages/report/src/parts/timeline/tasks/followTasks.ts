@@ -1,3 +1,4 @@
+import { type Ahead, partnerAhead } from '../../../profile/people/ahead.ts';
 import { type Followers, followersOf } from '../../../profile/people/followers.ts';
 import { isAtHome } from '../../../place/atHome.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -74,8 +75,23 @@ function after(view: PlaceView, later: Followers, ahead: number | null): DraftTa
   );
 }
 
+/** A partner who goes first needs a permit in their own name, which the way in of this report is not. */
+const askedAhead = ({ name }: PlaceView, { who, ids }: Ahead): DraftTask =>
+  task(
+    'follow',
+    'Who goes first',
+    because(
+      say`You mean ${who} to go first. The way in of this report is reckoned for you as the one who applies: ask the embassy of ${name} now, in writing, whether ${who} may hold the permit instead, or enter before you on yours, and from when, on what pay and in what kind of home the rest of you may follow.`,
+      ...ids,
+    ),
+    NOW,
+    { takes: 1 },
+  );
+
 /** A household of which some follow later. */
 export const followTasks: TaskWriter = (view, _others, ahead) => {
+  const first = partnerAhead(view.profile);
+  if (first) return isAtHome(view) || settlesByRight(view) ? [] : [askedAhead(view, first)];
   const later = followersOf(view.profile);
   if (!later) return [];
   const children = later.members.some((one) => view.profile.movers.children.includes(one));
