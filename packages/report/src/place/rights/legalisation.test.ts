@@ -39,6 +39,16 @@ describe('papers in the chapters of a place', () => {
     expect(neither).toContain('Egypt and the United Arab Emirates issue no apostille');
   });
 
+  it('are held against an objection only where the state objected to issued them', () => {
+    const lived = documentTasks(viewOf('ae', 'IND', 'DEU'), [], null)[0]?.said.text;
+    expect(lived).toContain('the embassy of Germany legalises what was issued there');
+    expect(lived).toContain('on record for papers issued in India, and the page of the embassy of Germany');
+    const both = documentTasks(viewOf('fr', 'SEN', 'AUS'), [], null)[0]?.said.text;
+    expect(both).toContain('on record for papers issued in Senegal');
+    expect(both).toContain('papers issued in France carry an apostille');
+    expect(legalised(viewOf('fr', 'SEN', 'AUS')).text).toBe('legalised as the embassy of Australia asks');
+  });
+
   it('get an apostille where both countries take part', () => {
     expect(legalised(viewOf('dk', 'DNK', 'ESP')).text).toBe('with an apostille');
     expect(translated(viewOf('dk', 'DNK', 'ESP')).text).toBe(' in translation');

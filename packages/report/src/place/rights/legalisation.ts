@@ -1,3 +1,5 @@
+import type { Treaties } from '@global-fit/atlas/money/treaties';
+import type { Country } from '@global-fit/atlas/model';
 import { factId } from '../../figures/records.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -70,25 +72,56 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
           ),
         };
   if (apostille.status === 'n') return embassy('the apostille does not work there');
+  return byIssuer({ name, objects: apostille.objections, issuers, asks, between });
+}
+
+interface Issuers {
+  /** The country that the papers are for. */
+  readonly name: string;
+  /** Whether it has objections on record itself. */
+  readonly objects: boolean;
+  readonly issuers: readonly {
+    readonly country: Country;
+    readonly apostille: Treaties['apostille'];
+  }[];
+  readonly asks: string;
+  readonly between: (paper: string, told: string) => Legalisation;
+}
+
+/** Papers of each country go by its own rule: an objection to one says nothing of the others. */
+function byIssuer({ name, objects, issuers, asks, between }: Issuers): Legalisation {
   const from = (found: typeof issuers): string => list(found.map(({ country }) => nameOf(country)));
   const without = issuers.filter((one) => one.apostille !== null && one.apostille.status !== 'y');
+  const able = issuers.filter((one) => !without.includes(one));
+  const contested = able.filter((one) => objects || one.apostille?.objections);
+  const plain = able.filter((one) => !contested.includes(one));
   const unable = `${from(without)} ${without.length === 1 ? 'issues' : 'issue'} no apostille`;
-  const others = issuers.filter((one) => !without.includes(one) && !one.apostille?.objections);
-  if (without.length > 0 && others.length > 0 && !apostille.objections)
+  const page = `the page of the embassy of ${name} says whether it takes one`;
+  const told = [
+    ...(without.length > 0 ? [`${unable}, so the embassy of ${name} legalises what was issued there`] : []),
+    ...(contested.length > 0
+      ? [
+          `objections to apostilles are on record for papers issued in ${from(contested)}, and ${page} or legalises them itself`,
+        ]
+      : []),
+    ...(plain.length > 0 ? [`papers issued in ${from(plain)} carry an apostille`] : []),
+  ];
+  if (told.length > 1)
     return between(
-      'with an apostille or legalised by the embassy, as the country that issued it allows',
-      `${unable}, so the embassy of ${name} legalises what was issued there; papers issued in ${from(others)} carry an apostille`,
+      contested.length > 0
+        ? asks
+        : 'with an apostille or legalised by the embassy, as the country that issued it allows',
+      told.join('; '),
     );
   if (without.length > 0) return between(EMBASSY, `${unable}, so the embassy of ${name} legalises`);
-  const contested = issuers.filter((one) => one.apostille?.objections);
-  if (apostille.objections || contested.length > 0) {
-    const whose = contested.length > 0 ? ` to ${from(contested)}` : '';
-    return between(
-      asks,
-      `an apostille is enough only where neither state has objected to the other, and objections${whose} are on record; the page of the embassy of ${name} says whether it takes one on your papers or legalises them itself`,
-    );
-  }
-  return between(APOSTILLE, 'an apostille from the issuing country is enough');
+  if (contested.length === 0 && !objects)
+    return between(APOSTILLE, 'an apostille from the issuing country is enough');
+  const objectedTo = contested.filter((one) => one.apostille?.objections);
+  const whose = objectedTo.length > 0 ? ` to ${from(objectedTo)}` : '';
+  return between(
+    asks,
+    `an apostille is enough only where neither state has objected to the other, and objections${whose} are on record; ${page} on your papers or legalises them itself`,
+  );
 }
 
 /**
