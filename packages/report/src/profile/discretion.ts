@@ -163,9 +163,20 @@ const ASKED_IN = [
   'background-immigration-details',
 ] as const;
 
+/** Stories of a life and of a trade, in which "discreet" or "nobody knows me" may be part of the story. */
+const STORIES = ['ideal-life-vision', 'current-life-highlights', 'special-skills'] as const;
+/** A request in so many words, as it may end a story: "please be discreet", "please do not write it everywhere". */
+const REQUEST = new RegExp(
+  String.raw`\b(?:please|pls|kindly)\b[^.!?;]*\b(?:discre(?:et(?:ly)?|tion)|confidential|private|secret|between us|to yourselves)\b|\b(?:please|pls|kindly)\b[^.!?;]*\b(?:do not|don[’']?t|never|not)\b[^.!?;]*\b(?:writ\w+|print|mention|repeat|quote|tell|say|put)\b|\b${WHO}[^.!?;]{0,30}\b(?:does|do|must|may|should|can)(?: not|n[’']?t)(?: ever)? ${LEARN}\b`,
+  'i',
+);
+
 /** Ids of the answers that ask for discretion; empty where none does. */
 export function discretionAsked(read: AnswerReader): readonly string[] {
-  return ASKED_IN.filter((id) => DISCRETION.test(besidesFront(read.text(id) ?? '')));
+  return [
+    ...ASKED_IN.filter((id) => DISCRETION.test(besidesFront(read.text(id) ?? ''))),
+    ...STORIES.filter((id) => REQUEST.test(besidesFront(read.text(id) ?? ''))),
+  ];
 }
 
 /** Whether something private is to stay off the first page. */

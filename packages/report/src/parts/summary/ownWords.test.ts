@@ -86,6 +86,21 @@ describe('customers’ own words', () => {
     expect(discretionAsked(read).length > 0).toBe(asked);
   });
 
+  it.each<[string, string, boolean]>([
+    ['ideal-life-vision', 'Dinner on the square. Please be discreet with my ex, he does not know yet.', true],
+    [
+      'special-skills',
+      'Caio cuts hair. He takes a medicine every day, please dont write it everywhere.',
+      true,
+    ],
+    ['current-life-highlights', 'My bees. My boss must not hear of it.', true],
+    ['ideal-life-vision', 'A discreet little hotel of our own, where nobody knows us.', false],
+    ['special-skills', 'Confidential secretary for 12 years, off the record interviews.', false],
+    ['current-life-highlights', 'Between us, my wife cooks better.', false],
+  ])('ask for discretion in a story (%s): “%s”', (id, text, asked) => {
+    expect(discretionAsked(readAnswers(answersOf({ [id]: text }))).length > 0).toBe(asked);
+  });
+
   it('restrict the one page that they name, and the answer that contains them', () => {
     const answers = {
       'deal-breakers': 'No tubas next door\nNo same-sex marriage',
