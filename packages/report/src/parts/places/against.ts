@@ -4,11 +4,12 @@ import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../../model.ts';
 import { usd } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
+import { LEAST_PAY } from '@global-fit/matching/gates/money/leastPay';
 import { flatBeside } from '../../place/money/month.ts';
 import { budgetNoun } from '../../place/money/costSaid.ts';
 import { sizeMissed } from '../../place/surroundings/cities.ts';
 import { cityOf, settleInTurn } from '../../place/passage.ts';
-import type { PlaceView } from '../../place/view.ts';
+import { figure, type PlaceView } from '../../place/view.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../prose/said.ts';
@@ -127,6 +128,16 @@ function rentBeside(view: PlaceView, gate: GateResult): Said | null {
     : null;
 }
 
+/** Where a condition on pay is open although pay is on record: it is that of many occupations at once. */
+function payBeside(view: PlaceView, gate: GateResult): Said | null {
+  const average = LEAST_PAY.some((id) => gate.id.startsWith(`deal-breaker:${id}`))
+    ? figure(view, 'earnings_monthly_usd')
+    : null;
+  return average
+    ? say`Your condition ${conditionName(gate)} is open: the pay that we hold for ${view.name}, ${average} a month before tax on average, is that of many occupations at once and tells too little of yours. Find out by asking two employers there for the pay of such a post, and a tax adviser what is left of it.`
+    : null;
+}
+
 /** The customer's conditions that our tables cannot answer for this place. They count neither for nor against it. */
 function openConditions(view: PlaceView): Said | null {
   const { studied, name, profile } = view;
@@ -142,13 +153,15 @@ function openConditions(view: PlaceView): Said | null {
   const [first] = open;
   if (!first) return near.length > 0 ? because(flow(...near), ...ids) : null;
   const rent = open.length === 1 ? rentBeside(view, first) : null;
+  const pay = open.length === 1 ? payBeside(view, first) : null;
   const conditions = list(open.map(conditionName));
   const how = howToCheck(first.label, companionsNamed(profile.read.all));
   const said =
     open.length === 1
       ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${how}.`
       : `Your conditions ${conditions} are open: our tables hold nothing on them for ${name}. Find out about the first by ${how}.`;
-  const told = rent ? (view.earlier.length > 0 ? rent : say`${rent} Find out by ${how}.`) : words(said);
+  const told =
+    pay ?? (rent ? (view.earlier.length > 0 ? rent : say`${rent} Find out by ${how}.`) : words(said));
   return because(flow(...near, told), ...ids);
 }
 

@@ -141,9 +141,9 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'care weighed':
     'the laws on record that let an authority refuse a visa over what care would cost the public; where our records hold none the condition stays open',
   'usual pay':
-    'the mean pay of your group of occupations, else of all employees, for a job there: up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
+    'the mean pay of your group of occupations, else of all employees, for a job there: up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it, and where an occupation often earns less than its group the condition stays open',
   'least-net-pay':
-    'the mean pay of your group of occupations, else of all employees, less what taxes and contributions take of the nearest salary in our tables; up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
+    'the mean pay of your group of occupations, else of all employees, less what taxes and contributions take of the nearest salary in our tables; up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it, and where an occupation often earns less than its group the condition stays open',
   'death penalty':
     'the lists of those who abolished it, and of those who carried it out in 2022 or since: a law that keeps it unused warns, and an execution rules out; how often it is used, and for what, is in no table of ours',
   'communist state': 'the form of government on record in The World Factbook (2025)',
