@@ -17,6 +17,44 @@ const FATHER = {
   'languages-spoken': ['en'],
 };
 
+/** The subjects of a question for a father or a family. */
+const subjects = (household: object, question: string): readonly string[] =>
+  Object.keys(answered(household, ['ESP', 'AUS'], question));
+
+describe('a question of two parts', () => {
+  it('on a child born there is about its citizenship and not about what a birth costs', () => {
+    const asked =
+      'If the baby is born there is it a citizen and how long is maternity leave in the first year of a job?';
+    expect(subjects(FAMILY, asked)).toEqual(['child-citizenship', 'parental-leave']);
+    expect(answered(FAMILY, ['ESP', 'AUS'], asked)['parental-leave']?.said?.text).toMatch(
+      /^Leave by law that a mother may take, .*\d calendar days in Spain/,
+    );
+  });
+
+  it('on a plot asks who owns it, and takes papers against fraud for the seller’s', () => {
+    const asked = 'Can I buy a plot and what papers do I need to avoid being cheated?';
+    expect(subjects(FAMILY, asked)).toEqual(['land']);
+    expect(answered(FAMILY, ['ESP'], asked).land?.put).toMatch(/^Which papers prove who owns this plot/);
+    expect(answered(FAMILY, ['ESP'], 'Can I buy a plot of forest?').land?.put).toContain('field or forest');
+  });
+
+  it('on a plan of an American school is about support at school', () => {
+    expect(subjects(FATHER, 'Can Owen get his tablets and does anyone do a 504-type plan?')).toContain(
+      'school-support',
+    );
+  });
+});
+
+describe('a pension', () => {
+  const lacks = (household: object) =>
+    answered(household, ['ESP'], 'What happens to my pension if I leave at 46?').pension?.lacks;
+
+  it('that nobody draws yet is a question of years paid in', () => {
+    expect(lacks(FATHER)).toMatch(/^what the years paid in so far will pay/);
+    expect(lacks(VETERAN)).toMatch(/paid there in full/);
+  });
+});
+
 const SWEDES = {
   ...FAMILY,
   citizenship: ['SWE'],

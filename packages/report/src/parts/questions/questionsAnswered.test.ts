@@ -1,4 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Persona } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
@@ -236,7 +237,24 @@ describe('a question about documents', () => {
       /records hold nothing/.test(text),
     );
     expect(open).toEqual([
-      'Of “what happens with my harpsichord” our records hold nothing: put it to the same office in these words.',
+      expect.stringMatching(
+        /^Of “what happens with my harpsichord” our records hold nothing\. Whom to ask: the town hall’s information office .* in these words; ask for a name and a date with every answer\.$/,
+      ),
     ]);
+  });
+
+  it('gives every subject of a question a column, and repeats no part that it has sent to its office', () => {
+    const answers = {
+      ...INDIAN_NURSE.answers,
+      'specific-questions': {
+        value:
+          'How do I get my nursing diploma recognised and can I work as assistant meanwhile?\nHow good are the hospitals and what would I earn?',
+      },
+    };
+    const blocks = reportFor({ ...INDIAN_NURSE, answers }).questionsAnswered?.blocks ?? [];
+    expect(texts(blocks).join('\n')).toContain('Which work you may do until then');
+    expect(texts(blocks).join('\n')).not.toContain('records hold nothing');
+    const columns = blocks.flatMap((block) => (block.kind === 'table' ? block.columns : []));
+    expect(columns.join(' ')).toMatch(/health.*earnings|earnings.*health/i);
   });
 });

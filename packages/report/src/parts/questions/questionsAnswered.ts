@@ -16,7 +16,7 @@ import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsNamed, topicsOf } from './topics.ts';
 import { townsTable } from './across/townsTable.ts';
-import { unanswered } from './unanswered.ts';
+import { unanswered, whomToAsk } from './unanswered.ts';
 import { answerWithin } from './within.ts';
 
 const ID = 'specific-questions';
@@ -37,9 +37,18 @@ const toRepeat = (question: string): string =>
 /** Ordinals of questions, for references back. */
 const ORDINALS = ['first', 'second', 'third'] as const;
 
+/** Columns of measures that a table has room for. */
+const MOST_MEASURES = 4;
+
+/** The measures of all answers, the first of each before the second of any, so that no subject of a question goes without. */
+function firstOfEach(found: readonly Answer[]): readonly string[] {
+  const most = Math.max(0, ...found.map(({ figures }) => figures?.length ?? 0));
+  return Array.from({ length: most }, (_, i) => found.flatMap(({ figures }) => figures?.[i] ?? [])).flat();
+}
+
 /** A table of measures that no earlier question has shown, or where to find them if all were. */
 function table(asked: Asked, found: readonly Answer[], n: number, told: Told): readonly Block[] {
-  const all = [...new Set(found.flatMap(({ figures }) => figures ?? []))].slice(0, 4);
+  const all = [...new Set(firstOfEach(found))].slice(0, MOST_MEASURES);
   const fresh = all.filter((id) => !told.measures.has(id));
   const [shown] = all.flatMap((id) => told.measures.get(id) ?? []);
   for (const id of fresh) told.measures.set(id, n);
@@ -106,6 +115,9 @@ const GENERAL = anyOf([
 /** A part that asks for the time alone, and words by which an answer tells the time of a decision. */
 const ASKS_TIME = /^(?:and )?how (?:long|soon|fast|quickly)\b/i;
 const TELLS_TIME = /a decision can take/;
+/** A part on the time until a decision, and words by which an answer tells what may be done in it. */
+const ASKS_MEANWHILE = /\b(?:meanwhile|in the meantime|until then)\b/i;
+const TELLS_MEANWHILE = /\buntil then\b/;
 
 /** The parts of a question that no answer addresses, by subject or any word. */
 function openParts({ text }: Asked, topics: readonly Topic[], found: readonly Answer[]): readonly string[] {
@@ -118,6 +130,7 @@ function openParts({ text }: Asked, topics: readonly Topic[], found: readonly An
       // A statement within a question needs no answer.
       !onlyTells(part) &&
       !(ASKS_TIME.test(part) && TELLS_TIME.test(answers)) &&
+      !(ASKS_MEANWHILE.test(part) && TELLS_MEANWHILE.test(answers)) &&
       subject.length > 0 &&
       topics.every(({ about }) => !about.test(part)) &&
       subject.every((word) => !answers.includes(word.toLowerCase().slice(0, 4)))
@@ -134,7 +147,9 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
       ? 'the rest of this question'
       : list(open.map((part) => `“${part.replace(/[?.]+$/, '')}”`));
   return because(
-    words(`Of ${which} our records hold nothing: put it to the same office in these words.`),
+    words(
+      `Of ${which} our records hold nothing. Whom to ask: ${whomToAsk({ ...asked, text: open.join(' ') })}.`,
+    ),
     ID,
   );
 }

@@ -27,7 +27,7 @@ const CHILD =
  * Whom to ask what no table holds. Town halls and groups of newcomers are public, so matters of body, love, faith,
  * records or children go to people bound to confidentiality, or to whoever decides.
  */
-function whomToAsk({ text, places: asked, towns }: Asked): string {
+export function whomToAsk({ text, places: asked, towns }: Asked): string {
   const places = list(towns.length > 0 ? towns.map(({ name }) => name) : asked.map(cityOf));
   if (HEALTH.test(text))
     return `a clinic in ${places} and the public health service there, which are bound to silence; ask for the rule or form it rests on`;

@@ -24,6 +24,14 @@ describe('a child whose other parent does not consent', () => {
     expect(ask({ 'current-location': place('Hanoi', 'Vietnam', 'vn') }, ['ESP'])).not.toContain('Hague');
   });
 
+  it.each([
+    'Do I need his dads permission to take him?',
+    "Do I need his dad's permission to take him?",
+    'is my sons father’s signature needed to leave',
+  ])('is heard as it is typed: %s', (question) => {
+    expect(answered(FATHER, ['ESP'], question).custody?.said?.text).toMatch(/^Plan no move with your child/);
+  });
+
   it('is no issue for people who decide alone, but for people who only hope to', () => {
     const told = (text: string) => ask({ 'unique-family-situation': text }, ['ESP']);
     expect(told('I have sole custody by a court order of 2021.')).not.toContain('Plan no move');

@@ -9,7 +9,7 @@ import type { Topic } from '../../topic.ts';
 
 /** Consent, and what a court or a treaty asks where a parent stays behind. */
 const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|auth?ori[sz]\w*|in writing|letter|court|order|Hague|abduct\w*|OK|okay|approv\w+|blessing)`;
-const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?|(?!(?:my|our) )[A-Za-zÀ-ÿ]+(?: \(my child\))?['’]s) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
+const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?|my (?:sons?|daughters?|child(?:ren)?|kids?)['’]?s?|(?!(?:my|our) )[A-Za-zÀ-ÿ]+(?: \(my child\))?['’]s) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)(?:['’]?s)?`;
 /** A parent who stays behind and stands against the move. */
 const OPPOSES = String.raw`(?:stops?|blocks?|prevents?|forbids?|oppos\w+|objects?|refus\w+|vetoe?s?|says? no|does(?: not|n['’]t) want|is against)`;
 

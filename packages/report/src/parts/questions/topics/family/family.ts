@@ -151,7 +151,7 @@ export const FAMILY: readonly Topic[] = [
     ),
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
     when: ({ text }) => !WITHOUT_CITIZENSHIP.test(text) && !TAXED_BY_CHILD.test(text),
-    over: ['citizenship', 'schools', 'parent', 'partner-visa'],
+    over: ['citizenship', 'schools', 'parent', 'partner-visa', 'birth'],
     answer: (asked) => {
       const { text, profile, person } = asked;
       const born =
@@ -204,13 +204,18 @@ export const FAMILY: readonly Topic[] = [
     id: 'parental-leave',
     about: /\b(?:(?:parental|maternity|paternity|family) leave)\b/i,
     over: ['jobs', 'pay', 'birth', 'cost', 'partner-work'],
-    answer: () => ({
-      said: null,
-      figures: ['family_leave_mother_total_days', 'paternity_leave_paid_days'],
-      lacks: 'what is paid of a wage meanwhile, and how long one must have worked there first',
-      whom: 'the social insurance office of the country, and the employer',
-      put: 'After how many months of work am I entitled to leave with a child, for how long, and what share of my pay comes in?',
-    }),
+    answer: ({ views }) => {
+      const days = figures(views, 'family_leave_mother_total_days');
+      return {
+        said:
+          days &&
+          say`Leave by law that a mother may take, maternity and parental leave together, paid or not: ${days}.`,
+        figures: ['family_leave_mother_total_days', 'paternity_leave_paid_days'],
+        lacks: 'what is paid of a wage meanwhile, and how long one must have worked there first',
+        whom: 'the social insurance office of the country, and the employer',
+        put: 'After how many months of work am I entitled to leave with a child, for how long, and what share of my pay comes in?',
+      };
+    },
   },
   {
     id: 'inheritance',

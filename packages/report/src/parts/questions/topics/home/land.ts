@@ -35,6 +35,24 @@ function landSaid(asked: Asked): Said | null {
   return said.text === '' ? null : said;
 }
 
+/** A plot for a house, and words by which it is fields or forest all the same. */
+const TO_BUILD_ON = /\bplots?\b|\bbuilding land\b|\bbuild\w*\b/i;
+const TO_FARM =
+  /\b(?:farm\w*|agricultur\w+|forests?|woods?|woodlands?|hectares?|acres?|pastures?|vineyards?|orchards?|small ?holdings?|grow\w*)\b/i;
+
+const OF_A_PLOT = {
+  lacks: 'what a plot to build on costs, and who owns a single one',
+  whom: 'the land register, before any money changes hands, and a notary or solicitor of your own, not the seller’s',
+  put: 'Which papers prove who owns this plot, what is owed on it and who else claims it; may somebody with my passport hold it in their own name, may a house be built on it, and into whose account is the price paid until it is entered in the register?',
+} as const;
+
+const OF_FIELDS = {
+  lacks:
+    'who may buy fields, forest or water there, from which area on an authorisation is asked, and what a hectare costs',
+  whom: 'the land register and the authority that authorises sales of farmland and forest, and a notary or solicitor of your own, not the seller’s',
+  put: 'May somebody with my passport buy this area of field or forest in their own name, which authorisation and which knowledge of farming are asked, who may buy before me, what lies on the land (water, paths, hunting), and what have such plots sold for this year?',
+} as const;
+
 /** Buying land: fields, forest, a plot. A house or flat belongs to housing. */
 export const LAND_BOUGHT: Topic = {
   id: 'land',
@@ -43,9 +61,6 @@ export const LAND_BOUGHT: Topic = {
   over: ['housing', 'visa', 'cost', 'outdoors', 'business', 'weather'],
   answer: (asked) => ({
     said: landSaid(asked),
-    lacks:
-      'who may buy fields, forest or water there, from which area on an authorisation is asked, and what a hectare costs',
-    whom: 'the land register and the authority that authorises sales of farmland and forest, and a notary or solicitor of your own, not the seller’s',
-    put: 'May somebody with my passport buy this area of field or forest in their own name, which authorisation and which knowledge of farming are asked, who may buy before me, what lies on the land (water, paths, hunting), and what have such plots sold for this year?',
+    ...(TO_BUILD_ON.test(asked.text) && !TO_FARM.test(asked.text) ? OF_A_PLOT : OF_FIELDS),
   }),
 };

@@ -24,7 +24,8 @@ export const PAPERS_ASKED: Topic = {
       'i',
     ),
   ]),
-  not: /\b(?:degrees?|diplomas?|parents?|mothers|fathers|name|gender|pets?|dogs?|cats?|horses?)\b/i,
+  // Papers that keep a buyer from being cheated are the seller’s.
+  not: /\b(?:cheat\w*|scam\w*|fraud\w*|title deeds?|degrees?|diplomas?|parents?|mothers|fathers|name|gender|pets?|dogs?|cats?|horses?)\b/i,
   over: ['language', 'visa', 'proof-of-funds'],
   answer: ({ views }) => ({
     said: flow(

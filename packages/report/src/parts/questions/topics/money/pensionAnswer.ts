@@ -162,6 +162,25 @@ function toAskOnTax(
   };
 }
 
+/** Leaving the scheme of home years before the pension: "what happens to my pension if I leave at 46?" */
+const LEAVES_SCHEME =
+  /\b(?:what (?:happens|will happen|becomes)|lose|loose|keep|worth|left of)\b[^?]*\b(?:if|when|once|after|by)\b[^?]*\b(?:leav\w+|move|moving|go|going|emigrat\w+|quit|resign|stop)\b/i;
+
+/** What to ask of whoever keeps the record of years, where the pension is long not due. */
+const TO_ASK_ON_YEARS: ToAsk = {
+  lacks:
+    'what the years paid in so far will pay once no more are added, and whether somebody abroad may add some by choice',
+  whom: 'the office that keeps your pension record, for a statement of it before you give notice',
+  put: 'Which years and points stand on my record and what is missing, what do they pay from which age if I add none, may I pay in by choice from abroad and by which day do I apply, and do years worked there count with them?',
+};
+
+/** Whether a question is about years paid in for a pension that nobody draws yet. */
+const isBeforePension = ({ text, profile }: Asked, { taxed }: PensionAsked): boolean =>
+  !taxed &&
+  LEAVES_SCHEME.test(text) &&
+  !profile.read.has('retirement-timeline', 'already-retired') &&
+  !profile.read.has('income-sources', 'retirement-pension');
+
 /** What is left to ask of who pays it, where nobody asks for taxes. */
 function toAskOnPayment({ views }: Asked, { atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad): ToAsk {
   const rises = raised ? '' : ', and whether it rises';
@@ -200,6 +219,10 @@ export function pensionAnswer(asked: Asked, ofIt: string): Answer {
       about.taxed ? taxSaid(asked, about) : american,
       about.paid ? paidSaid(asked, about, abroad) : null,
     ),
-    ...(about.taxed ? toAskOnTax(about, abroad, american) : toAskOnPayment(asked, about, abroad)),
+    ...(about.taxed
+      ? toAskOnTax(about, abroad, american)
+      : isBeforePension(asked, about)
+        ? TO_ASK_ON_YEARS
+        : toAskOnPayment(asked, about, abroad)),
   };
 }

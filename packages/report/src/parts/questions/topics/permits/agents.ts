@@ -15,7 +15,7 @@ export const PAID_HELP: Topic = {
     ].join('|'),
     'i',
   ),
-  not: /\b(?:work(?:s|ing)? as|jobs?|rooms?|flats?|apartments?|landlord|rent(?:al|ing)?|my (?:licen[cs]e|degree|profession)|I am an?|qualif\w+|recogni\w+|divorce|custody|will|buy(?:ing)? (?:an? )?(?:house|home|flat|apartment)|on top|price)\b/i,
+  not: /\b(?:work(?:s|ing)? as|jobs?|rooms?|flats?|apartments?|landlord|rent(?:al|ing)?|my (?:licen[cs]e|degree|profession)|I am an?|qualif\w+|recogni\w+|divorce|custody|will|buy(?:ing)? (?:an? |the |some )?(?:house|home|flat|apartment|plots?|land|property)|on top|price)\b/i,
   over: ['visa', 'tax', 'cost', 'safety', 'moving', 'recruiting', 'jobs', 'profession'],
   answer: ({ profile }) => ({
     said: because(
