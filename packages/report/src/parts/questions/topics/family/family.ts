@@ -69,6 +69,8 @@ const TAXED_BY_CHILD =
 /** Words that ask what becomes of the present citizenship, not of a new one. */
 const LOSES = /\b(?:lose|loses|losing|give up|renounc\w+)\b/i;
 
+const HOW_LONG = /\b(?:how (?:long|many|much)|length|days|weeks|months|generous)\b/i;
+
 export const FAMILY: readonly Topic[] = [
   ACCOMPANIED,
   CHILD_AGE,
@@ -204,8 +206,9 @@ export const FAMILY: readonly Topic[] = [
     id: 'parental-leave',
     about: /\b(?:(?:parental|maternity|paternity|family) leave)\b/i,
     over: ['jobs', 'pay', 'birth', 'cost', 'partner-work'],
-    answer: ({ views }) => {
-      const days = figures(views, 'family_leave_mother_total_days');
+    answer: ({ text, views }) => {
+      // How long it is by law does not tell who is entitled to it.
+      const days = HOW_LONG.test(text) ? figures(views, 'family_leave_mother_total_days') : null;
       return {
         said:
           days &&
