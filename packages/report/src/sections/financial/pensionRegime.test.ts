@@ -45,6 +45,21 @@ describe('a regime for pensions from abroad', () => {
     expect(of('150k-200k')).not.toContain('least tax alone');
   });
 
+  it('holds its minimum tax against what is spent where a fixed income was not told in figures', () => {
+    const of = (monthly: number) =>
+      told(
+        {
+          ...RETIRED,
+          citizenship: ['GBR'],
+          'expected-annual-income': 'retired-fixed',
+          'monthly-budget': monthly,
+        },
+        'MLT',
+      )[0];
+    expect(of(2300)).toMatch(/least tax alone is about 3\d% of what you mean to spend in a year/);
+    expect(of(9000)).not.toContain('least tax alone');
+  });
+
   it('of Malta is described to every passport but its own, by its rules since 2020', () => {
     const [malta] = told({ ...RETIRED, citizenship: ['USA'] }, 'MLT');
     expect(malta).toContain('citizens of every country but Malta');

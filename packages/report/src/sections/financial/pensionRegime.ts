@@ -38,8 +38,18 @@ const LEAST_TAX = /at least (\d+) ([A-Z]{3}) of tax a year/;
 function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): Said | null {
   const [, amount, currency] = LEAST_TAX.exec(conditions) ?? [];
   const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;
-  const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
-  return least !== null && most !== null && percent !== null && least > (12 * most * percent) / 100
+  const budget = preferencesOf(view).budget;
+  const most = budget?.expected?.highUsd ?? null;
+  const spent = budget?.spentUsd ?? null;
+  if (least === null || percent === null) return null;
+  if (most === null && spent !== null && least > (12 * spent * percent) / 100)
+    return because(
+      words(
+        ` That least tax alone is about ${Math.round((100 * least) / (12 * spent))}% of what you mean to spend in a year: hold it against the usual scale.`,
+      ),
+      'monthly-budget',
+    );
+  return most !== null && least > (12 * most * percent) / 100
     ? because(
         words(
           ' At the income you told us that least tax alone is more than its rate: hold it against the usual scale.',
