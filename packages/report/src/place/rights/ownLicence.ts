@@ -6,10 +6,10 @@ import { isAtHome } from '../atHome.ts';
 import type { PlaceView } from '../view.ts';
 import { bodySaid } from './registers.ts';
 
-/** The customer's profession where the profile may name it, and whether a register regulates it. */
+/** The customer's profession, which a request for discretion does not cover since registers are public, and whether a register regulates it. */
 export function guardedWork({ profile }: PlaceView) {
   const field = profile.read.choices('career-field')[0];
-  const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+  const own = ownProfession(profile);
   const byField = REGULATED.has(field ?? '') && (own !== null || !isCareWorker(profile.read.all));
   const guarded = field !== undefined && (byField || LICENSED_TRADES.has(own?.name ?? ''));
   return { field, own, guarded };

@@ -19,3 +19,17 @@ describe('work that takes a licence in some countries', () => {
     expect(told(['AUS', 'ITA'])).toMatch(/in Italy the Commission’s database/);
   });
 });
+
+describe('a licensed profession', () => {
+  it('is named to a customer who asked for discretion too, since its register is public', () => {
+    const nurse = {
+      'work-arrangement': 'local-job',
+      'career-field': 'healthcare',
+      'special-skills': 'BSN, registered nurse, 14 years in intensive care',
+      'ideal-life-vision': 'Please be discreet with my ex, he does not know yet.',
+    };
+    const [view] = viewsOf(answersOf(nurse), [realAtlas().country('AUS') ?? []].flat());
+    expect(view?.profile.discreet).toEqual(['ideal-life-vision']);
+    expect(view && recognition(view)?.said.text).toContain('Nursing and Midwifery Board of Australia');
+  });
+});

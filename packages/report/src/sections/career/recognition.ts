@@ -108,7 +108,7 @@ export const recognition: Writer = (view) => {
   const field = read.choices('career-field')[0];
   if (!field || !atStage(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
   const label = fieldCalled(read);
-  const own = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
+  const own = ownProfession(view.profile);
   const trade = own && LICENSED_TRADES.has(own.name) ? own : null;
   if (trade) {
     const trades = wayOf(view, 'recognition-trade', [

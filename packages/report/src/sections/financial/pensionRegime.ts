@@ -45,7 +45,7 @@ function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): S
   if (most === null && spent !== null && least > (12 * spent * percent) / 100)
     return because(
       words(
-        ` That least tax alone is about ${Math.round((100 * least) / (12 * spent))}% of what you mean to spend in a year: hold it against the usual scale.`,
+        ' That least tax alone is more than its rate would take of what you mean to spend in a year: hold it against the usual scale.',
       ),
       'monthly-budget',
     );

@@ -113,7 +113,7 @@ function ways({ views, view }: Asked): Said | null {
   const parts = [
     joined.length > 0 ? `${names(joined)} can be reached by road` : null,
     near.length > 0
-      ? `no road leads all the way to ${names(near)}, so the last leg is a ferry or a flight`
+      ? `no road leads all the way to ${names(near)}, so one leg at least is by ferry, by tunnel or by air`
       : null,
     far.length > 0 ? `from ${nameOf(home)} the way to ${names(far)} is by air` : null,
   ].filter((part) => part !== null);
