@@ -39,10 +39,15 @@ const GRANDFATHER = new RegExp(
 const BY_NAME =
   /(?<![\p{L}-])(?:Nana?|Gran(?:ny)?|Grandma|Nonna|Oma|Babcia|Babushka)(?![\p{L}'’-])(?= (?!Canaria)\p{Ll}|[.,;?!]|$)/gu;
 
+/** Teaching at a school as a profession: "can I teach maths in a French lycée". */
+const TEACHES =
+  /\b((?:can|could|may|might|will) (?:I|we|he|she)|(?:I|we) (?:want|would like) to) teach(?: (?!in\b|at\b|my\b|our\b|the\b)[\w-]+){0,2}(?= (?:in|at)\b[^?]{0,30}\b(?:schools?|lyc[eé]es?|college|gymnasium)(?!\w))/gi;
+
 /** A question as it would be spelt, without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
   const spelt = question
     .replace(LOOSE, 'lose')
+    .replace(TEACHES, '$1 work as a teacher')
     .replace(/ & /g, ' and ')
     .replace(/(?<![\d.,])(\d{1,3}(?:[.,]\d)?) thousand\b/gi, '$1k')
     .replace(GRANDMOTHER, '$1grandmother')

@@ -3,6 +3,7 @@ import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, VETERAN } from '../../testing/answered.ts';
 import { viewsOf } from '../../testing/views.ts';
+import { placesTable } from './across/placesTable.ts';
 import { comments } from './comments/comments.ts';
 import { questionsAnswered } from './questionsAnswered.ts';
 
@@ -12,6 +13,15 @@ const TEXAN = {
   citizenship: ['IND'],
   'current-location': place('Plano', 'United States', 'us'),
 };
+
+describe('a table of the places', () => {
+  it('tells the year of a figure that is old, so that it is not read as one of today', () => {
+    const countries = ['HKG', 'SGP'].flatMap((iso3) => realAtlas().country(iso3) ?? []);
+    const rows = placesTable(viewsOf(answersOf(FAMILY), countries), 'Pay', ['earnings_monthly_usd'])?.rows;
+    expect(rows?.[0]?.[1]).toMatch(/^US\$[\d,]+ \(2016\)$/);
+    expect(rows?.[1]?.[1]).toMatch(/^US\$[\d,]+$/);
+  });
+});
 
 describe('a question about a journey', () => {
   it('is answered in hours where it asks how long, and otherwise in kilometres only', () => {

@@ -45,6 +45,15 @@ describe('a question of two parts', () => {
   });
 });
 
+describe('a question of somebody who teaches', () => {
+  it('at a school of home is about the profession, and of no place for a child', () => {
+    const asked = 'Can I teach maths in a French lycée there and how much would I earn?';
+    expect(subjects(FATHER, asked)).toEqual(['profession', 'pay']);
+    expect(subjects(FATHER, 'Is there a French lycée for my son?')).toEqual(['school-of-home']);
+    expect(subjects(FATHER, 'Can I teach my son at home?')).not.toContain('profession');
+  });
+});
+
 describe('a pension', () => {
   const lacks = (household: object) =>
     answered(household, ['ESP'], 'What happens to my pension if I leave at 46?').pension?.lacks;

@@ -1,7 +1,7 @@
 import { formatted } from '../../../figures/format.ts';
 import { shownFact } from '../../../figures/world.ts';
 import type { TableBlock } from '../../../model.ts';
-import type { PlaceView } from '../../../place/view.ts';
+import { isRecent, type PlaceView } from '../../../place/view.ts';
 import { bareName } from '../../../prose/countryNames.ts';
 import { tableLabel } from '../../../sections/compose.ts';
 
@@ -27,7 +27,9 @@ export function placesTable(
     ...measures.map(({ id }) => {
       const found = shownFact(atlas, id, country.iso3);
       if (found) facts.push(`${id}:${country.iso3}`);
-      return found ? formatted(found.value, found.indicator) : 'not known';
+      if (!found) return 'not known';
+      const year = isRecent(first, id, country.iso3) ? '' : ` (${found.year})`;
+      return `${formatted(found.value, found.indicator)}${year}`;
     }),
   ]);
   return {

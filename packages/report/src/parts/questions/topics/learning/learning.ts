@@ -139,7 +139,7 @@ export const LEARNING: readonly Topic[] = [
       /\b(?:year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
     ]),
     // Admission by a diploma, and school fees, are other questions.
-    not: /\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
+    not: /\bteach(?:er|ers|ing)?\b[^?]{0,20}\b(?:at|in)\b|\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
     // A student's own certificate asks about university.
     when: ({ profile, text }) => profile.stage !== 'student' || !OWN_CERTIFICATE.test(text),
     over: ['schools', 'degree', 'language', 'profession'],

@@ -15,7 +15,7 @@ const SCHOOLS = new RegExp(
 export const SCHOOL_OF_HOME: Topic = {
   id: 'school-of-home',
   about: SCHOOLS,
-  not: /\b(?:teach(?:er|ing)? (?:at|in)|work (?:at|in)|language schools?)\b/i,
+  not: /\b(?:teach(?:er|ers|ing)?\b[^?]{0,20}\b(?:at|in)|work (?:at|in)|language schools?)\b/i,
   over: ['schools', 'school-entry', 'school-support', 'language', 'care-language', 'university', 'cost'],
   answer: ({ text, person, profile }) => {
     const fees = /\b(?:costs?|fees?|prices?|how much|expensive)\b/i.test(text);
