@@ -123,6 +123,23 @@ describe('what speaks against a place', () => {
     },
   );
 
+  it('says why a condition on pay is open where pay of all occupations is on record', () => {
+    const told = (iso3: string) =>
+      against(
+        placeFor(iso3, {
+          'work-arrangement': 'local-job',
+          'retirement-timeline': 'more-than-20',
+          'career-field': 'healthcare',
+          'special-skills': 'registered nurse',
+          'deal-breakers': 'less than 2,500 dollars a month after tax',
+        }).place,
+      ).join(' ');
+    expect(told('ESP')).toMatch(
+      /is open: the pay that we hold for Spain, US\$[\d,]+ a month before tax on average, is that of many occupations at once/,
+    );
+    expect(told('ESP')).not.toContain('our tables hold nothing');
+  });
+
   it('gives the figure closest to a fear without figures, where it speaks for the place', () => {
     const lines = 'Not safe to walk home alone\nRent above 500 euros for a house';
     const told = against(placeFor('ESP', { 'deal-breakers': lines }).place).join(' ');
