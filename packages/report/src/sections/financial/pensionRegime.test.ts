@@ -56,7 +56,9 @@ describe('a regime for pensions from abroad', () => {
         },
         'MLT',
       )[0];
-    expect(of(2300)).toMatch(/least tax alone is more than its rate would take of what you mean to spend in a year/);
+    expect(of(2300)).toMatch(
+      /least tax alone is more than its rate would take of what you mean to spend in a year/,
+    );
     expect(of(9000)).not.toContain('least tax alone');
   });
 
