@@ -77,7 +77,7 @@ export function HydrateFallback() {
   return (
     <PageLayout>
       <WaitingPage title={identity.name}>
-        <NeedsScript />
+        <NeedsScript page="There is no page at this address, or it is one that works" />
         <div className="needs-script">
           <Spinner label="Loading the page" />
         </div>

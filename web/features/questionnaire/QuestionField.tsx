@@ -74,7 +74,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
       />
       {question.whyWeAsk && (
         <div className="mt-1.5">
-          <Disclosure title="Why we ask">
+          <Disclosure title="Why we ask" about={question.question}>
             <p>{question.whyWeAsk}</p>
             {mayStayOpen(question, required) && (
               <p className="mt-1">

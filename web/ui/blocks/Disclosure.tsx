@@ -7,11 +7,18 @@ import { ChevronRight } from '../icons.tsx';
  * "Why we ask", "Sources": more on demand, within the flow of the page. Not a heading, because dozens of them would
  * drown the page's own.
  */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure(props: {
+  title: string;
+  /** What it is about, for who hears the title away from its place: many on a page share theirs. */
+  about?: string;
+  children: ReactNode;
+}) {
+  const { title, about, children } = props;
   return (
     <AriaDisclosure className="group">
       <Button
         slot="trigger"
+        aria-label={about && `${title}: ${about}`}
         className="inline-flex min-h-9 items-center gap-1.5 text-sm font-[530] text-accent underline-offset-4 hover:underline"
       >
         <ChevronRight
