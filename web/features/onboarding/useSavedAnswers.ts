@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { prefill } from '@global-fit/questionnaire/answers/prefill';
 import type { User } from '#api/account.ts';
@@ -100,7 +100,8 @@ export function useSavedAnswers(options: {
     resume: () => {
       if (!found) return;
       take(found, found.content.sectionIndex);
-      move({ type: 'settled' });
+      // The assessment takes long to draw on a slow phone, and should not hold up the press that leads to it.
+      startTransition(() => move({ type: 'settled' }));
     },
     startNew: () => {
       void held.current?.discard().then((isRemoved) => {

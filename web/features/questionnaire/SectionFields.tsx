@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { ClosedHealthQuestions } from './consent/ClosedHealthQuestions.tsx';
 import { QuestionField } from './QuestionField.tsx';
@@ -37,9 +38,11 @@ function Fields({ questions, ...props }: FieldsProps & { questions: readonly Sho
 
 /** The questions of a section, grouped by family member. */
 export function SectionFields({ questions, ...props }: FieldsProps & { questions: readonly Shown[] }) {
+  // One answer may bring many questions, such as those of a large family. What was typed is shown before they are.
+  const drawn = useDeferredValue(questions);
   return (
     <div className="space-y-9">
-      {byMember(questions).map((group) =>
+      {byMember(drawn).map((group) =>
         group.member === 0 ? (
           <Fields key={group.questions[0]?.question.id} {...props} questions={group.questions} />
         ) : (
