@@ -18,7 +18,6 @@ export function Disclosure(props: {
     <AriaDisclosure className="group">
       <Button
         slot="trigger"
-        aria-label={about && `${title}: ${about}`}
         className="inline-flex min-h-9 items-center gap-1.5 text-sm font-[530] text-accent underline-offset-4 hover:underline"
       >
         <ChevronRight
@@ -27,6 +26,7 @@ export function Disclosure(props: {
           className="transition-transform duration-150 group-data-expanded:rotate-90"
         />
         {title}
+        {about && <span className="sr-only">: {about}</span>}
       </Button>
       <DisclosurePanel className="text-sm text-ink-soft">
         <div className="border-l-2 border-line py-1 pl-4">{children}</div>
