@@ -64,7 +64,7 @@ test('the contact form refuses a name and message of invisible characters', asyn
 test('the second adult’s name is refused when too long, not cut off', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
-  const name = page.getByLabel(/What should the report call you/);
+  const name = page.getByLabel(/^What should the report call you/);
   await name.fill('Wolfeschlegelsteinhausenbergerdorff-Pfefferminz');
   await page.getByRole('slider').first().press('ArrowRight');
   await page.getByRole('checkbox').last().check();
@@ -83,7 +83,7 @@ test('a budget is read in any common notation and shown as a plain number', asyn
   const careerSection = 5;
   await atAssessment(page, { answers: completeAnswers, section: careerSection });
   await page.getByRole('button', { name: 'Resume' }).click();
-  const budget = page.getByLabel(/What can your household spend in a month/);
+  const budget = page.getByLabel(/^What can your household spend in a month/);
   for (const [typed, read] of [
     ['3.000', '3000'],
     ['3,000', '3000'],

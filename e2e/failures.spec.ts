@@ -58,7 +58,7 @@ test('saved answers that cannot be loaded are waited for, and no empty assessmen
   await fail(page, '**/drafts/profile-assessment', 503);
   await page.goto('/onboarding?product=silver');
   await expect(page.getByText('We cannot reach your answers at the moment')).toBeVisible();
-  await expect(page.getByLabel(/How old are you/)).toHaveCount(0);
+  await expect(page.getByLabel(/^How old are you/)).toHaveCount(0);
   await page.unroute('**/drafts/profile-assessment');
   // Without a click.
   await expect(page.getByRole('alertdialog')).toContainText('Health & Medical');
@@ -403,7 +403,7 @@ test('the sign-in page of a Wi-Fi network is not taken for a successful response
   await expect(page.getByText('Your password is changed')).toHaveCount(0);
 
   await page.goto('/onboarding?product=silver');
-  await page.getByLabel('What is your full name?').fill('Ada Lovelace');
+  await page.getByLabel(/^What is your full name/).fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page.getByText('Not saved, retrying')).toBeVisible();
   await page.unroute('**/api/v1/**');

@@ -134,7 +134,7 @@ test('the browser’s Back works within the answers behind a report', async ({ p
   await expect(all).toBeFocused();
   await expect(title(page)).toHaveText('Change my answers');
   await page.getByRole('button', { name: /Change the answer to: How old are you/ }).click();
-  const age = page.getByLabel(/How old are you/);
+  const age = page.getByLabel(/^How old are you/);
   await expect(age).toBeFocused();
   await page.goBack();
   await expect(all).toBeFocused();

@@ -187,7 +187,7 @@ test('moving through a sticky bar by keyboard does not scroll the page', async (
   }
 
   await atAssessment(page);
-  await page.getByLabel(/How old are you/).waitFor();
+  await page.getByLabel(/^How old are you/).waitFor();
   await expectNoMove(page.getByRole('button', { name: 'Previous Section' }), ['Tab', 'Tab', 'Shift+Tab']);
 });
 

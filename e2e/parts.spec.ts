@@ -65,11 +65,11 @@ test('the browser asks about an unsaved name when our own dialog fails to load',
 test('an assessment stays open when the sign-in dialog fails to load', async ({ page }) => {
   await drop(page, 'SignInAgain');
   const { api } = await atAssessment(page);
-  await page.getByLabel('What is your full name?').fill('Ada Lovelace');
+  await page.getByLabel(/^What is your full name/).fill('Ada Lovelace');
   await api('POST', '/logout');
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(notLoaded(page, 'The form to sign in again')).toBeVisible();
-  await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Ada Lovelace');
 });
 
 for (const [how, isTold] of [
@@ -78,8 +78,8 @@ for (const [how, isTold] of [
 ] as const)
   test(`a step that failed to load loads by itself ${how}, with the answers kept`, async ({ page }) => {
     const { api } = await atAssessment(page);
-    await page.getByLabel('What is your full name?').fill('Ada Lovelace');
-    await page.getByLabel('What is your full name?').blur();
+    await page.getByLabel(/^What is your full name/).fill('Ada Lovelace');
+    await page.getByLabel(/^What is your full name/).blur();
     await expect.poll(async () => (await draftOf(api)).answers['full-name']?.value).toBe('Ada Lovelace');
     await drop(page, 'AssessmentStep');
     await page.route('**/onboarding', (route) =>
@@ -93,7 +93,7 @@ for (const [how, isTold] of [
     await page.unroute('**/onboarding');
     if (isTold) await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByRole('button', { name: 'Resume' }).click({ timeout: 20_000 });
-    await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Ada Lovelace');
   });
 
 test('a step that never loads reloads its page three times and no more', async ({ page }) => {
@@ -138,7 +138,7 @@ test('a second adult can read what the form is about when it fails to load, and 
   await expect(notLoaded(page, 'The form')).toContainText('tried again by itself');
   await expect(page.getByText('Who sees it')).toBeVisible();
   await connect();
-  await expect(page.getByLabel(/What should the report call you/)).toBeVisible();
+  await expect(page.getByLabel(/^What should the report call you/)).toBeVisible();
 });
 
 test('the form for changing a report’s answers loads by itself later', async ({ page }) => {

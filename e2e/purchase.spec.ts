@@ -17,7 +17,7 @@ test('a whole purchase by mouse, from the home page to the report in the inbox',
   await page.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(title(page)).toHaveText('Personal Information');
-  await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Byron');
+  await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Ada Byron');
   await passAssessment(page);
   await page.getByRole('button', { name: 'Submit Profile' }).click();
 

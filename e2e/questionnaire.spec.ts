@@ -17,7 +17,7 @@ test('missing answers are reported at their fields, and the first one gets the f
   await nextButton(page).click();
   await expect(title(page)).toHaveText('Personal Information');
   await expect(page.getByRole('alert').filter({ hasText: '2 answers need your attention' })).toBeVisible();
-  const age = page.getByLabel(/How old are you/);
+  const age = page.getByLabel(/^How old are you/);
   await expect(age).toBeFocused();
   await expect(page.getByText('This question is required').nth(2)).toBeVisible();
   await age.fill('17');
@@ -83,8 +83,8 @@ test('answers can be changed from the check page, and Back goes section by secti
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(title(page)).toHaveText('Check your answers');
   await page.getByRole('button', { name: /Change the answer to: How old are you/ }).click();
-  await expect(page.getByLabel(/How old are you/)).toBeFocused();
-  await page.getByLabel(/How old are you/).fill('52');
+  await expect(page.getByLabel(/^How old are you/)).toBeFocused();
+  await page.getByLabel(/^How old are you/).fill('52');
   await page.getByRole('button', { name: 'Back to your answers' }).click();
   await expect(title(page)).toHaveText('Check your answers');
   await expect(page.getByText('52', { exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test('hiding family members and showing them again keeps their answers', async (
   await page.getByRole('button', { name: 'Resume' }).click();
   const moving = page.getByRole('group', { name: /Will family members move with you/ });
   await moving.getByRole('radio', { name: 'Yes' }).check();
-  await page.getByLabel(/How many family members/).fill('2');
+  await page.getByLabel(/^How many family members/).fill('2');
   await page.getByRole('group', { name: 'Family member 2' }).getByLabel(/^Name/).fill('Byron');
   await moving.getByRole('radio', { name: 'No' }).check();
   await expect(page.getByRole('group', { name: 'Family member 2' })).toBeHidden();
@@ -200,7 +200,7 @@ test('no input is dropped without a message', async ({ page }) => {
   expect(asked, 'what is too long to be a place').toEqual([]);
   await page.keyboard.press('Escape');
 
-  const age = page.getByLabel(/How old are you/);
+  const age = page.getByLabel(/^How old are you/);
   await age.pressSequentially('4e');
   await age.blur();
   const unreadable = page.locator('#question-age').getByText('Please enter a number.');
@@ -238,7 +238,7 @@ test('no input is dropped without a message', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).click();
   await expect(citizenship.getByRole('button', { name: 'Remove Japan' })).toBeVisible();
 
-  const name = page.getByLabel('What is your full name?');
+  const name = page.getByLabel(/^What is your full name/);
   await name.fill('x'.repeat(119));
   await expect(page.getByText('1 character left')).toBeVisible();
   await name.press('End');

@@ -45,14 +45,14 @@ test('starting anew asks first, and deletes the answers here and on the server',
   expect((await draftOf(api)).version).toBe(1);
   await page.getByRole('button', { name: 'Discard and start new' }).click();
   await expect(page.getByText('Section 1 of 13')).toBeVisible();
-  await expect(page.getByLabel(/How old are you/)).toHaveValue('');
+  await expect(page.getByLabel(/^How old are you/)).toHaveValue('');
   await expect.poll(async () => (await draftOf(api)).version).toBe(0);
 });
 
 test('an answer is saved after five seconds, and the page shows when', async ({ page }) => {
   const { api } = await atAssessment(page);
   await page.clock.install();
-  await page.getByLabel(/How old are you/).pressSequentially('41');
+  await page.getByLabel(/^How old are you/).pressSequentially('41');
   expect((await draftOf(api)).version).toBe(0);
   await page.clock.fastForward(5100);
   await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(41);
@@ -67,7 +67,7 @@ test('an answer is saved after five seconds, and the page shows when', async ({ 
 test('saving on request shows “Saving...” and then “Saved!” for two seconds', async ({ page }) => {
   await atAssessment(page);
   const answer = await holdCalls(page, '**/drafts/profile-assessment', 'PUT');
-  await page.getByLabel(/How old are you/).fill('41');
+  await page.getByLabel(/^How old are you/).fill('41');
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
   answer();
@@ -83,20 +83,20 @@ test('with two tabs the second is told, and nothing is overwritten until a perso
   const second = await context.newPage();
   await openWizard(second);
   await expect(title(second)).toHaveText('Personal Information');
-  await page.getByLabel(/How old are you/).fill('41');
-  await page.getByLabel(/How old are you/).blur();
+  await page.getByLabel(/^How old are you/).fill('41');
+  await page.getByLabel(/^How old are you/).blur();
   await expect.poll(async () => (await draftOf(api)).version).toBe(1);
 
   await expect(second.getByText('Your answers were changed elsewhere')).toBeVisible();
-  await second.getByLabel(/How old are you/).fill('50');
-  await second.getByLabel(/How old are you/).blur();
+  await second.getByLabel(/^How old are you/).fill('50');
+  await second.getByLabel(/^How old are you/).blur();
   await second.waitForTimeout(500);
   expect((await draftOf(api)).answers['age']?.value).toBe(41);
   await second.getByRole('button', { name: 'Use the newer answers' }).click();
-  await expect(second.getByLabel(/How old are you/)).toHaveValue('41');
+  await expect(second.getByLabel(/^How old are you/)).toHaveValue('41');
 
-  await second.getByLabel(/How old are you/).fill('52');
-  await second.getByLabel(/How old are you/).blur();
+  await second.getByLabel(/^How old are you/).fill('52');
+  await second.getByLabel(/^How old are you/).blur();
   await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(52);
   await expect(page.getByText('Your answers were changed elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Keep the answers on this page' }).click();
@@ -105,7 +105,7 @@ test('with two tabs the second is told, and nothing is overwritten until a perso
 
 test('of two versions the one not chosen can be restored, also on the next visit', async ({ page }) => {
   const { api } = await atAssessment(page);
-  const age = page.getByLabel(/How old are you/);
+  const age = page.getByLabel(/^How old are you/);
   await age.fill('41');
   await age.blur();
   await expect.poll(async () => (await draftOf(api)).version).toBe(1);
@@ -140,13 +140,13 @@ test('being offline for a while loses nothing: the page says so and catches up',
   context,
 }) => {
   const { api } = await atAssessment(page);
-  await page.getByLabel(/How old are you/).waitFor();
+  await page.getByLabel(/^How old are you/).waitFor();
   await context.setOffline(true);
-  await page.getByLabel(/How old are you/).fill('41');
-  await page.getByLabel(/How old are you/).blur();
+  await page.getByLabel(/^How old are you/).fill('41');
+  await page.getByLabel(/^How old are you/).blur();
   await expect(page.getByText('Not saved, retrying')).toBeVisible();
-  await page.getByLabel('What is your full name?').fill('Ada King');
-  await page.getByLabel('What is your full name?').blur();
+  await page.getByLabel(/^What is your full name/).fill('Ada King');
+  await page.getByLabel(/^What is your full name/).blur();
   await context.setOffline(false);
   await expect.poll(async () => (await draftOf(api)).answers['full-name']?.value).toBe('Ada King');
   expect((await draftOf(api)).answers['age']?.value).toBe(41);
@@ -155,10 +155,10 @@ test('being offline for a while loses nothing: the page says so and catches up',
 
 test('when the session ends, the assessment asks for the password and continues', async ({ page }) => {
   const { api, person, token } = await atAssessment(page);
-  await page.getByLabel(/How old are you/).waitFor();
+  await page.getByLabel(/^How old are you/).waitFor();
   await api('POST', '/logout');
-  await page.getByLabel(/How old are you/).fill('41');
-  await page.getByLabel(/How old are you/).blur();
+  await page.getByLabel(/^How old are you/).fill('41');
+  await page.getByLabel(/^How old are you/).blur();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
   const kept = await page.evaluate(() => localStorage.getItem('profileAssessmentProgress'));
@@ -167,7 +167,7 @@ test('when the session ends, the assessment asks for the password and continues'
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(/How old are you/)).toHaveValue('41');
+  await expect(page.getByLabel(/^How old are you/)).toHaveValue('41');
   const again = await page.evaluate(() => localStorage.getItem('access_token'));
   expect(again).not.toBe(token);
   await expect.poll(async () => (await draftOf(apiOf(again!))).answers['age']?.value).toBe(41);
@@ -175,10 +175,10 @@ test('when the session ends, the assessment asks for the password and continues'
 
 test('one person’s answers are never offered to another on the same browser', async ({ page, context }) => {
   await atAssessment(page);
-  await page.getByLabel(/How old are you/).waitFor();
+  await page.getByLabel(/^How old are you/).waitFor();
   await context.setOffline(true);
-  await page.getByLabel(/How old are you/).fill('41');
-  await page.getByLabel(/How old are you/).blur();
+  await page.getByLabel(/^How old are you/).fill('41');
+  await page.getByLabel(/^How old are you/).blur();
   await expect(page.getByText('Not saved, retrying')).toBeVisible();
   await context.setOffline(false);
   const { token } = await signUp(newPerson('Mary'));
@@ -187,22 +187,22 @@ test('one person’s answers are never offered to another on the same browser', 
   await openWizard(page);
   await expect(title(page)).toHaveText('Personal Information');
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByLabel('What is your full name?')).toHaveValue('Mary Byron');
-  await expect(page.getByLabel(/How old are you/)).toHaveValue('');
+  await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Mary Byron');
+  await expect(page.getByLabel(/^How old are you/)).toHaveValue('');
 });
 
 test('an answer is saved when the browser goes back right after it', async ({ page }) => {
   const { api } = await atAssessment(page);
   await page.clock.install();
-  await page.getByLabel('What is your full name?').fill('Ada\u0000 King');
+  await page.getByLabel(/^What is your full name/).fill('Ada\u0000 King');
   await page.goBack();
-  await expect(page.getByLabel('What is your full name?')).toHaveCount(0);
+  await expect(page.getByLabel(/^What is your full name/)).toHaveCount(0);
   await expect.poll(async () => (await draftOf(api)).answers['full-name']?.value).toBe('Ada King');
 });
 
 test('a save with nothing to save says so', async ({ page }) => {
   await atAssessment(page);
-  await page.getByLabel('What is your full name?').fill('');
+  await page.getByLabel(/^What is your full name/).fill('');
   await page.locator('#question-email').getByRole('textbox').fill('');
   await page
     .locator('#question-citizenship')

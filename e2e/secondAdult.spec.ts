@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const STORED = 'second-adult-forms';
 
 const parts = (page: Page) => ({
-  name: page.getByLabel(/What should the report call you/),
+  name: page.getByLabel(/^What should the report call you/),
   slider: page.getByRole('slider').first(),
   breakers: page.getByRole('textbox').last(),
   agree: page.getByRole('checkbox').last(),

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 // Failures while the second adult answers: nothing entered is lost, and the messages are true.
 
 const ANSWERS = '**/second-adult/answers';
-const name = (page: Page) => page.getByLabel(/What should the report call you/);
+const name = (page: Page) => page.getByLabel(/^What should the report call you/);
 const send = (page: Page) => page.getByRole('button', { name: /^(Send my answers|Save my changes)$/ });
 const saved = (page: Page) => page.getByText('Thank you: your answers are with us');
 const back = (page: Page) => page.getByText('What you had set here before is back');

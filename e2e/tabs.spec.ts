@@ -4,7 +4,7 @@ import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/pa
 import { newPerson, type Person, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-const ageOf = (page: Page) => page.getByLabel(/How old are you/);
+const ageOf = (page: Page) => page.getByLabel(/^How old are you/);
 const TOLD = 'Your answers were changed elsewhere';
 
 /** Opens the wizard as if its summary had been left open there. */
@@ -36,13 +36,13 @@ test('signing in as somebody else in another tab replaces the wizard’s content
   const { token, api: ofUrsula } = await signUp(newPerson('Ursula'));
   await remember(page, token);
   await page.goto('/onboarding?product=silver');
-  await expect(page.getByLabel('What is your full name?')).toHaveValue('Ursula Byron');
+  await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Ursula Byron');
   await ageOf(page).fill('77');
 
   const other = await context.newPage();
   await signInInstead(other, bert);
 
-  await expect(page.getByLabel('What is your full name?')).toHaveValue('Bert Byron');
+  await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Bert Byron');
   await expect(ageOf(page)).toHaveValue('');
   await ageOf(page).fill('41');
   await ageOf(page).blur();
@@ -59,7 +59,7 @@ test('deleting the account in another tab deletes its answers, also those being 
   const { token } = await signUp(person);
   await remember(page, token);
   await page.goto('/onboarding?product=silver');
-  await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Byron');
+  await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Ada Byron');
 
   const other = await context.newPage();
   await other.goto('/account/settings');
@@ -67,7 +67,7 @@ test('deleting the account in another tab deletes its answers, also those being 
   const dialog = other.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByRole('checkbox').check();
-  await page.getByLabel('What is your full name?').fill('Ada King');
+  await page.getByLabel(/^What is your full name/).fill('Ada King');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 
   await expect(page.getByText('Your account has been deleted')).toBeVisible();

@@ -49,7 +49,7 @@ export function ContactSection() {
             </div>
           </dl>
         </div>
-        <div className="lg:col-span-7">
+        <div className="no-print lg:col-span-7">
           <ContactForm />
         </div>
       </div>
