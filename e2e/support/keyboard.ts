@@ -71,11 +71,14 @@ export async function passSectionByKeyboard(page: Page): Promise<string> {
   const before = await heading.innerText();
   for (let tries = 0; tries < 12; tries += 1) {
     await press(page, /^(Next( Section)?|Complete Profile)$/);
-    await page.waitForTimeout(150);
-    if ((await heading.innerText()) !== before) return heading.innerText();
+    const hasLeft = async (): Promise<boolean> => (await heading.innerText()) !== before;
     await expect
-      .poll(async () => (await focused(page)).question, 'the first fault has the focus')
-      .not.toBe('');
+      .poll(
+        async () => (await hasLeft()) || (await focused(page)).question !== '',
+        'the section is left, or the first fault has the focus',
+      )
+      .toBe(true);
+    if (await hasLeft()) return heading.innerText();
     await answerFocused(page);
   }
   throw new Error(`The section "${before}" could not be left.`);
