@@ -60,6 +60,13 @@ test('the link in the delivery mail leads through sign-in to the order, the repo
   await page.keyboard.press('Escape');
   await expect(sources).toBeHidden();
   await expect(mark).toBeFocused();
+  for (const pressed of [mark, page.getByRole('heading', { name: 'At a glance', exact: true })]) {
+    await mark.press('Enter');
+    await expect(sources).toBeVisible();
+    // A click at these coordinates, whatever lies there.
+    await pressed.click({ force: true });
+    await expect(sources).toBeHidden();
+  }
   await mark.press('Enter');
   await sources
     .getByRole('link', { name: /^Source \d+ in the list/ })

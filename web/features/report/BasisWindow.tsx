@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { visitSection } from '#layout/scrollToSection.ts';
+import { pageKeptReadable } from '#ui/browser/pageKeptReadable.ts';
 import { type ShownBasis, useReport } from './ReportContext.ts';
 import { sourceAnchor } from './sources.ts';
 import { listed } from './listed.ts';
@@ -28,6 +29,26 @@ function useQuestionTexts(ids: readonly string[]): readonly string[] | null {
   return texts;
 }
 
+/**
+ * Leaves the report accessible behind the window: to hide thousands of elements and show them again takes a slow phone
+ * half a second each. A press on them closes the window all the same.
+ */
+function ReportBehind({ mark, onClose }: { mark: Element; onClose: () => void }) {
+  useLayoutEffect(pageKeptReadable, []);
+  useEffect(() => {
+    const close = (event: MouseEvent): void => {
+      const pressed = event.target as Element;
+      if (pressed.closest('[role=dialog]')) return;
+      // Its own mark would open it again.
+      if (mark.contains(pressed)) event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener('click', close, true);
+    return () => document.removeEventListener('click', close, true);
+  }, [mark, onClose]);
+  return null;
+}
+
 /** The sources and answers behind a passage, in a window beside its mark that Escape and a click elsewhere close. */
 export default function BasisWindow({ basis, onClose }: { basis: ShownBasis; onClose: () => void }) {
   const { mark, name, numbers, answers } = basis;
@@ -50,6 +71,7 @@ export default function BasisWindow({ basis, onClose }: { basis: ShownBasis; onC
       className="no-print w-[min(26rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card border border-line-strong bg-sheet px-4 py-3 text-sm shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]"
     >
       <Dialog aria-label={name} className="outline-none">
+        <ReportBehind mark={mark} onClose={onClose} />
         {numbers.length > 0 && (
           <ol className="space-y-1.5">
             {numbers.map((number) => {

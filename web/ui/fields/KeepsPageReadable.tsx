@@ -1,20 +1,13 @@
 import { use, useLayoutEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
-
-/** The library leaves elements with this attribute, and their content, as they are. */
-const mark = 'data-react-aria-top-layer';
+import { pageKeptReadable } from '../browser/pageKeptReadable.ts';
 
 /**
- * While a list is open, the library hides the rest of the page from screen readers, though its links can still be
- * reached by Tab: the focus would be on something hidden. This keeps the page (`data-page`) accessible.
+ * While a list is open, links of the page can still be reached by Tab: were the page hidden from screen readers, the
+ * focus would be on something hidden.
  */
 export function KeepsPageReadable() {
   const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const page = document.querySelector('[data-page]');
-    page?.setAttribute(mark, 'true');
-    return () => page?.removeAttribute(mark);
-  }, [isOpen]);
+  useLayoutEffect(() => (isOpen ? pageKeptReadable() : undefined), [isOpen]);
   return null;
 }
