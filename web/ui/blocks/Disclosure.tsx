@@ -25,8 +25,10 @@ export function Disclosure(props: {
           height="16"
           className="transition-transform duration-150 group-data-expanded:rotate-90"
         />
-        {title}
-        {about && <span className="sr-only">: {about}</span>}
+        <span>
+          {title}
+          {about && <span className="sr-only">: {about}</span>}
+        </span>
       </Button>
       <DisclosurePanel className="text-sm text-ink-soft">
         <div className="border-l-2 border-line py-1 pl-4">{children}</div>

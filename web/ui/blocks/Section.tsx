@@ -17,7 +17,7 @@ export function Section({
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={labelledBy}
-      className={`paint-late py-16 md:py-24 print:py-6 ${ground === 'inset' ? 'border-y border-line bg-inset' : ''}`}
+      className={`paint-late py-16 md:py-24 ${ground === 'inset' ? 'border-y border-line bg-inset' : ''}`}
     >
       <div className="shell">{children}</div>
     </section>
