@@ -328,3 +328,15 @@ test('in print no route and no row is split across pages, and no heading from it
   );
   await expect(page.getByRole('row').first()).toHaveCSS('break-inside', 'avoid');
 });
+
+test('a reload in the middle of a country does not end below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${guide}#france`);
+  const sources = page.getByText('All sources of this page');
+  await expect(sources).toBeAttached();
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  await page.reload();
+  await expect(sources).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'All countries' })).not.toBeInViewport();
+});

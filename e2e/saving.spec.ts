@@ -36,6 +36,20 @@ test('answers survive closing the tab, and the assessment resumes in the same se
   await expect(later.getByRole('radio', { name: /Full immersion/ })).toBeChecked();
 });
 
+test('a section that is taken up after a reload far down in it begins at its title', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atAssessment(page, { answers: completeAnswers, section: 3 });
+  const resume = page.getByRole('button', { name: 'Resume' });
+  await resume.click();
+  await expect(title(page)).toHaveText('Family & Dependents');
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  await page.reload();
+  await resume.click();
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toBeInViewport();
+});
+
 test('starting anew asks first, and deletes the answers here and on the server', async ({ page }) => {
   const { api } = await atAssessment(page, { answers: completeAnswers, section: 6 });
   await page.getByRole('button', { name: 'Start New' }).click();

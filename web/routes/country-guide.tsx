@@ -46,7 +46,12 @@ export default function CountryGuide() {
       <div className="shell py-10 md:py-12">
         <Guide countries={countries} pathOf={countryPath} Compare={SideBySide} />
       </div>
-      <section aria-labelledby="all-countries" className="border-t border-line bg-inset">
+      {/* Like the footer, it is in sight before the country is (styles/app.css). */}
+      <section
+        aria-labelledby="all-countries"
+        className="border-t border-line bg-inset"
+        style={{ overflowAnchor: 'none' }}
+      >
         <div className="shell py-14 md:py-16">
           <h2 id="all-countries" className="mb-8 text-2xl">
             All countries

@@ -15,6 +15,12 @@ import { useOnboarding } from '../useOnboarding.ts';
 
 const sectionTitle = (index: number): string => SECTIONS[index]?.title ?? 'Check your answers';
 
+/** What takes the place of the dialog begins at the top, also where the tab was reloaded far below it. */
+const fromTop = (act: () => void) => (): void => {
+  window.scrollTo({ top: 0 });
+  act();
+};
+
 /** Step 3: the assessment, once it is known whose answers to use. */
 export default function AssessmentStep() {
   const { state: session, user } = useSession();
@@ -46,8 +52,8 @@ export default function AssessmentStep() {
         <ResumeDialog
           sectionTitle={sectionTitle(found.content.sectionIndex)}
           savedAt={found.savedAt}
-          onResume={saved.resume}
-          onStartNew={saved.startNew}
+          onResume={fromTop(saved.resume)}
+          onStartNew={fromTop(saved.startNew)}
         />
       </StepPlace>
     );
