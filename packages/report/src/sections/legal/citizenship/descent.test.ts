@@ -62,6 +62,22 @@ describe('a claim by descent', () => {
     ).not.toMatch(/investment/);
   });
 
+  it('names a programme for pensioners of which records hold the tax alone', () => {
+    const heir = {
+      citizenship: ['GBR'],
+      'ancestry-claim': 'unsure',
+      'ancestry-countries': ['IRL'],
+      'work-arrangement': 'not-working',
+      'retirement-timeline': 'already-retired',
+      'income-sources': ['retirement-pension'],
+    };
+    expect(withoutClaim(viewFor('MLT', heir))?.text).toMatch(
+      /hold no way in for you; of the Malta Retirement Programme they hold the tax alone, so ask/,
+    );
+    const works = { ...heir, 'work-arrangement': 'freelance', 'retirement-timeline': 'more-than-20' };
+    expect(withoutClaim(viewFor('MLT', works))?.text ?? '').not.toContain('Retirement Programme');
+  });
+
   it('is followed up where it was made, and otherwise described with what remains without it', () => {
     const claim = { ...FREELANCER, 'ancestry-claim': 'yes', 'ancestry-countries': ['DEU'] };
     const made = { ...claim, 'missed-information': 'I applied for German citizenship in March 2025.' };
