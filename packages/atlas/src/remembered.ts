@@ -21,3 +21,9 @@ export function rememberedOf<Key extends object, Value>(make: (key: Key) => Valu
     return value;
   };
 }
+
+/** The same for a function without a key: computed on first use, if ever. */
+export function onFirstUse<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

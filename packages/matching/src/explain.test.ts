@@ -10,7 +10,7 @@ import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
 const atlas = realAtlas();
 const study = atlas.countries.map(({ iso3 }) => iso3);
 const rankingOf = (answers: (typeof PERSONAS)[number]['answers']) =>
-  rankCountries(atlas, profilePreferences(atlas, answers), { withCities: 0, study });
+  rankCountries(atlas, profilePreferences(atlas, answers), { study });
 
 describe('a contribution', () => {
   it('carries the facts of its factor with their year, and the answers it follows from', () => {

@@ -127,7 +127,7 @@ describe('rankCountries', () => {
         if (next === undefined || ways[place] !== ways[place + 1]) continue;
         expect(held(country)).toBeGreaterThanOrEqual(held(next));
       }
-      const { matches } = rankCountries(atlas, profilePreferences(atlas, answers), { withCities: 0 });
+      const { matches } = rankCountries(atlas, profilePreferences(atlas, answers));
       expect(matches.map(({ iso3 }) => atlas.indexOf(iso3))).toEqual(state.passing);
       expect(openLeaders(engineOf(atlas))(state.situation.preferences, 7)).toEqual(state.passing.slice(0, 7));
     },
@@ -151,7 +151,7 @@ describe('rankCountries', () => {
       fc.property(fc.shuffledSubarray(iso3, { minLength: 150 }), (drawn) => {
         // Where she lives, where her family lives and where her ancestors come from are not irrelevant.
         const some = [...new Set([...drawn, 'CAN', 'FRA'])];
-        const other = rankCountries(openAtlas(withCountries(content, some)), preferences, { withCities: 0 });
+        const other = rankCountries(openAtlas(withCountries(content, some)), preferences);
         for (const { iso3: code, score } of other.matches) expect(score).toBe(expected.get(code));
         const order = ranking.matches.map(({ iso3: code }) => code).filter((code) => some.includes(code));
         expect(other.matches.map(({ iso3: code }) => code)).toEqual(order);
@@ -163,9 +163,7 @@ describe('rankCountries', () => {
   it('never gives a narrower interval when less is known', () => {
     const before = ranking.matches.find(({ iso3 }) => iso3 === 'ESP');
     for (const indicator of ['life_expectancy', 'lgbt_policy_index', 'price_level_food']) {
-      const poorer = rankCountries(openAtlas(withoutFact(content, indicator, 'ESP')), preferences, {
-        withCities: 0,
-      });
+      const poorer = rankCountries(openAtlas(withoutFact(content, indicator, 'ESP')), preferences);
       const after = poorer.matches.find(({ iso3 }) => iso3 === 'ESP');
       expect(after?.coverage).toBeLessThan(before?.coverage ?? 0);
       expect(after?.interval[0]).toBeLessThan(before?.interval[0] ?? 0);
@@ -195,7 +193,7 @@ describe('rankCountries', () => {
 
   it('moves a country down by how late its way in comes, and leaves its score as it is', () => {
     const soon = (latestMove: number | null) => {
-      const { matches } = rankCountries(atlas, { ...SKILLED, latestMove }, { withCities: 0 });
+      const { matches } = rankCountries(atlas, { ...SKILLED, latestMove });
       return matches.find(({ iso3 }) => iso3 === 'AUS');
     };
     const [open, inTime, little, late, never] = [null, 18, 15, 10, 1].map(soon);
@@ -211,7 +209,7 @@ describe('rankCountries', () => {
   });
 
   it('ranks cold places first for people who want cold, and says why Singapore is excluded', () => {
-    const cold = rankCountries(atlas, profilePreferences(atlas, BRITISH_NOMAD.answers), { withCities: 0 });
+    const cold = rankCountries(atlas, profilePreferences(atlas, BRITISH_NOMAD.answers));
     const warm = ['SGP', 'MYS', 'THA', 'ARE', 'QAT', 'AUS', 'ESP', 'PRT', 'MLT'];
     expect(cold.matches.slice(0, 10).filter(({ iso3 }) => warm.includes(iso3))).toEqual([]);
     const singapore = cold.excluded.find(({ iso3 }) => iso3 === 'SGP');
@@ -228,13 +226,5 @@ describe('rankCountries', () => {
     expect(found?.studied?.cities.length).toBeGreaterThan(0);
     expect(again.excluded.find(({ iso3 }) => iso3 === other?.iso3)?.studied).toBeUndefined();
     expect(again.matches).toEqual(ranking.matches);
-  });
-
-  it('looks up cities only for the countries at the top', () => {
-    const { matches } = rankCountries(atlas, profilePreferences(atlas, PORTUGUESE_RETIREE.answers), {
-      withCities: 3,
-    });
-    expect(matches.slice(0, 3).every(({ cities }) => cities.length > 0)).toBe(true);
-    expect(matches.slice(3).every(({ cities }) => cities.length === 0)).toBe(true);
   });
 });

@@ -1,13 +1,12 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { rememberedOf } from '@global-fit/atlas/remembered';
+import { onFirstUse, rememberedOf } from '@global-fit/atlas/remembered';
 import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.ts';
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { openSituation } from './entry/situation.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
-import type { CityMatch } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
 import { byPrecedence, hasWay, type Judged, orderFor, pointsBehind, thinness } from './order.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
@@ -99,8 +98,6 @@ export const nearest = <One extends Pick<Excluded, 'failed' | 'hasWay'>>(
 
 /** How much is described beyond scores and order. */
 export interface RankOptions {
-  /** Countries for which cities are looked up, from the top. Default 10; named countries always get theirs. */
-  readonly withCities?: number;
   /**
    * Countries described in full even where they fail a must-have; those the customer named always are, and those that
    * fill in where fewer than `FEWEST` pass.
@@ -108,27 +105,30 @@ export interface RankOptions {
   readonly study?: readonly Iso3[];
 }
 
-function matchOf(
-  state: Standing,
-  country: number,
-  place: number,
-  interval: Interval,
-  cities: readonly CityMatch[],
-): Match {
+/** A report describes a few of the countries that pass: whatever describes one is computed when it is first read. */
+function matchOf(state: Standing, country: number, place: number, interval: Interval): Match {
   const { situation, factors, gates, scores, coverage } = state;
   const { engine } = situation;
-  const contributions = contributionsOf(situation, factors, country);
-  const results = [...gateResults(engine, gates, country), evidenceGate(coverage[country] as number)];
+  const known = coverage[country] as number;
+  const contributions = onFirstUse(() => contributionsOf(situation, factors, country));
+  const results = onFirstUse(() => [...gateResults(engine, gates, country), evidenceGate(known)]);
+  const cities = onFirstUse(() => bestCities(situation, country));
   return {
     iso3: engine.iso3[country] as Iso3,
     score: scores[country] as number,
     interval: [interval.low, interval.high],
     rank: place + 1,
     rankBand: [interval.bestRank, interval.worstRank],
-    contributions,
-    gates: results,
-    coverage: coverage[country] as number,
-    cities,
+    get contributions() {
+      return contributions();
+    },
+    get gates() {
+      return results();
+    },
+    coverage: known,
+    get cities() {
+      return cities();
+    },
   };
 }
 
@@ -182,7 +182,6 @@ function intervalsInOrder(
 export function describeStanding(state: Standing, options: RankOptions = {}): Ranking {
   const { situation, factors, passing, failing } = state;
   const intervals = intervalsInOrder(state, factors, passing);
-  const withCities = options.withCities ?? 10;
   const named = new Set(
     situation.preferences.namedCountries.map((iso3) => situation.engine.atlas.indexOf(iso3)),
   );
@@ -193,15 +192,7 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
   const excluded = failing.map((country) => excludedOf(state, country));
   const filling = new Set(nearest(excluded).slice(0, Math.max(0, FEWEST - passing.length)));
   return {
-    matches: passing.map((country, place) =>
-      matchOf(
-        state,
-        country,
-        place,
-        intervals[place] as Interval,
-        place < withCities || named.has(country) ? bestCities(situation, country) : [],
-      ),
-    ),
+    matches: passing.map((country, place) => matchOf(state, country, place, intervals[place] as Interval)),
     excluded: excluded.map((one, at) => {
       const { study, ...told } = one;
       return filling.has(one) || studied.has(failing[at] as number) ? study() : told;

@@ -8,7 +8,7 @@ import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
 const atlas = realAtlas();
 const found = sensitivity(atlas, BRITISH_NOMAD.answers);
 const topFive = (answers: typeof BRITISH_NOMAD.answers) =>
-  rankCountries(atlas, profilePreferences(atlas, answers), { withCities: 0 })
+  rankCountries(atlas, profilePreferences(atlas, answers))
     .matches.slice(0, 5)
     .map(({ iso3 }) => iso3);
 

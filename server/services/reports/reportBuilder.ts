@@ -41,7 +41,6 @@ export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildIn
       atlas,
       provider,
       ranking: rankCountries(atlas, preferences, {
-        withCities: atlas.countries.length,
         study: input.additionalCountryCodes.map((code) => code.toUpperCase()),
       }),
       answers: input.answers,

@@ -63,7 +63,7 @@ function reasonFor(match: Match, among: readonly Match[]): string {
 export function loadPreview(): Preview {
   const { atlas } = openBuildAtlas();
   const preferences = profilePreferences(atlas, personaAnswers);
-  const top = rankCountries(atlas, preferences, { withCities: 0 }).matches.slice(0, shown);
+  const top = rankCountries(atlas, preferences).matches.slice(0, shown);
   const countries = top.map(({ iso3 }) => {
     const country = atlas.country(iso3);
     if (!country) throw new Error(`The engine recommends ${iso3}, which the atlas does not know.`);

@@ -18,7 +18,7 @@ it('gives the same rank bands as the whole ranking', () => {
   fc.assert(
     fc.property(requests, fc.integer({ min: 1, max: 12 }), (request, top) => {
       const preferences = quizPreferences(request);
-      const { matches } = rankCountries(atlas, preferences, { withCities: 0 });
+      const { matches } = rankCountries(atlas, preferences);
       expect(bandsOf(request, top)).toEqual(matches.slice(0, top).map(({ rankBand }) => rankBand));
     }),
     { numRuns: 40 },
@@ -27,6 +27,6 @@ it('gives the same rank bands as the whole ranking', () => {
 
 it('gives a band to every passing country when more are asked for than pass', () => {
   const preferences = quizPreferences({});
-  const { matches } = rankCountries(atlas, preferences, { withCities: 0 });
+  const { matches } = rankCountries(atlas, preferences);
   expect(bandsOf({}, 1000)).toEqual(matches.map(({ rankBand }) => rankBand));
 });

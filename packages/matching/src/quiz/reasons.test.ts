@@ -12,7 +12,7 @@ const reasonsFor = (request: QuizRequest, iso3: string) =>
 const cold: QuizRequest = { temperature_celsius: { importance: 5, direction: 1 } };
 
 it('agrees with the contributions of the engine', () => {
-  const { matches } = rankCountries(atlas, quizPreferences(cold), { withCities: 0 });
+  const { matches } = rankCountries(atlas, quizPreferences(cold));
   for (const { iso3, contributions } of matches) {
     const utility = (key: QuizKey) => contributions.find(({ factor }) => factor === QUIZ_KEYS[key])?.utility;
     const { strong, weak } = reasonsFor(cold, iso3) ?? { strong: [], weak: [] };

@@ -13,7 +13,7 @@ const persona = PERSONAS[0];
 if (!persona) throw new Error('There are no personas.');
 const document = buildReport({
   atlas,
-  ranking: rankCountries(atlas, profilePreferences(atlas, persona.answers), { withCities: 198 }),
+  ranking: rankCountries(atlas, profilePreferences(atlas, persona.answers)),
   answers: persona.answers,
   accountName: 'Ann Example',
   tier: 'silver',

@@ -64,7 +64,7 @@ export function generatedReport(answers: Answers, seed: number): ReportDocument 
     atlas,
     answers,
     tier,
-    ranking: rankCountries(atlas, profilePreferences(atlas, answers), { withCities: 12 }),
+    ranking: rankCountries(atlas, profilePreferences(atlas, answers)),
     ...(tier === 'gold' ? { sensitivity: sensitivity(atlas, answers) } : {}),
     accountName: 'Robin Example',
     chosenCountryCodes: tier === 'single-country' ? [turn(atlas.countries, seed * 37).iso3] : [],

@@ -41,7 +41,7 @@ describe('a line on abortion', () => {
 
   it('rules out what is closed or saves a life alone, warns of grounds of health, and leaves open what is on no list', () => {
     const preferences = profilePreferences(atlas, answersOf({ 'deal-breakers': 'A ban on abortion' }));
-    const { matches, excluded } = rankCountries(atlas, preferences, { withCities: 0 });
+    const { matches, excluded } = rankCountries(atlas, preferences);
     const gates = new Map([
       ...matches.map(({ iso3, gates: own }) => [iso3, own] as const),
       ...excluded.map(({ iso3, failed }) => [iso3, failed] as const),

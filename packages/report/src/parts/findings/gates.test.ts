@@ -16,7 +16,6 @@ const study = atlas.countries.map(({ iso3 }) => iso3);
 /** Every must-have of every country, by country. */
 function gatesOf(answers: Answers): ReadonlyMap<string, readonly GateResult[]> {
   const { matches, excluded } = rankCountries(atlas, profilePreferences(atlas, answers), {
-    withCities: 0,
     study,
   });
   return new Map([
