@@ -19,7 +19,7 @@ const JEMALLOC = 'narenas:2,dirty_decay_ms:1000';
 /**
  * Environment variables that choose the memory allocator of a worker process. Typst makes and frees millions of small
  * blocks per report, which jemalloc, where it is installed, does with a tenth less processor time
- * (bench/report/allocator.bench.ts). Else glibc's is told not to keep one heap per core, which would fragment more
+ * (bench/report/typesetter.bench.ts). Else glibc's is told not to keep one heap per core, which would fragment more
  * memory than the cores save time.
  */
 export function allocatorSettings(

@@ -7,7 +7,7 @@ import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
 import type { FactorId } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
-import { orderFor } from './order.ts';
+import { firstFor } from './order.ts';
 import { coverageOf, LEAST_COVERAGE, scoreAll } from './scoring/score.ts';
 
 /** What a ranking needs besides the weights; gates and columns are worked out on first use and kept. */
@@ -44,7 +44,7 @@ export type Leaders = (preferences: Preferences, count: number) => readonly numb
 /**
  * Finds the leading countries for many sets of preferences that differ in little, as "what would change this" asks for.
  * Two things make it quick: whatever does not depend on the weights of themes is shared by all sets that agree in it,
- * and must-haves are checked from the best country down, only until enough have passed.
+ * and must-haves are checked from the best country down, only until no other can be among the first.
  */
 export function openLeaders(engine: Engine): Leaders {
   const states = new Map<string, Unweighed>();
@@ -56,11 +56,8 @@ export function openLeaders(engine: Engine): Leaders {
     const factors = activeFactors(preferences.weights, columnOf);
     const size = engine.iso3.length;
     const coverage = coverageOf(factors, size);
-    const out: number[] = [];
-    for (const country of orderFor([{ ...state, coverage }], scoreAll(factors, size), engine.ties)) {
-      if (out.length === count) break;
-      if ((coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country)) out.push(country);
-    }
-    return out;
+    const fits = (country: number): boolean =>
+      (coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country);
+    return firstFor({ ...state, coverage }, scoreAll(factors, size), engine.ties, fits, count);
   };
 }

@@ -62,29 +62,55 @@ function pointsForNearMisses({ situation, gates, coverage }: Judged, country: nu
   return ALMOST_OUT * past;
 }
 
+const delayPoints = ({ situation }: Judged, country: number): number =>
+  pointsForDelay(monthsBehind((situation.entries[country] as Entry).way));
+
 /**
  * Points that a country loses in the order because its way in may take longer than planned, or because it nearly misses
  * a must-have; of two adults, the most.
  */
 export const pointsBehind = (states: readonly Judged[], country: number): number =>
-  Math.max(
-    ...states.map(
-      (state) =>
-        pointsForDelay(monthsBehind((state.situation.entries[country] as Entry).way)) +
-        pointsForNearMisses(state, country),
-    ),
-  );
+  Math.max(...states.map((state) => delayPoints(state, country) + pointsForNearMisses(state, country)));
 
 /**
- * Orders countries by their scores, less the points of `pointsBehind`, within the groups of `precedenceOf`: a country of a later group is recommended only where too few others are left. Scores themselves stay
- * as they are, because none of this makes a country a worse place to live.
+ * Orders some countries by their scores, less the points of `pointsBehind`, within the groups of `precedenceOf`: a
+ * country of a later group is recommended only where too few others are left. Scores themselves stay as they are,
+ * because none of this makes a country a worse place to live.
  */
 export function orderFor(
   states: readonly Judged[],
   scores: Float64Array,
   ties: readonly string[],
-  among?: readonly number[],
+  among: readonly number[],
 ): readonly number[] {
-  const lowered = scores.map((score, country) => score - pointsBehind(states, country));
+  const lowered = new Float64Array(scores.length);
+  for (const country of among) lowered[country] = (scores[country] as number) - pointsBehind(states, country);
   return byPrecedence(states, orderOf(lowered, ties, among)).flat();
+}
+
+/**
+ * The first `count` countries that `orderFor` gives for those that pass. Few have to be asked whether they do, or for
+ * their near misses: countries are taken by the highest score they may come to, until no later one can be among the
+ * first.
+ */
+export function firstFor(
+  state: Judged,
+  scores: Float64Array,
+  ties: readonly string[],
+  passes: (country: number) => boolean,
+  count: number,
+): readonly number[] {
+  const most = scores.map((score, country) => score - delayPoints(state, country));
+  const found: number[] = [];
+  /** What the countries of the first group come to, the best first. */
+  const ahead: number[] = [];
+  for (const country of orderOf(most, ties)) {
+    if ((ahead[count - 1] ?? Number.NEGATIVE_INFINITY) > (most[country] as number)) break;
+    if (!passes(country)) continue;
+    found.push(country);
+    if (precedenceOf(state, country) > 0) continue;
+    ahead.push((scores[country] as number) - pointsBehind([state], country));
+    ahead.sort((a, b) => b - a);
+  }
+  return orderFor([state], scores, ties, found).slice(0, count);
 }

@@ -1,8 +1,9 @@
 /**
- * Processor time of setting one Gold report of five countries, with the allocator of the system and with jemalloc where
- * it is installed, in one run: a process each, which take turns.
+ * Processor time of setting one Gold report of five countries, in one run: with the allocator of the system, with
+ * jemalloc where it is installed, and with jemalloc on one thread, as where a process for each core sets reports. A
+ * process each, which take turns.
  *
- *   node bench/report/allocator.bench.ts [reports]
+ *   node bench/report/typesetter.bench.ts [reports]
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -64,6 +65,7 @@ else {
   const contenders = [
     { name: "the system's", worker: start(allocatorSettings(() => false)) },
     { name: 'jemalloc', worker: start(allocatorSettings()) },
+    { name: 'and one thread', worker: start({ ...allocatorSettings(), RAYON_NUM_THREADS: '1' }) },
   ].map((one) => ({ ...one, sets: [] as Timed[] }));
   for (let index = -2; index < REPORTS; index += 1) {
     for (const { worker, sets } of contenders) {
@@ -84,9 +86,9 @@ else {
     console.log(
       `${name.padEnd(14)} ${milliseconds.toFixed(0).padStart(5)} ms of processor a report   ${at.toFixed(0)} MB at the end`,
     );
-  console.log(
-    `jemalloc / the system's ${((rows[1]?.milliseconds ?? 0) / (rows[0]?.milliseconds ?? 1)).toFixed(2)}`,
-  );
+  const [system, ...others] = rows;
+  for (const { name, milliseconds } of others)
+    console.log(`${name} / the system's ${(milliseconds / (system?.milliseconds ?? 1)).toFixed(2)}`);
   if (allocatorSettings()['LD_PRELOAD'] === undefined)
     console.log('jemalloc is not installed: both are the same.');
 }
