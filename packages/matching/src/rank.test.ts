@@ -10,7 +10,6 @@ import { answersOf, place } from './testing/persona.ts';
 import { PERSONAS } from './testing/personas/all.ts';
 import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
 import { CANADIAN_MOTHER } from './testing/personas/canadianMother.ts';
-import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
 import { type Entry, isWithinReach } from './entry/way.ts';
 import { pointsBehind } from './order.ts';
 
