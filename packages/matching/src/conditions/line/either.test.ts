@@ -28,6 +28,27 @@ describe('an “or” between what is asked for', () => {
   );
 });
 
+describe('a price behind an “or”', () => {
+  it.each([
+    ['IVF not allowed or crazy expensive', [[null]]],
+    ['schools bad or expensive', [[null]]],
+    ['Internet slow or expensive', [[null]]],
+    ['dogs banned or expensive to bring', [[null]]],
+    ['abortion not allowed or very expensive', [['abortion', 'very expensive']]],
+    ['healthcare bad or expensive', [['healthcare', 'expensive']]],
+  ])('is said of the thing before it, not of a country: “%s”', (line, found) =>
+    expect(read(line)).toEqual(found),
+  );
+
+  it.each([
+    ['too hot or expensive', [['extreme-heat'], ['expensive']]],
+    ['noisy or expensive', [['expensive', 'noisy']]],
+    ['no expensive or polluted places', [['expensive'], ['pollution']]],
+  ])('is said of a country beside what a country is: “%s”', (line, found) =>
+    expect(read(line)).toEqual(found),
+  );
+});
+
 describe('what is put up with', () => {
   it.each([
     ['low taxes even if healthcare is bad', [['high-taxes']]],

@@ -39,6 +39,17 @@ const DENIES = /(?:n['’]t|\bcannot|\bnot|\bnever|\b(?:allowed|able) to)$/i;
 const saysMore = (alone: readonly Reading[], together: readonly Reading[]): boolean =>
   !alone.some(({ id }) => together.some((one) => one.id === id));
 
+/** "Or crazy expensive", which may be said of what the words before it name. */
+const DEAR =
+  /^(?:(?:just|simply|also|too|so|very|really|crazy|insanely|ridiculously|extremely|far|way|prohibitively|it is|it['’]s|they are)\s+)*(?:expensive|costly|pricey|dear|overpriced|unaffordable)(?: to \p{L}+)?[\s.!]*$/iu;
+/** "IVF not allowed", "dogs banned", "the internet slow": a thing, and what is wrong with it. */
+const THING_AND_FAULT =
+  /^(?!(?:no|not|too|very|so)\b)\S.*\s(?:(?:not|never) (?:allowed|legal|available|offered|covered|possible|permitted|provided)|banned|illegal|forbidden|prohibited|unavailable|impossible|missing|scarce|slow|bad|poor|terrible|hard to (?:find|get))$/i;
+
+/** The part after an "or" that is said of the thing before it, not of a country: "schools bad or expensive". */
+const priceOfIt = (parts: readonly string[]): number =>
+  parts.findIndex((part, at) => at > 0 && DEAR.test(part) && THING_AND_FAULT.test(parts[at - 1] ?? ''));
+
 /** What a part means with most of the words beside it: "High taxes or prices", "Hot or humid summers". */
 function withShared<R extends Reading>(
   parts: readonly string[],
@@ -71,6 +82,11 @@ export function readByParts<R extends Reading>(
   const whole = read(line);
   const parts = line.split(/\s*,?\s+or\s+(?!(?:less|fewer|more|sooner|earlier|lower|higher)[\s.!]*$)/i);
   if (parts.length === 1) return { found: whole, unread: [] };
+  const priced = priceOfIt(parts);
+  if (priced > 0) {
+    const rest = readByParts(parts.toSpliced(priced, 1).join(' or '), read, standsAlone);
+    return rest.found.length > 0 ? { ...rest, unread: [...rest.unread, parts[priced] ?? ''] } : rest;
+  }
   const each = parts.map((part, at) => {
     const alone = read(part);
     return { part, at, alone, shared: alone.length > 0 ? [] : withShared(parts, at, read) };

@@ -33,6 +33,22 @@ describe('a line that asks for what its words otherwise rule out', () => {
   ])('is one where it wants little of it: “%s”', (line, id) => expect(read(line)).toEqual([id]));
 });
 
+describe('a place by name with a “please” behind it', () => {
+  const excluded = (line: string) => readDealBreakers(atlas, line).excluded.map(({ iso3 }) => iso3);
+
+  it.each(['Portugal please', 'Portugal or Spain pls', 'west africa or an island please'])(
+    'is a wish, and ruled out nowhere: “%s”',
+    (line) => expect(excluded(line)).toEqual([]),
+  );
+
+  it.each([
+    ['Not Spain please', 'ESP'],
+    ['please avoid Russia', 'RUS'],
+    ['anywhere but Spain please', 'ESP'],
+    ['nowhere in Spain please', 'ESP'],
+  ])('is ruled out by the words before it: “%s”', (line, iso3) => expect(excluded(line)).toEqual([iso3]));
+});
+
 describe('a ban that is asked for', () => {
   it.each([
     'abortion must be illegal',

@@ -1,4 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
+import { COUNTRIES } from '../geography/namedPlaces.ts';
 
 /** Conditions on what one may well look for, and whose bare name rules out: "humid", "a Muslim country". */
 const MAY_BE_WANTED: ReadonlySet<string> = new Set([
@@ -70,6 +71,15 @@ export function isWantedItself(id: string, plain: string, limited: boolean): boo
   );
 }
 
-/** Whether a line pleads for the very thing that a condition rules out, with no number of its own: "hot weather please". */
-export const isPleadedFor = (id: string | null, plain: string, limited: boolean): boolean =>
-  id !== null && MAY_BE_WANTED.has(id) && !limited && PLEADED.test(plain);
+/** "Anywhere but Texas please": names are refused in more ways than conditions are. */
+const REFUSES_A_NAME =
+  /\b(?:nowhere|anywhere but|any (?:other )?country but|rule|except|outside|out|off|banned)\b/;
+
+/**
+ * Whether a line pleads for the very thing that a condition rules out, with no number of its own: "hot weather please",
+ * "Portugal or an island please".
+ */
+export function isPleadedFor(id: string | null, plain: string, limited: boolean): boolean {
+  if (limited || !PLEADED.test(plain)) return false;
+  return id === COUNTRIES ? !REFUSES_A_NAME.test(plain) : id !== null && MAY_BE_WANTED.has(id);
+}
