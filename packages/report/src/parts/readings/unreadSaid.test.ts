@@ -29,6 +29,9 @@ describe('a line that is understood and sets no condition', () => {
     'Anything but Germany',
     'Anywhere in Europe except the UK',
     'Europe but not Hungary',
+    'outside Asia',
+    'Country: Portugal',
+    'Portugal please',
   ])('is given both of its meanings: “%s”', (line) =>
     expect(said(line)).toMatch(/may mean that such places are ruled out or that nothing else is left/),
   );
@@ -43,6 +46,13 @@ describe('a line that is understood and sets no condition', () => {
 
   it('is explained for animals that have to come along', () => {
     expect(said('We will not go without our birds')).toMatch(/taken as said, and no country was ruled out/);
+    for (const line of [
+      "can't take the dog",
+      'dogs not allowed',
+      "countries that don't allow cats",
+      'no pets allowed',
+    ])
+      expect(said(line), line).toMatch(/taken as said, and no country was ruled out/);
     expect(said('not without the beach')).not.toMatch(/taken as said/);
   });
 

@@ -1,4 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { anyOf } from '@global-fit/matching/anyOf';
 import { isLivedWith } from '@global-fit/matching/conditions/dealBreakers';
 import { placesNamedIn } from '@global-fit/matching/conditions/geography/namedPlaces';
 import { nameWithReason } from '@global-fit/matching/conditions/geography/reasonNamed';
@@ -9,11 +10,20 @@ import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 
 /** Words that leave open whether a place is wanted or excluded. */
 const EITHER_WAY =
-  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b|^in (?:the )?[\p{L} ]+$/u;
+  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b|^(?:in|outside(?: of)?) (?:the )?[\p{L} ]+$|^(?:country|region|place|destination)s?: |\b(?:please|pls|plz)[.! ]*$/u;
 
-/** "Not without the dog", "we will not go without our birds": those come along wherever they are let in. */
-const WITH_ANIMALS =
-  /\b(?:not|never|cannot|can't|refuse to)\b.{0,25}\bwithout (?:my|our|the|his|her) (?:\w+ )?(?:dogs?|cats?|pets?|birds?|parrots?|animals?|horses?|rabbits?|pupp(?:y|ies)|kittens?)[ .!]*$/;
+const ANIMALS = '(?:dogs?|cats?|pets?|birds?|parrots?|animals?|horses?|rabbits?|pupp(?:y|ies)|kittens?)';
+const OWN_ANIMALS = `(?:(?:my|our|the|his|her|a) )?(?:\\w+ )?${ANIMALS}`;
+/** "Not without the dog", "where I can't take our cat", "dogs not allowed": they come along wherever they are let in. */
+const WITH_ANIMALS = anyOf([
+  new RegExp(String.raw`\b(?:not|never|cannot|can't|refuse to)\b.{0,25}\bwithout ${OWN_ANIMALS}[ .!]*$`),
+  new RegExp(
+    String.raw`\b(?:cannot|can't|may not|unable to|not (?:be )?(?:able|allowed) to) (?:take|bring|have|keep|import) ${OWN_ANIMALS}\b`,
+  ),
+  new RegExp(String.raw`\b${ANIMALS} (?:are |is )?(?:not (?:allowed|permitted|welcome)|banned|forbidden)\b`),
+  new RegExp(String.raw`\b(?:no|not|don't|doesn't|won't|never) (?:allow|let in|accept)\w* ${OWN_ANIMALS}\b`),
+  new RegExp(String.raw`^no ${ANIMALS} allowed\b`),
+]);
 /** "Not in the EU". */
 const OUTSIDE_OF_A_UNION =
   /^(?:not|never) (?:in|inside|within|part of) (?:the )?(?:eu|e\.u\.|european union|eea|european economic area|schengen(?: area)?|euro ?zone|euro area)$/;
