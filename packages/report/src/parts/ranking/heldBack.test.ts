@@ -20,7 +20,7 @@ function told(persona: Persona, changed: Readonly<Record<string, Answer['value']
 
 describe('countries held back for a must-have that only just holds', () => {
   it('are named with their scores and with what is close to its limit', () => {
-    const pension = { citizenship: ['PRT'], 'monthly-budget': 1300 };
+    const pension = { citizenship: ['PRT'], 'monthly-budget': 1300, 'deal-breakers': '' };
     expect(told(PORTUGUESE_RETIREE, pension)).toMatch(
       /\(\d+\).* like the first, but a month there may cost more than you can spend: places with more to spare/,
     );
