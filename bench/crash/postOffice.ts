@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 
 /** A message as delivered. */
@@ -22,8 +22,18 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-function readLetter(raw: string): Letter {
-  const head = raw.slice(0, raw.search(/\r?\n\r?\n/)).replaceAll(/\r?\n[ \t]+/g, ' ');
+const HEAD_END = /\r?\n\r?\n/;
+
+/** The head of a message. What follows, half a megabyte with a report, is let go as it comes. */
+async function headOf(message: Readable): Promise<string> {
+  let head = '';
+  for await (const chunk of message) if (!HEAD_END.test(head)) head += String(chunk);
+  // A copy: part of a string keeps the whole of it in memory.
+  return Buffer.from(head.slice(0, head.search(HEAD_END))).toString();
+}
+
+function readLetter(folded: string): Letter {
+  const head = folded.replaceAll(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
   return {
     to: field('To').replaceAll(/[<>]/g, ''),
@@ -39,9 +49,9 @@ export async function openPostOffice(): Promise<PostOffice> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      text(stream).then(
-        (raw) => {
-          received.push(readLetter(raw));
+      headOf(stream).then(
+        (head) => {
+          received.push(readLetter(head));
           office.onLetter?.();
           done();
         },
@@ -76,7 +86,9 @@ export function mailFolder(directory: string): PostOffice {
         // Nothing has been sent yet.
       }
       for (const name of names) {
-        if (!read.has(name)) read.set(name, readLetter(readFileSync(join(directory, name), 'utf8')));
+        if (read.has(name)) continue;
+        const [head = ''] = readFileSync(join(directory, name), 'utf8').split(HEAD_END, 1);
+        read.set(name, readLetter(head));
       }
       return [...read.values()];
     },
