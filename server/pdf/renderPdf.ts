@@ -43,8 +43,8 @@ const REPORTS_EACH = 240;
 const TIMEOUT_MS = 100_000;
 
 /**
- * The processes share the cores of the machine. A thread of Typst that waits for another's work spins, so that two of
- * them on one core cost a tenth more processor time per report (bench/report/typesetter.bench.ts).
+ * The processes share the cores of the machine. A thread of Typst that waits for another's work spins, so that a
+ * report takes 3 to 8 per cent more processor time on two of them (bench/report/typesetter.bench.ts).
  */
 function threadsEach(processes: number): Readonly<Record<string, string>> {
   return { RAYON_NUM_THREADS: String(Math.max(1, Math.floor(availableParallelism() / processes))) };

@@ -44,3 +44,12 @@ export const ENGINEER = {
   'expected-annual-income': '100k-150k',
   'visa-preference': ['work', 'permanent-residency', 'citizenship'],
 };
+
+/** A student from Türkiye who may work beside the studies. */
+export const STUDENT = {
+  citizenship: ['TUR'],
+  'work-arrangement': 'study',
+  'expected-annual-income': 'under-30k',
+  'monthly-budget': 900,
+  'visa-preference': ['study', 'work'],
+};

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { ENGINEER, viewFor } from '../../testing/lawHouseholds.ts';
+import { ENGINEER, viewFor, STUDENT } from '../../testing/lawHouseholds.ts';
 import { placeView } from '../../testing/views.ts';
 import { wishedRoute } from './lead.ts';
 
@@ -44,14 +44,6 @@ describe('a ticked kind of visa beside the best way in', () => {
 });
 
 describe('a ticked kind of visa', () => {
-  const STUDENT = {
-    citizenship: ['TUR'],
-    'work-arrangement': 'study',
-    'expected-annual-income': 'under-30k',
-    'monthly-budget': 900,
-    'visa-preference': ['study', 'work'],
-  };
-
   it('is named with its caveat, and never by its number only', () => {
     expect(wishedRoute(viewFor('AUS', ENGINEER))?.said.text).toMatch(
       /Skilled Independent visa .*no right to an invitation/,

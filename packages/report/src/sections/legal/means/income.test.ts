@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { openRoutes, rightByPassport } from '../../../place/entry/routes.ts';
-import { ENGINEER, FREELANCER, RETIRED, viewFor, viewOf } from '../../../testing/lawHouseholds.ts';
+import { ENGINEER, FREELANCER, RETIRED, viewFor, viewOf, STUDENT } from '../../../testing/lawHouseholds.ts';
 import { coupleLead } from '../../family/couple.ts';
 import { monthTable } from '../../financial/tables.ts';
 import { legalInsight } from '../insights.ts';
@@ -90,14 +90,6 @@ describe('a sum that a permit requires', () => {
 });
 
 describe('a student', () => {
-  const STUDENT = {
-    citizenship: ['TUR'],
-    'work-arrangement': 'study',
-    'expected-annual-income': 'under-30k',
-    'monthly-budget': 900,
-    'visa-preference': ['study', 'work'],
-  };
-
   it('reads of the budget compared, and of no income band', () => {
     let met = 0;
     for (const { iso3 } of atlas.countries) {
