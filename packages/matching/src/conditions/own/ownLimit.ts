@@ -105,7 +105,7 @@ function degrees(plain: string, units: Units, { mostC, leastF }: Believable): Ow
 const isBare = (plain: string, season: RegExp): boolean =>
   season.test(plain) &&
   ![ABOVE, AT_MOST, BELOW, AT_LEAST, DEMAND, WISHED].some((words) => words.test(plain)) &&
-  /°|º|\d ?[cf]\b|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b|^(?:\+|[-−–]|minus |plus )\d{1,2} (?:degrees )?in /.test(
+  /°|º|\d ?[cf]\b|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b|^(?:\+|[-−–]|minus |plus )\d{1,2} (?:degrees )?in |(?:(?<!\d\s?)(?<=^|[\s(,])[-−–]|\bminus )\d{1,2}(?![\d%])/u.test(
     plain,
   );
 
