@@ -1,5 +1,4 @@
-import type { WorkedSalary } from '@global-fit/matching/model/means';
-import { deductionsId, SALARIES } from '@global-fit/matching/profile/money/workedSalary';
+import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { isAtHome } from '../../place/atHome.ts';
@@ -8,8 +7,8 @@ import { figure, homeFigure, mostAlone, type PlaceView, homeElsewhere } from '..
 import { paidAs } from '../../profile/work/paidAs.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
-import { because, say, words } from '../../prose/said.ts';
-import { salaryNear, taxedHousehold } from './salary.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { salaryNear, salaryOnRecord, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
   employee:
@@ -29,15 +28,6 @@ function deductionUse(view: PlaceView): string {
   return isAtHome(view) && (stage === 'remote' || stage === 'transfer')
     ? ''
     : (DEDUCTION_USE[paidAs(view.profile).as] ?? '');
-}
-
-/** The worked salary nearest to the household's own with a recorded share there; null where there is none. */
-function salaryOnRecord(view: PlaceView, salary: WorkedSalary): WorkedSalary | null {
-  if (figure(view, deductionsId(salary))) return salary;
-  // A different salary is used only for customers who want lower taxes.
-  if (careWeight(view.profile, 'taxes') === 0) return null;
-  const others = SALARIES.toSorted((a, b) => Math.abs(a - salary) - Math.abs(b - salary));
-  return others.find((one) => figure(view, deductionsId(one))) ?? null;
 }
 
 /** For customers who want low taxes: that no rate is on record. */
@@ -76,6 +66,13 @@ export const taxOnCapital: Writer = (view) => {
   );
 };
 
+/** How the worked salary stands to the household's own, where it is one of two or not the nearest that we work through. */
+function nearness({ name }: PlaceView, isNearest: boolean, two: readonly string[] | null): Said {
+  const own = two ? because(words('half of the income you expect'), ...two) : words('yours');
+  if (!isNearest) return say`; the nearest to ${own} on record for ${name}`;
+  return two ? say`; nearest to ${own}, as one of two wages` : words('');
+}
+
 /** Income tax and contributions on a salary near the household's. */
 export const salaryDeductions: Writer = (view) => {
   const { stageIds } = view.profile;
@@ -89,10 +86,7 @@ export const salaryDeductions: Writer = (view) => {
   const there = homeElsewhere(view) && homeFigure(view, id);
   const sum = shown(constant(worked, 'one of the three salaries worked through'), usd);
   const two = view.ledger.timesUsed('deductions') === 0 ? twoEarnIds(view.profile) : null;
-  const half = two
-    ? because(words('; nearest to half of the income you expect, as one of two wages'), ...two)
-    : '';
-  const pay = say`${sum} (${taxedHousehold(view.iso3)}${half})`;
+  const pay = say`${sum} (${taxedHousehold(view.iso3)}${nearness(view, worked === salary, two)})`;
   const beside = there
     ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} it gives|at home it would be] ${there}`
     : words('');

@@ -13,7 +13,7 @@ import {
 import { figure, mostAlone, type PlaceView } from '../../../../place/view.ts';
 import { livesOnPay, twoEarnIds } from '../../../../profile/earners.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
-import { salaryNear } from '../../../../sections/financial/salary.ts';
+import { salaryNear, salaryOnRecord } from '../../../../sections/financial/salary.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { sumAsked } from '../../named/sum.ts';
 import type { Asked } from '../../topic.ts';
@@ -99,6 +99,18 @@ export function salaryAsked(asked: Asked, sum: Quantity | null = taxedSum(asked)
 const TOGETHER =
   /\b(?:together|between us|combined|joint(?:ly)?|both of us|(?:both|two) (?:salar|income|wage)\w*|household income|we (?:both )?(?:earn|make)|our (?:joint |combined )?(?:income|salaries|pay))\b/i;
 
+/** Where a place has no share of that salary on record, what is taken of the nearest that has one. */
+function elsewhereOnRecord(views: readonly PlaceView[], salary: WorkedSalary): Said | null {
+  const told = views.map((view) => {
+    const worked = salaryOnRecord(view, salary);
+    const share = worked !== null && worked !== salary && figure(view, deductionsId(worked));
+    if (!share) return null;
+    const gross = constant(worked, 'the nearest of the three salaries worked through');
+    return say`For ${view.name} the nearest salary on record is ${shown(gross, usd)}, of which they take ${share}.`;
+  });
+  return told.some((one) => one !== null) ? flow(...told) : null;
+}
+
 /** Words that ask what remains of pay. */
 export const POCKET = /\b(?:pocket|net|left|keep|take[- ]home|after tax|in hand)\b/i;
 
@@ -117,6 +129,7 @@ export function kept(asked: Asked, sum: Quantity | null = taxedSum(asked)): Said
     return because(
       flow(
         say`Tax and contributions on a salary of ${shown(gross, usd)} (single, no children), the nearest to that sum that we work through, take by our estimate ${taken}.`,
+        elsewhereOnRecord(views, salary),
         most ? null : ofTheSum(asked, salary, sum),
       ),
       ...profile.stageIds,
@@ -124,7 +137,11 @@ export function kept(asked: Asked, sum: Quantity | null = taxedSum(asked)): Said
   const now = EARNED.test(text) && two === null ? sumAsked(asked) : null;
   const beside = now ? say`, beside the ${shown(now, dollars)} a month that you name` : '';
   return because(
-    say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), ${two ? 'to be reckoned for each of you apart' : 'the nearest to yours that we work through'}, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
+    flow(
+      say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), ${two ? 'to be reckoned for each of you apart' : 'the nearest to yours that we work through'}, take by our estimate ${taken}.`,
+      elsewhereOnRecord(views, salary),
+      left && say`That leaves, a month, about ${left}${beside}.`,
+    ),
     'expected-annual-income',
     'income-sources',
     ...(two ?? []),
