@@ -67,6 +67,7 @@ function viewOf(
     earlier: earlier.map((one) => one.country),
     ledger,
     date: input.date,
+    tier: input.tier,
   };
 }
 

@@ -7,15 +7,16 @@ import { reviewReport } from './review.ts';
 
 const atlas = realAtlas();
 const clean = reportFor(CANADIAN_MOTHER);
+const bronze = reportFor(CANADIAN_MOTHER, { tier: 'bronze' });
 
-/** The report with one more paragraph in the first section of its first place. */
-function withParagraph(text: string, basis: Partial<Paragraph> = {}): ReportDocument {
-  const [place, ...places] = clean.places;
+/** A report with one more paragraph in the first section of its first place. */
+function withParagraph(text: string, basis: Partial<Paragraph> = {}, report = clean): ReportDocument {
+  const [place, ...places] = report.places;
   const [section, ...sections] = place?.sections ?? [];
   if (!place || !section) throw new Error('the report is empty');
   const added: Paragraph = { kind: 'paragraph', text, answers: ['age'], facts: [], ...basis };
   return {
-    ...clean,
+    ...report,
     places: [
       { ...place, sections: [{ ...section, blocks: [...section.blocks, added] }, ...sections] },
       ...places,
@@ -30,6 +31,15 @@ describe('reviewReport', () => {
   it('finds nothing in a good report', () => {
     expect(findings(clean)).toEqual([]);
   });
+
+  it.each(['Fees stand under Legal.', 'The month stands in your roadmap.'])(
+    'finds what points to a part that the edition lacks: %s',
+    (text) => {
+      expect(findings(withParagraph(text))).toEqual([]);
+      expect(findings(withParagraph(text, {}, bronze))).toEqual(['structure']);
+      expect(findings(withParagraph(`They said “${text}”`, {}, bronze))).toEqual([]);
+    },
+  );
 
   it.each([
     ['a figure that no fact has', 'Rent is 4,321 a month.', {}, 'figures'],

@@ -7,7 +7,7 @@ import { checkFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkGrammar } from './grammar.ts';
 import { textsOf } from './passages.ts';
-import { checkBasis, checkStructure } from './structure.ts';
+import { checkBasis, checkPointers, checkStructure } from './structure.ts';
 
 /** The lead of the first recommended place over the second, in points as printed. */
 function lead(document: ReportDocument): number {
@@ -49,6 +49,7 @@ export function reviewReport(
   const texts = textsOf(document);
   return [
     ...checkStructure(document, texts),
+    ...checkPointers(document, texts),
     ...checkBasis(texts, atlas),
     ...checkFigures(texts, { atlas, answers, document, previous }, resultNumbers(document)),
     ...checkClaims(texts, atlas),

@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { questionById } from '@global-fit/questionnaire/definition';
 import { questionOfSecondAdult } from '@global-fit/questionnaire/couple';
 import { isRecordId, recordById } from '../figures/records.ts';
-import type { ReportDocument } from '../model.ts';
+import { PLACE_HEADINGS, type ReportDocument } from '../model.ts';
 import { TIERS } from '../tiers.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
@@ -82,4 +82,24 @@ export function checkStructure(document: ReportDocument, texts: readonly TextAt[
   if (document.sources.length === 0) findings.push(finding('sources', 'names no source'));
   for (const text of texts) if (text.text.trim() === '') findings.push(finding(text.where, 'is blank'));
   return findings;
+}
+
+/** What the customer wrote, as it is quoted. */
+const QUOTED = /“[^”]*”/g;
+
+/** Checks that no text points to a chapter or a roadmap that the edition ordered lacks. */
+export function checkPointers({ tier }: ReportDocument, texts: readonly TextAt[]): readonly Finding[] {
+  const { headings, roadmap } = TIERS[tier];
+  const lacking = PLACE_HEADINGS.filter((heading) => !headings.includes(heading));
+  const pointers = [
+    ...(lacking.length > 0 ? [String.raw`under (?:${lacking.join('|')})\b`] : []),
+    ...(roadmap ? [] : [String.raw`(?:[Yy]our|[Tt]he) (?:roadmap|timeline)\b`]),
+  ];
+  if (pointers.length === 0) return [];
+  const toNothing = new RegExp(pointers.join('|'));
+  return texts.flatMap(({ where, text }): readonly Finding[] => {
+    const [found] = toNothing.exec(text.replace(QUOTED, '')) ?? [];
+    const message = `points to what the edition lacks (${found}): ${text.slice(0, 120)}`;
+    return found === undefined ? [] : [{ severity: 'error', check: 'structure', where, message }];
+  });
 }

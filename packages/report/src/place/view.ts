@@ -4,6 +4,7 @@ import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { Studied } from '@global-fit/matching/ranking';
 import { formatted } from '../figures/format.ts';
 import { numberAt, percentileAt, shownFact } from '../figures/world.ts';
+import type { TierId } from '../model.ts';
 import type { Profile } from '../profile/profile.ts';
 import {
   comparedWords,
@@ -37,6 +38,8 @@ export interface PlaceView {
   readonly ledger: Ledger;
   /** Date of the report, in ISO format. */
   readonly date: string;
+  /** The edition ordered, which may lack chapters and the roadmap (`edition.ts`). */
+  readonly tier: TierId;
 }
 
 /** The country lived in, where it is known and not the place itself; else null. */

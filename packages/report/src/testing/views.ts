@@ -27,6 +27,7 @@ export function viewsOf(answers: Answers, countries = realAtlas().countries): re
     earlier: countries.slice(0, i),
     ledger,
     date: '2026-11-22',
+    tier: 'silver',
   }));
 }
 

@@ -13,7 +13,6 @@ import { comments } from '../questions/comments/comments.ts';
 import { quotedDay, quotedRemark } from '../readings/quotedRemark.ts';
 import { readings } from '../readings/readings.ts';
 import { KEPT_QUIET_IDS, keptQuiet } from './keptQuiet.ts';
-import { ofTier } from './ofTier.ts';
 import { TIERS } from '../../tiers.ts';
 
 const GOOD_DAY = 'ideal-life-vision';
@@ -145,7 +144,7 @@ export function toldBesides(
     ...TOLD_BESIDES.map(([id, before, after]) =>
       quotation(profile, id, before, serviceDog(profile)?.includes(id) ? SERVICE_DOG : after),
     ),
-    ...comments(profile, views).map((said) => said && ofTier(said, tier)),
+    ...comments(profile, views),
     notAnswered(profile, tier),
     ...(profile.discreet.length > 0 ? [] : keptQuiet(profile, views[0], tier)),
   ];

@@ -1,4 +1,5 @@
 import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
+import { hasChapter, hasRoadmap } from '../../../place/edition.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { tellsPrivate } from '../../../profile/discretion.ts';
 import { withoutHearing } from '../../../profile/health/hearing.ts';
@@ -44,7 +45,9 @@ const COURTESY =
 
 /** The consequences of a status the customer mentions: its deadline, and under EU law its rights. */
 function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | null {
-  const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
+  const planned = views.some(hasRoadmap);
+  const deadline =
+    status.ends && planned ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
   const law = status.protection ? protectionSaid(views) : null;
   return deadline || law ? flow(deadline, law) : null;
 }
@@ -74,11 +77,14 @@ function duesUsed({ id, profile, views: [view] }: Remark): Said | null {
 /** That a seasonal stay is judged and planned as one, where this remark mentions it. */
 function seasonUsed({ id, views: [view] }: Remark): Said | null {
   const stay = view ? preferencesOf(view).partYear : null;
-  return stay?.id === id
-    ? words(
-        `What you write of a part of each year was taken as you mean it: ${stay.season ? 'climate is judged by those months alone, and ' : ''}your roadmap plans a stay, not a move for good.`,
-      )
-    : null;
+  if (!view || stay?.id !== id) return null;
+  const used = [
+    ...(stay.season ? ['climate is judged by those months alone'] : []),
+    ...(hasRoadmap(view) ? ['your roadmap plans a stay, not a move for good'] : []),
+  ];
+  return used.length > 0
+    ? words(`What you write of a part of each year was taken as you mean it: ${used.join(', and ')}.`)
+    : words('What you write of a part of each year was taken as you mean it.');
 }
 
 /** That nothing is arranged by telephone for a customer who cannot hear, where this remark mentions it. */
@@ -97,7 +103,7 @@ function changedBy(remark: Remark, status: Said | null): Said {
     duesUsed(remark),
     inWriting(remark),
     // A status is mentioned together with its date.
-    status ? null : dateSaid(text, profile, views[0]?.date ?? ''),
+    status || !views[0] ? null : dateSaid(text, views[0]),
   );
 }
 
@@ -108,9 +114,12 @@ const noCondition = (text: string): string =>
     : 'by itself it ruled no place out';
 
 /** The reply to a remark on which our records have nothing in words. */
-function unsaid({ text, after }: Remark, { known, chapter, whom }: CommentRead): string {
+function unsaid({ text, after, views: [view] }: Remark, { known, chapter, whom }: CommentRead): string {
   const none = noCondition(text);
-  if (chapter) return `It is taken up under ${chapter}, and ${none}.`;
+  if (chapter && view)
+    return hasChapter(view, chapter)
+      ? `It is taken up under ${chapter}, and ${none}.`
+      : `We read it; the chapter on it begins with the Silver report, and ${none}.`;
   if (known)
     return `We read it; what we hold on such subjects are figures for a whole country${whom ? `. What you ask they leave open: put it to ${whom}` : `, and ${none}`}.`;
   return whom

@@ -1,9 +1,10 @@
 import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
 import { addMonths } from '../../../months.ts';
+import { hasRoadmap } from '../../../place/edition.ts';
+import type { PlaceView } from '../../../place/view.ts';
 import { toldMove } from '../../../profile/move/toldMove.ts';
 import { isWished, moveWishedIn } from '../../../profile/move/wishedMove.ts';
-import type { Profile } from '../../../profile/profile.ts';
 import { monthSaid } from '../../../prose/monthSaid.ts';
 import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import { saysByWhen, sentencesOf } from './remarkSentences.ts';
@@ -22,25 +23,28 @@ const PASSPORT_ENDS =
   /\bpassports?\b[^.;?]{0,20}\b(?:ends?|expir\w+|runs? out|is (?:only )?valid (?:until|till))\b/i;
 
 /** What becomes of the month or season in which a remark tells that the customer means to move. */
-function wishSaid(text: string, profile: Profile, date: string, allowed: readonly number[]): Said | null {
+function wishSaid(text: string, view: PlaceView, allowed: readonly number[]): Said | null {
+  const { profile, date } = view;
   const wish = moveWishedIn(text, profile.home, date);
   if (!wish) return null;
   const within = allowed.some((one) => isWished(wish, addMonths(date, one)));
   const means = wish.studies
     ? `You mean to begin your studies in ${wish.words}`
     : `You mean to move in ${wish.words}`;
+  const planned = within
+    ? `: your roadmap ${wish.studies ? 'arrives by then' : 'does so'}, or says first why it cannot`
+    : '; your roadmap goes by what you ticked';
   return because(
     words(
-      within
-        ? `${means}: your roadmap ${wish.studies ? 'arrives by then' : 'does so'}, or says first why it cannot.`
-        : `${means}, which lies outside the time that you ticked; your roadmap goes by what you ticked.`,
+      `${means}${within ? '' : ', which lies outside the time that you ticked'}${hasRoadmap(view) ? planned : ''}.`,
     ),
     'relocation-timeline',
   );
 }
 
 /** The reply to months before or after which the move has to be. */
-function moveSaid(text: string, profile: Profile, date: string): Said | null {
+function moveSaid(text: string, view: PlaceView): Said | null {
+  const { profile, date } = view;
   const { read } = profile;
   const { latest, earliest } = toldMove(
     { 'additional-comments': { value: text } },
@@ -49,35 +53,36 @@ function moveSaid(text: string, profile: Profile, date: string): Said | null {
   );
   const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
   if (allowed.length === 0) return null;
-  if (!latest && !earliest) return wishSaid(text, profile, date, allowed);
+  if (!latest && !earliest) return wishSaid(text, view, allowed);
   const by = latest
-    ? say`You ${/\b(?:must|has to|have to|needs? to)\b/i.test(text) ? 'have' : 'want'} to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
+    ? say`You ${/\b(?:must|has to|have to|needs? to)\b/i.test(text) ? 'have' : 'want'} to move by ${monthSaid(latest)}${hasRoadmap(view) ? ': your roadmap does so, or says first why it cannot' : ''}.`
     : null;
   const after =
     earliest === null
       ? null
       : earliest > (latest ?? addMonths(date, Math.max(...allowed)))
         ? say`The move that your answer on the date means comes before ${monthSaid(earliest)}, when that is finished: ask a school there how the last stretch can be done, or move the date.`
-        : say`Your roadmap moves no sooner than ${monthSaid(earliest)}, when that is finished.`;
+        : say`${hasRoadmap(view) ? 'Your roadmap moves' : 'You move'} no sooner than ${monthSaid(earliest)}, when that is finished.`;
   return because(flow(by, after), 'relocation-timeline');
 }
 
 /** The consequence of a date in a remark: it binds the plan. Null where it names none, or asks about it. */
-export function dateSaid(text: string, profile: Profile, date: string): Said | null {
-  const { read } = profile;
+export function dateSaid(text: string, view: PlaceView): Said | null {
+  const { read } = view.profile;
+  const plan = hasRoadmap(view) ? 'roadmap' : 'plan';
   const told = sentencesOf(text).filter((one) => !one.includes('?'));
-  const move = moveSaid(text, profile, date);
+  const move = moveSaid(text, view);
   if (move) return move;
   const passport = told.flatMap((one) => (PASSPORT_ENDS.test(one) ? (monthIn(one, DUE) ?? []) : []))[0];
   if (passport)
     return say`A passport ends in ${monthSaid(passport)}, as you tell: renew it before the first application, since a permit is often given for no longer than the passport lasts.`;
   const month = told.flatMap((one) => (BINDS.test(one) ? (monthIn(one, DUE) ?? []) : [])).toSorted()[0];
   if (month)
-    return say`You name a date to keep, ${monthSaid(month)}: hold every month of your roadmap against it, and have what hangs on it done before.`;
+    return say`You name a date to keep, ${monthSaid(month)}: hold every month of your ${plan} against it, and have what hangs on it done before.`;
   const clause = told.some((one) => saysByWhen(one) && BINDS.test(one));
   return clause && read.choices('relocation-timeline').length > 0
     ? because(
-        words('You name a date to keep: hold the months of your roadmap against it.'),
+        words(`You name a date to keep: hold the months of your ${plan} against it.`),
         'relocation-timeline',
       )
     : null;

@@ -1,6 +1,7 @@
 import { ancestorsTold } from '@global-fit/matching/profile/people/ancestry';
 import { townsWished } from '@global-fit/matching/conditions/geography/townsWished';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
+import { hasRoadmap } from '../../../place/edition.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { asksForFront } from '../../../profile/discretion.ts';
 import { partnerAhead } from '../../../profile/people/ahead.ts';
@@ -125,17 +126,21 @@ function townsUsed(profile: Profile, views: readonly PlaceView[], id: string): S
 }
 
 /** That the household moves in parts, as a remark tells; null where none does. */
-function followersUsed(profile: Profile, id: string): Said | null {
+function followersUsed(profile: Profile, id: string, planned: boolean): Said | null {
   const ahead = partnerAhead(profile);
   if (ahead?.ids.includes(id))
     return because(
-      say`That ${ahead.who} goes first is on the roadmap as the first thing to ask: in whose name the permit is, and from when the rest of you may follow.`,
+      planned
+        ? say`That ${ahead.who} goes first is on the roadmap as the first thing to ask: in whose name the permit is, and from when the rest of you may follow.`
+        : say`As ${ahead.who} goes first, ask before all else in whose name the permit is, and from when the rest of you may follow.`,
       ...ahead.ids,
     );
   const later = followersOf(profile);
   return later?.ids.includes(id)
     ? because(
-        say`The roadmap is laid out so that you go first and ${later.who} later: whether the permit lets them follow is on it as the first thing to ask.`,
+        planned
+          ? say`The roadmap is laid out so that you go first and ${later.who} later: whether the permit lets them follow is on it as the first thing to ask.`
+          : say`As you go first and ${later.who} later, ask before all else whether the permit lets them follow.`,
         ...later.ids,
       )
     : null;
@@ -155,7 +160,9 @@ export function remarkUsed(
     ancestorUsed(view, profile, id),
     passportUsed(view, id),
     hoursUsed(view, profile, id),
-    views.some((one) => !isAtHome(one) && !settlesByRight(one)) ? followersUsed(profile, id) : null,
+    views.some((one) => !isAtHome(one) && !settlesByRight(one))
+      ? followersUsed(profile, id, views.some(hasRoadmap))
+      : null,
     asksOfReport(text)
       ? words(
           'The PDF of this report is tagged for screen readers, and every map and chart in it carries a text that tells the same.',

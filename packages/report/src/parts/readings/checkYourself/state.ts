@@ -12,7 +12,7 @@ export const GOVERNMENT: readonly Check[] = [
 export const BELONGING: readonly Check[] = [
   [
     /\b(?:citizens?|citizenship|naturali[sz]\w*|(?:second|new|their) passports?)\b/,
-    'asking the citizenship office there after how many years on your permit it may be applied for, with which test, and whether your own passport may be kept; the years that our records hold stand under Legal',
+    'asking the citizenship office there after how many years on your permit it may be applied for, with which test, and whether your own passport may be kept',
   ],
 ];
 

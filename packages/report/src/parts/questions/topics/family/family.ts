@@ -1,3 +1,4 @@
+import { recordsUnder } from '../../../../place/edition.ts';
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { money } from '../../../../figures/format.ts';
 import type { PlaceView } from '../../../../place/view.ts';
@@ -80,10 +81,10 @@ export const FAMILY: readonly Topic[] = [
     about: /\b(?:wife|husband|partner|spouse)\b[^?]{0,40}\b(?:younger|too young|under|below|not yet)\b/i,
     with: /\b(?:visas?|permits?|come|join|residen\w+)\b/i,
     over: ['visa', 'children-visa', 'partner-visa'],
-    answer: ({ views }) => {
+    answer: ({ view, views }) => {
       const ages = eachPlace(views, leastAgeOnRoute);
       return {
-        said: ages && say`The holder, by the records under Legal: ${ages}.`,
+        said: ages && say`The holder, by ${recordsUnder(view, 'Legal')}: ${ages}.`,
         lacks: 'how an authority treats a couple of whom one has not reached that age',
         whom: 'the immigration authority of each country, in writing',
         put: 'May my partner, who is younger than the least age, come as family on my permit, from the first day and for as long as mine lasts?',
@@ -130,7 +131,8 @@ export const FAMILY: readonly Topic[] = [
       return {
         said: flow(
           familyRoutes(asked),
-          fees && say`Fee of the application under Legal, for each person unless family pays less: ${fees}.`,
+          fees &&
+            say`Fee of the application by ${recordsUnder(asked.view, 'Legal')}, for each person unless family pays less: ${fees}.`,
           say`Find out before you apply ${paper}.`,
         ),
         lacks:

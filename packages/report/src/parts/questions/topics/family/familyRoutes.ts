@@ -1,3 +1,4 @@
+import { recordsUnder } from '../../../../place/edition.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
@@ -46,11 +47,11 @@ function familyOnRoute(view: PlaceView): Said | null {
   );
 }
 
-/** What the records told under Legal say about family members, place by place. */
-export function familyRoutes({ views }: Asked): Said {
+/** What our records of permits say about family members, place by place. */
+export function familyRoutes({ view, views }: Asked): Said {
   const told = eachPlace(views, familyOnRoute);
   return told
-    ? say`Family members, by the records under Legal: ${told}.`
+    ? say`Family members, by ${recordsUnder(view, 'Legal')}: ${told}.`
     : words(
         `No record of ours tells how family comes along in ${list(
           views.map(({ name }) => name),

@@ -1,3 +1,4 @@
+import { hasRoadmap } from '../../../../place/edition.ts';
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { constant, factQuantity, minus, plus, shown } from '../../../../figures/quantity.ts';
 import { addMonths } from '../../../../months.ts';
@@ -117,7 +118,7 @@ export function betweenYears({ views, profile }: Asked): Said {
   return because(
     flow(
       fits &&
-        say`A move between two school years fits the time that you ticked: just before lessons begin, from ${fits}. Your roadmap moves then where all that has to come before is done in time, and its month stands there.`,
+        say`A move between two school years fits the time that you ticked: just before lessons begin, from ${fits}.${view && hasRoadmap(view) ? ' Your roadmap moves then where all that has to come before is done in time, and its month stands there.' : ''}`,
       none.length > 0
         ? words(
             `No month of the time that you ticked lies just before lessons begin in ${list(none, 'or')}: a move within it falls into a school year there.`,

@@ -1,3 +1,4 @@
+import { hasRoadmap } from '../../../../place/edition.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
@@ -50,10 +51,10 @@ export const DECISION: readonly Topic[] = [
       /\b(?:how (?:long|much time|many months|early|far in advance)\b[^?]{0,40}\b(?:to prepare|prepare|planning|to plan|start(?:ing)? (?:to )?(?:prepar|plan)\w*|the (?:whole )?(?:move|process)|until we can (?:move|leave|go)|(?:does|will) (?:it|the (?:whole )?(?:move|process)) take)|when (?:should|do|must) (?:we|I) (?:start|begin|book|apply|give notice|cancel)|(?:good|right|best|bad) (?:time|month|season) (?:of (?:the )?year )?to (?:move|go|relocate)|where do (?:we|I) (?:start|begin)|what (?:is|are) the (?:first|next) steps?|(?:moving|relocation) (?:checklist|timeline))\b/i,
     not: /\b(?:feels?|visas?|permits?|citizenship|passports?|mortgage|bank|universit\w+|schools?|courses?|degree|licen[cs]e|language|study|pension|flights?)\b/i,
     over: ['jobs', 'moving', 'cost'],
-    answer: () => ({
+    answer: ({ view }) => ({
       said: because(
         words(
-          'Your timeline sets the steps out month by month, back from the date you gave or from the day you begin, and names what cannot be done late: papers that take longest come first. Give notice to employer, landlord and school only once the permit, or the right to live there, is in hand.',
+          `${hasRoadmap(view) ? 'Your timeline sets the steps out month by month, back from the date you gave or from the day you begin, and names what cannot be done late: papers that take longest come first.' : 'Begin with the papers that take longest, and reckon back from the date you gave.'} Give notice to employer, landlord and school only once the permit, or the right to live there, is in hand.`,
         ),
         'relocation-timeline',
       ),

@@ -1,3 +1,4 @@
+import { hasRoadmap } from '../../../../place/edition.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { because, flow, say, words } from '../../../../prose/said.ts';
 import { registrationTasks } from '../../../timeline/tasks/arrivalTasks.ts';
@@ -16,7 +17,7 @@ export const ARRIVAL_NUMBERS: Topic = {
   ]),
   not: /\b(?:company|business|VAT number|EIN|voters?|elections?)\b/i,
   over: ['tax', 'pension', 'bank', 'permit-length', 'visa'],
-  answer: ({ views }) => {
+  answer: ({ view, views }) => {
     const steps = eachPlace(views, (view) => {
       const [step] = registrationTasks(view, [], null);
       return step ? because(words(`“${step.title}”`), 'citizenship') : null;
@@ -29,7 +30,7 @@ export const ARRIVAL_NUMBERS: Topic = {
           ),
           'specific-questions',
         ),
-        steps && say`Your timeline holds the step as ${steps}.`,
+        hasRoadmap(view) && steps ? say`Your timeline holds the step as ${steps}.` : null,
       ),
       lacks: 'which office gives which number, on which papers and how soon',
       whom: 'the tax office of each country and its consulate where you live now, then the town hall of the new address',

@@ -1,3 +1,4 @@
+import { hasChapter } from '../../../../place/edition.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { TaxFacts } from '@global-fit/atlas/money/taxes';
 import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
@@ -191,7 +192,7 @@ export const MONEY: readonly Topic[] = [
               say`A month for your household, by our planning figure: ${months}.`,
               'relocating-family-members',
             ),
-          spend !== null && spend > 0
+          spend !== null && spend > 0 && hasChapter(asked.view, 'Financial')
             ? because(
                 words('What your budget comes to there stands under Financial, item by item.'),
                 'monthly-budget',

@@ -1,4 +1,5 @@
 import { because, words } from '../../../../prose/said.ts';
+import { hasChapter } from '../../../../place/edition.ts';
 import type { Topic } from '../../topic.ts';
 
 const HELPER = String.raw`(?:(?:visa|immigration|relocation|migration) (?:agents?|agenc(?:y|ies)|compan(?:y|ies)|consultants?|lawyers?|firms?|advis[eo]rs?|services?)|relocation (?:service|help)|lawyers?|solicitors?|notar(?:y|ies)|tax advis[eo]rs?|accountants?)`;
@@ -17,10 +18,10 @@ export const PAID_HELP: Topic = {
   ),
   not: /\b(?:work(?:s|ing)? as|jobs?|rooms?|flats?|apartments?|landlord|rent(?:al|ing)?|my (?:licen[cs]e|degree|profession)|I am an?|qualif\w+|recogni\w+|divorce|custody|will|buy(?:ing)? (?:an? |the |some )?(?:house|home|flat|apartment|plots?|land|property)|on top|price)\b/i,
   over: ['visa', 'tax', 'cost', 'safety', 'moving', 'recruiting', 'jobs', 'profession'],
-  answer: ({ profile }) => ({
+  answer: ({ profile, view }) => ({
     said: because(
       words(
-        `A plain application you can mostly make yourself, with what stands under Legal; pay for help where a case is not plain (a refusal, a conviction, a business, ${profile.movers.people > 1 ? 'family on other passports' : 'income from two states'}). Take nobody who promises a result, keeps your passport, wants cash or asks you to say what is not so, and look the name up in the register of the chamber or of the state before you pay: every fee in writing, first for an hour of advice.`,
+        `A plain application you can mostly make yourself${hasChapter(view, 'Legal') ? ', with what stands under Legal' : ''}; pay for help where a case is not plain (a refusal, a conviction, a business, ${profile.movers.people > 1 ? 'family on other passports' : 'income from two states'}). Take nobody who promises a result, keeps your passport, wants cash or asks you to say what is not so, and look the name up in the register of the chamber or of the state before you pay: every fee in writing, first for an hour of advice.`,
       ),
       'specific-questions',
     ),

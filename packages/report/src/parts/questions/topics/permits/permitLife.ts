@@ -1,3 +1,4 @@
+import { hasRoadmap } from '../../../../place/edition.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
@@ -89,12 +90,14 @@ const STEPS: Topic = {
     /\bstep[- ]by[- ]step\b|\b(?:what|which) (?:is|are) (?:the |our |my )?(?:next|first) steps?\b|\b(?:where|how) (?:do|should|shall) (?:we|I) (?:even )?(?:start|begin)\b|\bwhat (?:do|should|must) (?:we|I) do first\b|\bhow (?:do|can|would|should|must) (?:we|I) apply\s*(?:\?|$)|\b(?:check ?list|to-do list) (?:for|of|before)\b/i,
   not: /\b(?:business|company|job search|stud\w+|learn\w*|language|school)\b/i,
   over: ['visa', 'moving'],
-  answer: () => ({
-    said: words(
-      'The steps stand in your roadmap, each in the month in which it is due and after those that it waits for; begin with the first that has no month before it.',
-    ),
+  answer: ({ view }) => ({
+    said: hasRoadmap(view)
+      ? words(
+          'The steps stand in your roadmap, each in the month in which it is due and after those that it waits for; begin with the first that has no month before it.',
+        )
+      : null,
     lacks: 'how long each office takes at present',
-    whom: 'the embassy of the country that you choose, with the first step of the roadmap in hand',
+    whom: `the embassy of the country that you choose${hasRoadmap(view) ? ', with the first step of the roadmap in hand' : ''}`,
     put: 'Is this the right order for somebody in our situation, what is the first form that you need from us, and what may we not do before you have decided?',
   }),
 };

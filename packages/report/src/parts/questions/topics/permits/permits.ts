@@ -1,3 +1,4 @@
+import { hasChapter } from '../../../../place/edition.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { greenCardAbroad } from '../../../../place/rights/ownState.ts';
@@ -33,7 +34,7 @@ import { YEARS_ELSEWHERE } from './yearsElsewhere.ts';
  * What lets the household stay, in a few words: citizenship, free movement or the route that the section on law
  * describes.
  */
-export function whatOpens(view: PlaceView): Said | null {
+function whatOpens(view: PlaceView): Said | null {
   if (isCitizen(view)) return because(words('your own citizenship'), 'citizenship');
   const right = freeMovement(view);
   if (right?.movement.grade === 'settle')
@@ -56,6 +57,15 @@ export function whatOpens(view: PlaceView): Said | null {
     ...(far === '' ? [] : (incomeIds(view) ?? [])),
     ...view.profile.stageIds,
   );
+}
+
+/** The ways in, place by place, and where the rest on them stands; null where our records hold none. */
+export function waysSaid(views: readonly PlaceView[], more = 'figures and fees stand'): Said | null {
+  const [view] = views;
+  const ways = eachPlace(views, whatOpens);
+  if (!view || !ways) return null;
+  const where = hasChapter(view, 'Legal') ? `; ${more} under Legal` : '';
+  return say`The way in that fits you on our records is ${ways}${where}.`;
 }
 
 /** Days a decision on that route can take; null where none is needed or on record. */
@@ -261,21 +271,19 @@ export const PERMITS: readonly Topic[] = [
     answer: ({ views: all, named, text }) => {
       // A question that names a country is about no other.
       const views = named.length > 0 ? named : all;
-      const ways = eachPlace(views, whatOpens);
       const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;
       const free = views.every(settlesByRight);
       return {
         said: flow(
-          ways
-            ? say`The way in that fits you on our records is ${ways}; ${free ? 'how it is registered stands' : 'figures and fees stand'} under Legal.`
-            : named.length > 0
+          waysSaid(views, free ? 'how it is registered stands' : 'figures and fees stand') ??
+            (named.length > 0
               ? words(
                   `Our records hold no way in for you in ${list(
                     named.map(({ name }) => name),
                     'or',
                   )}, which does not mean that there is none.`,
                 )
-              : null,
+              : null),
           visitDays(views, text),
           agesSaid(views, text),
           times && say`By our records a decision can take up to ${times}.`,

@@ -1,10 +1,9 @@
 import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
-import { flow, given, say, words } from '../../../../prose/said.ts';
+import { flow, given, words } from '../../../../prose/said.ts';
 import { settlesByRight } from '../../../../place/entry/routes.ts';
-import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
-import { whatOpens } from './permits.ts';
+import { waysSaid } from './permits.ts';
 
 const RULE = 'researchers-eu';
 
@@ -20,7 +19,6 @@ export const RESEARCHERS: Topic = {
     const bound = rule?.from.shown
       ? views.filter((view) => boundBy(view, RULE) && !settlesByRight(view)).map(({ name }) => name)
       : [];
-    const ways = eachPlace(views, whatOpens);
     return {
       said: flow(
         bound.length > 0
@@ -31,7 +29,7 @@ export const RESEARCHERS: Topic = {
               `rule:${RULE}`,
             )
           : null,
-        ways && say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
+        waysSaid(views),
       ),
       lacks:
         'which universities take part, whether the employer or the guest applies, and how long a decision takes at present',

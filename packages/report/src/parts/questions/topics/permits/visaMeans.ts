@@ -9,7 +9,7 @@ import { incomeAsked } from '../../named/sum.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { sumToShow } from './permitTerms.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
-import { whatOpens } from './permits.ts';
+import { waysSaid } from './permits.ts';
 import { SAVINGS_COUNT, savingsCounted } from './savingsCount.ts';
 import { WAY_WITH_SUM } from './waysIn.ts';
 
@@ -51,11 +51,10 @@ export const VISA_MEANS: Topic = {
   answer: (asked) => {
     const sums = eachPlace(asked.views, sumToShow);
     const sum = incomeAsked(asked);
-    const ways = WAY_WITH_SUM.test(asked.text) ? eachPlace(asked.views, whatOpens) : null;
     return {
       said: flow(
         sum && say`The sum you name is about ${withHomeMoney(asked.view, sum, dollars)} a month.`,
-        ways && say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
+        WAY_WITH_SUM.test(asked.text) ? waysSaid(asked.views) : null,
         sums && say`The way in that fits you asks to see this, on our records: ${sums}.`,
         paidByContract(asked),
         savingsCounted(
