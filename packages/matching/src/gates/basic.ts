@@ -102,13 +102,22 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 
 /**
  * How far a month in a modest flat is past what the household can spend, in [0,1]. Nothing for one that will live on
- * pay there: what it spends today says too little.
+ * pay there: what it spends today says too little. In a single city without a survey of rents the planning figure is
+ * less than a month costs, so a budget that just reaches it is past the most.
  */
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
   if (situation.preferences.localWage || !Number.isFinite(limit.hard)) return 0;
+  if (isUnsurveyedCity(situation, country)) {
+    const ample = AMPLE * basketCost(situation, country);
+    return pastLimit(ample / limit.usd, { soft: 1, hard: AMPLE });
+  }
   const cost = wholeMonth(costElsewhere(situation, country)) + feesUsd;
   return pastLimit(cost / limit.usd, { soft: 1, hard: limit.hard });
 }
+
+/** Whether the budget was stated and holds wherever the household lives, unlike one from a band or from wages there. */
+const isTold = ({ preferences: { budget, localWage } }: Situation): boolean =>
+  !localWage && budget?.monthlyUsd != null && budget.reckoned === null;
 
 /**
  * Compares what the household can spend in a month with what a month would cost it there. Null where neither a budget
@@ -137,19 +146,23 @@ export function budgetGate(situation: Situation): Gate | null {
     check(country): Verdict {
       const limit = monthLimit(situation, country);
       const tuition = studyFees(situation, country);
-      const status = limit
+      const graded = limit
         ? gradeCost(situation, country, limit.usd, limit.hard, feesUsd(tuition))
         : 'unknown';
-      if (!limit || status === 'unknown') return NO_RECORD;
+      if (!limit || graded === 'unknown') return NO_RECORD;
       const ample = AMPLE * basketCost(situation, country);
-      const open = isUnsurveyedCity(situation, country) && limit.usd < ample;
+      const unsurveyed = isUnsurveyedCity(situation, country);
+      const open = unsurveyed && limit.usd < ample;
+      // The planning figure for such a city is too low to be stretched, and there is no cheaper town.
+      const reached = unsurveyed && graded === 'at_risk' && isTold(situation) ? 'failed' : graded;
       // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each
       // child.
       const school = fees && limit.usd < ample * (1 + household.children.length);
       const onTop = school || (tuition?.kind === 'open' && limit.usd < ample);
-      const short = status === 'met' && isBeyondPay(situation, country);
+      const short = reached === 'met' && isBeyondPay(situation, country);
+      const status = reached === 'met' && (onTop || open || short) ? 'at_risk' : reached;
       return {
-        status: status === 'met' && (onTop || open || short) ? 'at_risk' : status,
+        status,
         reason: () => {
           const leaves = !localWage && budgetUsd !== null && limit.usd < budgetUsd;
           const spend = leaves ? limit.usd : (budgetUsd ?? 0);

@@ -22,7 +22,7 @@ function budgets(more: WrittenAnswers = {}) {
   return new Map(
     atlas.countries.map(({ iso3 }, country) => {
       const verdict = gate?.check(country);
-      return [iso3, { status: verdict?.status, reason: verdict?.reason() }];
+      return [iso3, { status: verdict?.status, past: verdict?.past, reason: verdict?.reason() }];
     }),
   );
 }
@@ -142,10 +142,19 @@ describe('a home that no survey of flats knows', () => {
     }
   });
 
-  it('leaves the budget at risk where the country is one city without a survey of rents', () => {
+  it('leaves the budget at risk in one city without a survey of rents, less so the more is left for a rent', () => {
     const of = (budget: number) =>
       budgets({ 'work-arrangement': 'freelance', 'income-sources': [], 'monthly-budget': budget }).get('SGP');
-    expect(of(2000)?.status).toBe('at_risk');
+    const [least, more] = [of(1700), of(2300)];
+    expect([least?.status, more?.status]).toEqual(['at_risk', 'at_risk']);
+    expect(least?.past).toBeGreaterThan(more?.past ?? 1);
+    expect(more?.past).toBeGreaterThan(0);
     expect(of(4000)?.status).toBe('met');
+  });
+
+  it('is beyond a budget that is below the planning figure for such a city', () => {
+    const of = (budget: number) =>
+      budgets({ 'work-arrangement': 'freelance', 'income-sources': [], 'monthly-budget': budget }).get('SGP');
+    expect(of(1200)?.status).toBe('failed');
   });
 });
