@@ -146,15 +146,20 @@ export function budgetGate(situation: Situation): Gate | null {
     check(country): Verdict {
       const limit = monthLimit(situation, country);
       const tuition = studyFees(situation, country);
-      const graded = limit
-        ? gradeCost(situation, country, limit.usd, limit.hard, feesUsd(tuition))
-        : 'unknown';
-      if (!limit || graded === 'unknown') return NO_RECORD;
-      const ample = AMPLE * basketCost(situation, country);
       const unsurveyed = isUnsurveyedCity(situation, country);
-      const open = unsurveyed && limit.usd < ample;
       // The planning figure for such a city is too low to be stretched, and there is no cheaper town.
-      const reached = unsurveyed && graded === 'at_risk' && isTold(situation) ? 'failed' : graded;
+      const reached = limit
+        ? gradeCost(
+            situation,
+            country,
+            limit.usd,
+            unsurveyed && isTold(situation) ? 1 : limit.hard,
+            feesUsd(tuition),
+          )
+        : 'unknown';
+      if (!limit || reached === 'unknown') return NO_RECORD;
+      const ample = AMPLE * basketCost(situation, country);
+      const open = unsurveyed && limit.usd < ample;
       // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each
       // child.
       const school = fees && limit.usd < ample * (1 + household.children.length);
