@@ -15,6 +15,21 @@ const DEEPEST = 32;
 const NOT_TEXT = 'The request contains characters that are not text.';
 const TOO_DEEP = 'The request is nested too deeply.';
 
+/** Whether a value can be stored as it stands. What has something inside is left to the level below. */
+function isFine(value: unknown, below: object[]): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) below.push(value);
+  return true;
+}
+
+/** The same of all that an object or array holds, keys and values; without lists of their own, since every body passes. */
+function areFine(one: object, below: object[]): boolean {
+  if (Array.isArray(one)) return one.every((value) => isFine(value, below));
+  return Object.keys(one).every(
+    (key) => isStorable(key) && isFine((one as Record<string, unknown>)[key], below),
+  );
+}
+
 /**
  * Why a parsed body cannot be stored: a string in it, key or value, or its depth. Walks level by level, not by
  * recursion. A level holds only what has something inside.
@@ -24,18 +39,7 @@ function whyNotStorable(parts: readonly unknown[]): string | null {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth >= DEEPEST) return TOO_DEEP;
     const below: object[] = [];
-    for (const one of level) {
-      const inside: readonly unknown[] = Array.isArray(one)
-        ? one
-        : [...Object.keys(one), ...Object.values(one)];
-      for (const value of inside) {
-        if (typeof value === 'string') {
-          if (!isStorable(value)) return NOT_TEXT;
-        } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-          below.push(value);
-        }
-      }
-    }
+    if (!level.every((one) => areFine(one, below))) return NOT_TEXT;
     level = below;
   }
   return null;

@@ -118,23 +118,8 @@ function gapsOf({ iso3, utilities, temperature, rainMm }: QuizMatrix): Gaps {
   };
 }
 
-/** More than a sum of a dozen weights can change with the order of its terms. */
+/** More than a sum of a dozen weights can change with the order of its terms, as a share of the sum. */
 const ROUNDING = 1e-9;
-
-/**
- * Agrees with `rankCountries`, which adds up the known weights instead: near the limit, rounding could decide
- * differently.
- */
-function isKnownEnough(
-  columns: readonly QuizColumn[],
-  total: number,
-  known: number,
-  country: number,
-): boolean {
-  const share = known / total;
-  if (Math.abs(share - LEAST_COVERAGE) > ROUNDING) return share > LEAST_COVERAGE;
-  return coverageAt(columns, total, country) >= LEAST_COVERAGE;
-}
 
 /**
  * The quiz without an atlas: the same factors, curves, must-haves and order of sums as `rankCountries` on
@@ -172,10 +157,15 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
       known[country] = (known[country] as number) - (weights[gaps.keys[gap] as number] as number);
     }
     const ruledOut = columns.find(({ isRuledOut }) => isRuledOut !== null)?.isRuledOut ?? null;
+    // `rankCountries` adds up the known weights instead: near the limit, rounding could decide differently.
+    const enough = (LEAST_COVERAGE + ROUNDING) * total;
+    const tooLittle = (LEAST_COVERAGE - ROUNDING) * total;
     const passing: number[] = [];
     for (let i = 0; i < size; i += 1) {
       if (matrix.barred[i] === 1 || ruledOut?.[i]) continue;
-      if (isKnownEnough(columns, total, known[i] as number, i)) passing.push(i);
+      const weight = known[i] as number;
+      if (weight < tooLittle) continue;
+      if (weight > enough || coverageAt(columns, total, i) >= LEAST_COVERAGE) passing.push(i);
     }
     return { columns, scores, passing };
   };
