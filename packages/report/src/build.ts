@@ -176,7 +176,7 @@ function draftOf(given: ReportInput): Draft {
     view: viewOf(input, profile, openLedger(), one, []),
   }));
   const places = views.map((view, i) =>
-    writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
+    writePlace(view, chosen[i] as ChosenPlace, failedConditions(input, view.iso3)),
   );
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const allAtHome = views.every(isAtHome);

@@ -1,4 +1,4 @@
-import type { PlaceHeading, TierId } from '../model.ts';
+import type { PlaceHeading } from '../model.ts';
 import { isAtHome } from '../place/atHome.ts';
 import type { PlaceView } from '../place/view.ts';
 import { TIERS } from '../tiers.ts';
@@ -26,8 +26,8 @@ const PLANS: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Education: EDUCATION,
 };
 
-/** Writes a tier's sections for one place. */
-export function writeSections(view: PlaceView, tier: TierId): readonly PlaceSection[] {
+/** Writes the sections of one place that the edition ordered has. */
+export function writeSections(view: PlaceView): readonly PlaceSection[] {
   const plans = isAtHome(view) ? WITHIN : PLANS;
-  return TIERS[tier].headings.map((heading) => composeSection(view, plans[heading]));
+  return TIERS[view.tier].headings.map((heading) => composeSection(view, plans[heading]));
 }

@@ -1,5 +1,6 @@
 import type { Contribution } from '@global-fit/matching/model';
-import type { PlotBlock, ReportPlace, TierId } from '../../model.ts';
+import type { PlotBlock, ReportPlace } from '../../model.ts';
+import { hasChapter } from '../../place/edition.ts';
 import { isHomeAlone } from '../../place/atHome.ts';
 import { whyCity } from '../../place/surroundings/cities.ts';
 import { settleInTurn } from '../../place/passage.ts';
@@ -9,7 +10,6 @@ import { capitalised, list } from '../../prose/english.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { writeSections } from '../../sections/nine.ts';
-import { TIERS } from '../../tiers.ts';
 import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
 import type { ChosenPlace } from '../ranking/choose.ts';
 import { entryParagraph, wayAgainst } from './entryParagraph.ts';
@@ -104,7 +104,7 @@ const ENTRY: ReadonlySet<string> = new Set(['visa_access']);
  * Whether a rank would be the only one in the report, and so is left out. A single-country analysis shows it all the
  * same.
  */
-const isUnranked = (view: PlaceView, tier: TierId): boolean => tier !== 'single-country' && isHomeAlone(view);
+const isUnranked = (view: PlaceView): boolean => view.tier !== 'single-country' && isHomeAlone(view);
 
 /** The recommended towns. Their scores compare towns of one country, so a single town shows none. */
 function citiesOf(view: PlaceView, { illustrative, score }: ChosenPlace): ReportPlace['cities'] {
@@ -122,12 +122,11 @@ function citiesOf(view: PlaceView, { illustrative, score }: ChosenPlace): Report
 function rankOf(
   view: PlaceView,
   { illustrative, match }: ChosenPlace,
-  tier: TierId,
 ): Pick<ReportPlace, 'interval' | 'rankBand' | 'illustrative'> {
   if (illustrative) return { interval: null, rankBand: null, illustrative: true };
   return {
     interval: match?.interval ?? null,
-    rankBand: isUnranked(view, tier) ? null : (match?.rankBand ?? null),
+    rankBand: isUnranked(view) ? null : (match?.rankBand ?? null),
   };
 }
 
@@ -139,16 +138,11 @@ function partnersRight(view: PlaceView): Said | null {
 }
 
 /** Writes one place of the report. `failed` are the must-haves that a country chosen by the customer fails. */
-export function writePlace(
-  view: PlaceView,
-  chosen: ChosenPlace,
-  tier: TierId,
-  failed: readonly Said[],
-): ReportPlace {
+export function writePlace(view: PlaceView, chosen: ChosenPlace, failed: readonly Said[]): ReportPlace {
   const good = clauses(view, 'good', 4);
   const against = weighAgainst(view, failed);
   // Without the section on law the way in is mentioned here; with it, only what a partner's right opens.
-  const hasLaw = TIERS[tier].headings.includes('Legal');
+  const hasLaw = hasChapter(view, 'Legal');
   const way = hasLaw ? null : entryParagraph(view);
   const partners = hasLaw ? partnersRight(view) : null;
   const plot = contributionPlot(view);
@@ -157,7 +151,7 @@ export function writePlace(
     country: bareName(view.country),
     cities: citiesOf(view, chosen),
     score: chosen.score ?? 0,
-    ...rankOf(view, chosen, tier),
+    ...rankOf(view, chosen),
     origin: chosen.origin,
     summary: summary(view, chosen, good, against.weak),
     whyItFits: [
@@ -168,6 +162,6 @@ export function writePlace(
     whatWillBeHard: [...hardParagraphs(view, against), ...(way && wayAgainst(view) ? [way] : [])],
     strongestPointAgainst: strongestAgainst(view, chosen.origin, failed, against),
     plots: plot ? [plot] : [],
-    sections: writeSections(view, tier),
+    sections: writeSections(view),
   };
 }

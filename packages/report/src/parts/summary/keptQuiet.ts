@@ -1,4 +1,5 @@
 import { isAtHome } from '../../place/atHome.ts';
+import { hasChapter } from '../../place/edition.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { medicineToldOf, takenUp } from '../../profile/health/toldHealth.ts';
 import { theChildren } from '../../profile/household.ts';
@@ -13,7 +14,6 @@ import {
 import type { Profile } from '../../profile/profile.ts';
 import { because, firstOf, type Said, say, words } from '../../prose/said.ts';
 import { ancestorSaid } from '../../sections/legal/citizenship/claimRecord.ts';
-import { TIERS } from '../../tiers.ts';
 import type { TierId } from '../../model.ts';
 
 const FAMILY = 'unique-family-situation';
@@ -128,7 +128,7 @@ const BETTER_ASKED: readonly ((told: FamilyTold) => Said | null)[] = [
 
 /** The general reply: the section on healthcare or safety may take it up. */
 function inGeneral(profile: Profile, tier: TierId, [id, text]: (typeof KEPT_QUIET)[number]): string {
-  if (TIERS[tier].headings.includes('Healthcare')) {
+  if (hasChapter({ tier }, 'Healthcare')) {
     const said = takenUp(profile).includes(id) ? (CARE_TAKEN_UP[id] ?? text) : text;
     return tier === 'single-country' ? said.replace('the embassy of each place', 'its embassy') : said;
   }

@@ -290,8 +290,8 @@ function answered(profile: Profile, said: Said): Said {
 export function profileSummary(
   atlas: Atlas,
   profile: Profile,
-  views: readonly PlaceView[] = [],
-  tier: TierId = 'silver',
+  views: readonly PlaceView[],
+  tier: TierId,
 ): ReportSection {
   const self = [who(atlas, profile), plan(profile), work(profile), business(profile)];
   const sought = [means(atlas, profile), satisfaction(profile), wishes(profile), ...quotations(profile)];

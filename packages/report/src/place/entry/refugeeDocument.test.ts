@@ -47,7 +47,7 @@ describe('somebody with a refugee travel document', () => {
 
   it('appears in the summary as a citizen without a passport, without the reason', () => {
     const [view] = views;
-    const text = view ? JSON.stringify(profileSummary(view.atlas, view.profile).blocks[0]) : '';
+    const text = view ? JSON.stringify(profileSummary(view.atlas, view.profile, [], 'silver').blocks[0]) : '';
     expect(text).toContain(
       'the citizenship of Syria and a travel document of Germany in place of a passport',
     );

@@ -68,12 +68,12 @@ describe('a trade mentioned in free text', () => {
   };
 
   it('is not taken for an illness, and appears in the summary', () => {
-    const text = JSON.stringify(profileSummary(atlas, profileOf(couple)).blocks);
+    const text = JSON.stringify(profileSummary(atlas, profileOf(couple), [], 'silver').blocks);
     expect(text).toContain('MD Internal Medicine');
     const own = 'Cardiac surgery. I was diagnosed with diabetes.';
-    expect(JSON.stringify(profileSummary(atlas, profileOf({ 'special-skills': own })).blocks)).not.toContain(
-      'diabetes',
-    );
+    expect(
+      JSON.stringify(profileSummary(atlas, profileOf({ 'special-skills': own }), [], 'silver').blocks),
+    ).not.toContain('diabetes');
   });
 
   it('is read for the partner after a colon, and for both where it is the same', () => {
