@@ -101,7 +101,7 @@ it('data of the first release is read by the operations of this release', async 
     additional_country_codes: ['PRT'],
     revisions: [{ number: 1, state: 'delivered', delivered_at: '2026-01-02T03:04:05.678Z' }],
   });
-  expect((await loadReport({ db }, USER, ORDER)).document).toEqual(fixtureDocument());
+  expect(await loadReport({ db }, USER, ORDER)).toEqual(fixtureDocument());
   expect(await readDraft(db, USER)).toMatchObject({ version: 7, answers: { age: { value: 36 } } });
   expect(await openOrderFile(db, ORDER)).toMatchObject({
     sessions: [{ id: 'cs_1', paymentId: null }],

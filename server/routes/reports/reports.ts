@@ -35,7 +35,7 @@ export function reportRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { document } = await loadReport(
+      const document = await loadReport(
         context,
         signedIn(request).user.id,
         request.params.id,

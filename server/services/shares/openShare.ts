@@ -25,7 +25,7 @@ export async function openShare(
     .from(reportShares)
     .where(eq(reportShares.tokenHash, tokenHash(token)));
   if (!share) throw closed;
-  const { document } = await loadReport(context, share.userId, share.orderId).catch((error: unknown) => {
+  const document = await loadReport(context, share.userId, share.orderId).catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'not_found' ? closed : error;
   });
   return { scope: share.scope, document: sharedDocument(document, share) };
