@@ -2,11 +2,11 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from './preferences.ts';
 import { BASE_WEIGHTS } from './scoring/weights.ts';
-import { answersOf, place, wish } from './testing/persona.ts';
+import { answersOf, place, wish, type WrittenAnswers } from './testing/persona.ts';
 
 const atlas = realAtlas();
-const read = (written: Parameters<typeof answersOf>[0]) => profilePreferences(atlas, answersOf(written));
-const weightOf = (written: Parameters<typeof answersOf>[0], factor: string) =>
+const read = (written: WrittenAnswers) => profilePreferences(atlas, answersOf(written));
+const weightOf = (written: WrittenAnswers, factor: string) =>
   read(written).weights.find((one) => one.factor === factor)?.weight ?? 0;
 
 describe('profilePreferences', () => {
@@ -77,7 +77,7 @@ describe('profilePreferences', () => {
 
   it('includes work permits where neither work nor permit is decided and the means may run out', () => {
     const open = { 'work-arrangement': 'undecided', 'visa-preference': ['undecided'] };
-    const wanted = (more: Parameters<typeof answersOf>[0]) => read({ ...open, ...more }).routesWanted;
+    const wanted = (more: WrittenAnswers) => read({ ...open, ...more }).routesWanted;
     expect(wanted({ 'financial-independence-level': 'mostly-independent' })).toEqual(
       expect.arrayContaining(['work', 'retirement']),
     );

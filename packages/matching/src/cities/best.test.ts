@@ -5,21 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { openSituation } from '../entry/situation.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
-import { answersOf, wish } from '../testing/persona.ts';
+import { answersOf, wish, type WrittenAnswers } from '../testing/persona.ts';
 import { bestCities } from './best.ts';
 import { seaOf } from './sea.ts';
 import { classesWished, peopleOf, sizeAnswers } from './sizeClass.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
-const citiesFor = (iso3: string, written: Parameters<typeof answersOf>[0]) =>
+const citiesFor = (iso3: string, written: WrittenAnswers) =>
   bestCities(openSituation(engine, profilePreferences(atlas, answersOf(written))), atlas.indexOf(iso3));
-const namesFor = (iso3: string, written: Parameters<typeof answersOf>[0]) =>
-  citiesFor(iso3, written).map(({ name }) => name);
+const namesFor = (iso3: string, written: WrittenAnswers) => citiesFor(iso3, written).map(({ name }) => name);
 
 describe('bestCities', () => {
   it('recommends the south of Spain to those who want warmth, and the north or the mountains to those who want it cool', () => {
-    const latitudes = (written: Parameters<typeof answersOf>[0]) =>
+    const latitudes = (written: WrittenAnswers) =>
       citiesFor('ESP', written).map(({ cityId }) => atlas.cities.byId(cityId)?.point[1] ?? 0);
     expect(Math.max(...latitudes({ 'climate-preference': wish(4, 5) }))).toBeLessThan(40);
     expect(Math.min(...latitudes({ 'climate-preference': wish(2, 5) }))).toBeGreaterThan(40);

@@ -3,8 +3,9 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { openSituation } from '../entry/situation.ts';
 import { profilePreferences } from '../preferences.ts';
-import { engineOf, standing } from '../rank.ts';
+import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
+import { standingOf } from '../testing/standingOf.ts';
 import { bestCities } from './best.ts';
 
 const atlas = realAtlas();
@@ -97,11 +98,10 @@ describe('the language of a town', () => {
 
 describe('a country with a region that works in a language of theirs', () => {
   const school = (language: string) => {
-    const answers = answersOf({
+    const { gates } = standingOf({
       ...speaking(language),
       'deal-breakers': 'school in a language my children do not speak',
     });
-    const { gates } = standing(engine, profilePreferences(atlas, answers));
     const gate = gates.find(({ id }) => id === 'deal-breaker:own-school-language');
     return (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
   };
@@ -113,7 +113,7 @@ describe('a country with a region that works in a language of theirs', () => {
   });
 
   it('passes where daily life has to work in that language', () => {
-    const { gates } = standing(engine, profilePreferences(atlas, answersOf({ ...speaking('it'), ...MUST })));
+    const { gates } = standingOf({ ...speaking('it'), ...MUST });
     const gate = gates.find(({ id }) => id === 'language');
     expect(['CHE', 'ITA', 'AUT'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status)).toEqual([
       'met',

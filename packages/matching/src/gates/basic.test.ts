@@ -1,19 +1,16 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf, standing } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
+import { standingOf } from '../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
 describe('the must-have on languages', () => {
   const verdictIn = (iso3: string, rating: string) => {
-    const answers = answersOf({
+    const { gates } = standingOf({
       'languages-spoken': ['ja', 'en'],
       'language-preference': 'must-speak',
       'language-proficiency-rating': rating,
     });
-    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
     const verdict = gates.find(({ group }) => group === 'language')?.check(atlas.indexOf(iso3));
     return [verdict?.status, verdict?.reason()];
   };

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { bestCities } from '../cities/best.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
+import { answersOf, type WrittenAnswers } from '../testing/persona.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
 
-function living(city: string, countryCode: string, written: Parameters<typeof answersOf>[0]) {
+function living(city: string, countryCode: string, written: WrittenAnswers) {
   const answers = answersOf(written);
   const preferences = profilePreferences(atlas, {
     ...answers,

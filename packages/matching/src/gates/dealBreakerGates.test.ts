@@ -1,23 +1,19 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf, standing } from '../rank.ts';
 import { bestCities } from '../cities/best.ts';
 import { isUnsurveyedCity } from '../costs/oneCity.ts';
 import { wholeMonth } from '../costs/townCost.ts';
 import { basketCost } from '../engine/basket.ts';
 import { monthlyCost } from './money/cost.ts';
-import { answersOf } from '../testing/persona.ts';
+import type { WrittenAnswers } from '../testing/persona.ts';
+import { standingOf } from '../testing/standingOf.ts';
 import { readDealBreakers } from '../conditions/dealBreakers.ts';
 
 const atlas = realAtlas();
 
 describe('a line that asks for more than any figure holds', () => {
-  const statusesOf = (line: string, more: Parameters<typeof answersOf>[0] = {}) => {
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(atlas, answersOf({ ...more, 'deal-breakers': line })),
-    );
+  const statusesOf = (line: string, more: WrittenAnswers = {}) => {
+    const { gates } = standingOf({ ...more, 'deal-breakers': line });
     const own = gates.filter(({ group }) => group === 'deal-breaker');
     return atlas.countries.map((_, country) => own.map((gate) => gate.check(country)));
   };
@@ -53,10 +49,7 @@ describe('what is asked for if possible', () => {
     ['no earthquakes if possible', 'earthquakes'],
     ['no winters below -5 if possible', 'freezing-winters'],
   ])('is at risk and excludes nothing: "%s"', (line, id) => {
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
-    );
+    const { gates } = standingOf({ 'deal-breakers': line });
     const gate = gates.find((one) => one.id === `deal-breaker:${id}`);
     const statuses = atlas.countries.map((_, country) => gate?.check(country).status);
     expect(statuses).toContain('at_risk');
@@ -66,10 +59,7 @@ describe('what is asked for if possible', () => {
 
 describe('hazards', () => {
   it('are those of the recommended country, without its overseas parts', () => {
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(atlas, answersOf({ 'deal-breakers': 'Hurricanes every year\nActive volcanoes' })),
-    );
+    const { gates } = standingOf({ 'deal-breakers': 'Hurricanes every year\nActive volcanoes' });
     const statusOf = (id: string, iso3: string) =>
       gates.find((gate) => gate.id === `deal-breaker:${id}`)?.check(atlas.indexOf(iso3)).status;
     expect(['FRA', 'PHL'].map((iso3) => statusOf('hurricanes', iso3))).toEqual(['met', 'failed']);
@@ -83,8 +73,8 @@ describe('hazards', () => {
 });
 
 describe('a budget', () => {
-  const budgetsOf = (more: Parameters<typeof answersOf>[0]) => {
-    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answersOf(more)));
+  const budgetsOf = (more: WrittenAnswers) => {
+    const { situation, gates } = standingOf(more);
     const gate = gates.find(({ id }) => id === 'budget');
     return atlas.countries.map(({ iso3 }, country) => ({
       iso3,
@@ -188,9 +178,8 @@ describe('a budget', () => {
 describe('a budget for study', () => {
   it('never fails where it reaches the proof of funds that the study route asks for', () => {
     const study = { 'work-arrangement': 'study', 'visa-preference': ['study'] };
-    const statusOf = (iso3: string, more: Parameters<typeof answersOf>[0]) => {
-      const answers = answersOf({ 'monthly-budget': 1200, ...more });
-      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const statusOf = (iso3: string, more: WrittenAnswers) => {
+      const { gates } = standingOf({ 'monthly-budget': 1200, ...more });
       return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf(iso3)).status;
     };
     // By free movement they pay what nationals do.
@@ -200,9 +189,8 @@ describe('a budget for study', () => {
   });
 
   it('is compared with the month of a student, not with that of a household or only with the proof of funds', () => {
-    const statusOf = (iso3: string, more: Parameters<typeof answersOf>[0]) => {
-      const answers = answersOf({ 'work-arrangement': 'study', ...more });
-      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const statusOf = (iso3: string, more: WrittenAnswers) => {
+      const { gates } = standingOf({ 'work-arrangement': 'study', ...more });
       return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf(iso3)).status;
     };
     expect(statusOf('DEU', { 'monthly-budget': 1200 })).toBe('met');
@@ -213,14 +201,13 @@ describe('a budget for study', () => {
   });
 
   it('is not out of reach where savings may cover what it lacks', () => {
-    const statusOf = (more: Parameters<typeof answersOf>[0]) => {
-      const answers = answersOf({
+    const statusOf = (more: WrittenAnswers) => {
+      const { gates } = standingOf({
         citizenship: ['ITA'],
         'work-arrangement': 'study',
         'monthly-budget': 810,
         ...more,
       });
-      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
       return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf('NLD')).status;
     };
     expect(statusOf({})).toBe('failed');
@@ -232,21 +219,15 @@ describe('a budget for study', () => {
 describe('a half-read line beside another on towns', () => {
   it('excludes no country in which each of the two is kept by another town', () => {
     const lines = 'Must be near the sea, 20 minutes on foot\nsummers above 27 degrees';
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(atlas, answersOf({ 'deal-breakers': lines })),
-    );
+    const { gates } = standingOf({ 'deal-breakers': lines });
     const failing = gates.filter((gate) => gate.check(atlas.indexOf('COL')).status === 'failed');
     expect(failing.map(({ id }) => id)).not.toContain('deal-breaker:together');
   });
 });
 
 describe('what records tell of a line', () => {
-  const statusesOf = (line: string, iso3: readonly string[], more: Parameters<typeof answersOf>[0] = {}) => {
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(atlas, answersOf({ ...more, 'deal-breakers': line })),
-    );
+  const statusesOf = (line: string, iso3: readonly string[], more: WrittenAnswers = {}) => {
+    const { gates } = standingOf({ ...more, 'deal-breakers': line });
     const gate = gates.find(({ group }) => group === 'deal-breaker');
     return iso3.map((code) => gate?.check(atlas.indexOf(code)).status);
   };

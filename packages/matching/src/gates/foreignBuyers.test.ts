@@ -1,17 +1,13 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../conditions/dealBreakers.ts';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf, standing } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
+import { standingOf } from '../testing/standingOf.ts';
 
 const atlas = realAtlas();
-const engine = engineOf(atlas);
 const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
 
 function statuses(line: string, citizenship: readonly string[], ...iso3s: readonly string[]) {
-  const answers = answersOf({ age: 50, citizenship, 'deal-breakers': line });
-  const own = standing(engine, profilePreferences(atlas, answers)).gates.filter(
+  const own = standingOf({ age: 50, citizenship, 'deal-breakers': line }).gates.filter(
     ({ group }) => group === 'deal-breaker',
   );
   return iso3s.map((iso3) => own.map((gate) => gate.check(atlas.indexOf(iso3)).status).join(' '));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NEED_LIMITS } from '../conditions/needLimits.ts';
 import { profilePreferences } from '../preferences.ts';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '../testing/persona.ts';
+import { answersOf, type WrittenAnswers } from '../testing/persona.ts';
 import { ownVerdicts } from '../testing/standingOf.ts';
 
 const status = (line: string, iso3: string, more = {}) => ownVerdicts(line, more)(iso3)?.status;
@@ -81,7 +81,7 @@ describe('what a line asks of a place', () => {
 });
 
 describe('needs told on health', () => {
-  const needs = (written: Parameters<typeof answersOf>[0]) =>
+  const needs = (written: WrittenAnswers) =>
     profilePreferences(realAtlas(), answersOf(written)).needs.map(({ need }) => need);
 
   it('only warn for a common medicine where no illness is told', () => {

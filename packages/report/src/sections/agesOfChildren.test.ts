@@ -1,10 +1,10 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { describe, expect, it } from 'vitest';
 import { reportFor } from '../testing/reports.ts';
 
 /** All that a report says in text and plan, for a household with one child of an age. */
-const reportWith = (age: number, more: Parameters<typeof answersOf>[0] = {}) => {
+const reportWith = (age: number, more: WrittenAnswers = {}) => {
   const child = answersOf({
     'number-of-family-members': 2,
     'family-member-2-name': 'Yusuf',

@@ -1,15 +1,14 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
 /** How the must-have on a language stands in each country. */
-function statuses(answers: Parameters<typeof answersOf>[0], ...countries: readonly string[]) {
-  const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answersOf(answers)));
+function statuses(answers: WrittenAnswers, ...countries: readonly string[]) {
+  const { gates } = standingOf(answers);
   const gate = gates.find(({ id }) => id === 'language' || id.startsWith('deal-breaker:spoken:'));
   return countries.map((iso3) => gate?.check(atlas.indexOf(iso3)).status);
 }
@@ -137,8 +136,7 @@ describe('lessons in a language of the household', () => {
     'languages-spoken': ['ko', 'en'],
   };
   const gateOf = (school: string) => {
-    const answers = answersOf({ ...family, 'children-education-preference': school });
-    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const { gates } = standingOf({ ...family, 'children-education-preference': school });
     return gates.find(({ id }) => id === 'need:own-language-school');
   };
 

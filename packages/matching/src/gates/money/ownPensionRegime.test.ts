@@ -1,18 +1,15 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
 describe('a regime for pensions that takes foreigners alone', () => {
   const status = (citizenship: string, iso3: string): string | undefined => {
-    const answers = answersOf({
+    return standingOf({
       citizenship: [citizenship],
       'deal-breakers': 'Tax above 20% on my pension',
-    });
-    return standing(engineOf(atlas), profilePreferences(atlas, answers))
+    })
       .gates.find(({ id }) => id === 'deal-breaker:pension-tax')
       ?.check(atlas.indexOf(iso3)).status;
   };

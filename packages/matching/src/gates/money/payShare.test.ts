@@ -1,22 +1,16 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
-const engine = engineOf(atlas);
 
 /** Statuses of a line on a share of pay in every country, with what tables hold of the salaries around the band. */
 function verdicts(most: number, band: string, arrangement = 'local-job') {
-  const answers = answersOf({
+  const gate = standingOf({
     'deal-breakers': `More than ${most}% of my pay taken by taxes`,
     'expected-annual-income': band,
     'work-arrangement': arrangement,
-  });
-  const gate = standing(engine, profilePreferences(atlas, answers)).gates.find(({ id }) =>
-    id.startsWith('deal-breaker:tax-share'),
-  );
+  }).gates.find(({ id }) => id.startsWith('deal-breaker:tax-share'));
   return atlas.countries.flatMap(({ iso3 }, country) => {
     const [low, middle] = ['deductions_pct_30k_usd', 'deductions_pct_60k_usd'].map(
       (id) => atlas.fact(iso3, id)?.value,

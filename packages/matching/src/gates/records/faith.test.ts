@@ -1,18 +1,13 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
 /** What a line makes of countries. */
 function statusOf(line: string, iso3s: readonly string[]) {
-  const { gates } = standing(
-    engineOf(atlas),
-    profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
-  );
+  const { gates } = standingOf({ 'deal-breakers': line });
   const gate = gates.find(({ id }) => id.startsWith('deal-breaker:religious-freedom'));
   return Object.fromEntries(iso3s.map((iso3) => [iso3, gate?.check(atlas.indexOf(iso3)).status]));
 }

@@ -1,19 +1,16 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { expect, it } from 'vitest';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
 function verdicts(iso3: string) {
-  const answers = answersOf({
+  return standingOf({
     age: 29,
     citizenship: ['DEU'],
     'social-values-priority': ['lgbtq-rights'],
     'deal-breakers': 'No country where trans people are arrested',
-  });
-  return standing(engineOf(atlas), profilePreferences(atlas, answers))
+  })
     .gates.filter(({ id }) => ['need:lgbtq-rights', 'deal-breaker:lgbt'].includes(id))
     .map((gate) => gate.check(atlas.indexOf(iso3)))
     .map(({ status, reason }) => [status, reason().kind]);

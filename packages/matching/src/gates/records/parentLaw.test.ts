@@ -1,15 +1,10 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { expect, it } from 'vitest';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 it('judges a line on two mothers by the law on parents: from birth, only by adoption, or unknown', () => {
   const atlas = realAtlas();
-  const { gates } = standing(
-    engineOf(atlas),
-    profilePreferences(atlas, answersOf({ 'deal-breakers': 'Countries that do not recognise two mothers' })),
-  );
+  const { gates } = standingOf({ 'deal-breakers': 'Countries that do not recognise two mothers' });
   const gate = gates.find(({ id }) => id === 'deal-breaker:same-sex-parents');
   const verdict = (iso3: string) => gate?.check(atlas.indexOf(iso3));
   expect(['PRT', 'ESP', 'HRV', 'CYP'].map((iso3) => verdict(iso3)?.status)).toEqual([
@@ -24,10 +19,7 @@ it('judges a line on two mothers by the law on parents: from birth, only by adop
 
 it('judges a line on adoption by the law on it, which fails where the law knows no union of the two', () => {
   const atlas = realAtlas();
-  const { gates } = standing(
-    engineOf(atlas),
-    profilePreferences(atlas, answersOf({ 'deal-breakers': 'Same-sex couples cannot adopt' })),
-  );
+  const { gates } = standingOf({ 'deal-breakers': 'Same-sex couples cannot adopt' });
   const gate = gates.find(({ id }) => id === 'deal-breaker:same-sex-adoption');
   const verdict = (iso3: string) => gate?.check(atlas.indexOf(iso3));
   expect(['PRT', 'HRV', 'ECU', 'SAU'].map((iso3) => verdict(iso3)?.status)).toEqual([

@@ -1,9 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
@@ -20,8 +18,7 @@ describe('a war next door', () => {
   });
 
   it('is judged by deaths in conflict and travel advice of the countries with a land border', () => {
-    const answers = answersOf({ 'deal-breakers': 'War or a war next door' });
-    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const { gates } = standingOf({ 'deal-breakers': 'War or a war next door' });
     const gate = gates.find(({ id }) => id === 'deal-breaker:war-next-door');
     const status = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
     // Ukraine, Myanmar; Russia; gangs in Mexico, an island.

@@ -2,13 +2,12 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { bestCities } from '../../cities/best.ts';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
-const heights = (more: Parameters<typeof answersOf>[0], iso3: string) => {
-  const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answersOf(more)));
+const heights = (more: WrittenAnswers, iso3: string) => {
+  const { situation, gates } = standingOf(more);
   const country = atlas.indexOf(iso3);
   const asked = gates.find(({ id }) => id === 'deal-breaker:high-altitude' || id === 'need:no-high-altitude');
   const towns = bestCities(situation, country).flatMap(({ cityId }) => atlas.cities.byId(cityId) ?? []);

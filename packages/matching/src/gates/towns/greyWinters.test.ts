@@ -1,9 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
@@ -26,13 +24,7 @@ describe('a line on grey winters', () => {
   );
 
   it('fails where the sun hardly shines, and not for cold or rainy winters that are bright', () => {
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(
-        atlas,
-        answersOf({ 'deal-breakers': 'Grey winters, anything like London in December' }),
-      ),
-    );
+    const { gates } = standingOf({ 'deal-breakers': 'Grey winters, anything like London in December' });
     const gate = gates.find(({ id }) => id === 'deal-breaker:grey-winters');
     const statusOf = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
     expect(['GBR', 'IRL', 'NLD', 'DEU', 'POL'].map(statusOf)).toEqual(Array(5).fill('failed'));
@@ -40,10 +32,7 @@ describe('a line on grey winters', () => {
   });
 
   it('names for each town whose sun was used, where the town has no record of its own', () => {
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(atlas, answersOf({ 'deal-breakers': 'Grey winters' })),
-    );
+    const { gates } = standingOf({ 'deal-breakers': 'Grey winters' });
     const gate = gates.find(({ id }) => id === 'deal-breaker:grey-winters');
     let borrowed = 0;
     for (const i of atlas.countries.keys()) {

@@ -6,20 +6,18 @@ import { degreesOff } from '../../scoring/offWish.ts';
 import { seaOf } from '../../cities/sea.ts';
 import { townValue } from '../../cities/townMeasures.ts';
 import { warmthDistances } from '../../personal/wishes.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf, wish } from '../../testing/persona.ts';
+import { engineOf } from '../../rank.ts';
+import { wish, type WrittenAnswers } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 import { ROOM_FOR_A_HORSE } from './countryside.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
-const stand = (written: Parameters<typeof answersOf>[0]) =>
-  standing(engine, profilePreferences(atlas, answersOf(written)));
 const HOT_COAST = { 'climate-preference': wish(5, 4), 'location-type': ['mid-size-city', 'coast', 'island'] };
 
 describe('climate, sea and size', () => {
   it('are judged in the same towns, some of which are recommended', () => {
-    const { situation, gates } = stand(HOT_COAST);
+    const { situation, gates } = standingOf(HOT_COAST);
     const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
     const climate = gates.find(({ id }) => id === 'climate');
     if (!target || !climate) throw new Error('no wish');
@@ -43,8 +41,8 @@ describe('climate, sea and size', () => {
 
   it('do not let a hot inland make up for a cold coast', () => {
     const argentina = atlas.indexOf('ARG');
-    const found = (written: Parameters<typeof answersOf>[0]) => {
-      const { situation, gates } = stand({ 'climate-preference': wish(5, 4), ...written });
+    const found = (written: WrittenAnswers) => {
+      const { situation, gates } = standingOf({ 'climate-preference': wish(5, 4), ...written });
       const [target] = situation.preferences.targets;
       const status = gates.find(({ id }) => id === 'climate')?.check(argentina).status;
       return { status, closest: target && warmthDistances(situation, target, argentina).closest };
@@ -56,7 +54,7 @@ describe('climate, sea and size', () => {
 
   it('include a town by the sea where the sea was ticked, or leave the country at risk', () => {
     for (const written of [HOT_COAST, { 'new-location-priorities': ['sea'] }]) {
-      const { situation, gates } = stand(written);
+      const { situation, gates } = standingOf(written);
       const gate = gates.find(({ id }) => id === 'need:sea');
       const statuses = new Set<string>();
       for (const [country, { iso3 }] of atlas.countries.entries()) {
@@ -72,7 +70,7 @@ describe('climate, sea and size', () => {
   });
 
   it('require no sea where mountains would do as well, or beside a line of the customer’s own', () => {
-    const ids = (written: Parameters<typeof answersOf>[0]) => stand(written).gates.map(({ id }) => id);
+    const ids = (written: WrittenAnswers) => standingOf(written).gates.map(({ id }) => id);
     expect(ids({ 'location-type': ['coast', 'mountain'] })).not.toContain('need:sea');
     expect(ids({ 'location-type': ['coast'], 'deal-breakers': 'No beach' })).not.toContain('need:sea');
     expect(ids({ 'location-type': ['coast'] })).toContain('need:sea');
@@ -80,7 +78,7 @@ describe('climate, sea and size', () => {
 
   it('exclude a country that is a single city where the countryside and no city was ticked', () => {
     const statuses = (kinds: readonly string[]) => {
-      const { gates } = stand({ 'location-type': [...kinds] });
+      const { gates } = standingOf({ 'location-type': [...kinds] });
       const gate = gates.find(({ id }) => id === 'need:countryside');
       return gate && ['SGP', 'NRU', 'MLT', 'FRA'].map((iso3) => gate.check(atlas.indexOf(iso3)).status);
     };
@@ -91,7 +89,7 @@ describe('climate, sea and size', () => {
 
   it('exclude a country as dense as a city where property with land is wanted', () => {
     const statuses = (kinds: readonly string[]) => {
-      const { gates } = stand({ 'location-type': [...kinds], 'housing-preference': 'rural-property' });
+      const { gates } = standingOf({ 'location-type': [...kinds], 'housing-preference': 'rural-property' });
       const gate = gates.find(({ id }) => id === 'need:countryside');
       return gate && ['MLT', 'BHR', 'NLD', 'PRT'].map((iso3) => gate.check(atlas.indexOf(iso3)).status);
     };
@@ -101,14 +99,14 @@ describe('climate, sea and size', () => {
 
   it('put a country as dense as a city at risk for a horse that comes along', () => {
     const statuses = (moves: string, animals: string[]) => {
-      const { gates } = stand({ 'relocating-pets': moves, 'pets-details': animals });
+      const { gates } = standingOf({ 'relocating-pets': moves, 'pets-details': animals });
       const gate = gates.find(({ id }) => id === ROOM_FOR_A_HORSE);
       return gate && ['MLT', 'SGP', 'NLD', 'IRL'].map((iso3) => gate.check(atlas.indexOf(iso3)).status);
     };
     expect(statuses('yes', ['cat', 'horse'])).toEqual(['at_risk', 'at_risk', 'met', 'met']);
     expect(statuses('yes', ['cat'])).toBeUndefined();
     expect(statuses('undecided', ['horse'])).toBeUndefined();
-    const { gates } = stand({
+    const { gates } = standingOf({
       'relocating-pets': 'yes',
       'pets-details': ['horse'],
       'deal-breakers': 'Nowhere to keep a horse near the house',
@@ -119,7 +117,10 @@ describe('climate, sea and size', () => {
   });
 
   it('exclude a country without a town by the sea for a line on the sea, and recommend its coastal towns elsewhere', () => {
-    const { situation, gates } = stand({ 'deal-breakers': 'No beach', 'location-type': ['mid-size-city'] });
+    const { situation, gates } = standingOf({
+      'deal-breakers': 'No beach',
+      'location-type': ['mid-size-city'],
+    });
     const gate = gates.find(({ id }) => id === 'deal-breaker:sea');
     const status = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
     expect(['BOL', 'AUT', 'PER', 'PRT'].map(status)).toEqual(['failed', 'failed', 'met', 'met']);
@@ -131,7 +132,7 @@ describe('climate, sea and size', () => {
 describe('a better climate as a reason to move', () => {
   const COPENHAGEN = { value: 'Copenhagen, Denmark', city: 'Copenhagen', countryCode: 'dk' };
   const statusOf = (drivers: readonly string[], warmth: number, iso3: string) => {
-    const { gates } = stand({
+    const { gates } = standingOf({
       'current-location': COPENHAGEN,
       'relocation-drivers': drivers,
       'climate-preference': wish(warmth, 3),
@@ -158,7 +159,7 @@ describe('conditions measured town by town', () => {
   const lines = 'No summers above 35 degrees\nNo winters below 8 degrees\nMust be within 30 km of the sea';
 
   it('fail a country in which no single town keeps them all', () => {
-    const { situation, gates } = stand({ 'deal-breakers': lines });
+    const { situation, gates } = standingOf({ 'deal-breakers': lines });
     const together = gates.find(({ id }) => id === 'deal-breaker:together');
     const apart: string[] = [];
     for (const [country, { iso3 }] of atlas.countries.entries()) {
@@ -180,7 +181,7 @@ describe('conditions measured town by town', () => {
   });
 
   it('are only at risk where a town without records may keep them', () => {
-    const { gates } = stand({ 'deal-breakers': 'No winter nights below 17 degrees' });
+    const { gates } = standingOf({ 'deal-breakers': 'No winter nights below 17 degrees' });
     const [gate] = gates.filter(({ group }) => group === 'deal-breaker');
     const verdict = gate?.check(atlas.indexOf('ESP'));
     expect(verdict?.status).toBe('at_risk');

@@ -1,16 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
-const engine = engineOf(atlas);
 
 function gateFor(id: string, line: string, told: object) {
-  const answers = answersOf({ age: 61, citizenship: ['AUS'], ...told, 'deal-breakers': line });
-  const gate = standing(engine, profilePreferences(atlas, answers)).gates.find(
+  const gate = standingOf({ age: 61, citizenship: ['AUS'], ...told, 'deal-breakers': line }).gates.find(
     (one) => one.id === `deal-breaker:${id}`,
   );
   return (iso3: string) => gate?.check(atlas.indexOf(iso3));

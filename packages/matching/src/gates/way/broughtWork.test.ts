@@ -1,9 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 import { BROUGHT_WORK } from './broughtWork.ts';
 
 const atlas = realAtlas();
@@ -22,8 +21,8 @@ describe('going on with the work that somebody has', () => {
     expect(read.includes(BROUGHT_WORK) ? BROUGHT_WORK : null).toBe(id);
   });
 
-  const statusIn = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
-    const answers = answersOf({
+  const statusIn = (iso3: string, more: WrittenAnswers = {}) => {
+    const { gates } = standingOf({
       citizenship: ['USA'],
       'work-arrangement': 'remote-employee',
       'income-sources': ['remote-work'],
@@ -32,7 +31,6 @@ describe('going on with the work that somebody has', () => {
       'deal-breakers': 'A country where I cannot keep my US job',
       ...more,
     });
-    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
     return gates.find(({ id }) => id === `deal-breaker:${BROUGHT_WORK}`)?.check(atlas.indexOf(iso3)).status;
   };
 

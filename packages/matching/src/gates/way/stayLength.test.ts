@@ -1,9 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
-import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
-import { answersOf } from '../../testing/persona.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();
 
@@ -36,8 +35,8 @@ describe('how long a permit has to last', () => {
     'expected-annual-income': '100k-150k',
     'deal-breakers': 'No visa shorter than two years',
   };
-  const gateFor = (more: Parameters<typeof answersOf>[0] = {}) => {
-    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answersOf({ ...nomad, ...more })));
+  const gateFor = (more: WrittenAnswers = {}) => {
+    const { gates } = standingOf({ ...nomad, ...more });
     return gates.find(({ id }) => id === 'deal-breaker:stay-length');
   };
 

@@ -1,9 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '../../testing/persona.ts';
+import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
 import { partnersPassports } from './partnersPassport.ts';
 
-const told = (text: string, more: Parameters<typeof answersOf>[0] = {}) =>
+const told = (text: string, more: WrittenAnswers = {}) =>
   partnersPassports(
     realAtlas(),
     answersOf({

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { percentileAt } from '../../figures/world.ts';
@@ -83,7 +83,7 @@ describe('a theme compared with home', () => {
   );
 
   it('distinguishes years from first class and university, for people whom they concern', () => {
-    const told = (factor: string, written: Parameters<typeof answersOf>[0]) => {
+    const told = (factor: string, written: WrittenAnswers) => {
       const view = placeView('ESP', answersOf(written));
       return SOCIETY[factor]?.good(view)?.text;
     };

@@ -1,12 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { comparison } from './comparison.ts';
 
 const TWO = realAtlas().countries.filter(({ iso3 }) => ['ESP', 'PRT'].includes(iso3));
 
-const spain = (more: Parameters<typeof answersOf>[0]) => {
+const spain = (more: WrittenAnswers) => {
   const views = viewsOf(answersOf({ citizenship: ['CAN'], age: 40, ...more }), TWO);
   const theme = comparison(views).find((one) => one.theme === 'Work and income');
   return theme?.rows[TWO.findIndex(({ iso3 }) => iso3 === 'ESP')];

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
-import { answersOf, place as home, wish } from '@global-fit/matching/testing/persona';
+import { answersOf, place as home, wish, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { isOpen } from '../findings/gates.ts';
 const atlas = realAtlas();
 
 /** A place as it is described to the retiree with other answers. */
-function placeFor(iso3: string, more: Parameters<typeof answersOf>[0]) {
+function placeFor(iso3: string, more: WrittenAnswers) {
   const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf(more) };
   const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: [iso3] });
   const fixedPlaces = [{ iso3, score: 70, cityIds: [] }];

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { timeline } from './timeline.ts';
@@ -43,7 +43,7 @@ describe('a stated month for the move', () => {
   });
 
   it('is mentioned where it lies outside the ticked time, in whichever field it was written', () => {
-    const titlesOf = (beside: Parameters<typeof answersOf>[0]) =>
+    const titlesOf = (beside: WrittenAnswers) =>
       timeline(
         viewsOf(
           answersOf({ citizenship: ['IRN'], 'relocation-timeline': '1-2-years', ...beside }),

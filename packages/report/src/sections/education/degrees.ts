@@ -2,7 +2,7 @@ import { qualificationCalled } from '../../profile/work/qualification.ts';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../place/rights/europeanUnion.ts';
 import { oncePassage, type Writer, wayOf } from '../../place/passage.ts';
-import { type PlaceView } from '../../place/view.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';

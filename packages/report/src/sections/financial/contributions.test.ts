@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { taxTasks } from '../../parts/timeline/tasks/taxTasks.ts';
@@ -11,7 +11,7 @@ const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};
 
 /** The views of one household in one country. */
-function seen(home: string, citizenship: string, to: string, more: Parameters<typeof answersOf>[0] = {}) {
+function seen(home: string, citizenship: string, to: string, more: WrittenAnswers = {}) {
   const country = atlas.country(home);
   const answers = {
     ...base,

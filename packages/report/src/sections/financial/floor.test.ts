@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
@@ -14,7 +14,7 @@ import { monthTable } from './tables.ts';
 const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};
 
-function viewIn(iso3: string, more: Parameters<typeof answersOf>[0]): PlaceView {
+function viewIn(iso3: string, more: WrittenAnswers): PlaceView {
   return placeView(iso3, { ...base, ...answersOf(more) });
 }
 

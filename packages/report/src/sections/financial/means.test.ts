@@ -1,11 +1,11 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { placeView } from '../../testing/views.ts';
 import { draw, wealthTax } from './means.ts';
 import { FINANCIAL } from './plan.ts';
 import { reserve } from './situation.ts';
 
-const view = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
+const view = (iso3: string, more: WrittenAnswers = {}) => {
   return placeView(
     iso3,
     answersOf({

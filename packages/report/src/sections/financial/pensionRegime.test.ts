@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { placeView, viewsOf } from '../../testing/views.ts';
 import { pensionRegime } from './pensionRegime.ts';
@@ -9,7 +9,7 @@ const atlas = realAtlas();
 const RETIRED = { 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
 
 /** What each of these places is told of pensions from abroad. */
-function told(more: Parameters<typeof answersOf>[0], ...places: readonly string[]) {
+function told(more: WrittenAnswers, ...places: readonly string[]) {
   const countries = places.flatMap((iso3) => atlas.country(iso3) ?? []);
   return viewsOf(answersOf(more), countries).map((view) => pensionRegime(view)?.said.text ?? null);
 }

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { regime } from './regime.ts';
 const atlas = realAtlas();
 const WITH = atlas.countries.filter(({ iso3 }) => atlas.specialRegimes(iso3).length > 0);
 
-function told(answers: Answers, more: Parameters<typeof answersOf>[0]): ReadonlySet<string> {
+function told(answers: Answers, more: WrittenAnswers): ReadonlySet<string> {
   const views = viewsOf({ ...answers, ...answersOf(more) }, WITH);
   return new Set(views.flatMap((view) => (regime(view) ? [view.iso3] : [])));
 }

@@ -1,4 +1,4 @@
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { concern, coverage, staff } from './system.ts';
@@ -28,7 +28,7 @@ describe('people who rarely need doctors', () => {
     'work-arrangement': 'local-job',
     'current-location': place('Pune', 'India', 'in'),
   };
-  const toldOf = (answers: Parameters<typeof answersOf>[0]): readonly string[] =>
+  const toldOf = (answers: WrittenAnswers): readonly string[] =>
     viewsOf(answersOf(answers)).flatMap((view) => [
       coverage(view)?.said.text ?? '',
       staff(view)?.said.text ?? '',

@@ -1,5 +1,5 @@
 import { passage, type Writer } from '../../place/passage.ts';
-import { type PlaceView } from '../../place/view.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 

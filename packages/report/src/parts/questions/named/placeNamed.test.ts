@@ -1,12 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { VETERAN } from '../../../testing/answered.ts';
 import { viewsOf } from '../../../testing/views.ts';
 import { placeNamed } from './placeNamed.ts';
 
 const atlas = realAtlas();
-const viewsIn = (iso3: string, answers: Parameters<typeof answersOf>[0] = {}) =>
+const viewsIn = (iso3: string, answers: WrittenAnswers = {}) =>
   viewsOf(
     answersOf(answers),
     atlas.countries.filter((one) => one.iso3 === iso3),

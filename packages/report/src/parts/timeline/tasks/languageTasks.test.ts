@@ -1,15 +1,15 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { placeView } from '../../../testing/views.ts';
 import { languageTasks } from './languageTasks.ts';
 import { visitTasks } from './visitTasks.ts';
 
-function viewFor(answers: Parameters<typeof answersOf>[0]) {
+function viewFor(answers: WrittenAnswers) {
   return placeView('GRC', answersOf({ 'relocation-duration': 'permanent', ...answers }));
 }
 
 describe('the language in the plan', () => {
-  const text = (answers: Parameters<typeof answersOf>[0]) =>
+  const text = (answers: WrittenAnswers) =>
     languageTasks(viewFor(answers), [], 12)
       .map(({ said }) => said.text)
       .join(' ');

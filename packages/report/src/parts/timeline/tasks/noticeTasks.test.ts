@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { describe, expect, it } from 'vitest';
 import { readProfile } from '../../../profile/profile.ts';
@@ -9,7 +9,7 @@ import { profileSummary } from '../../summary/profileSummary.ts';
 import { noticeTold } from './noticeTasks.ts';
 
 const atlas = realAtlas();
-const profileOf = (more: Parameters<typeof answersOf>[0]) =>
+const profileOf = (more: WrittenAnswers) =>
   readProfile(atlas, { ...INDIAN_NURSE.answers, ...answersOf(more) }, 'Ann');
 
 describe('a notice period at work', () => {

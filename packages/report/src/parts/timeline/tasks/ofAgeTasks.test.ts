@@ -1,4 +1,4 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { leavers } from '../../../sections/education/leavers.ts';
 import { schoolLead } from '../../../sections/education/results.ts';
@@ -8,7 +8,7 @@ import { consentTasks, majorityTasks } from './consentTasks.ts';
 import { universityTasks } from './ofAgeTasks.ts';
 import { schoolTasks } from './schoolTasks.ts';
 
-function viewFor(age: number, timeline: string, more: Parameters<typeof answersOf>[0] = {}) {
+function viewFor(age: number, timeline: string, more: WrittenAnswers = {}) {
   return placeView(
     'PRT',
     answersOf({

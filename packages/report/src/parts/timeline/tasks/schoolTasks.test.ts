@@ -1,4 +1,4 @@
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianMother';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import type { Answers } from '@global-fit/questionnaire/model';
@@ -10,7 +10,7 @@ import { majorityTasks } from './consentTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
 import { schoolTasks } from './schoolTasks.ts';
 
-function viewFor(answers: Parameters<typeof answersOf>[0]) {
+function viewFor(answers: WrittenAnswers) {
   return placeView('PRT', answersOf({ citizenship: ['ISR'], ...answers }));
 }
 
@@ -192,7 +192,7 @@ describe('a licence to practise', () => {
 });
 
 describe('the first weeks at school', () => {
-  const start = (more: Parameters<typeof answersOf>[0]) =>
+  const start = (more: WrittenAnswers) =>
     schoolTasks(
       viewFor({
         'relocating-family-members': 'yes',

@@ -1,4 +1,4 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { SOUTH_AFRICAN_FAMILY } from '@global-fit/matching/testing/personas/southAfricanFamily';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const WORK = {
   'relocation-timeline': '1-2-years',
 };
 
-const planOf = (persona: typeof INDIAN_NURSE, more: Parameters<typeof answersOf>[0]) =>
+const planOf = (persona: typeof INDIAN_NURSE, more: WrittenAnswers) =>
   reportFor(persona, {
     chosenCountryCodes: ['AU', 'NO', 'CA'],
     answers: { ...persona.answers, ...answersOf({ ...WORK, ...more }) },

@@ -133,7 +133,7 @@ describe('permanent residence', () => {
     'visa-preference': ['work', 'permanent-residency'],
     'relocation-duration': 'long-term',
   };
-  const told = (iso3: string, more: Parameters<typeof answersOf>[0] = {}): string => {
+  const told = (iso3: string, more: WrittenAnswers = {}): string => {
     const view = placeView(iso3, answersOf({ ...WORKER, ...more }));
     return permanence(view)?.said.text ?? '';
   };

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { reviewAndRepair } from '../../../checks/repair.ts';
 import { registrationTasks } from '../../../parts/timeline/tasks/arrivalTasks.ts';
@@ -11,7 +11,7 @@ import { viewsOf } from '../../../testing/views.ts';
 import { LEGAL } from '../plan.ts';
 import { routeTable } from '../permit/routeTable.ts';
 
-const view = (iso3: string, more: Parameters<typeof answersOf>[0] = {}): PlaceView =>
+const view = (iso3: string, more: WrittenAnswers = {}): PlaceView =>
   viewsOf(
     answersOf({
       citizenship: ['LBN'],

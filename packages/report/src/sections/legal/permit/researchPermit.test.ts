@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { CHEMIST } from '../../../testing/chemist.ts';
 import { viewsOf } from '../../../testing/views.ts';
@@ -9,7 +9,7 @@ const COUNTRIES = realAtlas().countries.filter(({ iso3 }) =>
   ['DEU', 'DNK', 'IRL', 'NLD', 'GBR'].includes(iso3),
 );
 
-const told = (answers: Parameters<typeof answersOf>[0]) =>
+const told = (answers: WrittenAnswers) =>
   viewsOf(answersOf(answers), COUNTRIES).flatMap((view) => (researchPermit(view)?.said ? [view.iso3] : []));
 
 describe('the permit for researchers', () => {

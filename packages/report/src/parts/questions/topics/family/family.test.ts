@@ -1,4 +1,4 @@
-import { type WrittenAnswers } from '@global-fit/matching/testing/persona';
+import type { WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, VETERAN } from '../../../../testing/answered.ts';
 

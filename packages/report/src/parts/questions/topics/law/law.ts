@@ -1,7 +1,7 @@
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
 import { constant, shown } from '../../../../figures/quantity.ts';
-import { type PlaceView } from '../../../../place/view.ts';
+import type { PlaceView } from '../../../../place/view.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { abortionSaid } from '../../../../prose/abortionLaw.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
