@@ -41,11 +41,11 @@ export function descentRule(atlas: Atlas, iso3: Iso3, drivenOut = false): Descen
   return rules[0] ?? null;
 }
 
-/**
- * Whether a claim is open to the generation the customer named: `closed` beyond the recorded limit, `not told` where
- * the record covers birth only. Open where either is unknown.
- */
-export function claimStatus(rule: DescentRule, generation: number | null): 'open' | 'not told' | 'closed' {
+/** Whether a record opens a claim: `closed` beyond its limit, `not told` where it covers birth only. */
+export type ClaimStatus = 'open' | 'not told' | 'closed';
+
+/** The status of a claim for the generation the customer named. Open where that or the limit is unknown. */
+export function claimStatus(rule: DescentRule, generation: number | null): ClaimStatus {
   if (generation === null || rule.generations === null || generation <= rule.generations) return 'open';
   return rule.atBirth ? 'not told' : 'closed';
 }

@@ -168,19 +168,18 @@ function descentBeside(wanted: Wanted, iso3: Iso3, country: number): DescentWay 
   return way?.movement && byRight(wanted, iso3, country) ? null : way;
 }
 
+/** The ways into one country. */
+export interface WaysIn {
+  readonly entry: Entry;
+  readonly routes: readonly RouteEntry[];
+  readonly descent: DescentWay | null;
+}
+
 /**
  * One country, by index: the entry that determines its grade, all routes open to the household, best first, and an
  * alternative by ancestry. An entry by route is the first of `routes`.
  */
-export function assessCountry(
-  engine: Engine,
-  preferences: Preferences,
-  country: number,
-): {
-  readonly entry: Entry;
-  readonly routes: readonly RouteEntry[];
-  readonly descent: DescentWay | null;
-} {
+export function assessCountry(engine: Engine, preferences: Preferences, country: number): WaysIn {
   const wanted = wantedBy(engine, preferences);
   const iso3 = engine.iso3[country] as Iso3;
   return {

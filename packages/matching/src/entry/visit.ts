@@ -6,7 +6,10 @@ import { type Entry, GRADE, type VisitWay } from './way.ts';
 const FEW_DAYS = 7;
 
 /** Whether a stay is within the days of a visit, a few days longer, or much longer. */
-export function fitsVisit(stay: number, allowed: number): 'fits' | 'just-over' | 'over' {
+export type VisitFit = 'fits' | 'just-over' | 'over';
+
+/** How a stay fits the days that a visit allows. */
+export function fitsVisit(stay: number, allowed: number): VisitFit {
   if (stay <= allowed) return 'fits';
   return stay - allowed <= FEW_DAYS ? 'just-over' : 'over';
 }

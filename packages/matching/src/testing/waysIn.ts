@@ -1,12 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { assessCountry, assessEntries } from '../entry/entry.ts';
+import { assessCountry, assessEntries, type WaysIn } from '../entry/entry.ts';
 import type { Entry } from '../entry/way.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf, type WrittenAnswers } from './persona.ts';
 
 /** The way into one country of somebody who answered so, and the routes beside it. */
-export const waysInto = (iso3: string, written: WrittenAnswers): ReturnType<typeof assessCountry> =>
+export const waysInto = (iso3: string, written: WrittenAnswers): WaysIn =>
   assessCountry(
     engineOf(realAtlas()),
     profilePreferences(realAtlas(), answersOf(written)),

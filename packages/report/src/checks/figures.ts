@@ -4,7 +4,7 @@ import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { sliderRange } from '@global-fit/questionnaire/answers/sliders';
 import { numbersDeep, standsFor, tokensIn } from '../figures/numbers.ts';
-import { evaluate } from '../figures/quantity.ts';
+import { evaluate, type Resolver } from '../figures/quantity.ts';
 import { isRecordId, numberInRecord, recordById } from '../figures/records.ts';
 import { worldMedian } from '../figures/world.ts';
 import { bandOf } from '../profile/bands.ts';
@@ -60,32 +60,28 @@ function scoreIn(editions: readonly (ReportDocument | undefined)[], iso3: string
   return found?.places.find((place) => place.iso3 === iso3)?.score ?? Number.NaN;
 }
 
-function resolverOf({ atlas, answers, document, previous }: KnownTruth) {
+function resolverOf({ atlas, answers, document, previous }: KnownTruth): Resolver {
   return {
-    fact: (id: string) => {
+    fact: (id) => {
       const cut = id.lastIndexOf(':');
       const value = atlas.fact(id.slice(cut + 1), id.slice(0, cut))?.value;
       return typeof value === 'number' ? value : Number.NaN;
     },
-    record: (id: string, at: string) => {
+    record: (id, at) => {
       const record = recordById(atlas, id);
       return record ? numberInRecord(record, at) : Number.NaN;
     },
-    answer: (id: string, edge: 'value' | 'low' | 'high') => {
+    answer: (id, edge) => {
       const value = answers[id]?.value;
       if (edge === 'value') return Number(value);
       return bandOf(typeof value === 'string' ? value : null)?.[edge] ?? Number.NaN;
     },
-    score: (iso3: string, edition: number) => scoreIn([document, previous?.document], iso3, edition),
-    toUsd: (amount: number, currency: string) => atlas.toUsd(amount, currency) ?? Number.NaN,
+    score: (iso3, edition) => scoreIn([document, previous?.document], iso3, edition),
+    toUsd: (amount, currency) => atlas.toUsd(amount, currency) ?? Number.NaN,
   };
 }
 
-function wrongFigures(
-  figures: readonly Figure[],
-  resolver: ReturnType<typeof resolverOf>,
-  where: string,
-): readonly Finding[] {
+function wrongFigures(figures: readonly Figure[], resolver: Resolver, where: string): readonly Finding[] {
   return figures.flatMap((figure): readonly Finding[] => {
     const value = evaluate(figure.from, resolver);
     const token = tokensIn(figure.shown)[0];

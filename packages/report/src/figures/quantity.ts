@@ -101,17 +101,17 @@ export function shown(quantity: Quantity, format: (value: number) => string): Sa
   };
 }
 
-/** Evaluates an expression. `resolve` looks up facts, records and answers; NaN where something is unknown. */
-export function evaluate(
-  expression: Expression,
-  resolve: {
-    readonly fact: (id: string) => number;
-    readonly record: (id: string, at: string) => number;
-    readonly answer: (id: string, edge: 'value' | 'low' | 'high') => number;
-    readonly score: (iso3: Iso3, edition: number) => number;
-    readonly toUsd: (amount: number, currency: string) => number;
-  },
-): number {
+/** Looks up what an expression names; NaN where it is unknown. */
+export interface Resolver {
+  readonly fact: (id: string) => number;
+  readonly record: (id: string, at: string) => number;
+  readonly answer: (id: string, edge: 'value' | 'low' | 'high') => number;
+  readonly score: (iso3: Iso3, edition: number) => number;
+  readonly toUsd: (amount: number, currency: string) => number;
+}
+
+/** Evaluates an expression; NaN where something in it is unknown. */
+export function evaluate(expression: Expression, resolve: Resolver): number {
   if ('fact' in expression) return resolve.fact(expression.fact);
   if ('record' in expression) return resolve.record(expression.record, expression.at);
   if ('answer' in expression) return resolve.answer(expression.answer, expression.edge);

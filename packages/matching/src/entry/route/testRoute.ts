@@ -17,7 +17,10 @@ import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from '../way.ts
 /** A threshold missed by less than this share is a near miss. */
 const NEAR_MISS = 0.9;
 
-const between = (band: IncomeBand, asked: number): 'above' | 'within' | 'below' => {
+/** Where an expected band lies beside a required sum. */
+type BesideSum = 'above' | 'within' | 'below';
+
+const between = (band: IncomeBand, asked: number): BesideSum => {
   if (band.lowUsd >= asked) return 'above';
   return band.highUsd === null || band.highUsd >= asked ? 'within' : 'below';
 };
@@ -93,7 +96,7 @@ function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null 
 }
 
 /** The expected income compared with the required one, whatever capital is required; null where not stated. */
-export function incomeAgainst(preferences: Preferences, route: VisaRoute): ReturnType<typeof between> | null {
+export function incomeAgainst(preferences: Preferences, route: VisaRoute): BesideSum | null {
   const asked = route.minIncome?.monthlyUsd ?? null;
   const band = bandFor(preferences, route);
   return band && asked !== null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { WrittenAnswers } from '../../testing/persona.ts';
 import { waysInto } from '../../testing/waysIn.ts';
 import { GRADE } from '../way.ts';
 
@@ -10,7 +11,7 @@ const FOUNDER = {
   'income-sources': ['business-income', 'remote-work'],
   'expected-annual-income': '150k-200k',
 };
-const nomad = (iso3: string, answers: Parameters<typeof waysInto>[1]) =>
+const nomad = (iso3: string, answers: WrittenAnswers) =>
   waysInto(iso3, answers).routes.find(({ way }) => way.route.kind === 'digital-nomad');
 
 describe('a permit for work from afar', () => {

@@ -19,12 +19,15 @@ export interface Permanence {
 
 const yearsOf = ({ yearsToPermanence }: VisaRoute): number => yearsToPermanence ?? Number.POSITIVE_INFINITY;
 
+/** The years that count for everybody, whichever permit they are spent on. */
+export type GeneralRule = Omit<Permanence, 'own'>;
+
 /** The general rule for holders of these passports: long-term residence after years on a permit. */
 export function generalPermanence(
   { atlas, iso3 }: Engine,
   preferences: Preferences,
   country: number,
-): Omit<Permanence, 'own'> | null {
+): GeneralRule | null {
   const open = atlas.routes
     .open(iso3[country] ?? '', 'permanent-residency')
     .filter((route) => route.shown && (route.yearsToPermanence ?? 0) > 0 && admits(route, preferences))

@@ -1,5 +1,5 @@
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
-import { assessCountry } from '../../entry/entry.ts';
+import { assessCountry, type WaysIn } from '../../entry/entry.ts';
 import type { Situation } from '../../entry/situation.ts';
 import { dealBreakerHead } from '../dealBreakerHead.ts';
 import type { Gate, Verdict } from '../gate.ts';
@@ -10,7 +10,7 @@ import type { Gate, Verdict } from '../gate.ts';
 export function wayGate(
   { engine, preferences }: Situation,
   rule: DealBreakerRule,
-  judge: (found: ReturnType<typeof assessCountry>) => Verdict,
+  judge: (found: WaysIn) => Verdict,
 ): Gate {
   return {
     ...dealBreakerHead(rule, 'citizenship', 'visa-preference', 'work-arrangement'),

@@ -21,6 +21,7 @@ import { partnersCitizenships } from '../readings/partnersCitizenship.ts';
 import { askedMonthly } from '../../place/entry/incomeAsked.ts';
 import {
   freeMovement,
+  type RightToStay,
   isCitizen,
   type OpenRoute,
   openRoutes,
@@ -49,11 +50,7 @@ function asCitizen({ atlas, iso3, profile }: PlaceView): Said {
  * The right of free movement. `terms` are the ids of answers on the health cover and means it may ask for; null for
  * none.
  */
-function byMovement(
-  { name }: PlaceView,
-  { movement }: NonNullable<ReturnType<typeof freeMovement>>,
-  terms: readonly string[] | null,
-): Said {
+function byMovement({ name }: PlaceView, { movement }: RightToStay, terms: readonly string[] | null): Said {
   const text = terms
     ? `[free movement (${movement.name}) lets you settle once health cover and means are shown|you may settle there by free movement (${movement.name}), with health cover and means to show|free movement (${movement.name}) opens it to you, for proof of health cover and of means]`
     : `[free movement (${movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${movement.name})|no visa stands between you and ${name}, since free movement applies (${movement.name})|your passport is enough to live and work there (${movement.name})|you need no permit there (${movement.name})]`;

@@ -9,7 +9,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
 import { bestBesideClaims, movesAsFamily, namedIn } from './choose.ts';
 import { type Doubt, doubtsOf, monthsLate } from './doubts.ts';
-import { reasonHeld } from './heldBack.ts';
+import { type ReasonHeld, reasonHeld } from './heldBack.ts';
 import { howManyPass } from './howManyPass.ts';
 import { missedLines } from '../findings/missedLines.ts';
 import { nounOf } from '../clauses/nouns.ts';
@@ -116,7 +116,7 @@ export function standsBehind(
     const match = matchOf(place);
     return match !== undefined && monthsLate(match) > 0;
   };
-  const heldAt = (place: ReportPlace): ReturnType<typeof reasonHeld> => {
+  const heldAt = (place: ReportPlace): ReasonHeld | null => {
     const match = matchOf(place);
     return match ? reasonHeld(match) : null;
   };

@@ -28,10 +28,14 @@ function nearestMiss({ gates }: Match): GateResult | null {
   return held.toSorted((a, b) => (b.past ?? 0) - (a.past ?? 0))[0] ?? null;
 }
 
-/** Why a country ranks lower than its score, as a clause with the questions behind it; null where it does not. */
-export function reasonHeld(
-  match: Match,
-): { readonly clause: string; readonly questionIds: readonly string[] } | null {
+/** A reason as a clause, with the questions behind it. */
+export interface ReasonHeld {
+  readonly clause: string;
+  readonly questionIds: readonly string[];
+}
+
+/** Why a country ranks lower than its score, or null where it does not. */
+export function reasonHeld(match: Match): ReasonHeld | null {
   const gate = nearestMiss(match);
   const clause = gate && NEARLY_MISSED[gate.id];
   return gate && clause ? { clause, questionIds: gate.because.questionIds } : null;

@@ -1,8 +1,9 @@
-import { assessCountry } from '@global-fit/matching/entry/entry';
+import { assessCountry, type WaysIn } from '@global-fit/matching/entry/entry';
 import { leadsToStay } from '@global-fit/matching/entry/settling/leadsToStay';
 import type { Preferences } from '@global-fit/matching/model/preferences';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import {
+  type GeneralRule,
   generalPermanence,
   type Permanence,
   permanence,
@@ -21,7 +22,7 @@ export function preferencesOf(view: Pick<PlaceView, 'atlas' | 'profile'>): Prefe
 }
 
 /** The way in and routes as graded by the engine, so that score, must-have and prose agree. */
-export function wayInto(view: PlaceView): ReturnType<typeof assessCountry> {
+export function wayInto(view: PlaceView): WaysIn {
   return assessCountry(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }
 
@@ -31,7 +32,7 @@ export function permanenceOf(view: PlaceView): Permanence | null {
 }
 
 /** The general rule for the passports held, whichever permit the years are spent on. */
-export function generalRuleOf(view: PlaceView): ReturnType<typeof generalPermanence> {
+export function generalRuleOf(view: PlaceView): GeneralRule | null {
   return generalPermanence(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }
 

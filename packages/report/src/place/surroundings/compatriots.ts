@@ -2,7 +2,7 @@ import { DO_NOT_TRAVEL, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Community } from '@global-fit/atlas/communities';
 
-interface Compatriots {
+export interface Compatriots {
   readonly found: Community;
   /**
    * Whether the 2020 count concerns a country that governments now advise against, so that more people may have left

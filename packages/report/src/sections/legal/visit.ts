@@ -1,6 +1,6 @@
 import { constant, shown } from '../../figures/quantity.ts';
 import { passage, type Writer } from '../../place/passage.ts';
-import { fitsVisit } from '@global-fit/matching/entry/visit';
+import { fitsVisit, type VisitFit } from '@global-fit/matching/entry/visit';
 import { documentVisits } from '../../place/entry/refugeeDocument.ts';
 import { bestEntry } from '../../place/entry/shortStay.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -21,7 +21,7 @@ function partOfYear(view: PlaceView, days: number | null): Said | null {
   if (!told || days === null || discreet.length > 0) return null;
   const months = `The ${numberWord(told.months)} months of a year that you name`;
   const length = constant(told.days, 'the most days that those months come to');
-  const text: Readonly<Record<ReturnType<typeof fitsVisit>, Said>> = {
+  const text: Readonly<Record<VisitFit, Said>> = {
     fits: words(`${months} fit into those days, if you count them.`),
     'just-over': say`${months} can come to ${shown(length, String)} days, just longer than that: fly home before the last of the days allowed, or ask for a permit.`,
     over: words(`${months} are longer than that, so they take a permit.`),

@@ -1,7 +1,7 @@
 import type { Country } from '@global-fit/atlas/model';
 import { roughly } from '../../figures/format.ts';
 import { cared, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { compatriots } from '../../place/surroundings/compatriots.ts';
+import { type Compatriots, compatriots } from '../../place/surroundings/compatriots.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { startOf } from '../../profile/move/startOf.ts';
 import { hasUnsafe, isUnsafe } from '../../profile/passports/unsafe.ts';
@@ -72,7 +72,7 @@ interface Counted {
   /** The passport's country with most people there, or else the country lived in; null where neither is known. */
   readonly own: Country | null;
   /** Their number; null where our count has none. */
-  readonly counted: ReturnType<typeof compatriots>;
+  readonly counted: Compatriots | null;
   /** The count for further passports of the household. */
   readonly besides: Said | null;
 }

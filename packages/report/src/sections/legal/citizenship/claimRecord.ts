@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { claimStatus, descentRule } from '@global-fit/matching/entry/descent';
+import { type ClaimStatus, claimStatus, descentRule } from '@global-fit/matching/entry/descent';
 import {
   type AncestorTold,
   ancestorFor,
@@ -26,11 +26,16 @@ function ancestorOf({ atlas, profile: { read } }: PlaceView, iso3: string): Ance
   return ancestorFor(ancestorsTold(atlas, read.all, claimed), iso3);
 }
 
-/** What a country's record says about the claim, and how the line stated compares. */
-export function ruleOf(
-  view: PlaceView,
-  iso3: string,
-): { readonly said: Said; readonly line: ReturnType<typeof claimStatus>; readonly dated: Said } | null {
+/** What a country's record says about a claim by descent. */
+export interface ClaimRecord {
+  readonly said: Said;
+  /** How the line stated compares. */
+  readonly line: ClaimStatus;
+  readonly dated: Said;
+}
+
+/** What a country's record says about the claim; null without a record. */
+export function claimRecord(view: PlaceView, iso3: string): ClaimRecord | null {
   const { all } = view.profile.read;
   const rule = descentRule(view.atlas, iso3, ancestryDrivenOut(all));
   if (!rule) return null;
@@ -57,7 +62,7 @@ export const BEYOND = {
 
 /** What records say about a claim by descent in a country, for an answer; null without a record. */
 function descentSaid(view: PlaceView, iso3: string): Said | null {
-  const rule = ruleOf(view, iso3);
+  const rule = claimRecord(view, iso3);
   const country = view.atlas.country(iso3);
   if (!rule || !country) return null;
   return because(

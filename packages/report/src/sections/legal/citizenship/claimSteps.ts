@@ -11,7 +11,7 @@ import { AT_BIRTH_ALONE } from './descentText.ts';
 import { routeName } from '../../../place/entry/routes.ts';
 import { wayInto } from '../../../place/entry/standing.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
-import { CLAIM_IDS, lineBegins, originsOf, ruleOf } from './claimRecord.ts';
+import { CLAIM_IDS, lineBegins, originsOf, claimRecord } from './claimRecord.ts';
 
 const DAYS_A_YEAR = 365;
 
@@ -62,7 +62,7 @@ export function lineFirst(view: PlaceView): Said | null {
     origins.map((one) => nameOf(one)),
     'or',
   );
-  const rules = origins.map(({ iso3 }) => ruleOf(view, iso3));
+  const rules = origins.map(({ iso3 }) => claimRecord(view, iso3));
   const carried = rules.some((rule) => !rule || rule.line === 'open');
   const closed = rules.every((rule) => rule?.line === 'closed');
   const law = flow(...rules.map((rule) => rule?.said ?? null));

@@ -11,7 +11,7 @@ import { withoutClaim } from './withoutClaim.ts';
 import { freeMovement, isCitizen, routeName } from '../../../place/entry/routes.ts';
 import { wayInto } from '../../../place/entry/standing.ts';
 import { asOf, doubt, feeAndTime, routeSaid } from '../../../place/entry/words.ts';
-import { CLAIM_IDS, BEYOND, lineBegins, ruleOf } from './claimRecord.ts';
+import { BEYOND, CLAIM_IDS, type ClaimRecord, claimRecord, lineBegins } from './claimRecord.ts';
 import { followUp } from './claimSteps.ts';
 
 function claims(view: PlaceView): boolean {
@@ -34,7 +34,7 @@ export const ancestry: Writer = (view) => {
   const { read } = view.profile;
   if (!claims(view) || !read.choices('ancestry-countries').includes(view.iso3) || isCitizen(view))
     return null;
-  const rule = ruleOf(view, view.iso3);
+  const rule = claimRecord(view, view.iso3);
   const permit = permitSaid(view);
   const partner = partnersClaim(view.profile);
   const family = besideClaim(view.profile);
@@ -75,7 +75,7 @@ interface ClaimElsewhere {
   readonly origin: Country;
   readonly movement: FreeMovement;
   /** What that country's law says about the line; null without a record. */
-  readonly rule: ReturnType<typeof ruleOf>;
+  readonly rule: ClaimRecord | null;
 }
 
 /** The first ancestral country whose citizens may move to the place and whose law does not exclude the claim. */
@@ -84,7 +84,7 @@ function claimElsewhere(view: PlaceView): ClaimElsewhere | null {
     const origin = view.atlas.country(code);
     const movement = origin && view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3);
     if (!origin || !movement?.from.shown || isUnsafe(view.profile, code)) continue;
-    const rule = ruleOf(view, origin.iso3);
+    const rule = claimRecord(view, origin.iso3);
     if (!rule || rule.line === 'open') return { origin, movement, rule };
   }
   return null;

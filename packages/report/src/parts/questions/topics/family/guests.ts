@@ -1,4 +1,4 @@
-import { fitsVisit } from '@global-fit/matching/entry/visit';
+import { fitsVisit, type VisitFit } from '@global-fit/matching/entry/visit';
 import { daysAsked } from '@global-fit/matching/profile/time/partYear';
 import type { Country } from '@global-fit/atlas/model';
 import { constant, ruleQuantity, shown } from '../../../../figures/quantity.ts';
@@ -20,7 +20,7 @@ const LENGTH =
   /\b(?:for |longer than |more than |up to )*(?:half (?:a|the) year|(?:\d{1,3}|an?|one|two|three|four|five|six|a few|some) (?:days?|weeks?|months?))\b/i;
 
 /** How holders of a passport enter for a visit, place by place. */
-function entriesWith(views: readonly PlaceView[], passport: Parameters<typeof entryOf>[1]): Said | null {
+function entriesWith(views: readonly PlaceView[], passport: Country): Said | null {
   const entries = eachPlace(
     views.filter(({ iso3 }) => iso3 !== passport.iso3),
     (view) => {
@@ -67,7 +67,7 @@ function schengenSaid(visits: readonly CountedVisit[]): Said | null {
 
 /** Whether visits of so many days fit the records: where they do, and where not. */
 function fitSaid(visits: readonly CountedVisit[], days: number): Said | null {
-  const names = (fits: ReturnType<typeof fitsVisit>): string =>
+  const names = (fits: VisitFit): string =>
     list(visits.filter((one) => fitsVisit(days, one.days) === fits).map(({ view }) => view.name));
   const [fit, near, over] = [names('fits'), names('just-over'), names('over')];
   const length = shown(constant(days, 'the days at a time that the question names'), String);

@@ -3,6 +3,7 @@ import { MEDICINES } from '../../../../profile/conditions.data.ts';
 import { capitalised, list, opening } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
+import type { MedicineClass } from '../../../../profile/conditions.data.ts';
 import { classesIn, medicinesIn } from '../../../../profile/health/namedMedicines.ts';
 import { prescriptionHolds } from '../../../../sections/healthcare/practice.ts';
 import { schengenCertificate } from '../../../../sections/healthcare/controlledPaper.ts';
@@ -102,7 +103,7 @@ const ABOUT = new RegExp(
 );
 
 /** How a medicine of its class may be taken along; null where nothing special applies. */
-function travelSaid(name: string, several: boolean, classes: ReturnType<typeof classesIn>): Said | null {
+function travelSaid(name: string, several: boolean, classes: ReadonlySet<MedicineClass>): Said | null {
   const named = capitalised(name);
   const warned = 'no journey with it, a visit included, before the answer is there in writing.';
   return flow(

@@ -104,7 +104,17 @@ function besideTheLine({ view: { atlas }, text, profile }: Asked, { iso3 }: Coun
 }
 
 /** The records of a claim in a country: the broadest rule, and what others add to it. */
-function claimRecords({ view, text, profile }: Asked, { iso3 }: Country) {
+interface ClaimRecords {
+  readonly rule: VisaRoute | null;
+  /** Whether the rule covers birth only. */
+  readonly atBirth: boolean;
+  /** The generation told, where it lies beyond the rule. */
+  readonly beyond: number | null;
+  /** A record of the same rule that states fee and duration. */
+  readonly terms: VisaRoute | null;
+}
+
+function claimRecords({ view, text, profile }: Asked, { iso3 }: Country): ClaimRecords {
   const { atlas } = view;
   const held = descentRule(atlas, iso3, wasDrivenOut(text) || ancestryDrivenOut(profile.read.all));
   const open = atlas.routes.open(iso3, 'citizenship-by-descent').filter(({ shown }) => shown);
@@ -129,7 +139,7 @@ const ancestorAt = (generation: number): string => `a ${'great-'.repeat(generati
 function citizenship(
   asked: Asked,
   origin: Country,
-  { rule: route, atBirth, beyond, terms }: ReturnType<typeof claimRecords>,
+  { rule: route, atBirth, beyond, terms }: ClaimRecords,
   beside: boolean,
 ): Said | null {
   if (!route) return null;

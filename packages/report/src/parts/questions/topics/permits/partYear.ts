@@ -2,7 +2,7 @@ import { MONTHS } from '@global-fit/atlas/months';
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { capitalised, list, numberWord } from '../../../../prose/english.ts';
 import { flow, type Said, say, words } from '../../../../prose/said.ts';
-import { fitsVisit } from '@global-fit/matching/entry/visit';
+import { fitsVisit, type VisitFit } from '@global-fit/matching/entry/visit';
 import { bestEntry } from '../../../../place/entry/shortStay.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/time/partYear';
@@ -19,7 +19,7 @@ function stayBeside({ views }: Asked, days: number, span: string): Said {
       ? [{ name: view.name, fits: fitsVisit(days, entry.days) }]
       : [];
   });
-  const names = (fits: ReturnType<typeof fitsVisit>): string =>
+  const names = (fits: VisitFit): string =>
     list(counted.flatMap((one) => (one.fits === fits ? one.name : [])));
   const [fit, near, long] = [names('fits'), names('just-over'), names('over')];
   const length = shown(constant(days, 'the most days of the stay asked about'), String);
