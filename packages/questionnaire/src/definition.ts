@@ -36,18 +36,18 @@ export const PROFILE_ASSESSMENT: Questionnaire = {
   ],
 };
 
-/** `PROFILE_ASSESSMENT` compiled; the default of every function that takes a questionnaire. */
+/** `PROFILE_ASSESSMENT` compiled; what a function reads unless it is given another, such as `SECOND_ADULT`. */
 export const PROFILE = compileQuestionnaire(PROFILE_ASSESSMENT);
 
 /** Sections in display order, their questions in display order. */
 export const SECTIONS: readonly Section[] = PROFILE.sections;
 
 /** A question by id, generated family-member questions included. */
-export function questionById(id: string, form = PROFILE): Question | undefined {
-  return form.entries[form.indexById.get(id) ?? -1]?.question;
+export function questionById(id: string): Question | undefined {
+  return PROFILE.entries[PROFILE.indexById.get(id) ?? -1]?.question;
 }
 
 /** The section in which a question is asked. */
-export function sectionOfQuestion(id: string, form = PROFILE): Section | undefined {
-  return form.entries[form.indexById.get(id) ?? -1]?.section;
+export function sectionOfQuestion(id: string): Section | undefined {
+  return PROFILE.entries[PROFILE.indexById.get(id) ?? -1]?.section;
 }

@@ -1,6 +1,6 @@
 import { PLACE_PARTS } from './checks/answerRules.ts';
 import { isAnswered } from './answers/answered.ts';
-import type { CompiledQuestionnaire, Entry } from './compile.ts';
+import type { Entry } from './compile.ts';
 import { PROFILE } from './definition.ts';
 import { displayValue, optionLabels } from './answers/display.ts';
 import type { Answer, Answers, AnswerValue } from './model.ts';
@@ -80,12 +80,11 @@ export function buildPayload(
   userInfo: PayloadUser,
   selectedProductId: string,
   given: Answers,
-  form: CompiledQuestionnaire = PROFILE,
 ): ProfilePayload {
-  const answers = withSliderDefaults(given, form);
-  const visible = visibleFlags(answers, form);
+  const answers = withSliderDefaults(given);
+  const visible = visibleFlags(answers);
   const bySection: Record<string, PayloadAnswer[]> = {};
-  for (const entry of form.entries) {
+  for (const entry of PROFILE.entries) {
     const answer = answers[entry.question.id];
     if (visible[entry.index] !== 1 || !answer || !isAnswered(answer)) continue;
     bySection[entry.section.id] ??= [];
@@ -97,9 +96,9 @@ export function buildPayload(
     answers: Object.values(bySection).flat(),
     answersBySection: bySection,
     surveyMetadata: {
-      totalSections: form.sections.length,
-      totalQuestions: form.entries.filter((entry) => entry.member === 0).length,
-      surveyVersion: form.questionnaire.version,
+      totalSections: PROFILE.sections.length,
+      totalQuestions: PROFILE.entries.filter((entry) => entry.member === 0).length,
+      surveyVersion: PROFILE.questionnaire.version,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CompiledQuestionnaire } from '../compile.ts';
-import { PROFILE } from '../definition.ts';
+import { PROFILE, questionById } from '../definition.ts';
 import type { Answer, Answers } from '../model.ts';
 import { normaliseAnswer } from './normalise.ts';
 import type { Problem } from './problems.ts';
@@ -65,16 +65,13 @@ export interface AnswerChanges {
 }
 
 /** The same for changed answers only; empty ones and null were taken back. */
-export function normaliseChanges(
-  given: Readonly<Record<string, unknown>>,
-  form: CompiledQuestionnaire = PROFILE,
-): AnswerChanges {
+export function normaliseChanges(given: Readonly<Record<string, unknown>>): AnswerChanges {
   const answers: Record<string, Answer> = {};
   const removed: string[] = [];
   for (const id of Object.keys(given)) {
-    const entry = form.entries[form.indexById.get(id) ?? -1];
-    if (!entry) continue;
-    const answer = normaliseAnswer(entry.question, given[id]);
+    const question = questionById(id);
+    if (!question) continue;
+    const answer = normaliseAnswer(question, given[id]);
     if (answer) answers[id] = answer;
     else removed.push(id);
   }

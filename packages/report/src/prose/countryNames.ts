@@ -21,31 +21,21 @@ const WITH_ARTICLE = new Set([
   'VAT',
 ]);
 
-/** Short names where the table has a long or formal one. */
-const SHORT: Readonly<Record<string, string>> = {
-  USA: 'United States',
-  GBR: 'United Kingdom',
-  ARE: 'United Arab Emirates',
+/** Names in a report where the table calls a country otherwise. */
+const PRINTED_AS: Readonly<Record<string, string>> = {
   COD: 'Democratic Republic of the Congo',
-  COG: 'Republic of the Congo',
-  KOR: 'South Korea',
-  PRK: 'North Korea',
-  MMR: 'Myanmar',
   VAT: 'Holy See',
-  SYR: 'Syria',
-  RUS: 'Russia',
-  LAO: 'Laos',
 };
 
 /** "the Netherlands", "Portugal": the name within a sentence. It always takes a singular verb. */
 export function nameOf(country: Pick<Country, 'iso3' | 'name'>): string {
-  const short = bareName(country);
-  return WITH_ARTICLE.has(country.iso3) ? `the ${short.replace(/^The /, '')}` : short;
+  const bare = bareName(country);
+  return WITH_ARTICLE.has(country.iso3) ? `the ${bare.replace(/^The /, '')}` : bare;
 }
 
 /** "Netherlands", "Portugal": the name in a heading or table. */
 export function bareName(country: Pick<Country, 'iso3' | 'name'>): string {
-  return SHORT[country.iso3] ?? country.name;
+  return PRINTED_AS[country.iso3] ?? country.name;
 }
 
 /** Other names by which people refer to a country. */

@@ -29,8 +29,8 @@ export function withArticle(word: string): string {
 }
 
 /** "1 day", "3 days"; the number in digits. */
-export function plural(n: number, one: string, many = `${one}s`): string {
-  return `${grouped(n, 3)} ${n === 1 ? one : many}`;
+export function plural(n: number, one: string): string {
+  return `${grouped(n, 3)} ${n === 1 ? one : `${one}s`}`;
 }
 
 /** "one child", "three children". */
