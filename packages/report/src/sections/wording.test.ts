@@ -271,7 +271,7 @@ describe('safety', () => {
     expect(small).toBeGreaterThan(10);
   });
 
-  it('gives homicides as two figures at most, and infers no crime from them', () => {
+  it('gives homicides with two significant digits at most, and infers no crime from them', () => {
     let told = 0;
     for (const { document } of reports) {
       const text = textOf(document, 'Safety');
@@ -304,22 +304,21 @@ describe('safety', () => {
 });
 
 describe('a later place compared with the first', () => {
-  it('is compared at most once per place, and never in the same words twice', () => {
+  it('is compared at most once per place, and opens in other words each time', () => {
+    let compared = 0;
     for (const { persona, document } of reports) {
-      const contrasts = lines(document).filter(({ block, nth }) => {
-        const first = document.places[0];
-        return (
+      const contrasts = lines(document).filter(
+        ({ block, nth }) =>
           nth > 0 &&
           block.kind === 'paragraph' &&
-          /^(?:Set beside|What tells|Choosing|\S.* differ most in this)/.test(block.text) &&
-          first !== undefined
-        );
-      });
+          /^(?:Set beside|What tells|Choosing|\S.* differ most in this)/.test(block.text),
+      );
       const places = contrasts.map(({ iso3 }) => iso3);
       expect(new Set(places).size, persona.id).toBe(places.length);
       const openings = contrasts.map(({ block }) => block.text.split(' ')[0]);
-      expect(textOf(document)).not.toMatch(/speaks? for .*, the second for|both speak for/);
-      expect(openings.length).toBeLessThanOrEqual(document.places.length - 1);
+      expect(new Set(openings).size, persona.id).toBe(openings.length);
+      compared += contrasts.length;
     }
+    expect(compared).toBeGreaterThan(0);
   });
 });

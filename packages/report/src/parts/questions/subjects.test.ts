@@ -198,6 +198,7 @@ describe('a medicine named in the form', () => {
       'Where can our daughter keep getting leuprolide and estradiol at 15, and who prescribes it?',
     );
     expect(medicine?.whom).toContain('a clinic there');
+    expect(medicine?.whom).not.toContain('town hall');
     expect(medicine?.put).toContain('From which age does the text of the law allow it');
   });
 });

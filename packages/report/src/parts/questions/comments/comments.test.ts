@@ -1,14 +1,18 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
+import { SOUTH_AFRICAN_FAMILY } from '@global-fit/matching/testing/personas/southAfricanFamily';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../../checks/review.ts';
 import { rankingOf, reportFor } from '../../../testing/reports.ts';
 import { quotedRemark } from '../../readings/quotedRemark.ts';
 
+/** For remarks that are answered alike whoever makes them. */
+const ANYBODY = PORTUGUESE_RETIREE;
 const NOTHING = 'no figure of ours answers it';
 
-function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed: string) {
+function summaryWith(persona: Persona, comment: string, missed: string) {
   const answers = {
     ...persona.answers,
     'additional-comments': { value: comment },
@@ -28,12 +32,9 @@ function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed
 }
 
 describe('a remark', () => {
-  const [persona] = PERSONAS;
-  if (!persona) throw new Error('no persona');
-
   it('with a season dates the move and asks nothing about the weather', () => {
     const { told } = summaryWith(
-      persona,
+      ANYBODY,
       'We want to move in about a year, so summer 2028 at the latest.',
       '',
     );
@@ -41,9 +42,9 @@ describe('a remark', () => {
   });
 
   it('that tells of somebody by name asks nothing', () => {
-    const { told } = summaryWith(persona, 'Sue has a small pension of £3,000 a year when shes 60.', '');
+    const { told } = summaryWith(ANYBODY, 'Sue has a small pension of £3,000 a year when shes 60.', '');
     expect(told).not.toContain('On that our records hold this');
-    const kin = summaryWith(persona, 'Josefas brother is in the British army.', '');
+    const kin = summaryWith(ANYBODY, 'Josefas brother is in the British army.', '');
     expect(kin.told).not.toContain('Compulsory military service');
   });
 
@@ -58,16 +59,16 @@ describe('a remark', () => {
       'put it to the social insurance office of the country',
     ],
   ])('that asks without a question mark is told whom to ask: %s', (missed, whom) => {
-    expect(summaryWith(persona, '', missed).missed).toContain(whom);
+    expect(summaryWith(ANYBODY, '', missed).missed).toContain(whom);
   });
 
   it('about a worry of trans people is not answered with marriage law', () => {
-    const said = summaryWith(persona, 'Nothing.', 'Which country may turn on trans people next?');
+    const said = summaryWith(ANYBODY, 'Nothing.', 'Which country may turn on trans people next?');
     expect(said.missed).not.toContain('marriage since');
   });
 
   it('that asks for writing instead of calls is answered as such', () => {
-    const said = summaryWith(persona, 'I am deaf: no phone calls please, e-mail or video only.', '');
+    const said = summaryWith(ANYBODY, 'I am deaf: no phone calls please, e-mail or video only.', '');
     expect(said.told).toContain('goes in writing or by video');
     expect(said.told).not.toContain('no figure of ours');
   });
@@ -75,10 +76,8 @@ describe('a remark', () => {
 
 describe('a remark about how children are treated at school', () => {
   it('is not about special needs', () => {
-    const [persona] = PERSONAS.filter(({ id }) => id === 'south-african-family');
-    if (!persona) throw new Error('no family');
     const { missed } = summaryWith(
-      persona,
+      SOUTH_AFRICAN_FAMILY,
       '',
       'You should ask if kids are bullied. Ours were called names at school.',
     );
@@ -93,33 +92,25 @@ describe('a free comment', () => {
     'I have a house in Ghent where my sister lives, without a loan.',
     'We have a house in Plano with 290k mortgage at 3.1% which we would sell.',
   ])('that describes a home is no question about buying one: “%s”', (comment) => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
-    expect(summaryWith(persona, comment, '').told).toContain(NOTHING);
+    expect(summaryWith(ANYBODY, comment, '').told).toContain(NOTHING);
   });
 
   it('asks where it says that somebody does not know', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
-    const { told } = summaryWith(persona, 'We do not know where we are allowed to buy a house.', '');
+    const { told } = summaryWith(ANYBODY, 'We do not know where we are allowed to buy a house.', '');
     expect(told).toContain('may be bought by foreigners');
   });
 
   it('gives pay to people who ask for it, and none to people who state their own', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
     const comment = 'My salary is 480000 yen a month and I must join a meeting on Mondays.';
-    const found = summaryWith(persona, comment, '');
+    const found = summaryWith(ANYBODY, comment, '');
     expect(found.told).not.toContain('Pay is on record');
-    const asked = summaryWith(persona, 'Is the pay of a programmer good there?', '');
+    const asked = summaryWith(ANYBODY, 'Is the pay of a programmer good there?', '');
     expect(asked.told).toContain('Pay is on record');
   });
 
   it('refers a request for financial advice to whoever decides on it', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
     const comment = 'Our central bank only lets out USD 12,000 a year per person, so please advise.';
-    expect(summaryWith(persona, comment, '').told).toMatch(
+    expect(summaryWith(ANYBODY, comment, '').told).toMatch(
       /[Pp]ut it to the central bank and the tax office of/,
     );
   });
@@ -166,10 +157,8 @@ describe('a free comment', () => {
   });
 
   it('refers “it” to the sentence before', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('There are no personas.');
     const { told, review } = summaryWith(
-      persona,
+      ANYBODY,
       'I have 2,100 dollars a month. Is it realistic at all?',
       'No.',
     );
@@ -185,9 +174,8 @@ describe('a free comment', () => {
 
 describe('a comment about guns and water', () => {
   it('reads what share of people has water, and is sent to no chapter for firearms', () => {
-    const persona = PERSONAS[0] as (typeof PERSONAS)[number];
     const { missed } = summaryWith(
-      persona,
+      ANYBODY,
       '',
       'You never asked about guns or about how safe the water is from the tap.',
     );
@@ -211,12 +199,10 @@ describe('a refusal in a comment', () => {
 
 describe('a comment about a partner’s passport', () => {
   it('is answered with what it opens, and not with years to a passport', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('There are no personas.');
     const couple = {
-      ...persona,
+      ...ANYBODY,
       answers: {
-        ...persona.answers,
+        ...ANYBODY.answers,
         ...answersOf({
           'relocating-family-members': 'yes',
           'number-of-family-members': 1,
@@ -241,11 +227,9 @@ describe('a long comment', () => {
 
 describe('a comment that our records do not answer', () => {
   it('names the chapter that covers it, with one colon', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('There are no personas.');
     const frail = {
-      ...persona,
-      answers: { ...persona.answers, ...answersOf({ 'medical-conditions': ['mobility'] }) },
+      ...ANYBODY,
+      answers: { ...ANYBODY.answers, ...answersOf({ 'medical-conditions': ['mobility'] }) },
     };
     const { missed } = summaryWith(
       frail,
@@ -257,10 +241,8 @@ describe('a comment that our records do not answer', () => {
   });
 
   it('is referred to whom it concerns', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('There are no personas.');
     const { missed, review } = summaryWith(
-      persona,
+      ANYBODY,
       'Nothing.',
       'My account was frozen in 2024. Which of your countries exchange bank data with home?',
     );
@@ -273,10 +255,8 @@ describe('a comment that our records do not answer', () => {
 
 describe('a comment that states an income', () => {
   it('is said to be used, since routes are compared with it', () => {
-    const retiree = PERSONAS.find(({ id }) => id === 'portuguese-retiree');
-    if (!retiree) throw new Error('There is no retiree among the personas.');
     const fixed = answersOf({ 'expected-annual-income': 'retired-fixed' });
-    const persona = { ...retiree, answers: { ...retiree.answers, ...fixed } };
+    const persona = { ...PORTUGUESE_RETIREE, answers: { ...PORTUGUESE_RETIREE.answers, ...fixed } };
     const { told } = summaryWith(persona, 'I get €2,100 of pension every month.', 'Nothing.');
     expect(told).toContain('held against what permits ask for');
     const inDollars = summaryWith(persona, 'I get CAD 2,900 of pension every month before tax.', 'Nothing.');
@@ -287,9 +267,7 @@ describe('a comment that states an income', () => {
 
 describe('a remark that no record answers', () => {
   it('is told whom to ask, even where figures are near another part of it', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('nobody');
-    const { told } = summaryWith(persona, 'Is there some scholarship? I worry about crime.', '');
+    const { told } = summaryWith(ANYBODY, 'Is there some scholarship? I worry about crime.', '');
     expect(told).toContain(
       'figures for a whole country. What you ask they leave open: put it to the international office of each university',
     );
@@ -297,8 +275,7 @@ describe('a remark that no record answers', () => {
 });
 
 describe('a remark about driving', () => {
-  const [persona] = PERSONAS;
-  const told = (comment: string): string => (persona ? summaryWith(persona, comment, '').told : '');
+  const told = (comment: string): string => summaryWith(PORTUGUESE_RETIREE, comment, '').told;
 
   it('that names an illness or a medicine is not about conventions', () => {
     const said = told('Can a diabetic on insulin hold a driving licence there?');
@@ -314,8 +291,6 @@ describe('a remark about driving', () => {
 });
 
 describe('a remark with a date', () => {
-  const [persona] = PERSONAS;
-  if (!persona) throw new Error('nobody');
   it.each([
     [
       'Our sale under the scheme must be signed before 1 July 2027. We want 30 hectares.',
@@ -333,30 +308,28 @@ describe('a remark with a date', () => {
     ['We must leave by the end of February 2027.', /move by February 2027: your roadmap does so, or says/],
     ['My daughter finishes school in December 2039.', /comes before January 2040, when that is finished/],
   ])('is said to bind the plan, and not answered by its nouns: “%s”', (remark, told) => {
-    const said = summaryWith(persona, remark, '');
+    const said = summaryWith(ANYBODY, remark, '');
     expect(said.told).toMatch(told);
     expect(said.told).not.toMatch(/Official languages|no figure of ours|set no condition/);
     expect(said.review).toEqual([]);
   });
 
   it('is not binding where it only describes the past', () => {
-    const said = summaryWith(persona, 'We were in Rome by June 2019, and liked it.', '');
+    const said = summaryWith(ANYBODY, 'We were in Rome by June 2019, and liked it.', '');
     expect(said.told).not.toContain('a date to keep');
   });
 });
 
 describe('a remark that is only polite', () => {
-  const [first] = PERSONAS;
-  if (!first) throw new Error('no persona');
   it.each([
     'My English is from Google, sorry.',
     'Thank you very much!',
     'Sorry for the long text. Many thanks',
   ])('gets no reply: "%s"', (text) => {
-    expect(summaryWith(first, text, '').told).toBe('');
+    expect(summaryWith(ANYBODY, text, '').told).toBe('');
   });
 
   it('is quoted where it says more', () => {
-    expect(summaryWith(first, 'Thanks! Please look at Malta as well.', '').told).toContain('Malta');
+    expect(summaryWith(ANYBODY, 'Thanks! Please look at Malta as well.', '').told).toContain('Malta');
   });
 });
