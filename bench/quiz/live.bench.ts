@@ -10,7 +10,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { type QuizMatrix, quizMatrix } from '@global-fit/matching/quiz/matrix';
 import { createQuizRanker } from '@global-fit/matching/quiz/ranker';
 import { QUIZ_KEYS, type QuizKey, type QuizRequest } from '@global-fit/matching/quiz/request';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import { timeCalls } from '../latency.ts';
 
 const WARM_UP = 200;

@@ -5,7 +5,8 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { gateResults } from './explain.ts';
 import { profilePreferences } from './preferences.ts';
 import { orderFor } from './order.ts';
-import { engineOf, standing, type Standing } from './rank.ts';
+import { engineOf } from './engine/engine.ts';
+import { standing, type Standing } from './rank.ts';
 import type { GateResult } from './ranking.ts';
 
 /** One country for two adults. */

@@ -3,7 +3,8 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { expect, it } from 'vitest';
 import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';
-import { engineOf, standing } from './rank.ts';
+import { engineOf } from './engine/engine.ts';
+import { standing } from './rank.ts';
 import { PERSONAS } from './testing/personas/all.ts';
 
 const atlas = realAtlas();

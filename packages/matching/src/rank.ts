@@ -1,9 +1,9 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { onFirstUse, rememberedOf } from '@global-fit/atlas/remembered';
+import { onFirstUse } from '@global-fit/atlas/remembered';
 import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.ts';
 import { bestCities } from './cities/best.ts';
-import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
+import { type Engine, ENGINE_VERSION, engineOf } from './engine/engine.ts';
 import { openSituation } from './entry/situation.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
@@ -200,9 +200,6 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
     engineVersion: ENGINE_VERSION,
   };
 }
-
-/** The engine of an atlas, opened once. */
-export const engineOf = rememberedOf((atlas: Atlas): Engine => openEngine(atlas));
 
 /**
  * Ranks every country for these preferences: matches best first, and the countries that fail a must-have with the

@@ -8,7 +8,8 @@ import { contributionsOf } from './explain.ts';
 import { passes } from './gates/all.ts';
 import { pointsBehind } from './order.ts';
 import { profilePreferences } from './preferences.ts';
-import { engineOf, type Standing, standing } from './rank.ts';
+import { engineOf } from './engine/engine.ts';
+import { type Standing, standing } from './rank.ts';
 import { PRIORITIES } from './scoring/weights.ts';
 
 const atlas = realAtlas();

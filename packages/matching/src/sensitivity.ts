@@ -8,7 +8,7 @@ import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';
 import { householdOf } from './profile/people/household.ts';
 import { listOf, numberOf, textOf } from './profile/text/read.ts';
-import { engineOf } from './rank.ts';
+import { engineOf } from './engine/engine.ts';
 import { PRIORITIES } from './scoring/weights.ts';
 
 /** One answer changed. */

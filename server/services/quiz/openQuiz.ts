@@ -7,7 +7,7 @@ import { quizMatrix } from '@global-fit/matching/quiz/matrix';
 import { type QuizReasons, quizReasons } from '@global-fit/matching/quiz/reasons';
 import type { QuizKey } from '@global-fit/matching/quiz/request';
 import { openQuizStanding } from '@global-fit/matching/quiz/standing';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import { firstOf } from '@global-fit/matching/scoring/score';
 
 /** The parts of a match that depend on the answers. */

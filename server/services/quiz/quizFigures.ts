@@ -5,7 +5,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { QuizFiguresResponse } from '@global-fit/contract/quiz';
 import { personalFactor } from '@global-fit/matching/personal/all';
 import { QUIZ_KEYS, type QuizKey } from '@global-fit/matching/quiz/request';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 
 /** The facts behind every factor of the quiz for a country, with year and source; null for an unknown country. */
 export function quizFigures(atlas: Atlas, iso3: Iso3): QuizFiguresResponse | null {

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { countryFigures } from '@global-fit/matching/quiz/figures';
 import { quizMatrix } from '@global-fit/matching/quiz/matrix';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import { pin } from '../../maps/projection.ts';
 import type { QuizData } from './quizData.ts';
 

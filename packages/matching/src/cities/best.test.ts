@@ -4,7 +4,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { openSituation } from '../entry/situation.ts';
 import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
 import { answersOf, wish, type WrittenAnswers } from '../testing/persona.ts';
 import { bestCities } from './best.ts';
 import { seaOf } from './sea.ts';

@@ -3,7 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { openSituation } from '../entry/situation.ts';
 import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
 import { answersOf } from '../testing/persona.ts';
 import { standingOf } from '../testing/standingOf.ts';
 import { bestCities } from './best.ts';

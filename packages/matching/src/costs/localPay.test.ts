@@ -5,7 +5,7 @@ import type { WorkedSalary } from '../model/means.ts';
 import { profilePreferences } from '../preferences.ts';
 import { AFTER_TAX } from '../profile/money/budget.ts';
 import { deductionsId, SALARIES } from '../profile/money/workedSalary.ts';
-import { engineOf } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
 import { afterTax } from './localPay.ts';
 
 const atlas = realAtlas();

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { FACTORS } from '../factors/catalogue.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';
 import type { Factor, FactorId } from '../model.ts';
@@ -159,3 +160,6 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
     ),
   };
 }
+
+/** The engine of an atlas, opened once. */
+export const engineOf = rememberedOf((atlas: Atlas): Engine => openEngine(atlas));

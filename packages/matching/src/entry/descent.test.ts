@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
 import { answersOf } from '../testing/persona.ts';
 import { entryOf } from '../testing/waysIn.ts';
 import { claimDays, descentRule, claimStatus } from './descent.ts';

@@ -1,7 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { engineOf, rankCountries } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
+import { rankCountries } from '../rank.ts';
 import { quizMatrix } from './matrix.ts';
 import { createQuizRanker } from './ranker.ts';
 import { QUIZ_KEYS, type QuizKey, quizPreferences, type QuizRequest } from './request.ts';

@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { expect, it } from 'vitest';
-import { engineOf, rankCountries } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
+import { rankCountries } from '../rank.ts';
 import { quizMatrix } from './matrix.ts';
 import { createQuizRanker } from './ranker.ts';
 import { QUIZ_KEYS, type QuizKey, type QuizRequest, quizPreferences } from './request.ts';

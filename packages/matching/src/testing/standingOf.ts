@@ -1,7 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import type { Gate, Verdict } from '../gates/gate.ts';
 import { profilePreferences } from '../preferences.ts';
-import { engineOf, type Standing, standing } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
+import { type Standing, standing } from '../rank.ts';
 import { answersOf, type WrittenAnswers } from './persona.ts';
 
 /** How the countries of the real atlas stand for somebody who answered so. */

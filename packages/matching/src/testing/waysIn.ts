@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { assessCountry, assessEntries, type WaysIn } from '../entry/entry.ts';
 import type { Entry } from '../entry/way.ts';
 import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
+import { engineOf } from '../engine/engine.ts';
 import { answersOf, type WrittenAnswers } from './persona.ts';
 
 /** The way into one country of somebody who answered so, and the routes beside it. */

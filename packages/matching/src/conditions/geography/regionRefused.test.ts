@@ -2,7 +2,8 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { bestCities } from '../../cities/best.ts';
 import { profilePreferences } from '../../preferences.ts';
-import { engineOf, standing } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
+import { standing } from '../../rank.ts';
 import { answersOf } from '../../testing/persona.ts';
 import { readDealBreakers } from '../dealBreakers.ts';
 

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { assessCountry } from '../entry.ts';
 import { profilePreferences } from '../../preferences.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import type { WrittenAnswers } from '../../testing/persona.ts';
 import { INDIAN_NURSE } from '../../testing/personas/indianNurse.ts';
 import { waysInto } from '../../testing/waysIn.ts';

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { entriesOf, entryOf } from '../../testing/waysIn.ts';
 import { isForSearch, marketShare } from './jobOffer.ts';
 

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../../preferences.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
 import { entriesOf, entryOf, waysInto } from '../../testing/waysIn.ts';
 import { assessCountry } from '../entry.ts';

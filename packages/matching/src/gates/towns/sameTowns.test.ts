@@ -6,7 +6,7 @@ import { degreesOff } from '../../scoring/offWish.ts';
 import { seaOf } from '../../cities/sea.ts';
 import { townValue } from '../../cities/townMeasures.ts';
 import { warmthDistances } from '../../personal/wishes.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { wish, type WrittenAnswers } from '../../testing/persona.ts';
 import { standingOf } from '../../testing/standingOf.ts';
 import { ROOM_FOR_A_HORSE } from './countryside.ts';

@@ -5,7 +5,7 @@ import { candidates } from '../../cities/candidates.ts';
 import { seaOf } from '../../cities/sea.ts';
 import { offBy, townValue } from '../../cities/townMeasures.ts';
 import { shortestDay } from '../../conditions/towns/townClimate.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { standingOf } from '../../testing/standingOf.ts';
 
 const atlas = realAtlas();

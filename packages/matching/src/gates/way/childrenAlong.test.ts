@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
 import { openSituation } from '../../entry/situation.ts';
 import { profilePreferences } from '../../preferences.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
 import { gatesOf } from '../all.ts';
 

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { expect, it } from 'vitest';
 import { openSituation } from '../../entry/situation.ts';
 import { profilePreferences } from '../../preferences.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
 import { gatesOf } from '../all.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
 import { profilePreferences } from '../../preferences.ts';
 import { openSituation } from '../../entry/situation.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { answersOf } from '../../testing/persona.ts';
 import { PARTNER_AGE, partnerAgeGate } from './partnerAge.ts';
 import { DEAL_BREAKER_RULES } from '../../conditions/dealBreakerRules.ts';

@@ -4,7 +4,7 @@ import { localPay } from '../../costs/localPay.ts';
 import { openSituation } from '../../entry/situation.ts';
 import type { Entry } from '../../entry/way.ts';
 import { profilePreferences } from '../../preferences.ts';
-import { engineOf } from '../../rank.ts';
+import { engineOf } from '../../engine/engine.ts';
 import { EMPLOYEE as EMPLOYED_COUPLE, REMOTE as REMOTE_COUPLE } from '../../testing/couple.ts';
 import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
 import { gatesOf } from '../all.ts';

@@ -1,5 +1,5 @@
 import { withPartner } from '@global-fit/matching/entry/household/withPartner';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import { rightByPassport, routeName } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { routeSaid } from '../../place/entry/words.ts';

@@ -8,7 +8,7 @@ import {
   type Permanence,
   permanence,
 } from '@global-fit/matching/entry/settling/permanence';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import type { PlaceView } from '../view.ts';
 import type { Profile } from '../../profile/profile.ts';
 

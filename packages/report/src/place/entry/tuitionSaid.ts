@@ -1,6 +1,6 @@
 import type { Tuition } from '@global-fit/atlas/law/tuition';
 import { studyFees } from '@global-fit/matching/engine/studyFees';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import { money } from '../../figures/format.ts';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';

@@ -1,5 +1,5 @@
 import { spousePermit } from '@global-fit/matching/entry/household/withPartner';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../../place/view.ts';

@@ -3,7 +3,7 @@ import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { closedBeside } from '@global-fit/matching/entry/route/unsure';
 import { allowsNoWork, type RouteWay } from '@global-fit/matching/entry/way';
 import type { PartnersPassports } from '@global-fit/matching/model/household';
-import { engineOf } from '@global-fit/matching/rank';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import type { PlaceView } from '../../../place/view.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
