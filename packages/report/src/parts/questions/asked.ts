@@ -1,10 +1,11 @@
-import { calledIn } from '@global-fit/matching/profile/people/companionsNamed';
+import { calledIn, isOtherWord } from '@global-fit/matching/profile/people/companionsNamed';
 import type { ReportPlace } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
 import { viewsAsked, viewsNamed } from './named/countriesAsked.ts';
 import { type MedicineTeller, medicinesTold } from '../../profile/health/medicinesTold.ts';
+import { otherParentCalled } from '../../profile/people/otherParent.ts';
 import { type Kin, personIn } from '../../profile/people/person.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 import type { Asked } from './topic.ts';
@@ -44,6 +45,12 @@ function withMedicine(text: string, profile: Profile): string {
   return name === undefined ? text : text.replace(wholeWords([name]), (found) => `${found} (my medicine)`);
 }
 
+/** Says whom the other parent's name means: "What does Ryan have to sign?" is about the child's other parent. */
+function withOtherParent(text: string, profile: Profile): string {
+  const name = otherParentCalled(profile);
+  return name === null || isOtherWord(name) ? text : text.replace(wholeWords([name]), (found) => `${found} (the other parent)`);
+}
+
 /** Reads a question for a report's places. Names from the household are read as what they stand for. */
 export function readQuestion(
   question: string,
@@ -58,7 +65,7 @@ export function readQuestion(
   const named = person && person.ids.length > 0 ? WORD[person.kin] : '';
   const text =
     named === '' || !person
-      ? withMedicine(withAnimal(subject, profile), profile)
+      ? withMedicine(withAnimal(withOtherParent(subject, profile), profile), profile)
       : withMedicine(subject, profile).replace(
           // Also as often typed, "Darlenes insulin", or shortened, "Dani" for Danielle.
           new RegExp(

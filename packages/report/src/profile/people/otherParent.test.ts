@@ -5,6 +5,7 @@ import { readMovers } from '../household.ts';
 import {
   noLeaveThen,
   noLeaveThenIds,
+  otherParentCalled,
   otherParentIds,
   soleParentIds,
   unsettledCustodyIds,
@@ -20,6 +21,7 @@ function ids(
     answersOf({
       'relocating-family-members': 'yes',
       'number-of-family-members': partner ? 2 : 1,
+      'family-member-1-name': 'Ellie',
       'family-member-1-relationship': 'child',
       'family-member-1-family-member-age': 9,
       ...(partner ? { 'family-member-2-relationship': 'spouse' } : {}),
@@ -38,6 +40,7 @@ describe('another parent of the children', () => {
     ['unique-family-situation', 'The father of Alice lives in another city, he is on the birth certificate'],
     ['specific-questions', 'Does the father have to sign?'],
     ['additional-comments', 'The mother of my son moved to Chile'],
+    ['unique-family-situation', 'Ellies dad and I were never married'],
   ])('is read from %s: %s', (id, text) => {
     expect(ids(id, text)).toEqual([id]);
   });
@@ -49,6 +52,32 @@ describe('another parent of the children', () => {
     expect(ids('additional-comments', 'English is the mother tongue of us both')).toBeNull();
     expect(ids('specific-questions', 'Which court would decide on a divorce?', true)).toBeNull();
     expect(ids('relationship-status', 'widowed')).toBeNull();
+  });
+});
+
+describe('the other parent by name', () => {
+  const called = (text: string): string | null => {
+    const read = readAnswers(
+      answersOf({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-name': 'Ellie',
+        'family-member-1-relationship': 'child',
+        'family-member-1-family-member-age': 5,
+        'additional-comments': text,
+      }),
+    );
+    return otherParentCalled({ read, movers: readMovers(read) });
+  };
+
+  it.each([
+    ['Ellies dad Ryan sees her every second weekend', 'Ryan'],
+    ['Her father, Tomás, pays 640 a month', 'Tomás'],
+    ['my ex-husband Mark', 'Mark'],
+    ['Ellie’s dad sees her in summer', null],
+    ['Her dad He says he might agree', null],
+  ])('is read from: %s', (text, name) => {
+    expect(called(text)).toBe(name);
   });
 });
 

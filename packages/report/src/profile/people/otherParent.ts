@@ -18,6 +18,16 @@ const PARENT = anyOf([
   // "The father lives in another city", "the father of Alice"; not "mother tongue", nor an adult's parent.
   /\bthe (?:biological )?(?:father|mother|dad|mum|mom)\b(?! tongue)(?! of (?:my|our|his|her) (?!sons?\b|daughters?\b|child|kids?\b|boys?\b|girls?\b))/i,
 ]);
+/** "Ellie's dad", as often typed "Ellies dad": the parent of a child who moves along, by the child's name. */
+function parentOfNamed({ children }: Movers): RegExp | null {
+  const names = children.flatMap(({ called }) => (called === null ? [] : [RegExp.escape(called)]));
+  return names.length === 0
+    ? null
+    : new RegExp(
+        String.raw`(?<!\p{L})(?:${names.join('|')})['’]?s['’]? (?:biological )?(?:father|mother|dad|mum|mom)\b`,
+        'iu',
+      );
+}
 const GONE = /\b(?:died|dead|deceased|passed away|widow)/i;
 
 interface Told {
@@ -29,10 +39,12 @@ interface Told {
  * Ids of the answers that tell of another parent. A word about custody is enough: even sole custody has to be proved.
  */
 function told({ movers, read }: Told): readonly string[] | null {
+  const ofNamed = parentOfNamed(movers);
   const found = FACTS_TOLD_IN.filter((id) => {
     const text = read.text(id) ?? '';
     const parted = id !== 'specific-questions' && PARTED.test(text);
-    return parted || CUSTODY.test(text) || (!movers.hasPartner && PARENT.test(text) && !GONE.test(text));
+    const parent = PARENT.test(text) || ofNamed?.test(text) === true;
+    return parted || CUSTODY.test(text) || (!movers.hasPartner && parent && !GONE.test(text));
   });
   if (found.length > 0) return found;
   return !movers.hasPartner && read.has('relationship-status', 'divorced') ? ['relationship-status'] : null;
@@ -43,6 +55,30 @@ function told({ movers, read }: Told): readonly string[] | null {
  */
 export function otherParentIds({ movers, read }: Told): readonly string[] | null {
   return movers.children.length > 0 ? told({ movers, read }) : null;
+}
+
+/** The other parent, whose name may follow: "her dad Ryan", "my ex, Ryan". */
+const NAMED_PARENT = [
+  String.raw`(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he) (?:biological )?(?:father|mother|dad|mum|mom)`,
+  String.raw`[Mm]y ex(?:-? ?(?:wife|husband|partner))?`,
+];
+/** Capitalised words that follow without being a name. */
+const NO_NAME = /^(?:I|He|She|We|It|They|The|My|Our|In|On|At|If|And|But|Not|No|Is|Has)$/;
+
+/** What the other parent is called in the answers, so that a question by that name is understood; null where unsaid. */
+export function otherParentCalled({ movers, read }: Told): string | null {
+  const children = movers.children.flatMap(({ called }) =>
+    called === null ? [] : [String.raw`${RegExp.escape(called)}['’]?s['’]? (?:father|mother|dad|mum|mom)`],
+  );
+  const who = new RegExp(
+    String.raw`(?<!\p{L})(?:${[...children, ...NAMED_PARENT].join('|')}),? (?:is )?(?:called )?(\p{Lu}\p{Ll}+)(?!\p{L})`,
+    'u',
+  );
+  for (const id of otherParentIds({ movers, read }) ?? []) {
+    const name = (read.text(id) ?? '').match(who)?.[1];
+    if (name !== undefined && !NO_NAME.test(name)) return name;
+  }
+  return null;
 }
 
 /** Sole custody, or a parent whom no document names. */

@@ -32,6 +32,21 @@ describe('a child whose other parent does not consent', () => {
     expect(answered(FATHER, ['ESP'], question).custody?.said?.text).toMatch(/^Plan no move with your child/);
   });
 
+  it.each([
+    'Ellies dad Ryan and I were never married, court order from 2022',
+    'Ellie’s father, Ryan, sees her every second weekend',
+    'her dad Ryan lives in Ottawa',
+    'My ex Ryan would have to agree',
+  ])('is asked about by the name of the other parent: %s', (told) => {
+    const ellie = { ...FATHER, 'relationship-status': 'single', 'family-member-1-name': 'Ellie' };
+    const said = (question: string) =>
+      answered({ ...ellie, 'unique-family-situation': told }, ['ESP'], question).custody?.said?.text;
+    expect(said('What exactly does Ryan have to sign, and what happens if he says no?')).toMatch(
+      /^Plan no move with your child/,
+    );
+    expect(said('What exactly does Robert have to sign?')).toBeUndefined();
+  });
+
   it('is no issue for people who decide alone, but for people who only hope to', () => {
     const told = (text: string) => ask({ 'unique-family-situation': text }, ['ESP']);
     expect(told('I have sole custody by a court order of 2021.')).not.toContain('Plan no move');
