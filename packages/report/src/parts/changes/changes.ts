@@ -78,9 +78,7 @@ function firstFive({ atlas, ranking }: ReportInput): Said | null {
     const country = atlas.country(iso3);
     return country ? [say`${bareName(country)} (${whole(score, 'score')})`] : [];
   });
-  return five.length > 0
-    ? say`Your first five, in the order of their match of 100 alone: ${listSaid(five)}.`
-    : null;
+  return five.length > 0 ? say`Your first five by rank, with their match of 100: ${listSaid(five)}.` : null;
 }
 
 /** Readers do not get further than this. */

@@ -36,7 +36,29 @@ describe('deal-breakers that recommended places do not meet', () => {
     const matches = [match('NOR', 1, breaks), match('CHE', 2, breaks), match('AUS', 5, keeps)];
     const expected = `Norway and Switzerland do not keep your condition “${LINE}”; Australia, at rank 5, is the first that does.`;
     expect(said(matches, 'NOR', 'CHE')).toEqual([expected]);
-    expect(said(matches, 'AUS', 'NOR', 'CHE')).toEqual([expected]);
+  });
+
+  it('name the first place of the report that meets them without a rank, since the order is the report’s own', () => {
+    const matches = [match('NOR', 1, breaks), match('AUS', 2, keeps), match('CHE', 3, keeps)];
+    expect(said(matches, 'AUS', 'NOR')).toEqual([
+      `Norway does not keep your condition “${LINE}”; of the places here Australia is the first that does.`,
+    ]);
+    expect(said(matches, 'NOR', 'CHE')[0]).toMatch(
+      /of the places here Switzerland is the first that does\.$/,
+    );
+  });
+
+  it('speak of people where few speak a language of the household', () => {
+    const spoken = (status: GateResult['status']): GateResult =>
+      ({
+        ...gate(status, 'speakers'),
+        group: 'language',
+        reason: { kind: 'speakers', begun: false },
+      }) as never;
+    const matches = [match('GBR', 1, spoken('met')), match('ITA', 2, spoken('at_risk'))];
+    expect(said(matches, 'GBR', 'ITA')).toEqual([
+      'In Italy fewer than half of the people speak a language of yours, which you made a must; of the places here the United Kingdom is the first where more do.',
+    ]);
   });
 
   it('say so where none does', () => {

@@ -5,7 +5,7 @@ import type { ReportInput } from '../../input.ts';
 import type { ReportPlace } from '../../model.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list } from '../../prose/english.ts';
-import { because, type Said, say } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import { hasOnlyOpenCosts } from '../../place/money/costSaid.ts';
 import { conditionName } from './gates.ts';
 import { keptSaid } from './townsSaid.ts';
@@ -47,11 +47,31 @@ export const lacksRoom = ({ id, status }: GateResult): boolean =>
 const isNearlyKept = ({ status, reason }: GateResult): boolean =>
   status === 'at_risk' && reason.kind === 'towns' && reason.unrecorded.length === 0 && reason.missed === 0;
 
-/** The best-ranked country that meets a condition; null where none does. */
-function firstToKeep(matches: readonly Match[], { label }: GateResult): Match | null {
-  const keeps = ({ gates }: Match): boolean =>
-    gates.some((gate) => gate.label === label && (gate.status === 'met' || isNearlyKept(gate)));
-  return matches.find(keeps) ?? null;
+const keeps = ({ gates }: Match, { label }: GateResult): boolean =>
+  gates.some((gate) => gate.label === label && (gate.status === 'met' || isNearlyKept(gate)));
+
+type Placed = Pick<ReportPlace, 'iso3' | 'country' | 'origin'>;
+
+/**
+ * Which country keeps it instead: the first of the report, in whose order ranks need not ascend, else the best-ranked
+ * one. Null where none does.
+ */
+function keptBy(
+  { atlas, ranking: { matches } }: Pick<ReportInput, 'atlas' | 'ranking'>,
+  places: readonly Placed[],
+  gate: GateResult,
+): Said | null {
+  const does = gate.group === 'language' ? 'where more do' : 'that does';
+  const here = places.find(({ iso3 }) => matches.some((match) => match.iso3 === iso3 && keeps(match, gate)));
+  if (here)
+    return words(
+      `of the places here ${nameOf({ iso3: here.iso3, name: here.country })} is the first ${does}`,
+    );
+  const keeper = matches.find((match) => keeps(match, gate));
+  const country = keeper && atlas.country(keeper.iso3);
+  return keeper && country
+    ? say`${nameOf(country)}, at rank ${whole(keeper.rank, 'its place in the ranking')}, is the first ${does}`
+    : null;
 }
 
 /**
@@ -60,7 +80,7 @@ function firstToKeep(matches: readonly Match[], { label }: GateResult): Match | 
  */
 export function missedLines(
   { atlas, ranking }: Pick<ReportInput, 'atlas' | 'ranking'>,
-  places: readonly Pick<ReportPlace, 'iso3' | 'country' | 'origin'>[],
+  places: readonly Placed[],
 ): readonly Said[] {
   const missed = new Map<string, { readonly gate: GateResult; readonly names: string[] }>();
   for (const { iso3, country, origin } of places) {
@@ -76,13 +96,9 @@ export function missedLines(
       gate.group === 'language'
         ? `In ${list(names)} fewer than half of the people speak a language of yours, which you made a must`
         : `${capitalised(list(names))} ${names.length === 1 ? 'does' : 'do'} not keep your condition ${conditionName(gate)}`;
-    const keeper = firstToKeep(ranking.matches, gate);
-    const country = keeper && atlas.country(keeper.iso3);
-    const rank = keeper && whole(keeper.rank, 'its place in the ranking');
+    const kept = keptBy({ atlas, ranking }, places, gate);
     return because(
-      country && rank
-        ? say`${who}; ${nameOf(country)}, at rank ${rank}, is the first that does.`
-        : say`${who}, nor does any country that passes your other conditions.`,
+      kept ? say`${who}; ${kept}.` : say`${who}, nor does any country that passes your other conditions.`,
       ...gate.because.questionIds,
     );
   });

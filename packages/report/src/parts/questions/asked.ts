@@ -48,7 +48,9 @@ function withMedicine(text: string, profile: Profile): string {
 /** Says whom the other parent's name means: "What does Ryan have to sign?" is about the child's other parent. */
 function withOtherParent(text: string, profile: Profile): string {
   const name = otherParentCalled(profile);
-  return name === null || isOtherWord(name) ? text : text.replace(wholeWords([name]), (found) => `${found} (the other parent)`);
+  return name === null || isOtherWord(name)
+    ? text
+    : text.replace(wholeWords([name]), (found) => `${found} (the other parent)`);
 }
 
 /** Reads a question for a report's places. Names from the household are read as what they stand for. */

@@ -99,6 +99,17 @@ describe('the countries that the customer asked about', () => {
     expect(whyNot('indian-nurse').join(' ')).not.toContain('Its permit asks for a job there');
   });
 
+  it('are not called less suitable where they score like the places of the report', () => {
+    const mother = PERSONAS.find(({ id }) => id === 'indian-nurse') as Persona;
+    const { blocks } = reportOf(mother, {
+      'deal-breakers': 'French must be widely spoken',
+      'specific-countries': ['AUS'],
+    }).document.atAGlance;
+    expect(blocks.filter((block) => block.kind === 'table')[1]?.rows[0]?.[3]).toMatch(
+      /Our records do not tell how it stands to “French spoken by many”, which you made a must$/,
+    );
+  });
+
   it('have a failed customer condition named before any other', () => {
     const { document } = reportOf(first, {
       'relocation-drivers': ['retirement'],

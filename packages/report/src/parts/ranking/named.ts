@@ -1,4 +1,5 @@
 import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
+import { isUnanswered } from '@global-fit/matching/gates/unanswered';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { ReportInput } from '../../input.ts';
@@ -12,10 +13,12 @@ import { paragraph } from '../../sections/compose.ts';
 import { withoutClaim } from '../../sections/legal/citizenship/withoutClaim.ts';
 import { bestOf, type ChosenPlace } from './choose.ts';
 import { weakWay } from './doubts.ts';
+import { reasonHeld } from './heldBack.ts';
+import { chosenByRank, lessSure } from './rankedBehind.ts';
 import { losesByIt } from '../clauses/againstHome.ts';
 import { mayBeSaid, weightiest } from '../clauses/themeClauses.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
-import { gateSaid, hasWay, isOpen, ownFirst } from '../findings/gates.ts';
+import { conditionName, gateSaid, hasWay, isOpen, ownFirst } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { claimBeside, tickedSaid } from '../findings/wayIn.ts';
 import { partnersWayIn } from '../../place/entry/routes.ts';
@@ -123,6 +126,35 @@ function keptByPartner({ couple }: ReportInput, { country, match }: ChosenPlace)
 }
 
 /**
+ * Why a country stands behind places that score no better; null where every place scores better, which is reason
+ * enough.
+ */
+function behindEquals(input: ReportInput, match: Match): Said | null {
+  const least = Math.min(...chosenByRank(input).map(({ score }) => score));
+  if (match.score < least) return null;
+  const held = reasonHeld(match);
+  if (held) return because(words(capitalised(held.clause)), ...held.questionIds);
+  const silent = match.gates.filter(isUnanswered);
+  if (silent.length > 0)
+    return because(
+      words(
+        `Our records do not tell how it stands to ${list([...new Set(silent.map(conditionName))])}, which you made a must`,
+      ),
+      ...new Set(silent.flatMap(({ because: { questionIds } }) => questionIds)),
+    );
+  return lessSure(input).includes(match)
+    ? because(
+        words(
+          'More is uncertain there, of the way in, your budget or what you asked for: a surer place whose rank may as well be the same comes first',
+        ),
+        'visa-preference',
+        'monthly-budget',
+        'deal-breakers',
+      )
+    : null;
+}
+
+/**
  * Why it was not chosen: failed conditions, the customer's own first; else conditions at risk; else the places ahead
  * of it.
  */
@@ -143,7 +175,7 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   const behind = hasWay(chosen.match.gates)
     ? weakness
       ? WEAKNESS_SAID[weakness]
-      : words('Others suit your answers better')
+      : (behindEquals(input, chosen.match) ?? words('Others suit your answers better'))
     : because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
   return risks.length === 0
     ? behind

@@ -1,9 +1,11 @@
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { NIGERIAN_ENGINEER } from '@global-fit/matching/testing/personas/nigerianEngineer';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { inputFor } from '../../testing/reports.ts';
+import { choosePlaces } from './choose.ts';
 import { rankedBehind } from './rankedBehind.ts';
 
 /** What is told of the countries behind to the engineer, to whom only points lead into Australia, by the date meant. */
@@ -14,6 +16,23 @@ function told(timeline: string): string {
     .map((block) => ('text' in block ? block.text : ''))
     .join('\n');
 }
+
+describe('countries ranked among the first that the report does not describe', () => {
+  it('have a reason told, extra places included', () => {
+    const silent = PERSONAS.flatMap((persona): readonly string[] => {
+      const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), persona.answers));
+      const input = inputFor(persona, { ranking, tier: 'gold', additionalCountries: 4 });
+      const places = choosePlaces(input);
+      const chosen = new Set(places.map(({ country }) => country.iso3));
+      const text = JSON.stringify(rankedBehind(input));
+      return ranking.matches
+        .slice(0, places.length)
+        .filter(({ iso3 }) => !chosen.has(iso3) && !text.includes(realAtlas().country(iso3)?.name ?? ''))
+        .map(({ iso3 }) => `${persona.id} ${iso3}`);
+    });
+    expect(silent).toEqual([]);
+  });
+});
 
 describe('countries ranked behind for time', () => {
   it('are named with their scores where their permit may come too late', () => {

@@ -1,12 +1,12 @@
 import { isUnanswered } from '@global-fit/matching/gates/unanswered';
 import type { Match } from '@global-fit/matching/ranking';
-import { COUNTRIES_PER_TIER, type ReportInput } from '../../input.ts';
+import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { bestOf, choosePlaces } from './choose.ts';
+import { bestBesideClaims, bestOf, choosePlaces } from './choose.ts';
 import { heldBack } from './heldBack.ts';
 import { monthsLate, restsOnClaim, weakWay } from './doubts.ts';
 import { conditionName, hasWay } from '../findings/gates.ts';
@@ -81,7 +81,7 @@ function unanswered(input: ReportInput): readonly Block[] {
   return [
     paragraph(
       because(
-        say`${told.names} ${told.one ? 'fails' : 'fail'} nothing that our records tell of and would stand near the top, but they do not say how ${told.one ? 'it stands' : 'they stand'} to ${which}, which you made a must: places of which they do come first.`,
+        say`${told.names} ${told.one ? 'fails' : 'fail'} nothing that our records tell of and would stand near the top, but these records do not say how ${told.one ? 'it stands' : 'they stand'} to ${which}, which you made a must: places of which they do come first.`,
         ...new Set(open.flatMap(({ because: { questionIds } }) => questionIds)),
       ),
     ),
@@ -118,12 +118,23 @@ function behindInTime(input: ReportInput): readonly Block[] {
   ];
 }
 
+/**
+ * The places that the report chose itself, extra ones included. Of a couple's, the extra ones go by what suits both,
+ * so only the others count.
+ */
+export function chosenByRank(input: ReportInput): readonly Match[] {
+  if (input.couple) return bestOf(input);
+  return choosePlaces(input).flatMap(({ match, origin }) =>
+    match && origin === 'recommended' ? [match] : [],
+  );
+}
+
 /** Top-ranked countries placed behind equals because of their permit. */
 function behindNearerWays(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const told = new Set(choosePlaces(input).map(({ country }) => country.iso3));
   const behind = ranking.matches
-    .slice(0, COUNTRIES_PER_TIER)
+    .slice(0, chosenByRank(input).length)
     .filter((match) => weakWay(match) !== null && monthsLate(match) === 0 && !told.has(match.iso3))
     .flatMap((match) => atlas.country(match.iso3) ?? []);
   if (behind.length === 0) return [];
@@ -141,18 +152,22 @@ function behindNearerWays(input: ReportInput): readonly Block[] {
   ];
 }
 
-/** Top-ranked countries placed behind equals because more is uncertain there. */
-function behindSurer(input: ReportInput): readonly Block[] {
-  const { atlas, ranking } = input;
-  const told = bestOf(input);
+/** Top-ranked matches placed behind equals because more is uncertain there. */
+export function lessSure(input: ReportInput): readonly Match[] {
+  const told = chosenByRank(input);
+  const taken = new Set(choosePlaces(input).map(({ country }) => country.iso3));
   const shared = ownMissed(told);
-  const behind = ranking.matches
+  // Where a claim alone made one give way, that is told at a glance.
+  const byClaim = bestBesideClaims(input) !== null;
+  return input.ranking.matches
     .slice(0, told.length)
-    .filter(
-      (match) => !told.includes(match) && !restsOnClaim(match) && hasWay(match.gates) && !weakWay(match),
-    )
-    .filter(({ gates }) => gates.every((gate) => !isMissed(gate) || shared.has(gate.id)))
-    .flatMap((match) => atlas.country(match.iso3) ?? []);
+    .filter((match) => !taken.has(match.iso3) && hasWay(match.gates) && !weakWay(match))
+    .filter((match) => !(byClaim && restsOnClaim(match)))
+    .filter(({ gates }) => gates.every((gate) => !isMissed(gate) || shared.has(gate.id)));
+}
+
+function behindSurer(input: ReportInput): readonly Block[] {
+  const behind = lessSure(input).flatMap((match) => input.atlas.country(match.iso3) ?? []);
   if (behind.length === 0) return [];
   const [score, there] = behind.length === 1 ? ['scores', 'there'] : ['score', 'in them'];
   return [
@@ -180,12 +195,13 @@ const ownMissed = (matches: readonly Match[]): ReadonlySet<string> =>
 function behindOthers(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const { matches } = ranking;
-  const told = bestOf(input);
+  const told = chosenByRank(input);
+  const taken = new Set(choosePlaces(input).map(({ country }) => country.iso3));
   const shared = ownMissed(told);
   return matches.slice(0, told.length).flatMap((match): readonly Block[] => {
     const country = atlas.country(match.iso3);
     const lines = match.gates.filter((gate) => isMissed(gate) && !shared.has(gate.id));
-    if (!country || told.includes(match) || lines.length === 0) return [];
+    if (!country || taken.has(match.iso3) || lines.length === 0) return [];
     const conditions = list(lines.map(conditionName));
     return [
       paragraph(
