@@ -30,6 +30,77 @@ describe('a question about joining the public health system', () => {
   });
 });
 
+describe('a question with two subjects', () => {
+  const AMERICAN = { ...VETERAN, citizenship: ['USA', 'POL'] };
+  const AUSTRALIAN = {
+    ...VETERAN,
+    citizenship: ['AUS'],
+    'current-location': place('Newcastle', 'Australia', 'au'),
+    'income-sources': ['investments'],
+    'retirement-timeline': 'less-than-5',
+  };
+
+  it('asks to be let into public health care beside Medicare, and for no permit', () => {
+    const found = answered(
+      AMERICAN,
+      ['PRT', 'MLT'],
+      'Do I lose Medicare and how do I get into the public health system as a pensioner?',
+    );
+    expect(Object.keys(found)).toEqual(['insurance', 'health-entitlement']);
+    expect(found['health-entitlement']?.said?.text).toContain('full sickness insurance');
+    const alone = answered(AMERICAN, ['PRT'], 'Does Medicare let me into the public health system there?');
+    expect(Object.keys(alone)).toEqual(['insurance']);
+  });
+
+  it('names Social Security and reads of it first, and of no pension for government service', () => {
+    const { pension } = answered(
+      AMERICAN,
+      ['PRT', 'MLT'],
+      'Will my Social Security (survivor, 2,900 a month) be paid in full over there and is it taxed?',
+    );
+    expect(pension?.said?.text).toMatch(/^The United States pays Social Security to its citizens/);
+    expect(pension?.said?.text).not.toContain('government service');
+  });
+
+  it('has no pension yet, so none is asked about', () => {
+    const asked = 'What permit can I get on investment income of about 55k AUD a year and no pension yet?';
+    expect(answered(AUSTRALIAN, ['PRT', 'ESP'], asked)).not.toHaveProperty('pension');
+    expect(answered(AUSTRALIAN, ['PRT'], 'Is my age pension paid there in full?')).toHaveProperty('pension');
+  });
+
+  it('begins with the residence for tax that it asks about, and takes nobody for a trader', () => {
+    const { tax } = answered(
+      AUSTRALIAN,
+      ['PRT', 'ESP'],
+      'Do I stay a tax resident of Australia, and what about capital gains?',
+    );
+    expect(tax?.said?.text).toMatch(/^Australia counts you as resident for tax from 183 days a year/);
+    expect(`${tax?.said?.text} ${tax?.lacks} ${tax?.put}`).not.toMatch(/\btrading\b/);
+  });
+
+  it('asks when school begins beside care before and after it', () => {
+    const found = answered(
+      { ...FAMILY, 'family-member-2-family-member-age': 5 },
+      ['GBR', 'ITA'],
+      'What is after school care for a 5 year old with shift work and does she start school right away?',
+    );
+    expect(found).toHaveProperty('childcare');
+    expect(found['school-age']?.said?.text).toContain('5 years in the United Kingdom');
+  });
+});
+
+it('a horse that a child would like to ride is none that travels', () => {
+  const horse = (question: string) => answered(FAMILY, ['PRT', 'ESP'], question).pets;
+  expect(horse('Jonas wants a horse nearby')?.lacks).toBe('riding schools and stables by town');
+  expect(horse('Can we take our two horses?')?.said?.text).toMatch(/horses go by the law/);
+});
+
+it('ashes that come along travel the other way than one’s own', () => {
+  const rest = (question: string) => answered(VETERAN, ['PRT'], question)['last-rest']?.whom;
+  expect(rest('Can I bring Stans ashes with me, and where would I be buried?')).toMatch(/^the undertaker or/);
+  expect(rest('Can my ashes be sent home when I die there?')).toMatch(/^the consulate of the United States/);
+});
+
 it('a mortgage left on the home for sale is not a question about a new one', () => {
   const found = answered(
     { ...SWISS, 'property-ownership': ['yes-selling'] },

@@ -27,7 +27,7 @@ export const EVERYDAY: readonly Check[] = [
     'reading the last report of Freedom House on the internet there, and asking two residents which services work for them',
   ],
   [
-    /\b(?:snow\w*|rain\w*|wet|sun\w*|seasons?|winters?|summers?|weather|wind[sy]?|fog\w*|temperatures?|temps?|degrees?|climate|frost|heat|hot|cold|warm|humid\w*|dust|monsoons?)\b|°/,
+    /\b(?:snow\w*|rain\w*|wet|sun\w*|seasons?|winters?|summers?|weather|wind[sy]?|fog\w*|temperatures?|temps?|(?:\d+|minus|zero|few) ?degrees?|climate|frost|heat|hot|cold|warm|humid\w*|dust|monsoons?)\b|°/,
     'reading the table of climate, month by month, that its weather service publishes for the town',
   ],
   [

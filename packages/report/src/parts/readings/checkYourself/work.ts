@@ -9,6 +9,11 @@ const WORK_OF_HEALERS = (words: string): RegExp =>
 const ASK_THE_REGISTER =
   'asking the body that licenses the profession there, in writing, what of your training counts, what has to be repeated and how long that takes';
 
+/** How long somebody trained abroad is kept from work; a patient waits too, but for an appointment. */
+const FROM_ABROAD_WAITS = new RegExp(
+  `\\bforeign(?:er|ers|[- ]trained)? ${HEALERS}\\b.*\\b(?:waits?|waiting|years?|months?)\\b`,
+);
+
 /** Work of medical professionals; comes before what patients ask of them. */
 export const HEALERS_WORK: readonly Check[] = [
   [
@@ -23,6 +28,7 @@ export const HEALERS_WORK: readonly Check[] = [
     ),
     ASK_THE_REGISTER,
   ],
+  [FROM_ABROAD_WAITS, ASK_THE_REGISTER],
   [
     /\b(?:hospitals?|clinics?|wards?)\b.*\b(?:juniors?|trainees?|demot\w+|under supervision)\b|\b(?:juniors?|trainees?|demot\w+|under supervision)\b.*\b(?:hospitals?|clinics?|wards?)\b/,
     'asking two hospitals in writing at which grade they engage somebody with your years, under whose supervision, and after how many months that ends',
@@ -50,6 +56,7 @@ export const RIGHT_TO_PRACTISE: readonly Check[] = [
       /\b(?:qualifications?|credentials?|diplomas?|medical residency|residency (?:training|programme?|match))\b/,
       /\b(?:my|our|his|her|foreign|medical|nursing|law|teaching|engineering|university) degrees?\b/,
       /\bdegrees? (?:is |are )?(?:not |un)?(?:recogni[sz]ed|accepted)\b/,
+      /\b(?:need|get|do|take|earn|stud(?:y|ying) for) (?:an?other|a new|a second|a local|a) degree\b|\bdegrees? (?:again|anew|from scratch)\b/,
       /\b(?:medical|nursing|teach\w+|professional|practi[sc]\w+) licen[cs]es?\b/,
       /\brepeat\w*\b.*\b(?:training|exams?|stud(?:y|ies)|degrees?|residency|university)\b/,
     ]),

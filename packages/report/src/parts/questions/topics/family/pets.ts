@@ -219,6 +219,23 @@ const VETS_FOR_HORSES: Answer = {
   put: 'Which practice near this address treats horses, does it come out to the stable, and at night too?',
 };
 
+/** A horse of one's own: "our two horses", "my mare". */
+const OWN_HORSE = new RegExp(
+  `\\b(?:my|our|his|her) (?!own (?:horse|pony)\\b)(?:[\\w-]+ ){0,2}(?:${EQUINES})\\b`,
+  'i',
+);
+/** A horse that somebody would like to ride or have there: "our daughter wants a horse nearby". */
+const RIDING: Answer = {
+  said: null,
+  lacks: 'riding schools and stables by town',
+  whom: 'two riding schools near each town',
+  put: 'Which days are free for somebody of this age and level, in which language are the lessons, and what does a horse to share cost by month?',
+};
+
+/** Whether the horse in question is one that somebody has, so that it would travel or be kept. */
+const hasHorse = ({ text, profile }: Asked): boolean =>
+  profile.pets.includes('horse') || MOVED.test(text) || HORSE_KEPT.test(text) || OWN_HORSE.test(text);
+
 function papersOfPets(asked: Asked): Said | null {
   const rule = eachPlace(abroad(asked), (view) => papers(view, QUARANTINE.test(asked.text)));
   return rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location');
@@ -282,6 +299,7 @@ export const PETS: readonly Topic[] = [
       if (HORSES.test(asked.text)) {
         if (VET_ASKED.test(asked.text) && !MOVED.test(asked.text)) return VETS_FOR_HORSES;
         if (HORSE_KEPT.test(asked.text) && !MOVED.test(asked.text)) return { said: null, ...KEPT };
+        if (!hasHorse(asked)) return RIDING;
         const horses = ofHorses(asked);
         if (horses) return horses;
       }

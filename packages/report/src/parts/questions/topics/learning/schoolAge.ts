@@ -24,6 +24,11 @@ export const SCHOOL_AGE_ASKED: Topic = {
     ),
     /\b(?:school (?:starting|entry|entrance|enrolment) age|age (?:of|for) (?:school (?:entry|start)|compulsory (?:school(?:ing)?|education)))\b/iu,
     /\bschool(?:ing)? (?:is )?compulsory (?:from|at|until)\b|\bcompulsory school age\b/iu,
+    // "Does she start school right away?"
+    new RegExp(
+      `\\b(?:do|does|will|would|can|must) (?!I\\b|we\\b)(?:[\\p{L}()’'-]+ ){1,4}starts? (?:in )?(?:an? |the )?(?:local |public |state )?${SCHOOL} (?:right away|straight away|at once|immediately|already|yet)\\b`,
+      'iu',
+    ),
     new RegExp(
       `\\bwhen (?:do|does|must|will|would|should|can) (?:[\\p{L}()’'-]+ ){1,6}${STARTS} ${SCHOOL}\\b`,
       'iu',

@@ -5,7 +5,7 @@ import { because, given, type Said, say, words } from '../../../../prose/said.ts
 
 /** Words that ask how tax residence in the present country ends. */
 const ENDS_RESIDENCE =
-  /\b(?:stop|cease|no longer|not|end|lose|losing|give up|break|cut|sever|quit|get out of|leave)\w*\b[^?.;]{0,30}\b(?:tax[- ]resid\w+|tax (?:domicile|purposes)|resid\w+ (?:for|in) (?:the )?tax\w*|resid\w+ for tax)\b|\b(?:non[- ]resid\w+ (?:for tax|taxpayer)|tax non[- ]resid\w+|emigrat\w+ for tax)\b/i;
+  /\b(?:stop|cease|no longer|not|end|lose|losing|give up|break|cut|sever|quit|get out of|leave)\w*\b[^?.;]{0,30}\b(?:tax[- ]resid\w+|tax (?:domicile|purposes)|resid\w+ (?:for|in) (?:the )?tax\w*|resid\w+ for tax)\b|\b(?:non[- ]resid\w+ (?:for tax|taxpayer)|tax non[- ]resid\w+|emigrat\w+ for tax)\b|\b(?:(?:do|will|would) (?:I|we) (?:still )?(?:stay|remain|(?:still )?be)|still|stay(?:ing)?|remain(?:ing)?) (?:an? |the )?(?:\p{Lu}?\w+ )?(?:tax[- ]residents?|residents? for tax)\b(?! (?:there|here)\b)/iu;
 
 /**
  * What ending tax residence in the present country depends on: that country's recorded test, and that failing it may

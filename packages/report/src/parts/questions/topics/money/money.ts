@@ -125,7 +125,7 @@ export const MONEY: readonly Topic[] = [
           // Records of the income in question come before the number of days that make somebody resident.
           dividends ? incomeRegimes(asked) : null,
           owed ?? kept(asked),
-          gains ? gainsSaid(asked.views) : null,
+          gains ? gainsSaid(asked.views, asked.text) : null,
           taxDays(asked),
           territorial(asked),
         ),

@@ -14,6 +14,8 @@ const AS_MEANS =
 /** A pension not paid yet, mentioned to say there is none to live on. */
 const NOT_YET =
   /\b(?:neither|nobody|none|not|without|before|until)\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\bn['’]t\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\b(?:(?:age|state|old[- ]age) )?(?:pensions?|super) (?:only )?(?:at|from|starts? at|begins? at) (?:the )?(?:age (?:of )?)?\d{2}\b/gi;
+/** None at all, told as part of one's means: "on savings and no pension yet". */
+const NONE = /\bno (?:\w+ ){0,2}pensions?(?: yet)?\b/gi;
 /** A pension for old age, by its names in several countries. */
 const ABOUT = anyOf([
   /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
@@ -37,6 +39,7 @@ export const PENSION: readonly Topic[] = [
       ABOUT.test(
         (WAYS_IN.test(text) ? text.replace(NOT_YET, ' ') : text)
           .replace(AS_MEANS, ' ')
+          .replace(NONE, ' ')
           .replace(PENSION_PAID_IN, ' ')
           .replace(EVERY_BENEFIT, ' '),
       ),

@@ -9,7 +9,7 @@ import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked } from '../../topic.ts';
 import { territorial } from './money.ts';
 import { taxDays } from './taxDays.ts';
-import { americanSecurity, planNamed, SUPER } from './pensionPlans.ts';
+import { americanSecurity, planNamed, SOCIAL_SECURITY, SUPER } from './pensionPlans.ts';
 import { pensionRegimes } from './regimes.ts';
 import { flatOnPension } from './taxedSum.ts';
 
@@ -114,7 +114,11 @@ function mayBeForService(
 ): boolean {
   // A plan by its name is saved for by whoever holds it.
   return (
-    service || (taxed && plan === null && regimes !== null && !OF_A_FIRM.test(text) && !SUPER.test(text))
+    service ||
+    (taxed &&
+      plan === null &&
+      regimes !== null &&
+      ![OF_A_FIRM, SUPER, SOCIAL_SECURITY].some((one) => one.test(text)))
   );
 }
 
@@ -123,9 +127,10 @@ function taxSaid(asked: Asked, about: PensionAsked): Said {
   const regimes = pensionRegimes(asked);
   return flow(
     pensionFromJapan(asked.views),
+    // Whoever names it reads of it first.
+    americanSecurity(asked),
     mayBeForService(asked, about, regimes) ? governmentPension(asked.view) : null,
     ownTaxSaid(asked.view),
-    americanSecurity(asked),
     regimes,
     regimes && flatOnPension(asked),
     taxDays(asked),

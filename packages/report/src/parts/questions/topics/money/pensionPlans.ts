@@ -19,7 +19,8 @@ export function planNamed(text: string): string | null {
   return SAVED_IN.exec(text)?.[0] ?? (SUPER.test(text) ? 'super' : null);
 }
 
-const SOCIAL_SECURITY = /\b(?:social security|SSA|SSDI)\b/i;
+/** The pension of the United States, by its name. */
+export const SOCIAL_SECURITY = /\b(?:social security|SSA|SSDI)\b/i;
 
 /** What US law says about Social Security abroad, where a question names it; else null. */
 export function americanSecurity({ text, view }: Asked): Said | null {

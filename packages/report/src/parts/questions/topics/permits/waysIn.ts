@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 
 /** Entering a country, or a way to live there, without naming a permit. */
 export const WAYS_IN = anyOf([
-  /\b(?:(?:can|could|may|do|would|will|how) (?:I|we|they|you|he|she)|to) (?:get|be (?:let|allowed|admitted)) in(?:to)?\b(?! (?:touch|shape|trouble|debt|contact|the (?:way|mood|car|bus|train)))/i,
+  /\b(?:(?:can|could|may|do|would|will|how) (?:I|we|they|you|he|she)|to) (?:get|be (?:let|allowed|admitted)) in(?:to)?\b(?! (?:(?:the |its |their |a )?(?:(?:public|state|national|local|statutory) )*(?:health|medical|insurance|school|university|system|service|NHS|SNS)|touch|shape|trouble|debt|contact|the (?:way|mood|car|bus|train)))/i,
   /\b(?:what|which|any|best|easiest|fastest|shortest|only|realistic|legal|other) (?:\w+ ){0,2}(?:ways?|routes?|paths?) (?:in\b|to (?:\w+ ){0,2}(?:residen(?:ce|cy)|stay|live|settle|move|immigrate)\b)/i,
 ]);
 
