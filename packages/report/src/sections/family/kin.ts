@@ -1,4 +1,5 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { schoolFrom } from '../../place/schoolFrom.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/people/called.ts';
 import { expectsBirth } from '../../profile/people/parenthood.ts';
@@ -39,13 +40,13 @@ const inYears = (age: number): string => (age === 0 ? 'under one' : String(age))
 /** Age in years at which children usually leave primary school; no record of ours holds it. */
 const SECONDARY = 12;
 
-/** The step the children's ages put first, for oldest and youngest where they differ. */
-function whenToMove(youngest: number, oldest: number): string {
+/** The step the children's ages put first, for oldest and youngest where they differ; `from`: when school begins. */
+function whenToMove(youngest: number, oldest: number, from: number): string {
   if (youngest >= SECONDARY)
     return '[With teenagers the move belongs between two school years, and before the classes that lead to the final examination.|Teenagers move best between two school years, before the classes that lead to the final examination.]';
   if (oldest >= SECONDARY)
-    return `For the oldest, who will be at secondary school by then, the move belongs between two school years, before the classes that lead to the final examination; for the youngest ${youngest < 6 ? 'the place in childcare comes before the home' : 'the first day of a primary school year is the one to aim for'}.`;
-  return youngest < 6
+    return `For the oldest, who will be at secondary school by then, the move belongs between two school years, before the classes that lead to the final examination; for the youngest ${youngest < from ? 'the place in childcare comes before the home' : 'the first day of a primary school year is the one to aim for'}.`;
+  return youngest < from
     ? '[At that age the place in childcare comes before the home.|The place in childcare is what to settle first at that age, and the home after it.]'
     : '[At primary age the first day of the school year is the best day to arrive.|For primary classes, arrive by the first day of a school year if you can.|The first day of a school year is the day to aim for at primary age.]';
 }
@@ -70,7 +71,7 @@ export const childrenLead: Writer = (view) => {
         : 'children are about as many as elsewhere';
   const step = atHome
     ? because(words(AT_HOME), ...atHome)
-    : because(words(whenToMove(youngest, oldest)), 'relocation-timeline');
+    : because(words(whenToMove(youngest, oldest, schoolFrom(view))), 'relocation-timeline');
   const home = againstHome(view, 'population_0_14');
   const grown = figure(view, 'youth_unemployment');
   const air = figure(view, 'pm25_air_pollution');

@@ -56,6 +56,23 @@ describe('children in the plan', () => {
     expect(told(6)[1]).toMatch(/^Schools: .*for Noam/);
   });
 
+  it('go to school where it begins at their age', () => {
+    const five = answersOf({
+      citizenship: ['CAN'],
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'relocation-timeline': '0-6-months',
+      'childcare-education-priorities': ['affordable-childcare'],
+      ...child(1, 'Ellie', 5),
+    });
+    const first = (iso3: string) => schoolTasks(placeView(iso3, five), [], 6)[0]?.title;
+    expect(first('GBR')).toBe('Schools');
+    expect(first('ITA')).toBe('Childcare places');
+    const lead = (iso3: string) => childrenLead(placeView(iso3, five))?.said.text;
+    expect(lead('GBR')).toMatch(/school year/);
+    expect(lead('ITA')).toMatch(/childcare/);
+  });
+
   it('need no school reports where none goes to school', () => {
     const small = viewFor({
       'relocating-family-members': 'yes',

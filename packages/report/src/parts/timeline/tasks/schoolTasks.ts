@@ -1,6 +1,7 @@
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { translated } from '../../../place/language/language.ts';
 import { cityOf } from '../../../place/passage.ts';
+import { schoolFrom } from '../../../place/schoolFrom.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { childrenCalled } from '../../../profile/people/called.ts';
 import { followersOf } from '../../../profile/people/followers.ts';
@@ -105,8 +106,9 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
   const later = followersOf(view.profile)?.members ?? [];
   const children = view.profile.movers.children.filter((child) => !later.includes(child));
   const then = (child: Member): number => ageIn(child, ahead ?? UNDATED) ?? SCHOOL_AGE;
-  const small = children.filter((child) => then(child) < SCHOOL_AGE);
-  const pupils = children.filter((child) => then(child) >= SCHOOL_AGE && then(child) < GROWN);
+  const from = schoolFrom(view);
+  const small = children.filter((child) => then(child) < from);
+  const pupils = children.filter((child) => then(child) >= from && then(child) < GROWN);
   const childcare = small.length > 0 && needsCare(view) ? [childcareTask(view, small)] : [];
   const atHome = taughtAtHome(view.profile);
   if (atHome && towardsSchool(view.profile)) return [...childcare, homeTask(view, atHome)];
