@@ -89,6 +89,38 @@ describe('a question with two subjects', () => {
   });
 });
 
+describe('what the law of the European Union says', () => {
+  const boat = (question: string, iso3: string) =>
+    answered(
+      { ...VETERAN, citizenship: ['AUS'], 'current-location': place('Perth', 'Australia', 'au') },
+      [iso3],
+      question,
+    ).boat?.said?.text ?? null;
+
+  it('of a boat from outside, where one asks how long it may stay', () => {
+    const stay = 'How long can I keep an Australian-flagged boat there before VAT bites?';
+    expect(boat(stay, 'GRC')).toMatch(
+      /^Into the European Union, and so into Greece, .* for 18 months at most/,
+    );
+    expect(boat(stay, 'MAR')).toBeNull();
+    expect(boat('What does a berth for our boat cost?', 'GRC')).toBeNull();
+  });
+
+  it('of an occupational scheme, which is no state pension', () => {
+    const pension = (question: string, from: Parameters<typeof place>, iso3 = 'ESP') =>
+      answered({ ...FAMILY, 'current-location': place(...from) }, [iso3], question).pension?.said?.text ?? '';
+    const abp = 'Our ABP pension: does it stop or go on?';
+    expect(pension(abp, ['Zwolle', 'Netherlands', 'nl'])).toMatch(
+      /^What was built up in the Netherlands in a/,
+    );
+    expect(pension(abp, ['Zwolle', 'Netherlands', 'nl'])).not.toContain('A state pension');
+    expect(pension(abp, ['Zwolle', 'Netherlands', 'nl'], 'CAN')).not.toContain('98/49');
+    expect(pension('Is our state pension paid there?', ['Zwolle', 'Netherlands', 'nl'])).toContain(
+      'A state pension',
+    );
+  });
+});
+
 it('a horse that a child would like to ride is none that travels', () => {
   const horse = (question: string) => answered(FAMILY, ['PRT', 'ESP'], question).pets;
   expect(horse('Jonas wants a horse nearby')?.lacks).toBe('riding schools and stables by town');

@@ -24,7 +24,7 @@ const ABOUT = anyOf([
   SUPER,
   /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
   SWISS_PILLAR,
-  /\b(?:AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?)(?!\w)/i,
+  /\b(?:AOW|ABP|PFZW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?)(?!\w)/i,
   /\b(?:retraite|jubilaci[oó]n|previdenza|INPS)(?!\w)/i,
 ]);
 

@@ -5,7 +5,10 @@ import { agePensionAbroad } from '../../../../place/pension/australianPension.ts
 import { coordination, socialLink, socialRecord } from '../../../../place/rights/socialLink.ts';
 import { governmentPension } from '../../../../sections/financial/pensionRegime.ts';
 import { pensionRecord, pensionRises } from '../../../../sections/financial/pensionRises.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { list } from '../../../../prose/english.ts';
 import { eachPlace } from '../../across/beside.ts';
+import { betweenMembers } from '../../across/betweenMembers.ts';
 import type { Answer, Asked } from '../../topic.ts';
 import { territorial } from './money.ts';
 import { taxDays } from './taxDays.ts';
@@ -167,6 +170,29 @@ function toAskOnTax(
   };
 }
 
+/** A scheme of an employer or an occupation, some by the names they go by at home. */
+const SCHEME =
+  /\b(?:(?:works?|company|workplace|occupational|employer['’]?s?) pensions?|pension (?:fund|scheme)|ABP|PFZW|PGGM|bpfBOUW|VBL|bAV|Betriebsrente\w*|LGPS|USS|TPS|superannuation scheme)\b/;
+
+/** What becomes of such a scheme between members of the European Union; null elsewhere, and where none is named. */
+function schemeKept(asked: Asked): Answer | null {
+  if (!SCHEME.test(asked.text)) return null;
+  const said = betweenMembers(
+    asked,
+    'pension-schemes-eu',
+    (home, there) =>
+      `What was built up in ${nameOf(home)} in a scheme of an employer or an occupation stays yours when you work in ${list(there, 'or')}, to the same extent as for those who leave the scheme and stay at home, and is paid out there (Directive 98/49/EC, articles 4 and 5); nothing is added once the work that it belongs to has ended.`,
+  );
+  return (
+    said && {
+      said,
+      lacks: 'what your own scheme pays and from which age, and whether it lets you pay in by choice',
+      whom: 'the fund itself, for a statement before you give notice',
+      put: 'What have I built up, what does it pay from which age if I add nothing, is it raised meanwhile, may I go on paying by choice and until when, and what would my partner get if I died?',
+    }
+  );
+}
+
 /** Leaving the scheme of home years before the pension: "what happens to my pension if I leave at 46?" */
 const LEAVES_SCHEME =
   /\b(?:what (?:happens|will happen|becomes)|lose|loose|keep|worth|left of)\b[^?]*\b(?:if|when|once|after|by)\b[^?]*\b(?:leav\w+|move|moving|go|going|emigrat\w+|quit|resign|stop)\b/i;
@@ -219,6 +245,8 @@ export function pensionAnswer(asked: Asked, ofIt: string): Answer {
   const abroad = paidAbroad(asked);
   const american = americanSecurity(asked);
   if (!about.taxed && PRIVATE_PLAN.test(asked.text)) return privatePlan;
+  const scheme = about.taxed ? null : schemeKept(asked);
+  if (scheme) return scheme;
   return {
     said: flow(
       about.taxed ? taxSaid(asked, about) : american,
