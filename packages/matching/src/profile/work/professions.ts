@@ -21,6 +21,7 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
       /\b(?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|h(?:a)?emat|immun|neonat)ologists?\b/i,
       /\bspecialist in (?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|neonat|nephr|neur|onc|radi|rheumat|ur)ology\b/i,
       /\b(?:nephr|neur|onc|ophthalm|path|pulmon|radi|rheumat|ur|vir)ologists?\b/i,
+      /\bspecialist (?:in|for|of) (?:internal|emergency|family|general|intensive[- ]care|occupational|geriatric|palliative|nuclear) medicine\b|\b(?:internal|emergency|family|intensive[- ]care) medicine specialist\b/i,
       /\b(?:MBBS|MB ?B?Ch(?:B|ir)?|BMBS|BM ?BCh|(?:my|an?|his|her) MD|USMLE|PLAB)\b/i,
       /\b(?:MRCP(?:CH)?|MRCS|MRCOG|FRCR|FRCS|[MF]WAC[PS])\b/i,
     ]),

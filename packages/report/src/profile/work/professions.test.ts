@@ -27,6 +27,18 @@ describe('work that a register guards', () => {
   });
 
   it.each([
+    ['Priya is specialist for internal medicine, 8 years', 'physician'],
+    ['Priya: family medicine specialist, ultrasound certificate', 'physician'],
+    ['Priya teaches yoga at home', undefined],
+  ])('includes a partner’s, however it is told: “%s”', (told, name) => {
+    const view = viewWith({ 'unique-family-situation': told });
+    expect(partnersProfession(view.profile)?.name).toBe(name);
+    expect(licenceTasks(view, [], null).some(({ step }) => step === 'recognition-partner')).toBe(
+      name !== undefined,
+    );
+  });
+
+  it.each([
     ['Dentist, BDS 2015', 'dentist'],
     ['Indian dental degree', 'dentist'],
     ['Dental technician (mecánica dental), ceramics', undefined],
