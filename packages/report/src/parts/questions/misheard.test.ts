@@ -69,11 +69,12 @@ describe('a question with two subjects', () => {
   });
 
   it('begins with the residence for tax that it asks about, and takes nobody for a trader', () => {
-    const { tax } = answered(
+    const { tax, pension } = answered(
       AUSTRALIAN,
       ['PRT', 'ESP'],
-      'Do I stay a tax resident of Australia, and what about capital gains?',
+      'Do I stay a tax resident of Australia, and what about capital gains and my super (I can touch it at 60)?',
     );
+    expect(pension?.lacks).toContain('your super');
     expect(tax?.said?.text).toMatch(/^Australia counts you as resident for tax from 183 days a year/);
     expect(`${tax?.said?.text} ${tax?.lacks} ${tax?.put}`).not.toMatch(/\btrading\b/);
   });

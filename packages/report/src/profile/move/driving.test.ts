@@ -16,6 +16,7 @@ describe('somebody who will not drive', () => {
     expect(tasks({})).toBe(1);
     expect(tasks({ 'deal-breakers': 'having to drive a car' })).toBe(0);
     expect(tasks({ 'relocation-inspiration': 'I dont want to drive anymore.' })).toBe(0);
+    expect(tasks({ 'ideal-life-vision': 'I walk to the bakery. I dont want to drive anymore.' })).toBe(0);
     expect(tasks({ 'deal-breakers': 'Any place where I would need to drive' })).toBe(0);
     expect(tasks({ 'deal-breakers': 'nowhere car-dependent' })).toBe(0);
     expect(tasks({ 'deal-breakers': 'traffic on the left' })).toBe(1);

@@ -19,7 +19,7 @@ const CAR_NEEDED =
   /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b|\bcars? (?:is|are|being) (?:needed|necessary|a must)\b|\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having|needs?|needing) to drive\b|\bcars?[- ](?:dependen\w+|reliant|centric)\b/i;
 
 /** Questions and family texts are left out: a car in them usually belongs to somebody else. */
-const CAR_TOLD_IN = ['deal-breakers', 'relocation-inspiration', ...REMARKS] as const;
+const CAR_TOLD_IN = ['deal-breakers', 'relocation-inspiration', 'ideal-life-vision', ...REMARKS] as const;
 
 /** Whether nobody who moves can drive: a customer who is blind, alone or only with children. */
 export const nobodyDrives = (profile: Profile): boolean =>

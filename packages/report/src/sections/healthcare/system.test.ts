@@ -22,6 +22,23 @@ it('calls nobody healthy who skipped the question on health', () => {
   expect(well && concern(well).text).toBe('a healthy adult');
 });
 
+it('calls nobody a pensioner years before a pension', () => {
+  const retired = (age: number) =>
+    viewsOf(
+      answersOf({
+        age,
+        'work-arrangement': 'not-working',
+        'retirement-timeline': 'already-retired',
+        'income-sources': ['investments'],
+        'current-location': place('Newcastle', 'Australia', 'au'),
+      }),
+    )
+      .slice(0, 1)
+      .map((view) => concern(view).text);
+  expect(retired(52)).toEqual(['somebody who stops work early']);
+  expect(retired(70)).toEqual(['a pensioner']);
+});
+
 describe('people who rarely need doctors', () => {
   const EMPLOYEE = {
     age: 34,

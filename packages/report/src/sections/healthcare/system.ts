@@ -1,3 +1,4 @@
+import { pensionLater } from '../../place/pension/pension.ts';
 import { cared, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
@@ -64,7 +65,15 @@ export function concern(view: PlaceView): Said {
   if (movers.elders.length > 0) return forms(['an older relative', 'a parent in old age'], ...movers.ids);
   if (movers.children.length > 0)
     return forms(['a family with children', 'growing children', 'a household with children'], ...movers.ids);
-  if (stage === 'retired') return forms(['a pensioner', 'the years ahead', 'a life after work'], ...stageIds);
+  if (stage === 'retired')
+    return forms(
+      [
+        pensionLater(view) ? 'somebody who stops work early' : 'a pensioner',
+        'the years ahead',
+        'a life after work',
+      ],
+      ...stageIds,
+    );
   if (stage === 'student')
     return forms(['a student', 'somebody young', 'a student far from home'], ...stageIds);
   if (stage === 'employee' || stage === 'transfer')

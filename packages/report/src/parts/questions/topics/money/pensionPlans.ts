@@ -4,7 +4,7 @@ import type { Asked } from '../../topic.ts';
 
 /** Australian superannuation; not a caretaker. */
 export const SUPER =
-  /\b(?:(?<=\b(?:my|our|his|her|their) )super(?= (?:is|be|was|taxed|from|at|paid|out|money|here|there|over|before|when|if|as|and)\b|[,?.;]|$)|super (?:funds?|balance|payout|pensions?|account|from \d))/i;
+  /\b(?:(?<=\b(?:my|our|his|her|their) )super(?= (?:is|be|was|taxed|from|at|paid|out|money|here|there|over|before|when|if|as|and)\b| ?\(|[,?.;]|$)|super (?:funds?|balance|payout|pensions?|account|from \d))/i;
 
 /** Swiss pension pillars beside the state pension. */
 export const SWISS_PILLAR =
