@@ -9,6 +9,8 @@ describe('a line on special needs', () => {
   it.each([
     'Grade 10, IELTS 6.0, wants to study computer science at a top university',
     'Plays the piano and likes maths',
+    'does not want to leave his friends, now in 4 havo',
+    'She will miss her horse',
     'She is in the final year; hopes to go to medical school',
     'Very good at chess, top marks',
     'she is in grade 11 international class, ielts 6.0, want study design or computer',
@@ -30,6 +32,7 @@ describe('a line on special needs', () => {
     'Grade 10, needs help with reading',
     'Type 1 diabetes, plays football',
     'Likes maths and has ADHD',
+    'does not want to leave his friends, autistic',
     'Fragile X',
     'cerebral palsy',
     'Wants to be assessed for dyslexia',

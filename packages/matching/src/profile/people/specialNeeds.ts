@@ -28,6 +28,9 @@ const OF_ANY_CHILD = anyOf([
   /(?:writes?|sits?|takes?|finish\w*|prepar\w+)(?: [\w’-]+){0,4}? (?:exams?|examinations?|finals|I?GCSEs?|[AO]-levels?)\b/i,
   // Not having to repeat a class is about dates and the curriculum, not a special need.
   /(?:must|should|can|do(?:es)?)(?: ?not|n['’]t) (?:lose|miss|waste)\b/i,
+  /(?:in )?\d{1,2}(?:e|th)? ?(?:havo|vwo|vmbo|mavo|ESO|bachillerato|liceo|lyc[eé]e|gymnasium|klasse)\b/i,
+  // Leaving friends is hard, and no special need.
+  /(?:do(?:es)?|did)(?: not|n['’]?t) want to (?:leave|move|go|come|change|lose)\b|(?:will |would )?miss(?:es)? (?:his|her|their|the)\b/i,
   /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of|stud(?:y|ies|ying))\b/i,
   /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,
   /(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b/i,
