@@ -4,6 +4,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
 import { viewsAsked, viewsNamed } from './named/countriesAsked.ts';
+import { withNamesInCapitals } from './named/smallLetters.ts';
 import { type MedicineTeller, medicinesTold } from '../../profile/health/medicinesTold.ts';
 import { otherParentCalled } from '../../profile/people/otherParent.ts';
 import { type Kin, personIn } from '../../profile/people/person.ts';
@@ -24,15 +25,23 @@ const ANIMAL: Readonly<Record<string, string>> = {
   cat: 'my cat',
 };
 
+/** A name that the remark on an animal begins with: "Mora, 14 kg", "Chai (indoor)". In a question it may be in small letters. */
+const INTRODUCED = /(?<=^\W*)\p{Lu}\p{Ll}{2,}(?=,| \()/u;
+
 /** Replaces an animal's name by its kind: "Can Feijão fly?" is about a dog. */
 function withAnimal(text: string, { read }: Profile): string {
   const kinds = new Set(read.choices('pets-details').map((kind) => ANIMAL[kind] ?? 'my pet'));
   const [kind] = kinds;
   if (kinds.size !== 1 || !kind) return text;
-  const told = read.text('pets-additional-info')?.match(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?![\p{L}])/gu) ?? [];
-  // The first word is capitalised anyway, so it is no name.
-  const name = told.find((one) => new RegExp(`\\S\\s+${one}(?![\\p{L}])`, 'u').test(text));
-  return name ? text.replace(name, `${name} (${kind})`) : text;
+  const info = read.text('pets-additional-info') ?? '';
+  const told = info.match(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?![\p{L}])/gu) ?? [];
+  const patterns = [
+    // The first word is capitalised anyway, so it is no name.
+    ...told.map((one) => new RegExp(`(?<=\\S\\s+)${one}(?![\\p{L}])`, 'u')),
+    ...(INTRODUCED.exec(info) ?? []).map((one) => new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu')),
+  ];
+  const pattern = patterns.find((one) => one.test(text));
+  return pattern ? text.replace(pattern, (found) => `${found} (${kind})`) : text;
 }
 
 /** The customer's own medicines that a question names. */
@@ -62,7 +71,7 @@ export function readQuestion(
   const [view] = places;
   if (!view) return null;
   const { profile } = view;
-  const subject = subjectOf(question);
+  const subject = withNamesInCapitals(subjectOf(question), places);
   const person = personIn(subject, profile);
   const named = person && person.ids.length > 0 ? WORD[person.kin] : '';
   const text =

@@ -9,7 +9,17 @@ import { writtenNames } from '../../../prose/countryNames.ts';
 import { wholeWords } from '../../../prose/wholeWords.ts';
 
 /** Town names that are also English words. */
-const ALSO_WORDS = new Set(['Nice', 'Split', 'Bath', 'Reading', 'Mobile', 'Orange', 'Male', 'Most', 'Sale']);
+export const ALSO_WORDS: ReadonlySet<string> = new Set([
+  'Nice',
+  'Split',
+  'Bath',
+  'Reading',
+  'Mobile',
+  'Orange',
+  'Male',
+  'Most',
+  'Sale',
+]);
 /** Regions with the name of their town, for which people say “Quebec City”. */
 const REGIONS = new Set(['Quebec', 'Québec']);
 /** Words that make a town's name part of another: "New London", "Guinea-Bissau", "Vienna Convention". */
@@ -41,8 +51,8 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
   return { towns, pattern };
 });
 
-/** The words of companions' names, which may also be towns: "Sofia". */
-const peopleIn = ({ name, movers }: Profile): ReadonlySet<string> =>
+/** The words of the names in a household, which may also be towns: "Sofia". */
+export const personNames = ({ name, movers }: Profile): ReadonlySet<string> =>
   new Set([name, ...movers.members.map((one) => one.name)].flatMap((one) => one?.split(/\s+/) ?? []));
 
 /** A town's name in a text. */
@@ -59,7 +69,7 @@ export interface TownName {
 /** The town names in a text, in order, whatever is said of them. */
 export function townNamesIn({ atlas, profile }: PlaceView, text: string): readonly TownName[] {
   const { towns, pattern } = namesOf(atlas);
-  const persons = peopleIn(profile);
+  const persons = personNames(profile);
   return [...text.matchAll(pattern)].flatMap(({ 0: name, index }): readonly TownName[] => {
     const before = text.slice(0, index);
     const behind = text.slice(index + name.length);

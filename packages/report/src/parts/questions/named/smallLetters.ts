@@ -1,0 +1,54 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { withoutMarks } from '@global-fit/atlas/fold';
+import { rememberedOf } from '@global-fit/atlas/remembered';
+import type { PlaceView } from '../../../place/view.ts';
+import { writtenNames } from '../../../prose/countryNames.ts';
+import { wholeWords } from '../../../prose/wholeWords.ts';
+import { ALSO_WORDS, people, personNames } from './townNames.ts';
+
+/** Shorter names are words, such as "us", unless they are abbreviations that nobody could mistake. */
+const LEAST_LETTERS = 4;
+const ABBREVIATIONS = new Set(['UK', 'UAE', 'USA']);
+/** People of a town that is known by its name alone; smaller ones have to be places of the report, or capitals. */
+const WELL_KNOWN = 1_000_000;
+/** Words after a name that make it an animal or a dish. */
+const NO_COUNTRY = '(?! (?:pigs?|fowls?|dinners?|sandwich\\w*|meat))';
+
+const inSmallLetters = (name: string): string => name.toLowerCase();
+
+const isNameable = (name: string): boolean => name.length >= LEAST_LETTERS || ABBREVIATIONS.has(name);
+
+/** The names of countries and of well-known towns, by themselves in small letters. */
+const namesOf = rememberedOf((atlas: Atlas): ReadonlyMap<string, string> => {
+  const towns = atlas.cities.all.filter((city) => city.isCapital || people(city) >= WELL_KNOWN);
+  const names = [
+    ...towns.flatMap(({ name }) => [name, withoutMarks(name)]),
+    ...atlas.countries.flatMap(writtenNames),
+  ];
+  return byItself(names);
+});
+
+function byItself(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    names
+      .filter((name) => isNameable(name) && !ALSO_WORDS.has(name))
+      .map((name) => [inSmallLetters(name), name]),
+  );
+}
+
+/**
+ * A question with the names of countries and towns in capitals where it was typed in small letters: "flats in spain",
+ * "is setubal safe". A name in the household stays as it is: "can jordan go to school".
+ */
+export function withNamesInCapitals(text: string, places: readonly PlaceView[]): string {
+  const [view] = places;
+  if (!view) return text;
+  const towns = places.flatMap(({ cities }) => cities.flatMap(({ name }) => [name, withoutMarks(name)]));
+  const names = new Map([...namesOf(view.atlas), ...byItself(towns)]);
+  const persons = new Set([...personNames(view.profile)].map(inSmallLetters));
+  const known = [...names.keys()]
+    .filter((name) => !persons.has(name))
+    .toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(`${wholeWords(known).source}${NO_COUNTRY}`, 'gu');
+  return text.replace(pattern, (found) => names.get(found) ?? found);
+}
