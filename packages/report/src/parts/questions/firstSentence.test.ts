@@ -134,6 +134,15 @@ describe('the answer whether the partner may come', () => {
     );
   });
 
+  it('is about the permit, not the law on marriage, where a marriage is only asked for its sake', () => {
+    for (const question of [
+      'if i get it can marek come with me, do we need to get married first',
+      'Must we get married for Marek to join me?',
+    ])
+      expect(Object.keys(answered(FAMILY, ['CAN'], question)), question).toEqual(['partner-visa']);
+    expect(Object.keys(answered(FAMILY, ['CAN'], 'Can we get married there?'))).toEqual(['marriage']);
+  });
+
   it('follows the permits only where none was mentioned', () => {
     const { 'partner-visa': answer } = answered(FAMILY, ['CAN'], 'Can Marek come with me on my visa?');
     expect(answer?.said?.text).not.toContain('on that passport');

@@ -186,6 +186,8 @@ export const COUPLE: readonly Topic[] = [
   {
     id: 'marriage',
     about: /\b(?:(?:get|getting|be) married|marry(?:ing)?|weddings?)\b/i,
+    // Whether a marriage is needed for somebody to come along is a question about the permit.
+    not: /^(?=.*\b(?:come|comes|coming|join|bring|follow|move|live|stay)\b).*\b(?:(?:need|have|must|should|required?|obliged|necessary|better)(?: (?:we|to|for us))*|do we) (?:be |get )?(?:marry|married)\b/i,
     over: ['partner-visa', 'visa'],
     answer: (asked) =>
       marriedInto(asked) ?? {

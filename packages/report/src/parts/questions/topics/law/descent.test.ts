@@ -50,4 +50,17 @@ describe('a question about citizenship by descent', () => {
       /By our record no/,
     );
   });
+
+  it('turns on what was in before Italy’s decree where the claim was begun before', () => {
+    const question = (begun: string): string =>
+      `does the new italian law kill my citizenship? my great grandfather was born in italy, ${begun}`;
+    const of = (begun: string) => answered(FAMILY, ['PRT'], question(begun));
+    expect(of('carpeta was started in 2024 at the consulate').descent?.said?.text).toMatch(
+      /^It turns on what was in before the decree: .* Without that, by our record, a great-grandparent alone/,
+    );
+    expect(of('I applied in May 2025').descent?.said?.text).toMatch(/^By our record no: /);
+    expect(Object.keys(answered(FAMILY, ['PRT'], 'does the new italian law kill my citizenship'))).toEqual([
+      'descent',
+    ]);
+  });
 });

@@ -132,6 +132,10 @@ function claimRecords({ view, text, profile }: Asked, { iso3 }: Country): ClaimR
   };
 }
 
+/** A claim that was begun before the year in which Italy's law cut it off: "the file was opened in 2024". */
+const BEGUN_BEFORE =
+  /\b(?:started|begun|began|opened|filed|submitted|lodged|applied|handed in|registered|presented|carpeta|expediente|pratica|turno|appointment)\b[^?.]{0,50}\b(?:19\d\d|20[01]\d|202[0-4]|(?:january|february) 2025)\b/i;
+
 /** "a great-grandparent", "a great-great-grandparent": an ancestor so many generations back. */
 const ancestorAt = (generation: number): string => `a ${'great-'.repeat(generation - 2)}grandparent`;
 
@@ -154,10 +158,16 @@ function citizenship(
     : words('');
   const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
   const cost = terms && routeSaid(terms, ` On record, ${groupedText(feeAndTime(terms) ?? '')}.`);
-  const short =
+  const tooFar =
     beyond === null
       ? ''
-      : `By our record no: ${ancestorAt(beyond)} alone lies further back than the law of ${nameOf(origin)} reaches. `;
+      : `${ancestorAt(beyond)} alone lies further back than the law of ${nameOf(origin)} reaches`;
+  const short =
+    tooFar === ''
+      ? ''
+      : rule?.from.shown && BEGUN_BEFORE.test(asked.text)
+        ? `It turns on what was in before the decree: an application handed in by then is not touched by it, and whether a file or an appointment alone counts as one the consulate has to say in writing. Without that, by our record, ${tooFar}. `
+        : `By our record no: ${tooFar}. `;
   return say`${short}${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
 
@@ -190,6 +200,7 @@ export const DESCENT: Topic = {
     /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,40}\b(?:through|via|from|by|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b/i,
     /\b(?:through|via|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b[^?]{0,60}\b(?:passports?|citizen\w*|nationality)\b/i,
     /\b(?:great-?grand\w*|ancest\w+|descent|jur?[es]s? sanguinis|sanguinis|bloodline|heritage|roots)\b/i,
+    /\btajani\b|\b(?:law|ley|legge) 74\b|\bnew italian (?:citizenship |nationality )?law\b/i,
     /\bForeign Births? Regist\w+|\bKarta Polaka\b|\blaw of return\b/i,
     RESETTLERS,
     /\b(?:claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b/i,
