@@ -1,9 +1,11 @@
 import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
 import { BRAZILIAN_ENTREPRENEUR } from '@global-fit/matching/testing/personas/brazilianEntrepreneur';
 import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
-import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
+import { placeView } from '../../testing/views.ts';
+import { firstStep } from './firstStep.ts';
 
 function steps(persona: Persona, change: Persona['answers'] = {}): string {
   const answers = { ...persona.answers, ...change };
@@ -53,6 +55,30 @@ describe('the first step', () => {
       /write to .* about the recognition of your licence; send applications to .* once it has decided/,
     );
     expect(nurse).not.toContain('send five applications');
+  });
+
+  it('is the count of points where they alone decide, and no letter to employers', () => {
+    const driver = (iso3: string): string => {
+      const told = {
+        age: 36,
+        citizenship: ['GBR'],
+        'current-location': place('Birmingham', 'United Kingdom', 'gb'),
+        'work-arrangement': 'local-job',
+        'career-field': 'transport-logistics',
+        'education-level': 'secondary',
+        'years-in-field': 9,
+        'languages-spoken': ['en'],
+        'visa-preference': ['work', 'permanent-residency'],
+        'relocation-duration': 'permanent',
+        'expected-annual-income': '30k-50k',
+      };
+      const view = placeView(iso3, answersOf(told));
+      return firstStep(view.profile, view).text;
+    };
+    expect(driver('AUS')).toMatch(
+      /: look for your occupation on the list of the Skilled Independent visa .*, and have the points counted: where it is not on the list, that way is closed/,
+    );
+    expect(driver('MLT')).toContain('send five applications');
   });
 
   it('brings no children along where the plan looks at places from home', () => {
