@@ -34,6 +34,21 @@ describe('a permit on which the family follows later', () => {
     expect(told('DEU')).toBeNull();
   });
 
+  it('is described with the pay from which they come, unless more is expected', () => {
+    const bus = { 'career-field': 'transport-logistics', 'education-level': 'secondary' };
+    const short = told('SGP', { ...bus, 'expected-annual-income': '30k-50k' });
+    expect(short).toMatch(
+      /^The S Pass .* lets family come along only from a pay of SGD 6,000 a month: an offer below that is one for you alone\.$/,
+    );
+    expect(
+      told('SGP', { ...bus, 'expected-annual-income': '30k-50k', 'relocating-family-members': 'no' }),
+    ).toBeNull();
+    expect(told('ARE', { ...bus, 'expected-annual-income': '30k-50k' })).toBeNull();
+    expect(told('ARE', { ...bus, 'expected-annual-income': 'under-30k' })).toMatch(
+      /from a pay of AED 4,000 a month/,
+    );
+  });
+
   it('is described once, where a condition mentions it', () => {
     const gates = [{ id: 'deal-breaker:children-along', status: 'at_risk' }];
     expect(apartAtFirst({ ...viewIn('MLT'), studied: { gates } as never })).toEqual([]);

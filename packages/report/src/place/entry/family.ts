@@ -20,6 +20,22 @@ export function familyRoute(view: PlaceView): VisaRoute | null {
 export const waitsFirst = ({ notes }: VisaRoute): boolean =>
   /\bafter two years of residence there\b/.test(notes ?? '');
 
+/** The pay from which a permit admits family, above the one for the permit itself. */
+export interface FamilyPay {
+  /** "SGD 6,000 a month". */
+  readonly text: string;
+  readonly monthlyUsd: number;
+}
+
+/** That pay, by the permit's record; null where none is named. */
+export function familyFromPay({ atlas }: PlaceView, { notes }: VisaRoute): FamilyPay | null {
+  const [, amount, currency] =
+    /(?:^|; )family with pay of ([\d,]+) ([A-Z]{3}) a month(?:;|$)/.exec(notes ?? '') ?? [];
+  if (amount === undefined || currency === undefined) return null;
+  const monthlyUsd = atlas.toUsd(Number(amount.replaceAll(',', '')), currency);
+  return monthlyUsd === null ? null : { text: `${currency} ${amount} a month`, monthlyUsd };
+}
+
 /**
  * The agreement whose law admits the family; null where none opens the place to a passport held, and for citizens of
  * the place.
