@@ -184,6 +184,20 @@ describe('a comment about guns and water', () => {
   });
 });
 
+describe('a comment on money that is taxed', () => {
+  it('is told once that our records hold something', () => {
+    const [persona] = PERSONAS.filter(({ id }) => id === 'portuguese-retiree');
+    if (!persona) throw new Error('no retiree');
+    const { told } = summaryWith(
+      persona,
+      'Which special tax regime for newcomers is there for dividends?',
+      '',
+    );
+    expect(told).toMatch(/For [^.]+ our records hold this\./);
+    expect(told).not.toContain('On that our records hold this. For');
+  });
+});
+
 describe('a refusal in a comment', () => {
   it.each(PERSONAS)('is first compared with what the report knows: $title', (persona) => {
     const { told, review } = summaryWith(
