@@ -75,4 +75,15 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['how far is the nearest beach', 'outdoors'],
   ['Can we come back if we dont like it?', 'coming-back'],
   ['How do we ship our RV there, or drive our RV down?', 'moving'],
+  // As strangers type
+  ['how many points do we have for australia', 'points'],
+  ['will the caution when i was 19 stop us', 'history'],
+  ['what is the catch', 'downsides'],
+  ['when I become 75 and sick can we go back to Japan and use health insurance', 'coming-back'],
+  ['can I keep my CAF or bourse crous if i study abroad?', 'home-grant'],
+  ['what school year would my daughter go in', 'school-year'],
+  ['where would you buy, prices per sqm in Lisbon or Dubai?', 'housing'],
+  ['Which month is best weather for golf', 'weather'],
+  ['how much salary for pharmacist after tax and how much we can save', 'pay-left'],
+  ['can I keep my board mandates from there', 'company-abroad'],
 ];

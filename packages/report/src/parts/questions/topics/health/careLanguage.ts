@@ -1,4 +1,5 @@
-import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
+import { anyOf } from '@global-fit/matching/anyOf';
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { englishSpeakers } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
@@ -12,13 +13,23 @@ function languageIn(text: string): string {
   return named ? `${named.charAt(0).toUpperCase()}${named.slice(1).toLowerCase()}` : 'your language';
 }
 
+const SPOKEN = new RegExp(
+  String.raw`\b${DOCTORS}\b[^?]{0,30}\b${SPEAKS}|\b${SPEAKS}[^?]{0,30}\b${DOCTORS}\b|\binterpreters?\b[^?]{0,40}\b${DOCTORS}\b`,
+  'i',
+);
+const OF_A_COUNTRY = new RegExp(String.raw`\b(${ADJECTIVES}) ${DOCTORS}\b`, 'i');
+
 /** A doctor who speaks one's language; a share of speakers locates none. */
 export const CARE_LANGUAGE: Topic = {
   id: 'care-language',
-  about: new RegExp(
-    String.raw`\b${DOCTORS}\b[^?]{0,30}\b${SPEAKS}|\b${SPEAKS}[^?]{0,30}\b${DOCTORS}\b|\binterpreters?\b[^?]{0,40}\b${DOCTORS}\b`,
-    'i',
-  ),
+  about: anyOf([SPOKEN, OF_A_COUNTRY]),
+  // "A Japanese doctor" is one to talk to for people from Japan, and for others one who works there.
+  when: ({ text, profile, view }) => {
+    if (SPOKEN.test(text)) return true;
+    const adjective = OF_A_COUNTRY.exec(text)?.[1];
+    const origin = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
+    return origin !== null && [...profile.citizenships, profile.home].includes(origin);
+  },
   not: /\b(?:sign[- ]language|work as|working as|practi[sc]e as)\b/i,
   over: ['language', 'healthcare', 'profession', 'illness'],
   answer: ({ text, views, profile }) => {

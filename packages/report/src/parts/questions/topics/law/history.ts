@@ -19,8 +19,10 @@ const BEFORE_AN_OFFICE = String.raw`(?:visas?|permits?|residen\w+|citizenship|im
 /** "My 2009 record", "an old fine", and its effect on a permit; not a medical record. */
 const RECORD = anyOf([
   /\b(?:criminal|police|court) records?\b|\b(?:conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?)\b/i,
+  // Told with the age or year of it, before anything that somebody else may stop or allow.
+  /\b(?:caution|fine|offen[cs]e|misdemeanou?r|felony)\b[^?]{0,40}\b(?:when (?:I|he|she|we) (?:was|were)|in (?:19|20)\d\d|(?:\d+|ten|twenty) years ago)\b[^?]{0,30}\b(?:stop|matter|count|problem|against|affect|hurt|block)\w*/i,
   new RegExp(
-    String.raw`\b(?:my|his|her|an?|the|our|this) (?:(?:old|minor|spent|small|past) )*(?:(?:19|20)\d\d )?(?:record(?! (?:of|player|label|high|low|number)\b)|offen[cs]e|misdemeanou?r|caution|felony)\b(?=[^?]*\b${BEFORE_AN_OFFICE}\b)`,
+    String.raw`\b(?:my|his|her|an?|the|our|this) (?:(?:old|minor|spent|small|past|police) )*(?:(?:19|20)\d\d )?(?:record(?! (?:of|player|label|high|low|number)\b)|offen[cs]e|misdemeanou?r|caution|felony)\b(?=[^?]*\b${BEFORE_AN_OFFICE}\b)`,
     'i',
   ),
 ]);

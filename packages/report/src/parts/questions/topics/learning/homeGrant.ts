@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 export const HOME_GRANT: Topic = {
   id: 'home-grant',
   about:
-    /\b(?:SU\b|BAf[öo]G|[Ss]tudent finance|SAAS|CSN|Lånekassen|FAFSA|Pell grants?|(?:state|government) (?:student |education )?grants?)(?!\p{L})|\b(?:student|study|education) grants? from (?:home|my|our|the state)\b/u,
+    /\b(?:SU\b|BAf[öo]G|[Ss]tudent finance|SAAS|CSN|(?:bourse|[Cc][Rr][Oo][Uu][Ss]|CAF|APL)|[Ss]tipendi(?:um|en)|Ausbildungsbeitr[aä]g\p{L}*|[Bb]ecas? (?:MEC|de)|Lånekassen|FAFSA|Pell grants?|(?:state|government) (?:student |education )?grants?)(?!\p{L})|\b(?:student|study|education) grants? from (?:home|my|our|the state)\b/u,
   over: ['scholarship', 'university', 'cost', 'degree'],
   answer: ({ view, person }) => ({
     said: null,

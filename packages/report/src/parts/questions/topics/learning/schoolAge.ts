@@ -62,7 +62,7 @@ export const SCHOOL_AGE_ASKED: Topic = {
 
 /** The class children would be placed in. */
 const PLACED =
-  /\b(?:which|what) (?:school )?(?:years?|class(?:es)?|grades?|forms?|year groups?)\b[^?]{0,60}\b(?:join|enter|go (?:in)?to|be (?:put|placed)(?: in)?|be in|start in|attend)\b/iu;
+  /\b(?:which|what) (?:school )?(?:years?|class(?:es)?|grades?|forms?|year groups?)\b[^?]{0,60}\b(?:join|enter|go in(?:to)?|go to|be (?:put|placed)(?: in)?|be in|start in|attend)\b/iu;
 /** A move relative to the school year: "not in the middle of a school year". */
 const MOVED_WITHIN =
   /\b(?:middle|end|start|beginning) of (?:an? |the |their |his |her |our )?(?:school|academic) (?:year|term)\b|\bmid[- ](?:school[- ])?year\b|\b(?:between|during|within) (?:an? |the |their |two )?(?:school|academic) (?:years?|terms?)\b|\b(?:mov\w+|relocat\w+|leav\w+)\b[^?.;]{0,40}\b(?:in|during) the (?:summer|school|long) holidays\b/iu;
@@ -85,7 +85,7 @@ export const SCHOOL_YEAR_ASKED: Topic = {
   about: anyOf([
     /\b(?:school|academic) (?:year|terms?|holidays?)\b[^?]{0,30}\b(?:starts?|begins?|ends?|dates?|when)\b/iu,
     /\bwhen\b[^?]{0,30}\b(?:(?:school|academic) (?:year|terms?|holidays?)|schools? (?:starts?|begins?|opens?|breaks? up))\b|\bterm dates\b/iu,
-    /\b(?:which|what) school year\b[^?]{0,60}\b(?:join|enter|go (?:in)?to|be (?:put|placed)|be in|start in)\b/iu,
+    /\b(?:which|what) school year\b[^?]{0,60}\b(?:join|enter|go in(?:to)?|go to|be (?:put|placed)|be in|start in)\b/iu,
     MOVED_WITHIN,
     BEST_MONTH,
   ]),

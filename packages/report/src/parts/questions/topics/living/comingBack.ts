@@ -4,8 +4,9 @@ import type { Topic } from '../../topic.ts';
 export const COMING_BACK: Topic = {
   id: 'coming-back',
   about:
-    /\b(?:what if|if|in case|suppose)\b[^?]{0,30}\b(?:hates?|regrets?|do(?:es)?(?: not|n['’]?t) (?:work(?: out)?|like|settle|fit)|fails?|homesick|goes wrong|change (?:my|our) minds?)\b|\b(?:come|move|go|moving|coming|going) back (?:home|to (?:(?:our|my) (?:old )?(?:country|home|life)|the (?:US|UK|States)|\p{L}{4,}))\b[^?]{0,30}\b(?:later|one day|again|if|easy|hard|possible)\b/iu,
-  not: /\b(?:visas?|permits?|jobs?|employer|school|landlord|insurance|insured|pension)\b/i,
+    /\b(?:what if|if|in case|suppose)\b[^?]{0,30}\b(?:hates?|regrets?|do(?:es)?(?: not|n['’]?t) (?:work(?: out)?|like|settle|fit)|fails?|homesick|goes wrong|change (?:my|our) minds?)\b|\b(?:come|move|go|moving|coming|going) back (?:home|to (?:(?:our|my) (?:old )?(?:country|home|life)|the (?:US|UK|States)|\p{L}{4,}))\b[^?]{0,30}\b(?:later|one day|again|if|easy|hard|possible)\b|\b(?:come|move|go|get) back\b[^?]{0,40}\b(?:and|to) (?:use|have|get|rejoin|join|be (?:in|covered|insured|treated))\b[^?]{0,30}\b(?:insurance|insured|cover\w*|health ?care|NHS|hospitals?|treat\w*)\b/iu,
+  not: /\b(?:visas?|permits?|jobs?|employer|school|landlord|pension)\b|\b(?:keep|cancel|pay for) (?:my|our|the) (?:\w+ )?(?:insurance|cover)\b/i,
+  over: ['insurance', 'healthcare'],
   answer: () => ({
     said: null,
     lacks: 'what your own country asks of people who come back, and from which day it covers them again',

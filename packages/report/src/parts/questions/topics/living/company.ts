@@ -13,6 +13,12 @@ import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
 const FOR_COMPANY =
   /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
 
+/** A count of compatriots: "how many Japanese people live there". */
+const COUNTED = new RegExp(
+  String.raw`\bhow many (?:other )?(?:${ADJECTIVES}|people from)\b|\b(?:${ADJECTIVES}) communit(?:y|ies)\b`,
+  'i',
+);
+
 const TEAM =
   /\b(?:football|soccer|basketball|handball|volleyball|hockey|rugby|cricket|baseball|tennis|swimming|athletics|gymnastics|judo|karate|ballet|scouts?|sports?|teams?|clubs?)\b/i;
 const A_CHILD = /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|youth)\b/i;
@@ -82,8 +88,8 @@ export const COMPANY: readonly Topic[] = [
             ),
           englishSpeakers(views, view.profile.languages),
         ),
-        lacks: 'choirs, clubs and circles by town',
-        whom: 'the cultural office of the town hall, and the English-language church or newcomers’ group, which keep the lists',
+        lacks: `${COUNTED.test(text) && origin && !people ? `how many people from ${nameOf(origin)} live there, and ` : ''}choirs, clubs and circles by town`,
+        whom: `${COUNTED.test(text) && origin ? `the consulate of ${nameOf(origin)} there, which knows how many have signed on with it, ` : ''}the cultural office of the town hall, and the ${profile.languages.includes('en') ? 'English-language church or newcomers’ group' : 'newcomers’ group of people from your country'}, which keep the lists`,
         put: 'Which groups meet near this address, in which language, and ↗which take newcomers in the middle of a season?',
       };
     },

@@ -31,7 +31,7 @@ export const DECISION: readonly Topic[] = [
   {
     id: 'downsides',
     about:
-      /\b(?:downsides?|drawbacks?|disadvantages?|cons\b|regrets?|biggest (?:risks?|problems?|mistakes?|challenges?)|what (?:can|could|might) go wrong|hidden (?:costs?|problems?)|why do (?:\w+ ){0,2}(?:leave|go back|return)|worst (?:thing|part)s?|typical mistakes|common mistakes)\b/i,
+      /\b(?:downsides?|drawbacks?|disadvantages?|cons\b|regrets?|biggest (?:risks?|problems?|mistakes?|challenges?)|what (?:can|could|might) go wrong|hidden (?:costs?|problems?)|why do (?:\w+ ){0,2}(?:leave|go back|return)|worst (?:thing|part)s?|what(?:['’]?s| is) the catch|typical mistakes|common mistakes)\b/i,
     over: ['friends', 'cost', 'coming-back'],
     answer: ({ places, view }) => ({
       said: because(

@@ -12,7 +12,7 @@ export const PASTIME: Topic = {
     /\b(?:hobb(?:y|ies)|pastimes?|leisure|(?:free|spare) time|sports? (?:facilit(?:y|ies)|lessons?|grounds?)|(?:any|some)?things? (?:fun )?to do\b(?! (?:with|before|first))|what (?:can|do) (?:teenagers|teens|kids|children|people) do (?:there|in the evening))\b/i,
   ]),
   // Earning by it is work, and looking for people is company.
-  not: /\b(?:jobs?|work(?:s|ing)? as|hir(?:e|ing)|career|salar(?:y|ies)|wages?|coach(?:es|ing)?|instructors?|licen[cs]e|scholarships?|visas?|permits?|captions?|subtitles?|accessib\w+|wheelchairs?|clubs?|choirs?|friends?|(?:professional|semi-pro)\w*|open an?|shooting)\b/i,
+  not: /\b(?:(?:best|good|which|what) (?:weather|months?|season|time of (?:the )?year)|jobs?|work(?:s|ing)? as|hir(?:e|ing)|career|salar(?:y|ies)|wages?|coach(?:es|ing)?|instructors?|licen[cs]e|scholarships?|visas?|permits?|captions?|subtitles?|accessib\w+|wheelchairs?|clubs?|choirs?|friends?|(?:professional|semi-pro)\w*|open an?|shooting)\b/i,
   over: ['outdoors', 'weather', 'nightlife', 'cost', 'friends'],
   answer: () => ({
     said: null,

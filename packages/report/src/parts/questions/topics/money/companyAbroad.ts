@@ -11,6 +11,7 @@ export const COMPANY_ABROAD: Topic = {
       String.raw`\b(?:my|our) (?:[\w’'-]+ )?${FIRM}\b[^?]{0,50}\b(?:taxable|taxed|tax[- ]resident|pay taxes?)\b(?=[^?]*\b(?:manag\w+|run|runs|running|direct\w*|lead|led|abroad|from there|live|move)\b)`,
       String.raw`\b(?:keep|keeping|leave|maintain|go on with) (?:my|our) (?:[\w’'-]+ ){0,3}?${FIRM}\b(?! card)`,
       String.raw`\b(?:form|set(?:ting)? up|open|register|create|start|found)(?:ing)? (?:an?|my|our|the) (?:[\w’'-]+ )?LLC\b`,
+      String.raw`\b(?:my|our) (?:[\w’'-]+ )?(?:board (?:mandates?|seats?|positions?|roles?)|directorships?|seats? on (?:the|a) board)\b`,
       String.raw`\b(?:manage|run|direct|lead)(?:ning|ing)? (?:my|our) (?:[\w’'-]+ )?${FIRM}\b[^?]{0,40}\bfrom (?:there|abroad|here)\b`,
     ].join('|'),
     'i',

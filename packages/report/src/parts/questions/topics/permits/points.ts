@@ -81,7 +81,7 @@ export const POINTS: Topic = {
     ...SCHEMES.map(([name]) => name),
     new RegExp(String.raw`\bpoints?\b[^?]{0,60}\b${SCHEME}\b`, 'i'),
     new RegExp(String.raw`\b${SCHEME}\b[^?]{0,60}\bpoints?\b(?! of\b)`, 'i'),
-    /\bpoints[- ]based\b/i,
+    /\bpoints[- ]based\b|\bhow many points\b/i,
     /\b(?:expressions? of interest|invitation rounds?|rounds? of invitations?|cut-?off scores?)\b/i,
   ]),
   not: /\b(?:loyalty|reward|driving|driver['’]?s|licen[cs]e|penalty|percentage|talking|access|meeting) points?\b|\bpoints? (?:of|on (?:my|our|his|her|the) licen[cs]e)\b/i,
