@@ -103,6 +103,20 @@ describe('profilePreferences', () => {
     expect(read(study).routesWanted).toEqual(['study']);
   });
 
+  it('asks the income how to live there where only a residence or a citizenship was ticked', () => {
+    const wanted = (ticked: readonly string[], more: Parameters<typeof answersOf>[0]) =>
+      read({ 'visa-preference': ticked, ...more }).routesWanted;
+    const lasting = ['permanent-residency', 'citizenship'];
+    expect(wanted(lasting, { 'income-sources': ['local-income'] })).toEqual([...lasting, 'work']);
+    expect(wanted(['citizenship'], { 'income-sources': ['retirement-pension'] })).toEqual([
+      'citizenship',
+      'retirement',
+    ]);
+    const decided = { 'income-sources': ['local-income'], 'work-arrangement': 'freelance' };
+    expect(wanted(lasting, decided)).not.toContain('work');
+    expect(wanted([...lasting, 'retirement'], { 'income-sources': ['local-income'] })).not.toContain('work');
+  });
+
   it('turns climate wishes into targets, with their importance', () => {
     const { targets } = read({ 'climate-preference': wish(5, 4) });
     expect(targets).toEqual([expect.objectContaining({ factor: 'warmth', ideal: 26, importance: 4 })]);

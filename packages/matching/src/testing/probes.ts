@@ -251,7 +251,7 @@ export const PROBES: readonly Probe[] = [
     citizenship: ['USA'],
     'visa-preference': ['digital-nomad'],
   }),
-  probe('visa-preference', ['citizenship'], ['digital-nomad'], {
+  probe('visa-preference', ['citizenship'], ['retirement'], {
     'expected-annual-income': '75k-100k',
     'income-sources': ['remote-work'],
     citizenship: ['USA'],

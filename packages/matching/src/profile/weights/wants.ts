@@ -122,6 +122,9 @@ export function foundsThere(answers: Answers): boolean {
 /** Forms of investment that an investor's permit counts; buying a home to live in is none. */
 const INVESTING = ['business-investment', 'government-bonds'];
 
+/** Ticked as where a move is to lead: neither says what somebody lives on until then. */
+const GOALS = ['permanent-residency', 'citizenship'];
+
 /** Kinds of route that were ticked by name. */
 export const routesTicked = (answers: Answers): readonly string[] =>
   listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
@@ -141,7 +144,7 @@ function routesBySource(answers: Answers): {
 
 /**
  * Kinds of permit to look for: those ticked, and those that the working arrangement opens, or the sources of income
- * where nobody said how to work. Students enter to study, so a work permit they ticked is for after the degree.
+ * where neither work nor permit says what to live on. Students enter to study, so a work permit they ticked is for after the degree.
  * `undecided` stays in the list: it asks for no kind and excludes none.
  */
 export function routesWanted(answers: Answers): readonly string[] {
@@ -155,7 +158,8 @@ export function routesWanted(answers: Answers): readonly string[] {
   const independent = ['fully-independent', 'mostly-independent'].includes(independence);
   const investing = listOf(answers, 'other-economic-contributions').some((one) => INVESTING.includes(one));
   const ticked = routesTicked(answers);
-  const isOpen = (arrangement === null || arrangement === 'undecided') && ticked.length === 0;
+  const isOpen =
+    (arrangement === null || arrangement === 'undecided') && ticked.every((want) => GOALS.includes(want));
   const bySource = isOpen ? routesBySource(answers) : { incomes: [], savings: [] };
   // Somebody undecided about work and permit may still take a job, unless other money covers all costs for good.
   const openToWork =
