@@ -47,6 +47,26 @@ describe('a must-have that is nearly missed', () => {
     expect(behindIn(waged, 'PRT')).toBe(0);
   });
 
+  it('holds back where a work permit asks for more than such work brings and than is expected', () => {
+    const trade = {
+      age: 30,
+      citizenship: ['PHL'],
+      'current-location': place('Cebu', 'Philippines', 'ph'),
+      'languages-spoken': ['en'],
+      'education-level': 'secondary',
+      'career-field': 'construction-trades',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'income-sources': ['local-income'],
+    };
+    const expecting = (income: string) => ({ ...trade, 'expected-annual-income': income });
+    expect(behindIn(expecting('under-30k'), 'NLD')).toBeGreaterThan(2);
+    expect(behindIn(expecting('75k-100k'), 'NLD')).toBe(0);
+    expect(behindIn(trade, 'NLD')).toBe(0);
+    // Such work usually pays what the permit asks for, whatever is expected from afar.
+    expect(behindIn(expecting('under-30k'), 'IRL')).toBe(0);
+  });
+
   it('holds back where few speak a language that daily life has to work in', () => {
     const must = {
       ...PENSIONERS,

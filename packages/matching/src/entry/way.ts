@@ -3,6 +3,7 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
+import { pastLimit } from '../scoring/grade.ts';
 import { type OfferedPay, RARE_PAY } from './route/jobOffer.ts';
 
 /** How the stated means compare with a route's requirement. */
@@ -161,6 +162,15 @@ export function standsApart(way: RouteWay): boolean {
 export function asksForRarePay(way: RouteWay): boolean {
   if (way.kind !== 'job offer' || way.pay === null || way.expected === 'above') return false;
   return way.pay.askedUsd > RARE_PAY * way.pay.usualUsd;
+}
+
+/**
+ * How far the pay that a work permit asks for is past what such work usually brings there, in [0,1] up to `RARE_PAY`.
+ * Nothing where the income expected reaches it: whoever expects more than usual may well get such an offer.
+ */
+export function pastUsualPay(way: Way): number {
+  if (way.kind !== 'job offer' || way.pay === null || way.expected !== 'below') return 0;
+  return pastLimit(way.pay.askedUsd / way.pay.usualUsd, { soft: 1, hard: RARE_PAY });
 }
 
 /** Whether the sum of a route is donated, so that it is no longer capital afterwards. */

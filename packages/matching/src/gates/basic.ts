@@ -3,10 +3,12 @@ import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import { type CostLimit, monthLimit, onWages } from '../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../costs/oneCity.ts';
+import { studyFunds } from '../costs/studyFunds.ts';
 import { costElsewhere, wholeMonth } from '../costs/townCost.ts';
 import { basketCost } from '../engine/basket.ts';
 import { feesUsd, studyFees } from '../engine/studyFees.ts';
 import type { Situation } from '../entry/situation.ts';
+import { pastUsualPay } from '../entry/way.ts';
 import { payIndicator } from '../factors/work.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin, pastLimit } from '../scoring/grade.ts';
@@ -63,11 +65,15 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
   };
 }
 
-/** Whether the household can get a right to live there, as graded by `entry/entry.ts`. */
+/**
+ * Whether the household can get a right to live there, as graded by `entry/entry.ts`. A permit for better paid work than
+ * the customer expects holds a place back.
+ */
 export function entryGate({ entries, preferences }: Situation): Gate {
   return {
     id: 'entry',
     group: 'entry',
+    graded: true,
     label: 'A way to live there',
     because: {
       questionIds: [
@@ -83,7 +89,9 @@ export function entryGate({ entries, preferences }: Situation): Gate {
     check(country): Verdict {
       const entry = entries[country];
       if (!entry) return NO_RECORD;
-      return { status: entry.status, reason: () => ({ kind: 'way in', way: entry.way }) };
+      const { status, way } = entry;
+      const past = pastUsualPay(way);
+      return { status, reason: () => ({ kind: 'way in', way }), ...(past > 0 ? { past } : {}) };
     },
   };
 }
@@ -103,7 +111,8 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 /**
  * How far a month in a modest flat is past what the household can spend, in [0,1]. Nothing for one that will live on
  * pay there: what it spends today says too little. In a single city without a survey of rents the planning figure is
- * less than a month costs, so a budget that just reaches it is past the most.
+ * less than a month costs, so a budget that just reaches it is past the most. Students live on what a state's own law
+ * calls enough for them.
  */
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
   if (situation.preferences.localWage || !Number.isFinite(limit.hard)) return 0;
@@ -111,8 +120,9 @@ function pastBudget(situation: Situation, country: number, limit: CostLimit, fee
     const ample = AMPLE * basketCost(situation, country);
     return pastLimit(ample / limit.usd, { soft: 1, hard: AMPLE });
   }
-  const cost = wholeMonth(costElsewhere(situation, country)) + feesUsd;
-  return pastLimit(cost / limit.usd, { soft: 1, hard: limit.hard });
+  const month = wholeMonth(costElsewhere(situation, country));
+  const least = Math.min(month, studyFunds(situation, country, month)?.monthlyUsd ?? month);
+  return pastLimit((least + feesUsd) / limit.usd, { soft: 1, hard: limit.hard });
 }
 
 /** Whether the budget was stated and holds wherever the household lives, unlike one from a band or from wages there. */

@@ -45,13 +45,22 @@ const byDistance = (situation: Situation, targets: readonly Iso3[]): Float64Arra
     utilityOf(DISTANCE, nearestKm(situation.engine, targets, i)),
   );
 
+/** What the nearest place of another country keeps: between it and the family are a border and another permit. */
+const ACROSS_A_BORDER = 0.9;
+
 export const FAMILY_TIES: PersonalFactor = {
   id: 'family_ties',
   label: 'Near your family',
   dimension: 'family_demographics',
-  method: 'Great-circle distance between capitals to the nearest country where family lives.',
+  method:
+    'Great-circle distance between capitals to the nearest country where family lives; that country itself counts more than its neighbours.',
   indicators: [],
-  utilities: (situation) => byDistance(situation, situation.preferences.familyIn),
+  utilities(situation) {
+    const { engine, preferences } = situation;
+    return byDistance(situation, preferences.familyIn).map((near, i) =>
+      preferences.familyIn.includes(engine.iso3[i] as Iso3) ? near : ACROSS_A_BORDER * near,
+    );
+  },
 };
 
 export const HOME_DISTANCE: PersonalFactor = {

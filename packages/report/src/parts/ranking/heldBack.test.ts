@@ -3,11 +3,11 @@ import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
-import type { Persona } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
 import type { Answer } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { inputFor } from '../../testing/reports.ts';
-import { heldBack } from './heldBack.ts';
+import { heldBack, reasonHeld } from './heldBack.ts';
 
 function told(persona: Persona, changed: Readonly<Record<string, Answer['value']>>): string {
   const own = Object.entries(changed).map(([id, value]): [string, Answer] => [id, { value, touched: true }]);
@@ -25,6 +25,24 @@ describe('countries held back for a must-have that only just holds', () => {
       /\(\d+\).* like the first, but a month there may cost more than you can spend: places with more to spare/,
     );
     expect(told(PORTUGUESE_RETIREE, { 'monthly-budget': 9000 })).not.toContain('may cost more');
+  });
+
+  it('are held back where a work permit asks for better paid work than is expected', () => {
+    const reasonIn = (income: string) => {
+      const answers = answersOf({
+        citizenship: ['PHL'],
+        'languages-spoken': ['en'],
+        'education-level': 'secondary',
+        'career-field': 'construction-trades',
+        'work-arrangement': 'local-job',
+        'expected-annual-income': income,
+      });
+      const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+      const match = matches.find(({ iso3 }) => iso3 === 'NLD');
+      return match ? (reasonHeld(match)?.clause ?? '') : 'ruled out';
+    };
+    expect(reasonIn('under-30k')).toContain('a work permit there asks for more');
+    expect(reasonIn('75k-100k')).toBe('');
   });
 
   it('are not told of where nothing is close to its limit', () => {

@@ -18,6 +18,7 @@ const NEARLY_MISSED: Partial<Readonly<Record<string, string>>> = {
   budget: 'a month there may cost more than you can spend',
   language: 'fewer than half of the people there speak a language of yours',
   danger: 'governments advise to reconsider travel there',
+  entry: 'a work permit there asks for more than such work usually pays, and than you expect',
   'need:lower-cost': 'prices there come close to those at home',
   evidence: 'less of what you asked about is on record there',
 };
