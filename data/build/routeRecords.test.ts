@@ -29,6 +29,15 @@ describe('permits for work in the Gulf', () => {
   });
 });
 
+describe('permits for founders', () => {
+  it('are on record where a state gives them to people without a job there', () => {
+    for (const iso3 of ['AUT', 'COL', 'DNK', 'FIN', 'HKG', 'IRL', 'LTU', 'MLT', 'MUS', 'SWE', 'TWN'])
+      expect(shown(iso3, 'entrepreneur/startup').length, iso3).toBeGreaterThan(0);
+    expect(named('SWE', 'entrepreneur/startup', /business/).minInvestment?.amount).toBe(200_000);
+    expect(named('COL', 'entrepreneur/startup', /Socio/)).toMatchObject({ yearsToPermanence: 5 });
+  });
+});
+
 describe('sums that a later law has changed', () => {
   it('are those in force', () => {
     const sum = (iso3: string, kind: RouteKind, name: RegExp) =>
