@@ -111,15 +111,18 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 /**
  * How far a month in a modest flat is past what the household can spend, in [0,1]. Nothing for one that will live on
  * pay there: what it spends today says too little. In a single city without a survey of rents the planning figure is
- * less than a month costs, so a budget that just reaches it is past the most. Students live on what a state's own law
- * calls enough for them.
+ * less than a month costs, so a sum that just reaches it is past the most; there even wages are held against it.
+ * Students live on what a state's own law calls enough for them.
  */
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
-  if (situation.preferences.localWage || !Number.isFinite(limit.hard)) return 0;
+  const { localWage } = situation.preferences;
+  if (!Number.isFinite(limit.hard)) return 0;
   if (isUnsurveyedCity(situation, country)) {
+    const wages = localWage ? (onWages(situation, country)?.pay?.netUsd ?? Number.POSITIVE_INFINITY) : 0;
     const ample = AMPLE * basketCost(situation, country);
-    return pastLimit(ample / limit.usd, { soft: 1, hard: AMPLE });
+    return pastLimit(ample / Math.max(limit.usd, wages), { soft: 1, hard: AMPLE });
   }
+  if (localWage) return 0;
   const month = wholeMonth(costElsewhere(situation, country));
   const least = Math.min(month, studyFunds(situation, country, month)?.monthlyUsd ?? month);
   return pastLimit((least + feesUsd) / limit.usd, { soft: 1, hard: limit.hard });

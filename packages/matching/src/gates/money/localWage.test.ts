@@ -152,6 +152,19 @@ describe('a home that no survey of flats knows', () => {
     expect(of(4000)?.status).toBe('met');
   });
 
+  it('holds such a city back from a family whose wages there leave little for a rent', () => {
+    const family = {
+      'relocating-family-members': 'yes',
+      'family-composition-type': 'couple-school-children',
+      'number-of-family-members': 3,
+      'monthly-budget': 3000,
+    };
+    const past = (field: string, more: WrittenAnswers = {}) =>
+      budgets({ ...more, 'career-field': field, 'monthly-budget': 3000 }).get('SGP')?.past ?? 0;
+    expect(past('hospitality-tourism', family)).toBeGreaterThan(past('business-management', family));
+    expect(past('hospitality-tourism', family)).toBeGreaterThan(past('hospitality-tourism'));
+  });
+
   it('is beyond a budget that is below the planning figure for such a city', () => {
     const of = (budget: number) =>
       budgets({ 'work-arrangement': 'freelance', 'income-sources': [], 'monthly-budget': budget }).get('SGP');
