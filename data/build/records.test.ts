@@ -22,6 +22,13 @@ describe('the counts stated on pages', () => {
   });
 });
 
+describe('how many speak a language', () => {
+  it('follows a count where the catalogue of languages tells far more than any', () => {
+    const spanish = atlas.languages.of('PHL').find(({ code }) => code === 'es');
+    expect(spanish?.share).toBeLessThan(5);
+  });
+});
+
 describe('figures that a later law has overtaken', () => {
   it('are left out where the law on same-sex relations has changed since', () => {
     for (const iso3 of ['SGP', 'MUS', 'ATG', 'BRB', 'GAB', 'MLI', 'RUS'])
