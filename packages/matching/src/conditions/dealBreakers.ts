@@ -10,6 +10,7 @@ import { livesWith } from './own/hedged.ts';
 import { plainly } from './own/ownTerms.ts';
 import { meansFahrenheit } from './own/degreesMeant.ts';
 import type { Units } from './own/ownLimit.ts';
+import { speaksPoorly } from './own/spokenHere.ts';
 import { acceptedIn } from './line/accepted.ts';
 import { wantedApart } from './line/wantedApart.ts';
 import { andParts } from './line/andParts.ts';
@@ -21,6 +22,7 @@ import { withoutFlourish, withoutMarks, writtenOut } from './line/flourish.ts';
 import { linesApart } from './line/setApart.ts';
 import { isFeared, readLine } from './line/readLine.ts';
 import { placesNamedIn } from './geography/namedPlaces.ts';
+import { needsApart } from './line/needsApart.ts';
 import { isRemark, reasonApart } from './line/remarks.ts';
 import { isTold } from './line/told.ts';
 import { topicsSpelled } from './line/topicNamed.ts';
@@ -140,7 +142,7 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   };
   const read = remembered((line: string) => {
     const found = whole(line);
-    const apart = found.length > 0 ? null : reasonApart(writtenOut(line));
+    const apart = found.length > 0 || speaksPoorly(plainly(line)) ? null : reasonApart(writtenOut(line));
     // What is a condition itself is no reason for the one before it.
     if (!apart || (!apart.announced && whole(apart.reason).length > 0)) return found;
     return isBareName(atlas, apart.condition) ? found : whole(apart.condition);
@@ -190,6 +192,7 @@ export function readDealBreakers(
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
+      .flatMap((line) => needsApart(line, read))
       .flatMap((line) => commaParts(line, ofPlaces(line, read)))
       .flatMap((line) => andParts(line, ofPlaces(line, read)))
       .map((line) => ({ line, found: read(line) }));

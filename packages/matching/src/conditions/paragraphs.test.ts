@@ -55,7 +55,7 @@ describe('sentences as people write them', () => {
       'Deal breakers for us would be: giving up our British citizenship, no decent hospitals, and humidity',
       ['giving-up-passport', 'healthcare', 'humidity'],
     ],
-    ['It would break the deal if the internet is slow, if there is war', ['open', 'war']],
+    ['It would break the deal if the internet is slow, if there is war', ['poor-internet', 'war']],
     ['My wife says no humidity. We both say no to crime', ['humidity', 'violent-crime']],
     [
       'No crime, must be able to homeschool our kids, a choir would be nice',

@@ -171,3 +171,11 @@ it('takes a name for that of a state where a small town alone has it too, and el
   expect(cityCalled(atlas, 'Washington')?.region).toBe('District of Columbia');
   expect(cityCalled(atlas, 'Victoria')?.iso3).toBe('CAN');
 });
+
+it.each([
+  ['my parents are in Johannesburg, max 12 hours flying', 'Johannesburg'],
+  ['my mum is 80 in Cork so max 3 hours flight', 'Cork'],
+  ['shared custody with ex in Lyon so max 2 hours flight', 'Lyon'],
+])('measures from where those live whom a line names: “%s”', (line, said) => {
+  expect(readDealBreakers(atlas, line, { home: 'USA' }).dealBreakers[0]?.from?.said).toBe(said);
+});

@@ -135,8 +135,12 @@ const BEFORE_PLACE: readonly RegExp[] = [
 ];
 
 /** Where family lives, as a line tells it: "my mum in Dublin", "family back in Chicago". */
+/** Others for whose sake somebody stays within reach; alone, "my ex" tells of no place. */
+const NEAR_ONES =
+  '\\b(?:ex(?:[- ](?:wife|husband|partner))?|kids|girlfriend|boyfriend|fianc[eé]e?|team|head ?office)\\b';
+/** "My parents in Johannesburg", "mum is 80 and lives in Cork", "shared custody with my ex in Lyon". */
 const FAMILY_IN = new RegExp(
-  `${FAMILY.source} (?:who (?:is|are|lives?) )?(?:back |over )?(?:in|at)\\s+`,
+  `(?:${FAMILY.source}|${NEAR_ONES})(?:,? who)?(?: (?:is|are|lives?|living|stays?|still|now|all|both|alone|very|old|elderly|ill|sick|and|back|over|\\d{1,3}))* (?:in|at)\\s+`,
   'i',
 );
 
@@ -175,6 +179,7 @@ export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
     if (place) return place;
   }
   if (named.some((after) => FAMILY.test(after))) return family ?? { at: 'family', said: 'your family' };
+  if (family && from.length === 0) return family;
   // "to fly" is no place, "to Ruritania" is one that we do not know.
   return from.length === 0 && !named.some((after) => /^\p{Lu}/u.test(after)) ? 'home' : null;
 }

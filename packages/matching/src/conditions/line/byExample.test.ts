@@ -225,3 +225,30 @@ describe('countries that are named as some of those that are meant', () => {
     },
   );
 });
+
+describe('the adjective of a country as an example', () => {
+  const labels = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ label }) => label);
+
+  it.each([
+    ['no Canadian winters', 'no winters as cold as those of Ottawa'],
+    ['canadian winters', 'no winters as cold as those of Ottawa'],
+    ['Scandinavian winters', 'no winters as cold as those of Copenhagen, Oslo or Stockholm'],
+    ['Swiss prices', 'no place as expensive as Switzerland'],
+    ['British prices', 'no place as expensive as the United Kingdom'],
+    ['Chinese smog', 'no air as polluted as that of China'],
+  ])('sets the limit: “%s”', (line, label) => expect(labels(line)).toEqual([label]));
+
+  it.each(['Portuguese winters', 'Mexican prices', 'British weather', 'French healthcare'])(
+    'refuses nothing by its bare name where there is no trouble: “%s”',
+    (line) => expect(labels(line)).toEqual(['not read as a condition']),
+  );
+
+  it.each([
+    ['winters like canada -20', 'no winters below −20 °C'],
+    ['nothing like january in chicago -25', 'no winters below −25 °C'],
+    ['no summer like Dubai +45', 'no summers above 45 °C'],
+    ['-10 or colder', 'no winters below −10 °C'],
+    ['minus 15 degrees and below', 'no winters below −15 °C'],
+    ['summers of 40 degrees or more', 'no summers above 40 °C'],
+  ])('gives way to the number beside it: “%s”', (line, label) => expect(labels(line)).toEqual([label]));
+});

@@ -65,7 +65,7 @@ const either = (names: readonly string[]): string =>
 function readingBy(
   atlas: Atlas,
   rule: DealBreakerRule,
-  { places, beyond, refused }: ExampleNamed,
+  { places, beyond, refused, bare }: ExampleNamed,
 ): readonly Reading[] {
   const { id, kind, example } = rule;
   const sign = kind === 'least' ? 1 : -1;
@@ -75,6 +75,8 @@ function readingBy(
   const [least] = figures.toSorted((a, b) => sign * (b.value - a.value));
   if (!example || !least || figures.length < places.length) return [];
   const { value: limit, of, wider } = least;
+  // "Portuguese winters" may well be liked: by its bare name only what we should call too much is refused.
+  if (bare && sign * (limit - rule.soft) >= 0) return [];
   const said = either(places.map((one) => one.said));
   const towns = 'towns' in rule.read;
   const called = towns ? either(figures.map((one) => one.of)) : said;

@@ -23,6 +23,9 @@ const GOES_ON =
 /** Words by which a part asks for something itself. */
 const ASKS =
   /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b|^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u;
+/** "Light going off every day": a thing, and what it does. */
+const GOES_WRONG =
+  /^(?:\p{L}+ ){1,3}(?:going|being|getting|running|costing|eating|taking|falling|taken|paid|bought|sold|used)\b/u;
 /** A thing by its bare name, "racism", "bad air": words that no sentence holds together. */
 const BARE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
 
@@ -33,7 +36,7 @@ const NOUN = /(?:ism|ty|tion|ness|nce|phobia|s)$/;
 function standsAlone(part: string, isLast: boolean): boolean {
   const plain = plainly(part).trim();
   const bare = BARE.test(plain) && (isLast || plain.includes(' ') || NOUN.test(plain));
-  return !GOES_ON.test(plain) && (ASKS.test(plain) || bare);
+  return !GOES_ON.test(plain) && (ASKS.test(plain) || GOES_WRONG.test(plain) || bare);
 }
 
 const toldBy = (found: readonly Reading[]): string =>

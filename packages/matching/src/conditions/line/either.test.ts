@@ -32,7 +32,7 @@ describe('a price behind an “or”', () => {
   it.each([
     ['IVF not allowed or crazy expensive', [[null]]],
     ['schools bad or expensive', [[null]]],
-    ['Internet slow or expensive', [[null]]],
+    ['Internet slow or expensive', [['poor-internet', 'expensive']]],
     ['dogs banned or expensive to bring', [[null]]],
     ['abortion not allowed or very expensive', [['abortion', 'very expensive']]],
     ['healthcare bad or expensive', [['healthcare', 'expensive']]],

@@ -1,5 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { placeName } from '@global-fit/atlas/profile/placeName';
 import { plainly } from '../own/ownTerms.ts';
+import { adjectivesIn, ADJECTIVES } from '../../profile/text/demonyms.ts';
 import { type PlaceAtStart, placesAtStart } from './placesAtStart.ts';
 
 /** A line that names places for something of which they have too much. */
@@ -13,16 +15,18 @@ export interface ExampleNamed {
   readonly refused: boolean;
   /** They are named as some of those that are meant: "countries that ban it, like Poland". */
   readonly listed: boolean;
+  /** Nothing but the place and the thing stand in the line: "Canadian winters". */
+  readonly bare?: true;
 }
 
 /** "Like", "as", "than", and what may stand between these and a name. */
 const COMPARED =
-  /\b(like|such as|as|similar to|than)\b(?:,? (?:it is|it's|it gets|you get|they have|those|that|the ones?|what (?:we|you|they) have|here))?(?: (?:in|of|at))?\s+/gi;
+  /\b(like|such as|as|similar to|than)\b(?:,? (?:it is|it's|it gets|you get|they have|those|that|the ones?|what (?:we|you|they) have|here))?((?: (?:an? |the )?(?:winters?|summers?|january|february|july|august))?)(?: (?:in|of|at))?\s+/gi;
 /** "Would like", "not like", "as I like" compare nothing. */
 const LIKED = /\b(?:not|never|would|i|we|you|they|d|don't|do|really|also)\s*$/;
 /** What may follow the names without saying more. */
 const NO_MORE =
-  /^(?:(?:has|have|does|do|did|is|was|are|gets?|it|in|during|the|winters?|summers?|wintertime|summertime|november|december|january|february|june|july|august|for|me|us|please|there|these|those|days|now|at|all|year|round|or|and|worse|so)\b\s*)*$/;
+  /^(?:(?:has|have|does|do|did|is|was|are|gets?|it|in|during|the|winters?|summers?|wintertime|summertime|november|december|january|february|june|july|august|for|me|us|please|there|these|those|days|now|at|all|year|round|or|and|worse|so)\b\s*)*(?:(?:at |of |is |with )?(?:minus |plus |[-−–+])\d{1,2}(?:\.\d)? ?(?:°|º|degrees?)? ?(?:[cf]\b|celsius|fahrenheit)?)?$/;
 const WISHED =
   /\b(?:must|need|needs|want|wants|wish|should|has to|have to|love|miss|mind|never enough|as much|looking for|hope|enjoy|nice|lovely|beautiful|pleasant|mild|good|great|perfect)\b/;
 /** "Must not be", "do not want": no wish. */
@@ -89,8 +93,9 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
 ].map(([wish = '', more = '']) => [new RegExp(`^${ASKED_FOR}(?:${wish})$`), more] as const);
 
 function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
-  for (const { 0: whole, 1: word = '', index } of line.matchAll(COMPARED)) {
-    const before = plain(line.slice(0, index));
+  for (const { 0: whole, 1: word = '', 2: season = '', index } of line.matchAll(COMPARED)) {
+    const head = plain(line.slice(0, index));
+    const before = plain(`${head}${season}`);
     const found = placesAtStart(atlas, line.slice(index + whole.length), written);
     const rest =
       found &&
@@ -105,7 +110,7 @@ function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | 
     const more = beyond ? LESS_OF_IT.find(([wish]) => wish.test(before))?.[1] : undefined;
     if (more) return { places: found.places, beside: more, beyond, refused: false, listed: false };
     if (wishes(before)) continue;
-    if (beyond ? !WORSE.test(before) || ANY_BETTER.test(before) : LIKED.test(before)) continue;
+    if (beyond ? !WORSE.test(before) || ANY_BETTER.test(before) : LIKED.test(head)) continue;
     const listed = isListed(line.slice(0, index), word);
     return { places: found.places, beside: `${before} ${rest}`.trim(), beyond, refused: false, listed };
   }
@@ -153,7 +158,9 @@ function named(atlas: Atlas, line: string, written: boolean): ExampleNamed | nul
   const rest = plain(found.rest);
   const refused = refusal !== '' && REASON.test(rest);
   const isAll = refusal !== '' && rest === '' && found.places.every(isKnownCity);
-  const tells = refused || isAll || TOO.test(rest) || (refusal !== '' && NOUN.test(rest));
+  const isThing = NOUN.test(rest);
+  const bare = refusal === '' && isThing ? { bare: true as const } : {};
+  const tells = refused || isAll || TOO.test(rest) || isThing;
   return tells
     ? {
         places: found.places,
@@ -161,16 +168,31 @@ function named(atlas: Atlas, line: string, written: boolean): ExampleNamed | nul
         beyond: false,
         refused: refused || isAll,
         listed: false,
+        ...bare,
       }
     : null;
 }
+
+/** Weather and prices, behind the adjective of a country that is known for them. */
+const OF_COUNTRY = new RegExp(
+  `\\b(${ADJECTIVES})[- ](?=(?:winters?|summers?|heat|cold|frost|prices?|price level|costs? of living|rain|humidity|smog)\\b)`,
+  'gi',
+);
+/** "Canadian winters" with the name of the country: "Canada winters". */
+const withNames = (atlas: Atlas, line: string): string =>
+  line
+    .replace(OF_COUNTRY, (said, adjective) => {
+      const [country] = adjectivesIn(atlas, adjective);
+      return country ? `${placeName(country).plain} ` : said;
+    })
+    .replace(/\bscandinavian (?=winters?\b)/gi, 'Scandinavia ');
 
 /**
  * Places that a line names as an example of too much of something: "as expensive as Zurich", "no dark winter like in
  * Tromsø", "Stockholm winters are too dark". Null for a line that names none, or names one for anything else.
  */
 export function exampleNamed(atlas: Atlas, text: string): ExampleNamed | null {
-  const line = text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const line = withNames(atlas, text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim());
   // One who writes no capital but the first writes the names of places without.
   const written = /\p{Lu}/u.test(line.slice(1));
   return (

@@ -4,11 +4,11 @@ import type { DealBreakerRule } from '../dealBreakerRule.ts';
 /** Fear in the street, above all of women: killings and unequal rights stand in for it, and count nothing of it. */
 export const IN_THE_STREET = anyOf([
   /\b(?:harass\w*|catcall\w*|cat-call\w*|grop(?:ed|ing)|stalk(?:ed|ing))\b/,
-  /\bunsafe (?:at night|after dark|for (?:(?:single |solo |older |young )?(?:women|girls)|(?:a|my|our) (?:\w+ )?(?:woman|girl|wife|daughters?|mother)|me alone)|to walk|streets?)\b/,
+  /\bunsafe (?:at night|after dark|for (?:(?:single |solo |older |young )?(?:women|girls)|(?:a|my|our) (?:\w+ )?(?:woman|girl|wife|daughters?|mother)|me alone)|to walk)\b/,
   /\b(?:not|n't|never) (?:be |feel )?safe (?:at night|after dark|for (?:women|girls)|to walk|on the street)\b/,
   /\bwalk\w* (?:(?:home|back|out|outside|around|safely) )*(?:alone|at night|after dark|safely)\b/,
   /\b(?:women|girls?)\b.*\b(?:at night|after dark|alone|safe(?:ly)?|attacked|assaulted|insulted)\b/,
-  /^(?:must (?:be|have) )?safe (?:streets?|at night|after dark|outside)\b/,
+  /^(?:must (?:be|have) )?safe (?:streets? )?(?:at night|after dark)\b/,
   /\bsafe(?:ty|r)? for (?:(?:single|solo|older|young|my|our|an?|all|both) )*(?:wom[ae]n|girls?|daughters?|wife|females?)\b/,
 ]);
 
@@ -33,6 +33,7 @@ export const LOVE_IN_PUBLIC = new RegExp(
 );
 /** Fear of whoever one may meet, or of robbers, by anybody. */
 export const FEAR_OUTSIDE = anyOf([
+  /^(?:(?:must (?:be|have)|no|dangerous|and) )*(?:un)?safe (?:streets?|outside)\b/,
   /\b(?:afraid|scared|frightened|terrified)\b.*\b(?:streets?|night|dark|outside|go(?:ing)? out|walk\w*)\b/,
   /\b(?:streets?|night|dark)\b.*\b(?:afraid|scared|frightened|terrified)\b/,
   /\b(?:robbed|robber(?:y|ies|s)|mugged|muggings?|muggers?)\b/,

@@ -8,9 +8,9 @@ const RISKY_THINGS =
   'water|roads?|traffic|driv\\w+|food|buildings?|housing|wiring|electric\\w*|animals?|snakes?|spiders?|dogs?|insects?|sharks?|wildlife|jobs?|work\\w*|currents?|waves?|sports?|abortions?|air';
 /** Things whose price is not that of living in a place. */
 export const PRICED_THINGS =
-  'flights?|insurance|schools?|tuition|fees|childcare|day ?care|kindergartens?|nurser\\w*|health ?care|doctors?|dentists?|medic\\w*|drugs|cars?|petrol|gas|fuel|electric\\w*|energy|internet|alcohol|beer|wine|cigarettes|rents?|hous\\w+|homes?|flats?|apartments?|land|propert\\w+|visas?|permits?|lawyers?|universit\\w*|vets?|parking|trains?|transport|gyms?';
+  'flights?|insurance|schools?|tuition|fees|child ?care|baby ?sitters?|nann(?:y|ies)|cr[eè]ches?|day ?care|kindergartens?|nurser\\w*|health ?care|doctors?|dentists?|medic\\w*|drugs|cars?|petrol|gas|fuel|electric\\w*|energy|internet|alcohol|beer|wine|cigarettes|rents?|hous\\w+|homes?|flats?|apartments?|land|propert\\w+|visas?|permits?|lawyers?|universit\\w*|vets?|parking|trains?|transport|gyms?';
 const SHAKY_THINGS =
-  'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
+  'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
 const OTHER_WARS = /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
@@ -22,6 +22,10 @@ const OTHER_PEOPLE =
 
 const GUN_LAW =
   'ban|bans|banned|allowed|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
+
+/** "Only for a year, so no permanent residency required": what somebody can do without. */
+const NOT_REQUIRED =
+  /\bno (?:[\w-]+ ){1,4}(?:(?:is|are) )?(?:required|needed|necessary|wanted)\b|\b(?:do|does|is|are)(?: not|n't) (?:really |even )?(?:need\w*|require\w*|want|plan|necessary)\b/;
 
 /** The work of those who heal, and what it is paid: no care of a patient. */
 const WORK_OF_HEALERS = [
@@ -85,7 +89,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   ),
   'snowy-winters': /\b(?:ski\w*|snowboard\w*|sledg\w+)\b/,
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
-  'extreme-heat': new RegExp(`\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`),
+  'extreme-heat': new RegExp(
+    `\\b(?:humid|muggy|sticky|moist) heat\\b|\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`,
+  ),
   humidity: /\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
   war: OTHER_WARS,
   'war-next-door': OTHER_WARS,
@@ -129,8 +135,17 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'high-taxes': new RegExp(
     `\\btax\\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))|\\b(?:${TAXED_BESIDES_PAY})\\b`,
   ),
+  'permanent-residence': NOT_REQUIRED,
+  'permanence-at-all': NOT_REQUIRED,
+  'citizenship-years': NOT_REQUIRED,
+  'citizenship-at-all': NOT_REQUIRED,
   'giving-up-passport': PASSPORT_TAKEN,
   'dual-citizenship': PASSPORT_TAKEN,
+  // What is taxed "to death" dies of no estate, and asks for less than no tax at all.
+  'inheritance-tax': /\btax\w* (?:\w+ ){0,2}to death\b/,
+  'foreign-income-tax':
+    /\btax\w* (?:\w+ ){0,2}to death\b|\b(?:too much|heavily|highly) taxed\b|\btaxed (?:too much|heavily|highly)\b/,
+  island: /\b(?:party|tourist\w*|holiday|crowded|overcrowded|busy|expensive|overpriced) islands?\b/,
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
   church:

@@ -8,6 +8,7 @@ import { isHedged, livesWith } from '../own/hedged.ts';
 import { ownAlphabetIn } from '../own/ownAlphabet.ts';
 import type { Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
+import { speaksPoorly } from '../own/spokenHere.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
 import { acceptedIn } from './accepted.ts';
 import { ofPlaces } from './bareAdjective.ts';
@@ -230,7 +231,7 @@ function readUnderIts(line: string, again: (rest: string) => readonly Found[]): 
   const thing = calledImportantIn(line);
   if (thing) return /^english$/i.test(thing) ? again('English must be spoken') : wishedThing(thing, again);
   const [, reason = '', refusal = ''] = SO_NO.exec(line) ?? [];
-  const [first, ...more] = reason === '' ? [] : again(refusal);
+  const [first, ...more] = reason === '' || speaksPoorly(plainly(reason)) ? [] : again(refusal);
   return first ? [besideUnread(first, reason), ...more] : [];
 }
 

@@ -30,7 +30,7 @@ const THING = /^(?:an? )?[\p{L}'’-]{3,}(?: [\p{L}'’-]+)?$/u;
 const NOUN = /(?:ism|ty|tion|ness|nce|phobia|ics?|ments?|s)$/;
 /** Words that go on with what stands before: whose it is, where, when, why. */
 const GOES_ON =
-  /^(?:(?:so|as|like|such|etc|too(?! (?:many|much|few|little)\b)|very|also|even|at|in|on|for|from|to|of|by|with|within|because|since|if|when|while|which|that|who|this|these|those|i|we|he|she|it|they|you|my|our|his|her|their|your|the|more|most|less|all|both|not only|then|now|ever|again|here|there|etcetera|others?|so on|everything|things?|stuff|lol|please|thanks)\b|\d)/;
+  /^(?:(?:so|as|like|such|etc|too(?! (?:many|much|few|little)\b)|very|also|even|at|in|on|for|from|to|of|by|with|within|because|since|if|when|while|which|that|who|this|these|those|i|we|he|she|it|they|you|my|our|his|her|their|your|the|more|most|less|all|both|not only|then|now|ever|again|here|there|(?:below|under|lower|colder|above|over|higher|hotter|up)$|etcetera|others?|so on|everything|things?|stuff|lol|please|thanks)\b|\d)/;
 /**
  * A word for how something is may be completed by the noun behind the last joint, "hot and humid summers", but not where a
  * wish of its own follows: "bad air, loud, too many tourists".

@@ -2,12 +2,13 @@ import { anyOf } from '../../anyOf.ts';
 import { COUNTRIES } from '../geography/namedPlaces.ts';
 
 /** Conditions on what one may well look for, and whose bare name rules out: "humid", "a Muslim country". */
-const MAY_BE_WANTED: ReadonlySet<string> = new Set([
+export const MAY_BE_WANTED: ReadonlySet<string> = new Set([
   'freezing-winters',
   'cold',
   'extreme-heat',
   'humidity',
   'constant-rain',
+  'windy',
   'muslim-majority',
   'islamic-law',
   'communist-state',
@@ -55,14 +56,19 @@ const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any
 const MUST_BE_WARM = /\b(?:must|should|has to|needs to) be warm(?:er)?\b/;
 const OF_COLD: ReadonlySet<string> = new Set(['cold', 'freezing-winters']);
 
+/** "Hot summers, a beach and cheap living": how little it shall cost takes nothing back of the weather. */
+const OF_PRICES =
+  /\b(?:cheap\w*|affordable|inexpensive|reasonabl\w+|low(?:er|est)? (?=(?:\w+ )?(?:prices?|costs?|taxes|rents?|crime)\b))/g;
+
 /**
  * Whether a line asks for the very thing that a condition rules out: "must be a Muslim country", "looking for cold
  * winters", "not rainy enough". Read by that rule it would leave nothing of what was wished for.
  *
  * @param limited the line names a number of its own, whose sense the words beside it tell
  */
-export function isWantedItself(id: string, plain: string, limited: boolean): boolean {
-  if (!MAY_BE_WANTED.has(id) || (OF_COLD.has(id) && MUST_BE_WARM.test(plain))) return false;
+export function isWantedItself(id: string, said: string, limited: boolean): boolean {
+  if (!MAY_BE_WANTED.has(id) || (OF_COLD.has(id) && MUST_BE_WARM.test(said))) return false;
+  const plain = id === 'expensive' ? said : said.replace(OF_PRICES, '');
   return (
     LOOKED_FOR.test(plain) ||
     LIKED.test(plain) ||

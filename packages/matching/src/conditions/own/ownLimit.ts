@@ -59,7 +59,7 @@ export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL
 /** A number, with up to two decimals: one with marks of thousands, or of money, counts neither degrees nor dust. */
 const SMALL = String.raw`(?<![\d.,/]|[$€£¥]\s?)(\d{1,3}(?:[.,]\d{1,2})?)(?!\d|[.,]\d)`;
 /** Behind a number, that it counts something else, which another wish of the line may be about. */
-export const OTHER_UNIT = String.raw`(?!\s?(?:days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|met(?:er|re)s?|km|kilomet(?:er|re)s?|miles?|inch(?:es)?|feet|foot|ft|people|inhabitants|residents|million|k|thousand|euros?|eur|dollars?|usd|pounds?|gbp|reais|[$€£]|bedrooms?|sunny|mbps|per 100)(?![\p{L}\d]))`;
+export const OTHER_UNIT = String.raw`(?!(?:\s?(?:[-–]|to|or)\s?\d{1,3})?\s?(?:days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|met(?:er|re)s?|km|kilomet(?:er|re)s?|miles?|inch(?:es)?|feet|foot|ft|people|inhabitants|residents|million|k|thousand|euros?|eur|dollars?|usd|pounds?|gbp|reais|[$€£]|bedrooms?|sunny|mbps|per 100)(?![\p{L}\d]))`;
 
 const DEGREES = new RegExp(
   String.raw`(minus\s+|(?<!\d\s?)[-−–]\s?)?${SMALL}${OTHER_UNIT}\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%])`,
@@ -105,7 +105,7 @@ function degrees(plain: string, units: Units, { mostC, leastF }: Believable): Ow
 const isBare = (plain: string, season: RegExp): boolean =>
   season.test(plain) &&
   ![ABOVE, AT_MOST, BELOW, AT_LEAST, DEMAND, WISHED].some((words) => words.test(plain)) &&
-  /°|º|\d ?[cf]\b|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b|^(?:\+|[-−–]|minus |plus )\d{1,2} (?:degrees )?in |(?:(?<!\d\s?)(?<=^|[\s(,])[-−–]|\bminus )\d{1,2}(?![\d%])/u.test(
+  /°|º|\d ?[cf]\b|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b|^(?:\+|[-−–]|minus |plus )\d{1,2} (?:degrees )?in |(?:(?<!\d\s?)(?<=^|[\s(,])[-−–+]|\bminus )\d{1,2}(?![\d%])/u.test(
     plain,
   );
 
@@ -116,11 +116,20 @@ export const heatLimit: FindLimit = (plain, units) => {
   if (BY_NIGHT.test(plain) && !BY_DAY.test(plain)) return null;
   const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
   const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
-  return named || asked || isBare(plain, SUMMER) ? degrees(plain, units, HEAT) : null;
+  const orHotter = OR_HOTTER.test(plain) && !WISHED.test(plain) && !DEMAND.test(plain);
+  return named || asked || orHotter || isBare(plain, SUMMER) ? degrees(plain, units, HEAT) : null;
 };
 
+/** "Minus 10 or colder", "40 degrees and more": what is named is ruled out with what lies beyond it. */
+const OR_COLDER = /\d[^,;]{0,12}\b(?:or|and) (?:even )?(?:colder|lower|below|less|under)\b/;
+const OR_HOTTER =
+  /\d[^,;]{0,12}\b(?:or|and) (?:even )?(?:hotter|higher|above|more|over)\b|\d ?(?:°|º|degrees?)? ?[cf]?\+(?=\s|$)/;
+
 function cold(plain: string, units: Units): OwnLimit | null {
-  const named = AT_LEAST.test(plain) || (BELOW.test(plain) && !ABOVE.test(plain) && !demands(plain));
+  const named =
+    AT_LEAST.test(plain) ||
+    (BELOW.test(plain) && !ABOVE.test(plain) && !demands(plain)) ||
+    (OR_COLDER.test(plain) && !DEMAND.test(plain));
   const asked = ABOVE.test(plain) && demands(plain) && WINTER.test(plain);
   return named || asked || isBare(plain, WINTER) ? degrees(plain, units, COLD) : null;
 }

@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../../preferences.ts';
+import { readDealBreakers } from '../dealBreakers.ts';
 import { answersOf, wish, type WrittenAnswers } from '../../testing/persona.ts';
 
 const atlas = realAtlas();
@@ -79,4 +80,8 @@ describe('a line on the absence of snow', () => {
   it.each(['No snow to ski on', 'No snow tyres needed', 'I love snow'])('is not read in "%s"', (line) => {
     expect(idOf(line, COLD) === 'snowy-winters').toBe(false);
   });
+});
+
+it('takes a plea for no snow for the wish it is', () => {
+  expect(readDealBreakers(atlas, 'no snow please').dealBreakers[0]?.id).toBe('freezing-winters');
 });

@@ -40,6 +40,6 @@ export function snowIn(plain: string, wish: SnowWish): SnowLine {
   if (isFarFromSnow(plain)) return KEPT_FAR.test(plain) ? 'unwanted' : 'asked';
   if (LACKING.test(plain) || PLEADED.test(plain)) return wish === 'unwanted' ? 'open' : 'asked';
   if (!ABSENT.test(plain)) return 'other';
-  if (/\b(?:must|wants?|need|looking for)\b/.test(plain)) return 'unwanted';
+  if (/\b(?:must|wants?|need|looking for|please|pls|plz|thanks)\b/.test(plain)) return 'unwanted';
   return wish === 'wanted' ? 'asked' : (wish ?? 'open');
 }

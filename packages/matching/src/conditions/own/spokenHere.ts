@@ -27,7 +27,7 @@ const LIVED_IN =
   /^must not speak\b|^(?:not|never|no) (?:to )?speak(?:ing)? \w+ (?:all (?:day|the time)|every day|only|at (?:home|work)|again|any ?more)\b/;
 /** Beside English alone, whose speakers write these lines: "English widely spoken", "no English", "English speaking". */
 const ENGLISH_ALONE =
-  /^(?:an? |the )?(?:english(?: (?:is|must be|being))?(?: (?:widely|well|commonly|mostly|generally))? (?:spoken|understood)(?: (?:widely|everywhere|by (?:most|many)(?: people)?))?|(?:widely|commonly|well) spoken english|(?:must|should|have to|has to|need to) (?:speak|understand) (?:good |some )?english|english[- ]speaking(?: (?:people|population|locals|environment))?|(?:good |high )?english proficiency)[.! ]*$/;
+  /^(?:an? |the )?(?:english(?: (?:is|must be|being))?(?: (?:widely|well|commonly|mostly|generally))? (?:spoken|understood)(?: (?:widely|everywhere|by (?:most|many)(?: people)?))?|(?:widely|commonly|well) spoken english|(?:must|should|have to|has to|need to) (?:speak|understand) (?:good |some )?english|english[- ]speaking(?: (?:people|population|locals|environment))?|(?:good |high )?english proficiency|english[- ]friendly(?: (?:places?|countr(?:y|ies)))?|(?:(?:somewhere|anywhere|places?|countr(?:y|ies)|where|that|which|must|needs?|has|have|want|to|be|able|i|we|you|one|can|could|a place) )*(?:get by|live|survive|manage|communicate|get along)(?: (?:just|only|easily|well|fine))* (?:in|with|on|speaking) (?:only |just )?english(?: (?:only|alone|everywhere))?|(?:(?:somewhere|places?|where) )*english (?:is|must be|has to be|will be) (?:enough|sufficient)|(?:(?:places?|somewhere|where) )*(?:people|locals|everyone|everybody|most people) (?:can )?(?:speaks?|understands?) (?:good |some )?english(?: (?:well|at least a (?:bit|little)))?)[.! ]*$/;
 const NO_ENGLISH = /^(?:no|without|zero) english(?: (?:spoken|speakers|at all))*[.! ]*$/;
 
 /** "Daily life needs a language other than English": English has to carry it. */
@@ -82,6 +82,19 @@ const ANY_LANGUAGE = new RegExp(
   `\\b(?:${[...BY_WORD.keys()].sort((a, b) => b.length - a.length).join('|')})\\b`,
   'g',
 );
+
+const POOR =
+  "(?:bad|poor|weak|basic|rusty|limited|terrible|broken|little|(?:not|n['’]t) (?:very |so |that |really )?(?:good|great|strong|fluent|enough))";
+/**
+ * "My English is bad", "we speak little French": whoever says so would not be helped by people who speak it, and refuses
+ * the countries where it is spoken.
+ */
+const SPEAKS_POORLY = new RegExp(
+  `\\b(?:my|our|(?:my|our) [\\p{L}'’-]+['’]s|his|her|their) (?:spoken |level of )?(?:${[...BY_WORD.keys()].join('|')}) (?:is|are|level is)(?: (?:very|too|really|quite|so|just|still|pretty))* ?${POOR}|\\b(?:i|we)(?:'m| am| are|'re) (?:bad|no good|not good|hopeless|terrible) (?:at|in) (?:${[...BY_WORD.keys()].join('|')})\\b`,
+  'u',
+);
+/** Whether a text in lower case says that its writer speaks a language badly. */
+export const speaksPoorly = (plain: string): boolean => SPEAKS_POORLY.test(plain);
 
 const LABELS: Readonly<Record<LanguageFor, (language: string) => string>> = {
   country: (language) => `${/^[AEIOU]/.test(language) ? 'an' : 'a'} ${language}-speaking country`,
@@ -176,7 +189,7 @@ export function spokenIn(
   const named = new Set(plain.match(ANY_LANGUAGE));
   const [word = ''] = named;
   const found = BY_WORD.get(word);
-  if (LIVED_IN.test(plain)) return null;
+  if (LIVED_IN.test(plain) || speaksPoorly(plain)) return null;
   const languageFor = found ? (byName(plain) ?? purposeOf(plain, word, named.size === 1)) : null;
   if (!found || !languageFor) return null;
   return { id: SPOKEN, label: LABELS[languageFor](found.name), language: found.code, languageFor };

@@ -12,6 +12,20 @@ export const weekLimit: FindLimit = (plain) => {
   return hours >= LEAST_HOURS && hours <= MOST_HOURS ? { value: hours, said: `${hours} hours` } : null;
 };
 
+const OF_LEAVE = /(?<![\d.,/])(\d{1,3}) ?(?:(?:paid|full|whole) )?(weeks?|months?|years?)\b/;
+const DAYS_OF = { week: 7, month: 30, year: 365 } as const;
+
+/** "Less than 6 months of maternity leave", "at least one year of parental leave": calendar days. */
+export const familyLeaveLimit: FindLimit = (plain) => {
+  const [, digits, unit] = OF_LEAVE.exec(inDigits(plain)) ?? [];
+  if (!digits || !unit || ABOVE.test(plain) || AT_MOST.test(plain)) return null;
+  const one = unit.replace(/s$/, '') as keyof typeof DAYS_OF;
+  return {
+    value: Number(digits) * DAYS_OF[one],
+    said: `${digits} ${Number(digits) === 1 ? one : `${one}s`}`,
+  };
+};
+
 const DAYS = /(?<![\d.,/])(\d{1,2}) ?(?:paid |working |vacation |annual )*(days?|weeks?)\b/;
 const WORKING_DAYS = 5;
 const NONE = /\b(?:no|without|lack of|zero) (?:any )?(?:paid|annual|yearly|vacation|holiday)/;

@@ -70,3 +70,8 @@ describe('a difference in time to a zone', () => {
     ]);
   });
 });
+
+it('reads the letters of an American clock beside an American employer, wherever somebody lives', () => {
+  const line = 'I work for a US company on EST hours so not more than 6 hours ahead';
+  expect(read(line, 'GBR')).toMatchObject([{ clock: 'clock -5', limit: 6 }]);
+});

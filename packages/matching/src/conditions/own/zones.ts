@@ -43,6 +43,10 @@ const AT_HOME: Named = AMERICAN.map(([name, letters, zone]) => [
 ]);
 const WHERE_BARE: ReadonlySet<Iso3 | null> = new Set(['USA', 'CAN']);
 
+/** "I work for a US company on EST hours": letters beside it are those of an American clock. */
+const OF_AMERICANS =
+  /\b(?:usa?|u\.s\.|american) (?:based )?(?:compan(?:y|ies)|clients?|employers?|team|jobs?|firm|office|hours|boss|customers)\b/;
+
 /** "UTC+8", "GMT -3:30", "UTC+0545", "utc 5.75". */
 const UNIVERSAL =
   /\b(?:utc|gmt)\b(?:\s?([+−–-])\s?(\d{1,2})(?:[:h]?([0-5]\d)(?!\d)|[.,](\d{1,2}))?(?![\d:]))?/;
@@ -58,7 +62,8 @@ function universalSaid(clock: number): string {
 
 /** The clock that a line in lower case names by its zone; null where it names none. */
 export function zoneIn(plain: string, home: Iso3 | null): Zone | null {
-  const known = [...ANYWHERE, ...ABROAD, ...(WHERE_BARE.has(home) ? AT_HOME : [])];
+  const american = WHERE_BARE.has(home) || OF_AMERICANS.test(plain);
+  const known = [...ANYWHERE, ...ABROAD, ...(american ? AT_HOME : [])];
   const named = known.find(([words]) => words.test(plain));
   if (named) return named[1];
   const [universal, sign = '+', hours = '0', minutes = '0', decimals = '0'] = UNIVERSAL.exec(plain) ?? [];

@@ -10,7 +10,7 @@ const FOOT_M = 0.3048;
 const heightLimit: FindLimit = (plain) => {
   const [, digits, unit] =
     /(?<![\d.,/½¼¾])(\d{1,2}[.,]?\d{3}|\d{3})\s*(m|met(?:er|re)s?|ft|feet)\b/.exec(plain) ?? [];
-  const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !demands(plain));
+  const named = AT_MOST.test(plain) || /\bat \d/.test(plain) || (ABOVE.test(plain) && !demands(plain));
   const asked = BELOW.test(plain) && demands(plain);
   if (!digits || !unit || !(named || asked)) return null;
   const number = Number(digits.replace(/[.,]/, ''));
@@ -26,7 +26,7 @@ export const ALTITUDE_RULES: readonly DealBreakerRule[] = [
     label: 'no town at high altitude',
     sense: 'bad',
     words:
-      /\b(altitudes?|elevations?|thin air)\b|^(?:(?:nothing|nowhere|anything|anywhere|not|no|must be|places?|towns?) )*(?:above|over|higher than|below) \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)$/,
+      /\b(altitudes?|elevations?|thin air)\b|^(?:living |life |to live )?at \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)(?: (?:up|high|or (?:more|higher)))?$|^(?:(?:nothing|nowhere|anything|anywhere|not|no|must be|places?|towns?) )*(?:above|over|higher than|below) \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)$/,
     read: inTowns('height'),
     kind: 'most',
     soft: HIGH_GROUND.soft,

@@ -41,7 +41,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no winters with freezing nights',
     sense: 'bad',
     words:
-      /\b(freez\w*|frost\w*|below zero|sub-? ?zero|(?:minus|negative) (?:degrees|temperatures?|temps?)|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?(?:mild|warm)(?:er)? winters?[.!]*$|^(?:(?:it |i |we )?(?:must|should|has to|needs to|want it to) be )(?:mild|warm)(?:er)? in (?:the )?winters?[.!]*$/,
+      /\b(freez\w*|frost\w*|below zero|sub-? ?zero|(?:minus|negative) (?:degrees|temperatures?|temps?)|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice in (?:the )?winters?\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?(?:mild|warm)(?:er)? winters?[.!]*$|^(?:(?:it |i |we )?(?:must|should|has to|needs to|want it to) be )(?:mild|warm)(?:er)? in (?:the )?winters?[.!]*$/,
     read: inTowns('winter nights'),
     kind: 'least',
     soft: 3,
@@ -107,7 +107,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no cold climate',
     sense: 'bad',
     words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?cold(?= ?,|$)/,
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,
@@ -192,6 +192,8 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       /\b(?:months?|weeks) (?:of (?:darkness|the dark)|without (?:any |the )?(?:sun(?:light|shine)?|daylight))\b/,
       /\b(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)\b/,
       /\bwinters? (?:with|of) (?:no|little|hardly any|barely any|(?:very )?few hours of|not enough|too little|so little) (?:sun(?:light|shine)?|daylight|light)\b/,
+      /\bdark (?:at|by|before|from|around|already at) (?:(?:3|4|three|four)(?:[:.]\d\d)?|half past (?:three|four))(?: ?(?:pm|p\.m\.?|o'clock))?(?!\d)|\bsun(?:set)? (?:sets |goes down |is |gone )*(?:at|by|before|around) (?:3|4|three|four)(?:[:.]\d\d)?(?!\d)/,
+      /\bcold,? (?:and |or |& )?dark\b|\bdark,? (?:and |or |& )?cold\b/,
       /\b(?:polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
     ]),
     read: inTowns('daylight'),

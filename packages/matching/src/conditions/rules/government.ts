@@ -33,6 +33,10 @@ const SAFE_PLACE = anyOf([
   /^(?:(?:no|an?|any|the|places?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|somewhere|anywhere|that|which|where|it|i|we|you|is|are|do|does|would|can) )*(?:not|(?:is|are|do|does|ca)n't) (?:be |feel )?(?:an? )?(?:very |really )?safe(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|to live(?: in)?|for (?:me|us|kids|children|families|(?:my|our) (?:kids|children|family))))?(?= *(?:$|[,.;!]))/,
 ]);
 
+/** Rights of everybody against the state, by that name or as civil rights; those of one group have rules of their own. */
+const HUMAN_RIGHTS =
+  /^(?!.*\b(?:wom[ae]n|girls|gays?|lgbt\w*|trans|lawyers?|work\w*|jobs?|studies|degree|law firm)\b).*\b(?:human|civil|basic) (?:rights|liberties)\b/;
+
 /** War, crime and how a country is governed. */
 export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
@@ -62,7 +66,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: anyOf([
       SAFE_PLACE,
-      /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|narcos?|kidnapp\w+|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
+      /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|narcos?|kidnapp\w+|hijack\w+|carjack\w+|armed robber\w*|muggings?|mugged|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
     ]),
     read: of('homicide_rate'),
     kind: 'most',
@@ -94,7 +98,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no authoritarian government',
     sense: 'bad',
     words:
-      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|(?:army|military|soldiers|generals) (?:is |are |being )?in (?:power|charge|government)|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|(?:must|should) be an? (?:\w+ ){0,2}democracy|must be democratic|^(?:only )?(?:an? )?(?:stable |real )?(?:democrac(?:y|ies)|democratic (?:countr(?:y|ies)|states?|governments?|systems?))(?: only)?[.!]*$|^(?:free|fair)(?: and (?:free|fair))? elections[.!]*$|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
+      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|(?:army|military|soldiers|generals) (?:is |are |being )?in (?:power|charge|government)|(?:presidents?|leaders?|rulers?) for life|strongm[ae]n|one[- ]man (?:rule|shows?)|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|(?:must|should) be an? (?:\w+ ){0,2}democracy|must be democratic|^(?:only )?(?:an? )?(?:stable |real )?(?:democrac(?:y|ies)|democratic (?:countr(?:y|ies)|states?|governments?|systems?))(?: only)?[.!]*$|^(?:free|fair)(?: and (?:free|fair))? elections[.!]*$|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?)\b/,
     read: of('voice_accountability'),
     kind: 'least',
     soft: 0,
@@ -116,7 +120,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'no political instability',
     sense: 'bad',
     words:
-      /\b(?:instabilit\w+|unstable|coups?|(?:civil|political|social) unrest|political (?:turmoil|chaos|cris[ie]s|upheaval)|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
+      /\b(?:instabilit\w+|unstable|coups?|(?:civil|political|social) unrest|(?:ethnic|tribal|sectarian|communal) (?:conflicts?|violence|clashes|tensions?)|political (?:turmoil|chaos|cris[ie]s|upheaval)|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
     read: of('political_stability'),
     kind: 'least',
     soft: 0,
@@ -142,6 +146,16 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     kind: 'least',
     soft: 0.8,
     hard: 0.6,
+  },
+  {
+    id: 'human-rights',
+    label: 'a state that respects human rights',
+    sense: 'bad',
+    words: HUMAN_RIGHTS,
+    read: of('civil_liberties'),
+    kind: 'least',
+    soft: 0.7,
+    hard: 0.5,
   },
   {
     id: 'expropriation',

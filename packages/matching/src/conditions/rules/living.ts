@@ -49,6 +49,12 @@ const SEASONS = anyOf([
 const NO_SEASONS =
   /\b(?:same weather|summer|(?<!too )hot|too warm) (?:all year(?: round| long)?|the whole year)\b|\beternal summer\b/;
 
+/** Wind as weather; storms have rules of their own. */
+const WIND =
+  /^(?!.*\b(?:farms?|turbines?|parks?|power|energy|instruments?|kit(?:e|es|ing|esurf\w*)|surf\w*|sail\w*|hurricanes?|typhoons?|cyclones?|storms?|second|head)\b).*(?:\bwindy\b|\b(?:strong|constant|high|too much|permanent|cold|harsh|icy|always|never-?ending) winds?\b|^(?:no |the )?winds?[.!]*$|\bwind (?:all year|every day|all the time|that never stops)\b)/;
+/** Towns of one country differ in wind as in little else: a windy one only warns. */
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** Everyday life in figures of whole countries. */
 export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
@@ -105,7 +111,8 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     id: 'seasons',
     label: 'a year with seasons',
     sense: 'good',
-    asked: /^(?:all )?(?:four|4|real|proper|distinct|changing) (?:distinct |real )?seasons[.!]*$/,
+    asked:
+      /^(?:all )?(?:four|4|real|proper|distinct|changing) (?:distinct |real |proper |clear |different )?seasons[.!]*$/,
     words: SEASONS,
     read: of('temperature_seasonal_range'),
     kind: 'least',
@@ -121,5 +128,15 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     kind: 'least',
     soft: 9,
     hard: 6,
+  },
+  {
+    id: 'windy',
+    label: 'no very windy country (by the mean of its weather stations)',
+    sense: 'bad',
+    words: WIND,
+    read: of('wind_speed'),
+    kind: 'most',
+    soft: 4.4,
+    hard: NEVER,
   },
 ];

@@ -85,6 +85,11 @@ const TAXES_HIGH = anyOf([
 const NO_INCOME_TAX =
   /^(?:(?:must have|must be|needs?|wants?|an?|only|countr(?:y|ies)|places?|somewhere|with|that has|which has|there must be) )*(?:(?:no|zero|0 ?%) (?:personal )?income tax(?:es)?|income[- ]tax[- ]free|tax[- ]free countr(?:y|ies)|zero[- ]tax countr(?:y|ies))(?: (?:at all|countr(?:y|ies)|states?|places?))*[.!]*$/;
 
+const ON_SALES = '(?:vat|v\\.a\\.t\\.|gst|sales tax(?:es)?|value[- ]added tax(?:es)?|consumption tax(?:es)?)';
+const SALES_TAX = new RegExp(
+  `\\b(?:high|higher|heavy|excessive|crazy|insane|too much) ${ON_SALES}(?= *(?:$|[,.;!]|rates?\\b))|\\b${ON_SALES}\\b.*(?:%|\\bper ?cent\\b|\\btoo high\\b)|%.*\\b${ON_SALES}(?= *(?:$|[,.;!]))`,
+);
+
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
@@ -124,6 +129,19 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     kind: 'least',
     soft: 0.45,
     hard: 0.3,
+  },
+  {
+    id: 'sales-tax',
+    label: 'no high tax on what is bought (VAT, GST or sales tax)',
+    sense: 'bad',
+    words: SALES_TAX,
+    read: of('vat_rate'),
+    kind: 'most',
+    soft: 20,
+    hard: 24,
+    // The table has the rate of the whole country, where states may set one of their own.
+    noughtIsSilence: true,
+    own: { find: percentLimit, label: (said) => `no VAT, GST or sales tax above ${said}`, near: 1 },
   },
   {
     id: 'inheritance-tax',

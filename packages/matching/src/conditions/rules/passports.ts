@@ -25,6 +25,10 @@ const BORN_CITIZEN = new RegExp(
   ].join('|')})`,
 );
 
+/** What a passport of the country is worth at borders; the one that somebody holds already is another. */
+const STRONG_PASSPORT =
+  /^(?!.*\b(?:my|our|i have|we have|i hold|we hold|holders?|hold(?:ing)? (?:an? )?|keep\w*|present|current)\b).*(?:\b(?:weak|bad|poor|worthless|useless) passports?\b|\b(?:strong|stronger|powerful|good|better|decent) (?:\w+ )?passports?\b|\bpassports? (?:(?:that|which) )?(?:is |are )?(?:strong|powerful|weak)\b|\bvisa[- ]free travel (?:on|with) (?:the|its|that|their) (?:new )?passport\b)/;
+
 /** What a state asks of its citizens: service, and the passport they had; and whom it makes a citizen at birth. */
 export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
@@ -68,6 +72,16 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     kind: 'least',
     soft: 0.6,
     hard: 0.4,
+  },
+  {
+    id: 'strong-passport',
+    label: 'a passport with which many countries can be entered without a visa',
+    sense: 'bad',
+    words: STRONG_PASSPORT,
+    read: of('visa_free_destinations'),
+    kind: 'least',
+    soft: 130,
+    hard: 80,
   },
   {
     id: BIRTH_CITIZENSHIP,

@@ -54,7 +54,7 @@ const COUPLE_OF_WOMEN =
 /** Laws and customs by which a woman is worth less than a man, or has to cover herself. */
 const LAWS_ON_WOMEN = new RegExp(
   `^(?!.*\\b${COUPLE_OF_WOMEN}\\b).*(?:${[
-    '\\b(?:misogyn\\w*|sexis\\w+|patriarch\\w*|oppress\\w+ (?:of )?women|women (?:are|being) oppressed|gender inequalit\\w+|inequality (?:of|between) (?:the )?(?:sexes|genders|women and men|men and women)|unsafe for women|moral(?:ity|s) police|gender apartheid)\\b',
+    '\\b(?:misogyn\\w*|sexis\\w+|patriarch\\w*|oppress\\w+ (?:of )?women|women (?:are|being) oppressed|gender inequalit\\w+|inequality (?:of|between) (?:the )?(?:sexes|genders|women and men|men and women)|unsafe for women|child (?:marriages?|brides?)|forced marriages?|genital mutilation|fgm|hono(?:u)?r killings?|moral(?:ity|s) police|gender apartheid)\\b',
     `\\b${WOMEN}\\b.{0,40}\\b${BELOW_MEN}\\b`,
     `\\b(?:unequal\\w*|inferior|second[- ]class|discriminat\\w+|oppress\\w+|male guardian\\w*|fewer rights)\\b.{0,30}\\b${WOMEN}\\b`,
     '\\b(?:male guardian\\w*|guardianship of (?:a )?m[ae]n)\\b',

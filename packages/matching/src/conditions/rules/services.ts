@@ -85,7 +85,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     label: 'no poor internet',
     sense: 'bad',
     words:
-      /\b((slow|bad|poor|unreliable|weak|unstable) (internet|wifi|wi-fi|broadband|connection)|(internet|wifi|wi-fi|broadband|connection|download)\b.*\b(under|below|slower than|less than) \d+ ?(mbps|mbit\S*|mb|megabits?|gbps|gigabits?))\b/,
+      /\b((slow|bad|poor|unreliable|weak|unstable|crap|crappy|terrible|awful|patchy|spotty) (internet|wifi|wi-fi|broadband|connection)|(internet|wifi|wi-fi|broadband)\b (?:connection )?(?:that |which )?(?:is |always |constantly |keeps )*(?:drops?(?:ping)?|cuts? out|cutting out|goes down|going down|slow|unreliable)\b|(internet|wifi|wi-fi|broadband|connection|download)\b.*\b(under|below|slower than|less than) \d+ ?(mbps|mbit\S*|mb|megabits?|gbps|gigabits?))\b/,
     read: measure('digital'),
     kind: 'least',
     soft: 0.55,

@@ -10,7 +10,7 @@ const KEEPS_WORK = new RegExp(
     String.raw`\b(?:cannot|can[’']?t|could not|couldn[’']t|not|unable|no longer|never|without)\b.{0,30}\b(?:keep|keeping|continu\w+|carry on|go on|stay in)\b.{0,20}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|position|post|work|clients)\b`,
     String.raw`^(?!.*${STATUS}).*\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
     String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
-    String.raw`^(?:(?:an?|must have|needs?|offers?) )*(?:(?:digital[- ])?nomads?|remote work(?:ers?)?)[- ](?:visas?|permits?)(?: (?:available|possible|needed|required|is a must))*[.!]*$|^remote work (?:must be |is )?(?:allowed|permitted|possible|legal)[.!]*$`,
+    String.raw`^(?:(?:an?|no|lack of|without|with|has|have|must have|must offer|needs?|needs to have|offers?|any) )*(?:(?:digital[- ])?nomads?|remote work(?:ers?)?)[- ](?:visas?|permits?)(?: (?:available|possible|needed|required|is a must))*[.!]*$|^remote work (?:must be |is )?(?:allowed|permitted|possible|legal)[.!]*$`,
     String.raw`\bmust (?:allow|permit) (?:me to |us to )?(?:remote work(?:ing)?|work(?:ing)? (?:remotely|from home))\b`,
     String.raw`\b(?:must|have to|has to|need to|needs to|should) be (?:able|allowed|free|possible) (?:for me |for us )?to (?:(?:keep|continue|carry on|go on|keep on)\b.{0,25}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|work|clients|company)|(?:keep |continue |go on )?work(?:ing)? (?:remotely|from home|for (?:my|our)\b))\b`,
   ].join('|'),
@@ -87,7 +87,7 @@ const CARE_WEIGHED = new RegExp(
 export const TIED_TO_EMPLOYER = 'tied-to-employer';
 
 const WAY_TO =
-  '^(?:an? |some |clear |realistic |easy |fast |quick |short |good )*(?:path\\w*|ways?|routes?|road) to';
+  '^(?:an? |some |clear |realistic |easy |fast |quick |short |good )*(?:path\\w*|ways?|routes?|road) to(?: an?)?(?: eu)?';
 const NOT_EVER = "(?:\\b(?:never|not|cannot|unable to|impossible to|no way to|no chance (?:to|of))|n't)";
 const BECOMES = '(?:become|becoming|be|being) (?:\\w+ )?(?:citizens?|nationals?)';
 const GETS = '(?:get|getting|obtain\\w*|acquir\\w+|apply for|have) (?:\\w+ )?citizenship';

@@ -1,7 +1,7 @@
 import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { percentLimit } from '../own/ownLimit.ts';
-import { leaveLimit, weekLimit } from '../own/workLimits.ts';
+import { familyLeaveLimit, leaveLimit, weekLimit } from '../own/workLimits.ts';
 
 /** What somebody without work is paid is another thing than how many have none. */
 const WITHOUT_WORK =
@@ -26,6 +26,10 @@ const WEEKLY_REST =
 const SHORT_LEAVE = new RegExp(
   `^(?!.*\\b${OTHER_LEAVE}\\b)(?!.*\\b${WEEKLY_REST}).*(?:\\b(?:no|little|few|hardly any|not enough|too little|too few|short|barely any|less|fewer|only|just|without|lack of|at least|under|below|minimum|must|least)\\b.*\\b${LEAVE})`,
 );
+
+/** Time at home with a newborn child; what fathers alone have is another matter. */
+const FAMILY_LEAVE =
+  /^(?!.*\b(?:paternity|fathers?|dads?|husband)\b).*\b(?:(?:maternity|parental|family|baby|childbirth)[- ](?:leave|pay|benefits?)|(?:time off|leave) (?:for|after) (?:a |the )?(?:birth|new ?borns?|(?:new )?bab(?:y|ies)))\b/;
 
 /** Work, and what it leaves of a year, as the figures of a country have it: single employers may give more. */
 export const WORK_RULES: readonly DealBreakerRule[] = [
@@ -61,5 +65,22 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
     soft: 20,
     hard: 10,
     own: { find: leaveLimit, label: (said) => `paid leave by law of ${said}`, near: 0 },
+  },
+  {
+    id: 'family-leave',
+    label: 'leave by law for a mother of a newborn of at least 14 weeks, paid or not',
+    sense: 'good',
+    asked:
+      /^(?:(?:an? |the )?(?:good|generous|long|decent|paid|proper|strong|great) )+(?:maternity|parental|family) leave\b|\b(?:short|little|poor|bad|weak|minimal) (?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:is |that is |being )?(?:too )?(?:short|poor|bad|unpaid|minimal)\b|\b(?:less|shorter) than \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|^at least \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:of )?(?:under|below|at least|less than|shorter than)\b/,
+    words: FAMILY_LEAVE,
+    read: of('family_leave_mother_total_days'),
+    kind: 'least',
+    soft: 98,
+    hard: 42,
+    own: {
+      find: familyLeaveLimit,
+      label: (said) => `leave by law for a mother of a newborn of at least ${said}, paid or not`,
+      near: 0,
+    },
   },
 ];

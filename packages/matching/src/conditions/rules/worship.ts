@@ -2,6 +2,9 @@ import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** In the singular: "no mosques" may be what somebody wants none of. */
 const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
+/** By its bare name nobody fears it. */
+const HALAL_ASKED =
+  /^(?:(?:easy|good|access|to|some|plenty of|enough) )*halal (?:food|meat|butchers?|shops?|restaurants?|options?)\b|^muslim[- ]friendly(?: (?:places?|countr(?:y|ies)))?[.!]*$/;
 const CHURCH = /\b(?:church|parish|chapel|(?:holy|catholic|sunday) mass)\b/;
 
 const HINDU_TEMPLE = /\b(?:hindu temples?|mandirs?)\b/;
@@ -18,6 +21,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
     label: 'Muslims among the people (our records count no mosques and no halal shops)',
     sense: 'good',
     words: MOSQUE,
+    asked: HALAL_ASKED,
     read: of('religion_muslim'),
     kind: 'least',
     soft: 2,
