@@ -78,9 +78,10 @@ function lostInWhole(
 }
 
 /** What stands in a list of wishes: a name with or without an adjective, and no verb. */
-const IN_A_LIST = /^(?:(?:an?|not|no|near|close to|by) )*(?:the )?[\p{L}+'’-]+(?: [\p{L}+'’-]+){0,3}[.!]*$/u;
+const IN_A_LIST =
+  /^(?:(?:an?|not|no|near|close to|by) )*(?:the )?[\p{L}\d+'’-]+(?: [\p{L}\d+'’-]+){0,5}[.!]*$/u;
 const HAS_VERB =
-  /\b(?:is|are|was|were|be|been|has|have|had|do|does|can|could|will|would|may|might|must|should|if|so|that|which|where|because|than)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|can|could|will|would|may|might|must|should|if|so|that|which|where|because|than|but)\b/;
 
 /** "Safe, good weather, English speaking": each part is a wish of its own, whatever becomes of the others. */
 const isListOfWishes = (parts: readonly string[]): boolean =>

@@ -92,6 +92,10 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
   ],
 ].map(([wish = '', more = '']) => [new RegExp(`^${ASKED_FOR}(?:${wish})$`), more] as const);
 
+/** "Prices like Poland", "winters as in Portugal": nothing says whether that is feared or wished for. */
+const THING_ALONE =
+  /^(?:(?:the|and|a) )*(?:winters?|summers?|weather|climate|temperatures?|heat|cold|prices?|price level|costs?(?: of living)?|rain|humidity|air|smog|crime)$/;
+
 function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
   for (const { 0: whole, 1: word = '', 2: season = '', index } of line.matchAll(COMPARED)) {
     const head = plain(line.slice(0, index));
@@ -112,7 +116,16 @@ function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | 
     if (wishes(before)) continue;
     if (beyond ? !WORSE.test(before) || ANY_BETTER.test(before) : LIKED.test(head)) continue;
     const listed = isListed(line.slice(0, index), word);
-    return { places: found.places, beside: `${before} ${rest}`.trim(), beyond, refused: false, listed };
+    const bare =
+      !beyond && THING_ALONE.test(before.split(/[,;] */).at(-1) ?? '') ? { bare: true as const } : {};
+    return {
+      places: found.places,
+      beside: `${before} ${rest}`.trim(),
+      beyond,
+      refused: false,
+      listed,
+      ...bare,
+    };
   }
   return null;
 }

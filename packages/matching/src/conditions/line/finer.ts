@@ -47,6 +47,7 @@ function beyondRecord(record: string, plain: string): boolean {
   // A permit's law speaks of spouses: what it lets a partner do who is not married is another question.
   if (record === 'partners work')
     return /\bpartners?\b/.test(plain) && !/\b(?:wife|wives|husbands?|spouses?)\b/.test(plain);
+  if (record === 'earthquakes') return /\b(?:daily|every (?:day|week|month))\b/.test(plain);
   if (record === 'cyclones') return IN_SEASON.test(plain);
   return record === 'malaria' && OTHER_FEVERS.test(plain);
 }

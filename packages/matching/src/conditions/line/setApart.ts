@@ -29,6 +29,21 @@ const REFUSALS = new RegExp(
   'iu',
 );
 
+/** "Low crime low taxes good schools": wishes of one or two words, one after the other. */
+const OPENER = '(?:low|good|great|high|bad|poor|cheap|no)';
+const OPENED = `${OPENER} (?!${OPENER}\\b)${WORD}(?: (?!${OPENER}\\b)${WORD})?`;
+const ROW = new RegExp(`^${OPENED}(?:[\\s!]+${OPENED})+[\\s.!]*$`, 'iu');
+const BEFORE_OPENER = new RegExp(`(?<=\\S)[\\s!]+(?=${OPENER}\\b)`, 'gi');
+/** "Safe/sunny/cheap", "safe n cheap": words that a slash or a short "and" parts. */
+const BY_SLASH = /^[\p{L}-]{3,}(?:\s*\/\s*[\p{L}-]{3,}){2,}[\s.!]*$/u;
+const SHORT_AND = /(?<=\p{L})\s+(?:n|'n|n')\s+(?=\p{L})/giu;
+
+/** A row of wishes with a comma between them; any other line as it is. */
+function rowApart(line: string): string {
+  if (ROW.test(line.trim())) return line.replace(BEFORE_OPENER, ', ');
+  return BY_SLASH.test(line.trim()) ? line.replace(/\s*\/\s*/g, ', ') : line.replace(SHORT_AND, ' and ');
+}
+
 /**
  * A full stop that ends a condition. That of a short form ends none where the words go on, "max. 12 hours", nor does "e.g." before a name, and none
  * inside brackets, "(incl. stops)".
@@ -57,4 +72,5 @@ export const linesApart = (text: string): readonly string[] =>
     .split(PARTING)
     .flatMap((line) => numberedApart(letteredApart(line)).split('\n'))
     .flatMap((line) => line.split(FULL_STOP))
+    .map(rowApart)
     .flatMap((line) => (REFUSALS.test(line.trim()) ? line.split(/(?<=\S)[\s!]+(?=no\b)/i) : [line]));

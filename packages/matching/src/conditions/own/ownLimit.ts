@@ -109,6 +109,11 @@ const isBare = (plain: string, season: RegExp): boolean =>
     plain,
   );
 
+/** Nobody fears a summer below so many degrees: "summers below 30" is what is wished for. */
+const MILD_SUMMER = 25;
+const OPENS_SUMMER =
+  /^(?:(?:mild|cool|moderate|pleasant) )?(?:summers?|summer (?:temp\w*|highs?|days)) (?:(?:that )?(?:are |stay |stays )?(?:always )?)?(?:below|under|less than|not (?:above|over|more than)|max\w*)\b/;
+
 /** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
 export const heatLimit: FindLimit = (plain, units) => {
   if (WINTER.test(plain) && !SUMMER.test(plain)) return null;
@@ -117,7 +122,9 @@ export const heatLimit: FindLimit = (plain, units) => {
   const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
   const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
   const orHotter = OR_HOTTER.test(plain) && !WISHED.test(plain) && !DEMAND.test(plain);
-  return named || asked || orHotter || isBare(plain, SUMMER) ? degrees(plain, units, HEAT) : null;
+  if (named || asked || orHotter || isBare(plain, SUMMER)) return degrees(plain, units, HEAT);
+  const mild = OPENS_SUMMER.test(plain) ? degrees(plain, units, HEAT) : null;
+  return mild && mild.value >= MILD_SUMMER ? mild : null;
 };
 
 /** "Minus 10 or colder", "40 degrees and more": what is named is ruled out with what lies beyond it. */

@@ -35,9 +35,13 @@ function peopleIn(told: string): OwnLimit | null {
   return { value, said: `${said} people` };
 }
 
+/** "A city over 500k with a harbour": painted so, it is one to live in, and none to be ruled out. */
+const PAINTED = /^(?:an? |some )(?:[\p{L}-]+ )?(?:city|town)\b.*\d.* with\b/u;
+
 /** "Cities bigger than 5 million", "a town of at most 200,000 people": what is not to be passed. */
 export const mostPeople: FindLimit = (plain) => {
-  const above = (ABOVE.test(plain) || /\b(?:bigger|larger) than\b/.test(plain)) && !demands(plain);
+  const isAbove = ABOVE.test(plain) || /\b(?:bigger|larger) than\b/.test(plain);
+  const above = isAbove && !demands(plain) && !PAINTED.test(plain);
   const below = (BELOW.test(plain) || /\bsmaller than\b/.test(plain)) && demands(plain);
   return above || below || AT_MOST.test(plain) ? peopleIn(plain) : null;
 };

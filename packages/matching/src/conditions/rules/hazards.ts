@@ -8,7 +8,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     label: 'no heavy air pollution',
     sense: 'bad',
     words:
-      /\b(pollut\w+|smog|(?:bad|dirty|poor|unhealthy|clean|fresh|good) air(?! ?-?con)|air (?:(?:is|being) (?:too |so |very )?)?(?:dirty|polluted|unhealthy|bad)(?= *(?:$|[,.;!]))|air (?:must|should|has to|needs to) be (?:\w+ )?(?:clean|good|fresh|healthy)|air quality|pm\s?2[.,]5|fine dust|yellow dust|particulates?|particulate matter)\b/,
+      /\b(pollut\w+|smog|(?:bad|dirty|poor|unhealthy|clean|fresh|good|healthy|toxic|filthy|unbreathable) air(?! ?-?con)|\bair (?:(?:that )?(?:you|one|i|we) )?(?:can't|cannot|can not) (?:be )?breathe?d?\b|air (?:(?:is|being) (?:too |so |very )?)?(?:dirty|polluted|unhealthy|bad)(?= *(?:$|[,.;!]))|air (?:must|should|has to|needs to) be (?:\w+ )?(?:clean|good|fresh|healthy)|air quality|pm\s?2[.,]5|fine dust|yellow dust|particulates?|particulate matter)\b/,
     read: of('pm25_air_pollution'),
     kind: 'most',
     soft: 20,

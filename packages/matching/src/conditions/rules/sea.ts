@@ -13,7 +13,7 @@ const SEA_ASKED = new RegExp(
 
 /** "Near the sea", "access to a beach", and nothing more. */
 const BESIDE_SEA = new RegExp(
-  `^(?:(?:(?:i|we) )?(?:(?:want|wish|need|would like|have|prefer) )?to (?:live|be) )?(?:near|by|on|at|close to|next to|beside|access to|within reach of|(?:within )?(?:walking|cycling|driving) distance (?:of|to|from))(?: (?:an?|the|nice|good|sandy))* ${SEA}[.!]*$`,
+  `^(?:(?:(?:i|we) )?(?:(?:want|wish|need|would like|have|prefer) )?to (?:live|be) )?(?:near|by|on|at|close to|next to|beside|access to|within reach of|(?:within )?(?:walking|cycling|driving) distance (?:of|to|from))(?: (?:an?|the|nice|good|sandy))* ${SEA}[.!]*$|^(?:the )?${SEA} (?:with)?in (?:walking|cycling|driving) distance[.!]*$`,
 );
 
 /** A sea to live by, at a distance that the line names or not. */

@@ -2,7 +2,7 @@ import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
 import { approved } from '../own/approved.ts';
 
 const CARE = 'health ?care|hospitals?|medical care|doctors?';
-const NET = 'internet|wi-?fi|broadband';
+const NET = 'internet|wi-?fi|broadband|fib(?:re|er) ?-?optics?|fib(?:re|er)';
 
 const WEAK =
   '(?:poor|bad|weak|terrible|awful|failing|low[- ]quality|substandard|underfunded|no (?:good|decent))';
@@ -52,7 +52,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     label: 'no censored internet',
     sense: 'bad',
     words:
-      /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom)|(?:free|open|unrestricted) internet|(?:blocked|banned) (?:websites?|sites|internet)|(?:websites?|sites|internet|whatsapp|google|youtube|facebook|social media) (?:is |are |gets? )?(?:blocked|banned)|vpn (?:needed|required|to get (?:around|online))|need(?:s|ing)? (?:for )?(?:an? )?vpn)\b/,
+      /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom)|(?:free|open|unrestricted) internet|(?:blocked|banned) (?:websites?|sites|internet)|(?:websites?|sites|internet|whatsapp|google|youtube|facebook|instagram|tiktok|telegram|signal|twitter|porn|skype|zoom|chatgpt|social media) (?:is |are |gets? )?(?:blocked|banned)|vpn (?:needed|required|to get (?:around|online))|need(?:s|ing)? (?:for )?(?:an? )?vpn)\b/,
     read: of('internet_freedom'),
     kind: 'least',
     soft: 0,
@@ -97,7 +97,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: new RegExp(`\\b(?:${NET})\\b`),
     asked: new RegExp(
-      `${approved(`${NET}|internet speeds?`).source}|^(?:high (?:internet|download) speeds?|internet(?: speed)?)[.!]*$|^(?=.*\\b(?:${NET}|download|speed)\\b).*\\b(?:at least|min(?:imum)?) \\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)|^(?:(?:internet|wi-?fi|speed) )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)(?: (?:internet|wi-?fi|speed|download))* min(?:imum)?[.!]*$|^(?:must have|needs?|(?:i|we) need|at least|min(?:imum)?(?: of)?) (?:at least )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)`,
+      `${approved(`${NET}|internet speeds?`).source}|^(?:high (?:internet|download) speeds?|internet(?: speed)?)[.!]*$|^(?=.*\\b(?:${NET}|download|speed)\\b)(?!.*\\b(?:no|not|never)\\b).*(?:\\b(?:at least|min(?:imum)?|above|over|more than|faster than)|>) ?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)|^(?:(?:internet|wi-?fi|speed) )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)(?: (?:internet|wi-?fi|speed|download))* min(?:imum)?[.!]*$|^(?:must have|needs?|(?:i|we) need|at least|min(?:imum)?(?: of)?) (?:at least )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)`,
     ),
     read: measure('digital'),
     kind: 'least',

@@ -42,7 +42,7 @@ const BOTH_WORK = [
  * to find work, and work from home, are other things.
  */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b[^,;:]{0,40}\\b${MAY_NOT}(?: (?!work)[\\w'-]+){0,4} work(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:the )?(?:right|permission) to work for (?:(?:my|a|the|our) )?${SPOUSE}\\b|^(?:(?:my|the|our|a) )?${SPOUSE} (?:(?:can|may|is able to|is allowed to|allowed to|able to|free to) work|work (?:rights?|permits?)|has (?:the )?right to work)(?: (?:legally|too|as well|there|freely))*[.! ]*$|${BOTH_WORK})`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b[^,;:]{0,40}\\b${MAY_NOT}(?: (?!work)[\\w'-]+){0,4} work(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:(?:the|an?) )?(?:(?:right|permission) to work|work (?:permits?|visas?|rights)) for (?:(?:my|a|the|our) )?${SPOUSE}\\b|^(?:(?:my|the|our|a) )?${SPOUSE} (?:(?:can|may|is able to|is allowed to|allowed to|able to|free to) work|work (?:rights?|permits?)|has (?:the )?right to work)(?: (?:legally|too|as well|there|freely))*[.! ]*$|${BOTH_WORK})`,
 );
 
 const PERMIT = '(?:visas?|permits?|residen(?:ce|cy)|right to stay)';
