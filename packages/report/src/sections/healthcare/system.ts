@@ -42,6 +42,10 @@ function needsDoctors(view: PlaceView): boolean {
   return isIll(view) || movers.elders.length > 0 || movers.children.length > 0 || stage === 'retired';
 }
 
+/** Whoever lives on means for years before a pension is no pensioner yet. */
+const retiredCalled = (view: PlaceView): string =>
+  pensionLater(view) ? 'somebody who stops work early' : 'a pensioner';
+
 /** Why healthcare matters to this household, worded to follow "for". */
 export function concern(view: PlaceView): Said {
   const { movers, stage, stageIds } = view.profile;
@@ -66,14 +70,7 @@ export function concern(view: PlaceView): Said {
   if (movers.children.length > 0)
     return forms(['a family with children', 'growing children', 'a household with children'], ...movers.ids);
   if (stage === 'retired')
-    return forms(
-      [
-        pensionLater(view) ? 'somebody who stops work early' : 'a pensioner',
-        'the years ahead',
-        'a life after work',
-      ],
-      ...stageIds,
-    );
+    return forms([retiredCalled(view), 'the years ahead', 'a life after work'], ...stageIds);
   if (stage === 'student')
     return forms(['a student', 'somebody young', 'a student far from home'], ...stageIds);
   if (stage === 'employee' || stage === 'transfer')
