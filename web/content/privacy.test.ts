@@ -34,6 +34,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'theme/faces.ts': ['`faces`'],
   'theme/theme.ts': ['dark-mode'],
   'ticks/tickStore.ts': ['ticks:'],
+  'ui/browser/keepPlace.ts': ['react-router-scroll-positions'],
   'ui/later/useReloadOnceBack.ts': ['`reloads`'],
 };
 
