@@ -34,6 +34,13 @@ test('enables the whole style sheet together with the scripts, which wait for it
   expect(painted).toContain('begun=true;\nfor(const sheet of sheets)sheet.disabled=false;');
 });
 
+test('names the entry in the history on the fallback page only, where the router has no script for it', () => {
+  const naming = 'history.replaceState({key:';
+  expect(painted).toContain(naming);
+  const restoring = page.replace('<h1>', '<script>("react-router-scroll-positions")</script><h1>');
+  expect(paintFirst(restoring, () => styles)).not.toContain(naming);
+});
+
 test('refuses a page of an unexpected form', () => {
   expect(() => paintFirst('<head></head>', () => '')).toThrow('known form');
 });

@@ -16,13 +16,20 @@ const LATEST_STYLED_MS = 8000;
  */
 const AT_ONCE = 3;
 
-function startAfterPaint(code: string, preloads: readonly string[]): string {
+/**
+ * The router's own script gives an entry of the history the name under which its scroll position is kept. The fallback
+ * page has no such script, and all its entries would share one position.
+ */
+const NAME_ENTRY = `if(!history.state?.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");\n`;
+
+/** Its end is written like that of the script for the fonts (theme/faces.ts), so that a page with both compresses well. */
+function startAfterPaint(code: string, preloads: readonly string[], isNamed: boolean): string {
   const imports = [...code.matchAll(IMPORTS)];
   const names = imports.map(([, name]) => name ?? '').join();
   const modules = imports.map(([, , url]) => `import("${url}")`).join();
   const rest = code.replace(IMPORTS, '').trim();
   return `<script>(()=>{
-const preloads=${JSON.stringify(preloads)};
+${isNamed ? '' : NAME_ENTRY}const preloads=${JSON.stringify(preloads)};
 const sheets=[...document.querySelectorAll("link[disabled]")];
 const styled=Promise.all(sheets.map((sheet)=>new Promise((done)=>{sheet.onload=sheet.onerror=done;setTimeout(done,${LATEST_STYLED_MS})})));
 let begun=false;
@@ -31,10 +38,8 @@ ${rest}
 });
 const {port1,port2}=new MessageChannel;
 port1.onmessage=()=>{
-if(!preloads.length){port1.close();run();return}
-for(const href of preloads.splice(0,${AT_ONCE})){
-const link=document.createElement("link");
-link.rel="modulepreload";link.href=href;document.head.append(link)}
+if(!preloads.length){port1.close();return run()}
+for(const href of preloads.splice(0,${AT_ONCE}))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 port2.postMessage(0)};
 const begin=()=>{
 if(begun)return;
@@ -43,8 +48,8 @@ for(const sheet of sheets)sheet.disabled=false;
 port2.postMessage(0)};
 setTimeout(begin,${LATEST_START_MS});
 try{new PerformanceObserver((list)=>{
-if(list.getEntriesByName("first-contentful-paint").length)begin()
-}).observe({type:"paint",buffered:true})}catch{begin()}
+if(list.getEntriesByName('first-contentful-paint').length)begin()
+}).observe({type:'paint',buffered:true})}catch{begin()}
 })()</script>`;
 }
 
@@ -67,7 +72,7 @@ export function paintFirst(html: string, stylesOf: (url: string, html: string) =
     .replace(STYLESHEETS, (link, url: string) => {
       return `<style>${stylesOf(url, html)}</style>${link.replace('/>', ' disabled=""/>')}`;
     })
-    .replace(start, () => startAfterPaint(code, preloads));
+    .replace(start, () => startAfterPaint(code, preloads, html.includes('react-router-scroll-positions')));
 }
 
 /** Does this for every page of a built site. */

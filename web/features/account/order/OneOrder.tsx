@@ -1,6 +1,7 @@
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { isMoving } from '#features/orders/orderRules.ts';
+import { Landing } from '#features/calls/Landing.tsx';
 import { AccountPage } from '../page/AccountPage.tsx';
 import { WhenLoaded } from '../page/WhenLoaded.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -15,7 +16,12 @@ export function OneOrder({ id }: { id: string }) {
   return (
     <AccountPage title={loaded.status === 'loaded' ? titleOf(loaded.value) : 'Your order'}>
       <WhenLoaded of={order} what="Your order" label="Loading your order">
-        {(found) => <OrderDetails order={found} onChange={put} />}
+        {(found) => (
+          <>
+            <OrderDetails order={found} onChange={put} />
+            <Landing />
+          </>
+        )}
       </WhenLoaded>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-router';
 import { paths } from '#paths.ts';
 import { SignedInForNow } from '../session/SignedInForNow.tsx';
 import { SignOut } from '../session/SignOut.tsx';
@@ -18,9 +18,11 @@ export function AccountPage({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
+  const arrivedBy = useNavigationType();
   const takeFocus = useEffectEvent(() => {
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+    if (arrivedBy !== NavigationType.Pop || window.history.state?.idx > 0)
+      heading.current?.focus({ preventScroll: true });
   });
   // Moves within the content manage the focus themselves.
   useEffect(() => takeFocus(), [pathname]);

@@ -1,10 +1,10 @@
 import type { ReportDocument } from '@global-fit/report/model';
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { readableEditions } from '#features/orders/orderRules.ts';
 import { ReportHead } from '#features/report/ReportHead.tsx';
-import { namedByHash } from '#layout/namedByHash.ts';
+import { Landing } from '#features/calls/Landing.tsx';
 import { orderPath, paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/links/Link.tsx';
@@ -21,17 +21,6 @@ import { ShareReport } from '../share/ShareReport.tsx';
 /** Loaded separately and in parallel with the report, so that a page without a report need not wait for it. */
 const loadReport = () => import('#features/report/Report.tsx');
 const Report = lazy(async () => ({ default: (await loadReport()).Report }));
-
-/** Scrolls to the anchor in the address once its content is on the page. */
-function Anchor() {
-  useEffect(() => {
-    if (location.hash.length < 2) return;
-    const target = document.getElementById(namedByHash(location.hash));
-    target?.scrollIntoView({ behavior: 'instant' });
-    target?.focus({ preventScroll: true });
-  }, []);
-  return null;
-}
 
 function CalendarButton({ report }: { report: ReportDocument }) {
   if (!report.timeline.some(({ tasks }) => tasks.some(({ due }) => due !== null))) return null;
@@ -110,7 +99,7 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
         }
       >
         <Report key={report.revision} report={report} />
-        <Anchor />
+        <Landing />
       </LaterAnew>
     </>
   );

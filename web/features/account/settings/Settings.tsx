@@ -1,4 +1,5 @@
 import type { User } from '#api/account.ts';
+import { Landing } from '#features/calls/Landing.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { DeletePanel } from './DeletePanel.tsx';
@@ -27,6 +28,7 @@ export function Settings({ user }: { user: User }) {
       <SessionsPanel />
       <DataPanel />
       <DeletePanel />
+      <Landing />
     </>
   );
 }
