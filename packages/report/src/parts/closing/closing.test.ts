@@ -76,7 +76,7 @@ describe('the first step', () => {
       return firstStep(view.profile, view).text;
     };
     expect(driver('AUS')).toMatch(
-      /: look for your occupation on the list of the Skilled Independent visa .*, and have the points counted: where it is not on the list, that way is closed/,
+      /: look for your occupation on the list of the Skilled Independent visa .*, and have the points counted \(without a place on the list that way is closed\)/,
     );
     expect(driver('MLT')).toContain('send five applications');
   });

@@ -94,7 +94,7 @@ function pointsFirst(view: PlaceView): Said | null {
   return routeSaid(
     route,
     route.conditions.listed
-      ? `look for your occupation on the list of the ${routeName(route)}, and have the points counted${each}: where it is not on the list, that way is closed, and only an employer opens another`
+      ? `look for your occupation on the list of the ${routeName(route)}, and have the points counted${each} (without a place on the list that way is closed)`
       : `have the points for the ${routeName(route)} counted${each} and held beside the last rounds of invitations`,
   );
 }
