@@ -15,6 +15,10 @@ describe('a sentence that lists what is needed', () => {
       'We look for summers under 30, low taxes and rent under 900 euros',
       ['extreme-heat', 'high-taxes', 'rent'],
     ],
+    [
+      'After two break-ins we want somewhere safe where the kids can walk to school, with decent medical care and no more than 12 hours flying from Cape Town',
+      ['violent-crime', 'healthcare', 'flight'],
+    ],
     ['Deal breakers are high crime, corruption and bad air', ['violent-crime', 'corruption', 'pollution']],
   ])('is heard part by part: “%s”', (line, ids) => expect(read(line)).toEqual(ids));
 

@@ -37,7 +37,7 @@ export function needsApart(line: string, read: (text: string) => readonly Readin
     .replace(lead, '')
     .replace(/[\s.!]+$/, '')
     .split(JOINT)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/^(?:with|also|plus)\s+/i, '').trim())
     .filter((part) => part !== '');
   const each = parts.map((part) =>
     SAYS_ITSELF.test(plainly(part)) || part.split(/\s+/).length > MOST_WORDS ? part : `${words}${part}`,

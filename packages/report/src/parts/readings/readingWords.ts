@@ -69,6 +69,15 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'the hours that employees really work in the mean week; single trades and employers differ from it',
   paid_annual_leave_days:
     'the working days that the law gives in the first full year; contracts may give more, and public holidays come on top',
+  family_leave_mother_total_days:
+    'maternity leave and the parental leave open to a mother together, by law; how much of it is paid, and what employers add, is not in the figure',
+  vat_rate:
+    'the standard rate of the whole country; reduced rates are not in it, nor what states and cities add, and where it is nought the condition stays open',
+  wind_speed: 'the mean over weather stations and a whole year; gusts, and how one town lies, are not in it',
+  visa_free_destinations:
+    'how many countries let its citizens in without a visa applied for beforehand; whether you could become one of them is another question',
+  civil_liberties:
+    'freedom from torture and forced labour, of movement, property, belief, speech and assembly together, as experts rate them',
   safely_managed_water:
     'the share of people whose water comes to the home and is found clean; what one tap gives is in no figure of ours, and under half of the countries have none on record',
   road_deaths: 'deaths on the roads; manners and traffic jams are in no figure of ours',

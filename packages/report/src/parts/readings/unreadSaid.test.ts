@@ -85,7 +85,7 @@ describe('a line of several wishes without figures', () => {
 
 describe('a long line with one condition in it', () => {
   const story =
-    'After three years of load shedding and two break-ins we want somewhere safe where the kids can walk to school, with decent medical care and no more than 12 hours flying from Cape Town';
+    'After three years of talking about it every evening my husband has at last agreed to go with all of our furniture as long as it is no more than 12 hours flying from Cape Town';
 
   it('is said to set no other', () => {
     expect(said(story)).toMatch(/what else stands in so long a line set no condition/);
