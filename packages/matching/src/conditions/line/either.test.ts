@@ -34,6 +34,8 @@ describe('a price behind an “or”', () => {
     ['schools bad or expensive', [[null]]],
     ['Internet slow or expensive', [['poor-internet', 'expensive']]],
     ['dogs banned or expensive to bring', [[null]]],
+    ['exam for pharmacist more than 2 years or too expensive', [[null]]],
+    ['visa process too long or too expensive', [[null]]],
     ['abortion not allowed or very expensive', [['abortion', 'very expensive']]],
     ['healthcare bad or expensive', [['healthcare', 'expensive']]],
   ])('is said of the thing before it, not of a country: “%s”', (line, found) =>

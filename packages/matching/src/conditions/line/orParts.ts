@@ -44,7 +44,7 @@ const DEAR =
   /^(?:(?:just|simply|also|too|so|very|really|crazy|insanely|ridiculously|extremely|far|way|prohibitively|it is|it['’]s|they are)\s+)*(?:expensive|costly|pricey|dear|overpriced|unaffordable)(?: to \p{L}+)?[\s.!]*$/iu;
 /** "IVF not allowed", "dogs banned", "the internet slow": a thing, and what is wrong with it. */
 const THING_AND_FAULT =
-  /^(?!(?:no|not|too|very|so)\b)\S.*\s(?:(?:not|never) (?:allowed|legal|available|offered|covered|possible|permitted|provided)|banned|illegal|forbidden|prohibited|unavailable|impossible|missing|scarce|slow|bad|poor|terrible|hard to (?:find|get))$/i;
+  /^(?!(?:no|not|too|very|so)\b)\S.*\s(?:(?:not|never) (?:allowed|legal|available|offered|covered|possible|permitted|provided)|banned|illegal|forbidden|prohibited|unavailable|impossible|missing|scarce|slow|bad|poor|terrible|(?:too )?(?:long|hard|difficult|complicated)|hard to (?:find|get)|(?:takes? |lasts? )?(?:more than|longer than|over) \d+ ?(?:years?|yrs?|months?|weeks?|days?|hours?))$/i;
 
 /** The part after an "or" that is said of the thing before it, not of a country: "schools bad or expensive". */
 const priceOfIt = (parts: readonly string[]): number =>

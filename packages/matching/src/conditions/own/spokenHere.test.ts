@@ -21,3 +21,11 @@ describe('English by which somebody gets by', () => {
     expect(read(line)).toEqual(['not read as a condition']),
   );
 });
+
+describe('a language other than English that is refused', () => {
+  it.each([
+    'not French speaking please',
+    'no French speaking, pls',
+    'not a Spanish-speaking country, thanks',
+  ])('is not asked for: “%s”', (line) => expect(read(line)).toEqual(['not read as a condition']));
+});

@@ -182,10 +182,14 @@ function byName(plain: string): LanguageFor | null {
   return ENGLISH_ALONE.test(plain) ? 'daily life' : null;
 }
 
+/** Courtesies behind a line, which say nothing of a language. */
+const COURTESY = /[,\s]*\b(?:please|pls|plz|thanks|thank you)[.! ]*$/;
+
 /** A line that demands a language of a place: "Nobody speaks English", "English must suffice at work". */
 export function spokenIn(
-  plain: string,
+  line: string,
 ): Pick<DealBreaker, 'id' | 'label' | 'language' | 'languageFor'> | null {
+  const plain = line.replace(COURTESY, '');
   const named = new Set(plain.match(ANY_LANGUAGE));
   const [word = ''] = named;
   const found = BY_WORD.get(word);
