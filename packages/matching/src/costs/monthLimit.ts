@@ -93,10 +93,14 @@ function beyondUsd({ preferences }: Situation, budgetUsd: number): number {
   return Math.max(OUT_OF_REACH * budgetUsd, topUsd);
 }
 
-/** The same where the household will live on wages paid there: the looser of budget and income expected decides. */
-function ruledOutUsd(situation: Situation, { budgetUsd, expectedUsd }: OnWages): number {
+/**
+ * The same where the household will live on wages paid there: the looser of budget and income expected decides. Where
+ * no income was told, pay on record stands in: who leaves a poor country for work would else be held to what a month
+ * costs at home.
+ */
+function ruledOutUsd(situation: Situation, { budgetUsd, expectedUsd, pay }: OnWages): number {
   if (budgetUsd === null) return PAST_EXPECTED * (expectedUsd ?? 0);
-  return Math.max(beyondUsd(situation, budgetUsd), OUT_OF_REACH * (expectedUsd ?? 0));
+  return Math.max(beyondUsd(situation, budgetUsd), OUT_OF_REACH * (expectedUsd ?? pay?.netUsd ?? 0));
 }
 
 /**
@@ -118,7 +122,7 @@ function leftOfWork(situation: Situation, country: number): number | null {
  *
  * A household that will live on wages paid there may expect to earn more than it spends today. Then the wages can raise
  * the limit (`mayCarry`), and today's spending alone rules nothing out. Low pay on record never rules a place out.
- * Where no income to expect was stated, today's spending is the limit.
+ * Where no income to expect was stated, today's spending is the limit that warns.
  */
 export function monthLimit(situation: Situation, country: number): CostLimit | null {
   const wages = onWages(situation, country);

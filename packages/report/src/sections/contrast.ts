@@ -1,5 +1,6 @@
-import { type Passage, passage, wayOf } from '../place/passage.ts';
+import { type Passage, passage } from '../place/passage.ts';
 import { figure, mostAlone, type PlaceView, valueOf } from '../place/view.ts';
+import { startOf } from '../profile/move/startOf.ts';
 import { numberAt, percentileAt } from '../figures/world.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { claiming, type Said, say } from '../prose/said.ts';
@@ -97,11 +98,13 @@ export function contrast(
   const other = nameOf(first);
   const both = two ? say`${one.said} and ${two.said}` : one.said;
   const end = verdict(view, other, found);
-  const said = wayOf(view, 'contrast', [
-    () => say`Set beside ${other}, ${view.name} has ${both}${end}.`,
-    () => say`What tells ${view.name} from ${other}: ${both}${end}.`,
-    () => say`${view.Name} and ${other} differ most in this: ${both}${end}.`,
-    () => say`Choosing ${view.name} over ${other} means ${both}${end}.`,
-  ]);
-  return said && passage(`contrast-${view.iso3}`, 1, said);
+  const ways = [
+    say`Set beside ${other}, ${view.name} has ${both}${end}.`,
+    say`What tells ${view.name} from ${other}: ${both}${end}.`,
+    say`${view.Name} and ${other} differ most in this: ${both}${end}.`,
+    say`Choosing ${view.name} over ${other} means ${both}${end}.`,
+  ];
+  // By place, not by use: every chapter offers a contrast, and a place has one of them at most.
+  const said = ways[(startOf(view.profile, 'contrast') + view.earlier.length) % ways.length];
+  return said ? passage(`contrast-${view.iso3}`, 1, said) : null;
 }

@@ -36,6 +36,7 @@ describe('a price behind an “or”', () => {
     ['dogs banned or expensive to bring', [[null]]],
     ['exam for pharmacist more than 2 years or too expensive', [[null]]],
     ['visa process too long or too expensive', [[null]]],
+    ['no beach, exam more than 2 years or too expensive', [['sea'], [null]]],
     ['abortion not allowed or very expensive', [['abortion', 'very expensive']]],
     ['healthcare bad or expensive', [['healthcare', 'expensive']]],
   ])('is said of the thing before it, not of a country: “%s”', (line, found) =>

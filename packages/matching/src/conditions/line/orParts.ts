@@ -50,6 +50,24 @@ const THING_AND_FAULT =
 const priceOfIt = (parts: readonly string[]): number =>
   parts.findIndex((part, at) => at > 0 && DEAR.test(part) && THING_AND_FAULT.test(parts[at - 1] ?? ''));
 
+/** A line without the first such price, which may stand between commas; null where it has none. */
+function withoutPrice(line: string): { readonly rest: string; readonly priced: string | null } {
+  const pieces = line.split(',');
+  for (const [at, piece] of pieces.entries()) {
+    const parts = piece.trim().split(/\s+or\s+/i);
+    const n = priceOfIt(parts);
+    if (n > 0)
+      return {
+        rest: pieces
+          .with(at, ` ${parts.toSpliced(n, 1).join(' or ')}`)
+          .join(',')
+          .trim(),
+        priced: parts[n] ?? '',
+      };
+  }
+  return { rest: line, priced: null };
+}
+
 /** What a part means with most of the words beside it: "High taxes or prices", "Hot or humid summers". */
 function withShared<R extends Reading>(
   parts: readonly string[],
@@ -82,10 +100,10 @@ export function readByParts<R extends Reading>(
   const whole = read(line);
   const parts = line.split(/\s*,?\s+or\s+(?!(?:less|fewer|more|sooner|earlier|lower|higher)[\s.!]*$)/i);
   if (parts.length === 1) return { found: whole, unread: [] };
-  const priced = priceOfIt(parts);
-  if (priced > 0) {
-    const rest = readByParts(parts.toSpliced(priced, 1).join(' or '), read, standsAlone);
-    return rest.found.length > 0 ? { ...rest, unread: [...rest.unread, parts[priced] ?? ''] } : rest;
+  const { rest, priced } = withoutPrice(line);
+  if (priced !== null) {
+    const others = readByParts(rest, read, standsAlone);
+    return others.found.length > 0 ? { ...others, unread: [...others.unread, priced] } : others;
   }
   const each = parts.map((part, at) => {
     const alone = read(part);
