@@ -58,11 +58,16 @@ export function namedBesides(input: ReportInput, chosen: readonly ChosenPlace[])
 }
 
 /**
- * Codes of failing countries, those with the fewest failures first, then by score. They fill in where too few pass.
- * Home is left out.
+ * Codes of failing countries, those with the fewest failures first, among equals those that the customer named, then by
+ * score. They fill in where too few pass. Home is left out.
  */
-function outside(ranking: Ranking): readonly string[] {
-  return nearest(ranking.excluded).map((one) => one.iso3);
+function outside(ranking: Ranking, named: readonly string[]): readonly string[] {
+  return nearest(ranking.excluded)
+    .toSorted(
+      (a, b) =>
+        a.failed.length - b.failed.length || Number(named.includes(b.iso3)) - Number(named.includes(a.iso3)),
+    )
+    .map((one) => one.iso3);
 }
 
 /** Words that ask what is possible without a claim by descent. */
@@ -190,7 +195,8 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
     return chosen;
   }
   for (const match of bestOf(input)) add(match.iso3, 'recommended');
-  for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
+  for (const one of outside(ranking, namedIn(input.answers)))
+    if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);
   for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');
   // Where both adults answered, free places go to what suits both.

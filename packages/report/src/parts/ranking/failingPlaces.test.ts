@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
-import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona, place } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
@@ -75,4 +75,38 @@ describe('places added although they fail a condition', () => {
   });
 
   it('occur among the personas', () => expect(met).toBeGreaterThan(2));
+});
+
+describe('places added where no country passes', () => {
+  const placesFor = (named: readonly string[]) => {
+    const answers = answersOf({
+      citizenship: ['JPN'],
+      'current-location': place('Osaka', 'Japan', 'jp'),
+      'relocation-scope': 'international',
+      'languages-spoken': ['ja'],
+      'language-preference': 'must-speak',
+      'specific-countries': [...named],
+      'monthly-budget': 2200,
+    });
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no personas');
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+    expect(ranking.matches).toEqual([]);
+    const { places, atAGlance } = reportFor({ ...persona, answers }, { ranking });
+    const [first] = atAGlance.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+    return { told: first ?? '', failing: places.filter(({ interval }) => interval === null) };
+  };
+
+  it('are those that the customer named, where these fail no more than the others', () => {
+    const named = ['THA', 'MYS', 'PHL'];
+    const { told, failing } = placesFor(named);
+    expect(failing.map(({ iso3 }) => iso3).sort()).toEqual(named.sort());
+    expect(told).toContain('countries that you named come first');
+  });
+
+  it('score best where the customer named none', () => {
+    const { told, failing } = placesFor([]);
+    expect(failing).toHaveLength(3);
+    expect(told).toContain('of those that do score best');
+  });
 });

@@ -3,6 +3,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, numberWord } from '../../prose/english.ts';
 import type { ReportInput } from '../../input.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
+import { namedIn } from './choose.ts';
 import { loosenedSaid } from './loosened.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 
@@ -27,15 +28,16 @@ const namesOf = (places: readonly ReportPlace[]): string =>
   list(places.map(({ iso3, country }) => nameOf({ iso3, name: country })));
 
 /** Why places are included that fail a must-have; null where all pass. */
-function failingSaid(places: readonly ReportPlace[]): Said | null {
+function failingSaid(places: readonly ReportPlace[], named: readonly string[]): Said | null {
   const all = found(places);
   const passing = all.filter(passes);
   const failing = all.filter((place) => !passes(place));
   if (failing.length === 0) return null;
+  const wished = failing.some(({ iso3 }) => named.includes(iso3));
   if (passing.length === 0)
     return because(
       words(
-        `No country passes every condition, so nothing here is a recommendation. ${all.length === 1 ? 'The place below fails' : `The ${numberWord(all.length)} places below fail`} the fewest conditions, and of those that do score best, to show what you would have to give up. Ease a condition and have the report made again; “Ruled out, and why” counts what each costs.`,
+        `No country passes every condition, so nothing here is a recommendation. ${all.length === 1 ? 'The place below fails' : `The ${numberWord(all.length)} places below fail`} the fewest conditions, and of those that do${wished ? ', countries that you named come first' : ' score best'}, to show what you would have to give up. Ease a condition and have the report made again; “Ruled out, and why” counts what each costs.`,
       ),
       'deal-breakers',
     );
@@ -91,6 +93,6 @@ export function tightSaid({
  */
 export function howManyPass(input: ReportInput, places: readonly ReportPlace[]): Said | null {
   if (found(places).length === 0) return null;
-  const told = failingSaid(places) ?? fewSaid(input);
+  const told = failingSaid(places, namedIn(input.answers)) ?? fewSaid(input);
   return told && flow(told, tightSaid(input), loosenedSaid(input));
 }
