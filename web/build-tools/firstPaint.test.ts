@@ -34,13 +34,28 @@ test('enables the whole style sheet together with the scripts, which wait for it
   expect(painted).toContain('begun=true;\nfor(const sheet of sheets)sheet.disabled=false;');
 });
 
+const fallback = page.replace(
+  '<h1>',
+  '<script>window.__reactRouterContext = {"isSpaMode":true};</script><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"loaderData\\",{\\"_5\\":6},\\"routes/home\\",\\"the world\\"]\\n");</script><h1>',
+);
+
 test('names the entry in the history on the fallback page only, where the router has no script for it', () => {
   const naming = 'history.replaceState({key:';
-  expect(painted).toContain(naming);
-  const restoring = page.replace('<h1>', '<script>("react-router-scroll-positions")</script><h1>');
-  expect(paintFirst(restoring, () => styles)).not.toContain(naming);
+  expect(painted).not.toContain(naming);
+  expect(paintFirst(fallback, () => styles)).toContain(naming);
+});
+
+test('leaves the data of the home page out of the fallback page, which the router reads without it', () => {
+  const whole = paintFirst(fallback, () => styles);
+  expect(whole).not.toContain('the world');
+  const [, data = ''] = /enqueue\((".*?")\);<\/script>/.exec(whole) ?? [];
+  const [head, ...rest] = JSON.parse(JSON.parse(data) as string) as readonly unknown[];
+  expect(head).toEqual({ _1: 2, _3: -5, _4: -5 });
+  expect(rest).toEqual(['loaderData', {}, 'actionData', 'errors']);
 });
 
 test('refuses a page of an unexpected form', () => {
   expect(() => paintFirst('<head></head>', () => '')).toThrow('known form');
+  const dataless = page.replace('<h1>', '<script>({"isSpaMode":true})</script><h1>');
+  expect(() => paintFirst(dataless, () => styles)).toThrow('streams no data');
 });

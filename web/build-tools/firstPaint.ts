@@ -5,6 +5,10 @@ import { usedStyles } from './usedStyles.ts';
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const STYLESHEETS = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** The data of the page's loaders, as the router streams them. */
+const DATA = /(__reactRouterContext\.streamController\.enqueue\()"(?:[^"\\]|\\.)*"\);/;
+/** The same without any, in the router's format: loader data, then neither action data nor errors (-5 is undefined). */
+const NO_DATA = JSON.stringify('[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n');
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 /** A tab opened in the background does not paint, so scripts start after this time in any case. */
 const LATEST_START_MS = 1000;
@@ -16,20 +20,32 @@ const LATEST_STYLED_MS = 8000;
  */
 const AT_ONCE = 3;
 
+/** Whether a page stands in for all that are not prerendered. */
+const isFallback = (html: string): boolean => html.includes('"isSpaMode":true');
+
 /**
  * The router's own script gives an entry of the history the name under which its scroll position is kept. The fallback
  * page has no such script, and all its entries would share one position.
  */
 const NAME_ENTRY = `if(!history.state?.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");\n`;
 
+/**
+ * The fallback page without data: the router renders it at the address of the home page and puts that page's data in,
+ * which no page that it stands in for reads.
+ */
+function withoutData(html: string): string {
+  if (!DATA.test(html)) throw new Error('The fallback page streams no data in the known form.');
+  return html.replace(DATA, (_, call: string) => `${call}${NO_DATA});`);
+}
+
 /** Its end is written like that of the script for the fonts (theme/faces.ts), so that a page with both compresses well. */
-function startAfterPaint(code: string, preloads: readonly string[], isNamed: boolean): string {
+function startAfterPaint(code: string, preloads: readonly string[], isAlone: boolean): string {
   const imports = [...code.matchAll(IMPORTS)];
   const names = imports.map(([, name]) => name ?? '').join();
   const modules = imports.map(([, , url]) => `import("${url}")`).join();
   const rest = code.replace(IMPORTS, '').trim();
   return `<script>(()=>{
-${isNamed ? '' : NAME_ENTRY}const preloads=${JSON.stringify(preloads)};
+${isAlone ? NAME_ENTRY : ''}const preloads=${JSON.stringify(preloads)};
 const sheets=[...document.querySelectorAll("link[disabled]")];
 const styled=Promise.all(sheets.map((sheet)=>new Promise((done)=>{sheet.onload=sheet.onerror=done;setTimeout(done,${LATEST_STYLED_MS})})));
 let begun=false;
@@ -67,12 +83,12 @@ export function paintFirst(html: string, stylesOf: (url: string, html: string) =
     throw new Error('The page has no style sheet or start script in the known form.');
   const preloads = [...html.matchAll(PRELOADS)].flatMap(([, url]) => url ?? []);
   // Functions, because a replacement string would interpret `$&` and the like.
-  return html
+  return (isFallback(html) ? withoutData(html) : html)
     .replace(PRELOADS, '')
     .replace(STYLESHEETS, (link, url: string) => {
       return `<style>${stylesOf(url, html)}</style>${link.replace('/>', ' disabled=""/>')}`;
     })
-    .replace(start, () => startAfterPaint(code, preloads, html.includes('react-router-scroll-positions')));
+    .replace(start, () => startAfterPaint(code, preloads, isFallback(html)));
 }
 
 /** Does this for every page of a built site. */
