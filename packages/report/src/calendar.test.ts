@@ -63,7 +63,7 @@ describe('renderMarkdown', () => {
       'Profile summary',
       'At a glance',
       'Comparison',
-      'Your timeline',
+      'Your roadmap',
       'Next steps',
       'Method in plain words',
       'Sources',

@@ -100,7 +100,7 @@ function timelineMarkdown(document: ReportDocument): string {
         .join('\n'),
     ].join('\n\n');
   });
-  return ['## Your timeline', ...phases].join('\n\n');
+  return ['## Your roadmap', ...phases].join('\n\n');
 }
 
 function sourcesMarkdown(document: ReportDocument): string {

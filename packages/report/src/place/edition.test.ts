@@ -27,7 +27,7 @@ const REMARKS: readonly (readonly [remark: string, silver: RegExp, bronze: RegEx
   ['Which visa would we get?', /stands? under Legal/, /The way in that fits you on our records is [^;]*\. /],
   ['Can our kids stay on our permit after they turn 18?', /the records under Legal/, /by our records/],
   ['We leave after the school year ends in December.', /your roadmap/, /your plan/],
-  ['Where do we start?', /Your timeline/, /Begin with the papers/],
+  ['Where do we start?', /Your roadmap/, /Begin with the papers/],
   ['Is a PhD a paid job?', /taken up under Education/, /begins with the Silver report/],
 ];
 

@@ -30,7 +30,7 @@ export const ARRIVAL_NUMBERS: Topic = {
           ),
           'specific-questions',
         ),
-        hasRoadmap(view) && steps ? say`Your timeline holds the step as ${steps}.` : null,
+        hasRoadmap(view) && steps ? say`Your roadmap holds the step as ${steps}.` : null,
       ),
       lacks: 'which office gives which number, on which papers and how soon',
       whom: 'the tax office of each country and its consulate where you live now, then the town hall of the new address',
