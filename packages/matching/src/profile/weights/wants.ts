@@ -144,7 +144,8 @@ function routesBySource(answers: Answers): {
 
 /**
  * Kinds of permit to look for: those ticked, and those that the working arrangement opens, or the sources of income
- * where neither work nor permit says what to live on. Students enter to study, so a work permit they ticked is for after the degree.
+ * where neither work nor permit says what to live on. Students enter to study, so a work permit they ticked is for after
+ * the degree.
  * `undecided` stays in the list: it asks for no kind and excludes none.
  */
 export function routesWanted(answers: Answers): readonly string[] {

@@ -121,7 +121,7 @@ describe('the route that a chapter on law describes', () => {
   });
 
   it('does not fit the plans where it is an investment, but is open to means', () => {
-    const view = viewFor('MUS', {
+    const view = viewFor('TUR', {
       citizenship: ['RUS'],
       'work-arrangement': 'business-owner',
       'visa-preference': ['investor'],

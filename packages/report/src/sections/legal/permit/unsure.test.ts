@@ -28,7 +28,7 @@ describe('a permit whose record leaves a question open', () => {
   const FOUNDER = { 'work-arrangement': 'start-business', 'local-job-creation-intent': '3-5' };
 
   it.each([
-    ['MLT', FOUNDER, /whether it lets you found a company and employ people there/i],
+    ['HRV', FOUNDER, /whether it lets you found a company and employ people there/i],
     ['GRC', { citizenship: ['RUS'] }, /whether it takes citizens of Russia/i],
   ] as const)('fits no plan, and that question is asked first: %s', (iso3, answers, question) => {
     const view = viewOf(iso3, answers);
