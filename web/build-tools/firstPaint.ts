@@ -7,7 +7,7 @@ const STYLESHEETS = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** The data of the page's loaders, as the router streams them. */
 const DATA = /(__reactRouterContext\.streamController\.enqueue\()"(?:[^"\\]|\\.)*"\);/;
-/** The same without any, in the router's format: loader data, then neither action data nor errors (-5 is undefined). */
+/** The same without any, in the router's format: loader data, then neither action data nor errors (-5 is null). */
 const NO_DATA = JSON.stringify('[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n');
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 /** A tab opened in the background does not paint, so scripts start after this time in any case. */

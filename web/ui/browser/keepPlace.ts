@@ -23,7 +23,11 @@ export function keptPlace(): number | undefined {
 function keepInBackground(): void {
   if (document.visibilityState !== 'hidden') return;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPlaces(), [keyHere()]: window.scrollY }));
+    const places = readPlaces();
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    // A page too short for the place kept still waits for its content.
+    if ((places[keyHere()] ?? 0) > lowest) return;
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...places, [keyHere()]: window.scrollY }));
   } catch (error) {
     console.warn('The place on this page could not be kept.', error);
   }
@@ -31,10 +35,12 @@ function keepInBackground(): void {
 
 /**
  * A link to an anchor of the same page makes an entry without a key. All of them would share one position, and a step
- * back from one to another would stay where it is; to an entry with a key, the router goes to its anchor.
+ * back from one to another would stay where it is; to an entry with a key, the router goes to its anchor. It counts on
+ * from `idx`, where null is none.
  */
 function nameEntry(): void {
-  if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+  if (history.state === null)
+    history.replaceState({ key: Math.random().toString(36).slice(2), idx: null }, '');
 }
 
 /** Keeps a reader's place in what the router does not follow: pages in the background, and anchors. */

@@ -32,6 +32,7 @@ describe('a permit for a deposit alone', () => {
       // Nobody asked for it, so it follows every route that was wished for.
       expect(grade).toBeCloseTo(GRADE.unasked, 1);
     }
+    // Who leaves open what to live on may still take a job, and is shown both.
     expect(waysInto('IDN', writer).routes.map(({ way }) => way.route.name)).toContain(
       'Indonesia Second Home Visa (5-year / 10-year)',
     );

@@ -64,23 +64,37 @@ export function needsLocalJob(
   return BROUGHT_ALONG.includes(arrangement) && there;
 }
 
-function kindsWanted({ routesWanted, arrangement }: Pick<Preferences, 'routesWanted' | 'arrangement'>) {
+/** Ways of working that require a right to work there. */
+const EMPLOYED: readonly (string | null)[] = ['local-job', 'company-transfer'];
+
+/** The answers that decide which kinds of permit are looked for. */
+type Wishes = Pick<Preferences, 'routesWanted' | 'routesTicked' | 'arrangement'>;
+
+/**
+ * Whether work is looked for only because the permits ticked, a residence or a citizenship, leave open what to live on.
+ * Capital may help there as well.
+ */
+const isTakenToWork = ({ routesTicked, arrangement }: Wishes): boolean =>
+  routesTicked.length > 0 &&
+  ![...EMPLOYED, 'study'].includes(arrangement) &&
+  routesTicked.every((want) => KIND_WANTED[want]?.opens === undefined);
+
+function kindsWanted(wishes: Wishes) {
+  const { routesWanted, arrangement } = wishes;
   const wants = routesWanted.flatMap((want) => KIND_WANTED[want] ?? []);
   const all = new Set(wants.flatMap((want) => want.opens ?? []));
   const apart = BROUGHT_ALONG.includes(arrangement) && all.has('work');
   const opens = new Set([...all].filter((kind) => !apart || kind !== 'work'));
   const named = new Set(wants.flatMap((want) => want.named ?? []));
   const asked = new Set<RouteKind>([...opens, ...named, ...(apart ? ['work' as const] : [])]);
-  const employed = opens.size > 0 && [...opens].every((kind) => NOT_BY_CAPITAL.has(kind));
+  const employed =
+    opens.size > 0 && [...opens].every((kind) => NOT_BY_CAPITAL.has(kind)) && !isTakenToWork(wishes);
   const helps = new Set(
     employed ? [] : wants.flatMap((want) => want.helps ?? []).filter((kind) => !asked.has(kind)),
   );
   // Agreements between states count whatever was ticked, since the passport suffices.
   return { opens, helps, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
 }
-
-/** Ways of working that require a right to work there. */
-const EMPLOYED: readonly (string | null)[] = ['local-job', 'company-transfer'];
 
 /** Whether a permit for people of independent means requires capital only, and no income. */
 function isByDeposit({ kind, minIncome, minInvestment, conditions }: VisaRoute): boolean {
@@ -106,18 +120,12 @@ export function countsAs(
 }
 
 /** The same, for preferences alone. */
-export function wishAnswered(
-  preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
-  route: VisaRoute,
-): RouteKind {
+export function wishAnswered(preferences: Wishes, route: VisaRoute): RouteKind {
   return countsAs(kindsWanted(preferences), preferences, route);
 }
 
 /** Whether a route counts only because the household has the capital, without a wish for it. */
-export function onlyHelps(
-  preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
-  route: VisaRoute,
-): boolean {
+export function onlyHelps(preferences: Wishes, route: VisaRoute): boolean {
   const wants = kindsWanted(preferences);
   return wants.helps.has(countsAs(wants, preferences, route));
 }

@@ -128,9 +128,12 @@ function pastBudget(situation: Situation, country: number, limit: CostLimit, fee
   return pastLimit((least + feesUsd) / limit.usd, { soft: 1, hard: limit.hard });
 }
 
-/** Whether the budget was stated and holds wherever the household lives, unlike one from a band or from wages there. */
-const isTold = ({ preferences: { budget, localWage } }: Situation): boolean =>
-  !localWage && budget?.monthlyUsd != null && budget.reckoned === null;
+/**
+ * Whether the budget was stated and holds wherever the household lives: unlike one from a band, from wages there, or that
+ * savings add to while somebody studies.
+ */
+const isTold = ({ preferences: { arrangement, budget, localWage } }: Situation): boolean =>
+  !localWage && arrangement !== 'study' && budget?.monthlyUsd != null && budget.reckoned === null;
 
 /**
  * Compares what the household can spend in a month with what a month would cost it there. Null where neither a budget

@@ -92,7 +92,7 @@ export function checkPointers({ tier }: ReportDocument, texts: readonly TextAt[]
   const { headings, roadmap } = TIERS[tier];
   const lacking = PLACE_HEADINGS.filter((heading) => !headings.includes(heading));
   const pointers = [
-    ...(lacking.length > 0 ? [String.raw`under (?:${lacking.join('|')})\b`] : []),
+    ...(lacking.length > 0 ? [String.raw`[Uu]nder (?:\w+(?:,| and) )*(?:${lacking.join('|')})\b`] : []),
     ...(roadmap ? [] : [String.raw`(?:[Yy]our|[Tt]he) (?:roadmap|timeline)\b`]),
   ];
   if (pointers.length === 0) return [];

@@ -308,7 +308,7 @@ describe('safety', () => {
 });
 
 describe('a later place compared with the first', () => {
-  it('is compared at most once per place, and opens in other words each time', () => {
+  it('is compared at most once per place, in other words in each of up to five', () => {
     let compared = 0;
     for (const { persona, document } of reports) {
       const contrasts = lines(document).filter(

@@ -134,11 +134,10 @@ const BEFORE_PLACE: readonly RegExp[] = [
   /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?|hours?|hrs?|minutes?|air|plane|car|train|road|drive)\s+of\s+/gi,
 ];
 
-/** Where family lives, as a line tells it: "my mum in Dublin", "family back in Chicago". */
 /** Others for whose sake somebody stays within reach; alone, "my ex" tells of no place. */
 const NEAR_ONES =
   '\\b(?:ex(?:[- ](?:wife|husband|partner))?|kids|girlfriend|boyfriend|fianc[eé]e?|team|head ?office)\\b';
-/** "My parents in Johannesburg", "mum is 80 and lives in Cork", "shared custody with my ex in Lyon". */
+/** Where family lives, as a line tells it: "my parents in Johannesburg", "mum is 80 and lives in Cork", "shared custody with my ex in Lyon". */
 const FAMILY_IN = new RegExp(
   `(?:${FAMILY.source}|${NEAR_ONES})(?:,? who)?(?: (?:is|are|lives?|living|stays?|still|now|all|both|alone|very|old|elderly|ill|sick|and|back|over|\\d{1,3}))* (?:in|at)\\s+`,
   'i',

@@ -52,9 +52,9 @@ const priceOfIt = (parts: readonly string[]): number =>
 
 /** A line without the first such price, which may stand between commas; null where it has none. */
 function withoutPrice(line: string): { readonly rest: string; readonly priced: string | null } {
-  const pieces = line.split(',');
+  const pieces = line.split(/,(?!\s*or\b)/i);
   for (const [at, piece] of pieces.entries()) {
-    const parts = piece.trim().split(/\s+or\s+/i);
+    const parts = piece.trim().split(/\s*,?\s+or\s+/i);
     const n = priceOfIt(parts);
     if (n > 0)
       return {

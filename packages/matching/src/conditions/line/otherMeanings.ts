@@ -23,9 +23,12 @@ const OTHER_PEOPLE =
 const GUN_LAW =
   'ban|bans|banned|allowed|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
 
+const LASTING =
+  '(?:permanent (?:residen\\w+|stay)|residenc[ey]|pr|green card|citizenship|(?:second |new )?passports?|settlement)';
 /** "Only for a year, so no permanent residency required": what somebody can do without. */
-const NOT_REQUIRED =
-  /\bno (?:[\w-]+ ){1,4}(?:(?:is|are) )?(?:required|needed|necessary|wanted)\b|\b(?:do|does|is|are)(?: not|n't) (?:really |even )?(?:need\w*|require\w*|want|plan|necessary)\b/;
+const NOT_REQUIRED = new RegExp(
+  `\\bno (?:\\w+ ){0,2}${LASTING}(?: permits?| status)? (?:(?:is|are) )?(?:required|needed|necessary|wanted)\\b|(?:\\bnot|n't) (?:really |even )?(?:need|require|want|plan)(?: (?:an?|any|to get|for))* ${LASTING}\\b|\\b${LASTING} (?:is|are)(?: not|n't) (?:really |even )?(?:needed|required|necessary)\\b`,
+);
 
 /** The work of those who heal, and what it is paid: no care of a patient. */
 const WORK_OF_HEALERS = [

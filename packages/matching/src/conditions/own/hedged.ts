@@ -26,7 +26,7 @@ const INDIFFERENT = anyOf([
   /\b(?:do not|does(?: not|n't)) (?:really |at all )?(?:bother|scare|frighten|worry|disturb|trouble) (?:me|us)\b|\b(?:do not|does(?: not|n't)) matter\b/,
   /\b(?:is|are)(?: not|n't) (?:really )?(?:an? |any |my |our )?(?:big |real |major )?(?:concern|worry|deal[- ]?breaker|problem|issue)s?(?= *(?:$|[,.;!]|for (?:me|us)\b))/,
   /\b(?:is|are)(?: not|n't) (?:so |that |really |very |too |all that )?(?:important|relevant|a priority)\b/,
-  /^(?!.*\b(?:must|where|that|which|if)\b).*\b(?:(?:is|are)(?: not|n't)|not) (?:really |even )?(?:needed|required|necessary)\b/,
+  /^(?!.*\b(?:must|where|that|which|if|and|but)\b)(?:[\w'’-]+ ){1,4}(?:(?:is|are)(?: not|n't)|not) (?:really |even )?(?:needed|required|necessary)\b/,
   /^no need for\b/,
   /^(?:i|we) (?:do not|don't) (?:really |necessarily |actually )?(?:need|require)\b/,
   /^(?:(?:i am|i'm|we are|we're) )?not (?:bothered|opposed|averse)\b/,

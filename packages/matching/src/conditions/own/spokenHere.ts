@@ -90,7 +90,7 @@ const POOR =
  * the countries where it is spoken.
  */
 const SPEAKS_POORLY = new RegExp(
-  `\\b(?:my|our|(?:my|our) [\\p{L}'’-]+['’]s|his|her|their) (?:spoken |level of )?(?:${[...BY_WORD.keys()].join('|')}) (?:is|are|level is)(?: (?:very|too|really|quite|so|just|still|pretty))* ?${POOR}|\\b(?:i|we)(?:'m| am| are|'re) (?:bad|no good|not good|hopeless|terrible) (?:at|in) (?:${[...BY_WORD.keys()].join('|')})\\b`,
+  `\\b(?:my|our|(?:my|our) [\\p{L}'’-]+['’]s|his|her|their) (?:spoken |level of )?(?:${[...BY_WORD.keys()].join('|')}) (?:is|are|level is)(?: (?:very|too|really|quite|so|just|still|pretty))* ?${POOR}|\\b(?:i|we)(?:'m| am| are|'re) (?:bad|no good|not good|hopeless|terrible) (?:at|in) (?:${[...BY_WORD.keys()].join('|')})\\b|\\b(?:i|we) (?:only )?(?:speak|know) (?:very )?little (?:${[...BY_WORD.keys()].join('|')})\\b`,
   'u',
 );
 /** Whether a text in lower case says that its writer speaks a language badly. */

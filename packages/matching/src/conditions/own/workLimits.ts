@@ -12,8 +12,8 @@ export const weekLimit: FindLimit = (plain) => {
   return hours >= LEAST_HOURS && hours <= MOST_HOURS ? { value: hours, said: `${hours} hours` } : null;
 };
 
-const OF_LEAVE = /(?<![\d.,/])(\d{1,3}) ?(?:(?:paid|full|whole) )?(weeks?|months?|years?)\b/;
-const DAYS_OF = { week: 7, month: 30, year: 365 } as const;
+const OF_LEAVE = /(?<![\d.,/])(\d{1,3}) ?(?:(?:paid|full|whole) )?(days?|weeks?|months?|years?)\b/;
+const DAYS_OF = { day: 1, week: 7, month: 30, year: 365 } as const;
 
 /** "Less than 6 months of maternity leave", "at least one year of parental leave": calendar days. */
 export const familyLeaveLimit: FindLimit = (plain) => {

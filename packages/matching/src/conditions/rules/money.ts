@@ -87,7 +87,7 @@ const NO_INCOME_TAX =
 
 const ON_SALES = '(?:vat|v\\.a\\.t\\.|gst|sales tax(?:es)?|value[- ]added tax(?:es)?|consumption tax(?:es)?)';
 const SALES_TAX = new RegExp(
-  `\\b(?:high|higher|heavy|excessive|crazy|insane|too much) ${ON_SALES}(?= *(?:$|[,.;!]|rates?\\b))|\\b${ON_SALES}\\b.*(?:%|\\bper ?cent\\b|\\btoo high\\b)|%.*\\b${ON_SALES}(?= *(?:$|[,.;!]))`,
+  `^(?!.*\\bincome\\b).*(?:\\b(?:high|higher|heavy|excessive|crazy|insane|too much) ${ON_SALES}(?= *(?:$|[,.;!]|rates?\\b))|\\b${ON_SALES}\\b.*(?:%|\\bper ?cent\\b|\\btoo high\\b)|%(?: \\w+){0,2} ${ON_SALES}(?= *(?:$|[,.;!])))`,
 );
 
 /** Prices, taxes and the worth of money. */

@@ -27,7 +27,7 @@ const BORN_CITIZEN = new RegExp(
 
 /** What a passport of the country is worth at borders; the one that somebody holds already is another. */
 const STRONG_PASSPORT =
-  /^(?!.*\b(?:my|our|i have|we have|i hold|we hold|holders?|hold(?:ing)? (?:an? )?|keep\w*|present|current)\b).*(?:\b(?:weak|bad|poor|worthless|useless) passports?\b|\b(?:strong|stronger|powerful|good|better|decent) (?:\w+ )?passports?\b|\bpassports? (?:(?:that|which) )?(?:is |are )?(?:strong|powerful|weak)\b|\bvisa[- ]free travel (?:on|with) (?:the|its|that|their) (?:new )?passport\b)/;
+  /^(?!.*\b(?:my|our|already|i have|we have|i hold|we hold|holders?|hold(?:ing)? (?:an? )?|keep\w*|present|current)\b).*(?:\b(?:weak|bad|poor|worthless|useless) passports?\b|\b(?:strong|stronger|powerful|good|better|decent) (?:\w+ )?passports?\b|\bpassports? (?:(?:that|which) )?(?:is |are )?(?:strong|powerful|weak)\b|\bvisa[- ]free travel (?:on|with) (?:the|its|that|their) (?:new )?passport\b)/;
 
 /** What a state asks of its citizens: service, and the passport they had; and whom it makes a citizen at birth. */
 export const PASSPORT_RULES: readonly DealBreakerRule[] = [

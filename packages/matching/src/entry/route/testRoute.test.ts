@@ -224,7 +224,10 @@ describe('an investment that nobody asked for', () => {
   it('is a way in only for people who have its sum, and never for employees and students', () => {
     let seen = 0;
     for (const preferences of households) {
-      const employed = preferences.routesWanted.some((want) => want === 'work' || want === 'study');
+      // Work is also looked for where only a residence or a citizenship was ticked, which shuts out no capital.
+      const employed =
+        preferences.arrangement !== 'undecided' &&
+        preferences.routesWanted.some((want) => want === 'work' || want === 'study');
       for (let i = 0; i < engine.iso3.length; i += 1) {
         for (const { way } of assessCountry(engine, preferences, i).routes) {
           if (way.route.kind !== 'investor') continue;

@@ -30,7 +30,7 @@ const OF_ANY_CHILD = anyOf([
   /(?:must|should|can|do(?:es)?)(?: ?not|n['’]t) (?:lose|miss|waste)\b/i,
   /(?:in )?\d{1,2}(?:e|th)? ?(?:havo|vwo|vmbo|mavo|ESO|bachillerato|liceo|lyc[eé]e|gymnasium|klasse)\b/i,
   // Leaving friends is hard, and no special need.
-  /(?:do(?:es)?|did)(?: not|n['’]?t) want to (?:leave|move|go|come|change|lose)\b|(?:will |would )?miss(?:es)? (?:his|her|their|the)\b/i,
+  /(?:do(?:es)?|did)(?: not|n['’]?t) want to (?:leave|move|go|come|change|lose)\b|(?:will |would )?miss(?:es)? (?:his|her|their|the) (?:old |best )?(?:friends?|home|grand\w+|cousins?|school|class|team|family|father|mother|dad|mum|mom|brothers?|sisters?|dog|cat|horse|teacher)\b/i,
   /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of|stud(?:y|ies|ying))\b/i,
   /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,
   /(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b/i,

@@ -100,7 +100,7 @@ describe('places added where no country passes', () => {
   it('are those that the customer named, where these fail no more than the others', () => {
     const named = ['THA', 'MYS', 'PHL'];
     const { told, failing } = placesFor(named);
-    expect(failing.map(({ iso3 }) => iso3).sort()).toEqual(named.sort());
+    expect(new Set(failing.map(({ iso3 }) => iso3))).toEqual(new Set(named));
     expect(told).toContain('countries that you named come first');
   });
 

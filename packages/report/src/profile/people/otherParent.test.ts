@@ -76,6 +76,8 @@ describe('the other parent by name', () => {
     ['my ex-husband Mark', 'Mark'],
     ['Ellie’s dad sees her in summer', null],
     ['Her dad He says he might agree', null],
+    ['Her dad is Portuguese', null],
+    ['Her dad, who is called Tomás, agrees', 'Tomás'],
   ])('is read from: %s', (text, name) => {
     expect(called(text)).toBe(name);
   });

@@ -71,7 +71,7 @@ export function otherParentCalled({ movers, read }: Told): string | null {
     called === null ? [] : [String.raw`${RegExp.escape(called)}['’]?s['’]? (?:father|mother|dad|mum|mom)`],
   );
   const who = new RegExp(
-    String.raw`(?<!\p{L})(?:${[...children, ...NAMED_PARENT].join('|')}),? (?:is )?(?:called )?(\p{Lu}\p{Ll}+)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${[...children, ...NAMED_PARENT].join('|')})(?:,? (?:who )?(?:is )?(?:called|named)|,)? (\p{Lu}\p{Ll}+)(?!\p{L})`,
     'u',
   );
   for (const id of otherParentIds({ movers, read }) ?? []) {
