@@ -5,6 +5,7 @@ const STATE =
 /** Authorities with domains of their own. */
 const BODIES = [
   'anapec.org',
+  'bahrain.bh',
   'bamf.de',
   'barbadoswelcomestamp.bb',
   'belizetourismboard.org',
@@ -13,15 +14,20 @@ const BODIES = [
   'demarches-simplifiees.fr',
   'dfa.ie',
   'e-visa.al',
+  'edbmauritius.org',
   'esteri.it',
   'iapmei.pt',
   'ibz.be',
   'impo.com.uy',
   'ind.nl',
+  'ireland.ie',
   'irishimmigration.ie',
+  'island.is',
+  'just.ro',
   'mae.ro',
   'make-it-in-germany.com',
   'mdec.my',
+  'mfa.lt',
   'migrationsverket.se',
   'migri.fi',
   'minv.sk',
@@ -33,8 +39,11 @@ const BODIES = [
   'sepe.es',
   'service-public.fr',
   'serviciomigraciones.cl',
+  'startupestonia.ee',
+  'startupvisalithuania.com',
   'u.ae',
   'udi.no',
+  'vinnumalastofnun.is',
 ] as const;
 
 /**
