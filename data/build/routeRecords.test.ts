@@ -83,6 +83,21 @@ describe('what a later law has changed', () => {
     expect(named('IDN', 'retirement/passive-income', /Retirement/).minIncome?.monthlyUsd).toBe(3000);
     expect(named('NZL', 'work', /AEWV/).fee?.amount).toBe(1540);
     expect(named('DEU', 'citizenship-by-descent', /Restoration/).fee).toBeNull();
+    expect(named('MUS', 'retirement/passive-income', /Retired/).minIncome?.monthlyUsd).toBe(2000);
+    expect(named('MUS', 'entrepreneur/startup', /self-employed/).minInvestment?.usd).toBe(50_000);
+  });
+
+  it('asks founders for means where the state does, from an income or from savings', () => {
+    for (const [iso3, monthly, saved] of [
+      ['FIN', 1210, 14_520],
+      ['LTU', 1153, 13_836],
+    ] as const)
+      expect(named(iso3, 'entrepreneur/startup', /start-?up/i), iso3).toMatchObject({
+        minIncome: { amount: monthly },
+        minInvestment: { amount: saved },
+        conditions: { capitalInstead: true },
+      });
+    expect(named('DNK', 'entrepreneur/startup', /Start-up/).minInvestment?.amount).toBe(20_540);
   });
 
   it('lets the family wait in Portugal and Italy, and says whom it does not', () => {
