@@ -25,7 +25,7 @@ describe('a permit that is closed to a passport', () => {
   it('is mentioned with other closed permits, where a claim is the only way', () => {
     const claim = {
       citizenship: ['RUS'],
-      'work-arrangement': 'freelance',
+      'work-arrangement': 'remote-employee',
       'visa-preference': ['citizenship'],
       'ancestry-claim': 'possibly',
       'ancestry-countries': ['LVA'],
