@@ -25,7 +25,7 @@ function inDanger(seed: number): Answers {
       'community-preference': seed % 3 === 1 ? 'expat' : 'local',
       'deal-breakers': 'Compulsory military service\nNo sea',
       'specific-questions':
-        'Can I renew my passport without the consulate?\nWould Iran call me up for military service?\nWill our baby be a citizen?',
+        'Can I renew my passport without the consulate?\nWould Iran call me up for military service?\nWill our baby be a citizen?\nHow many Iranians live there?',
       'additional-comments': TOLD,
     }),
   };

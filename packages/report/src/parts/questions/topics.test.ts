@@ -236,6 +236,15 @@ describe('answers', () => {
       expect(said(question).join(), question).not.toMatch(/People from/);
   });
 
+  it('send nobody who asks for people from abroad in general to the consulate of one country', () => {
+    const whom = (question: string) =>
+      topicsOf(read(question))
+        .map((topic) => topic.answer(read(question)).whom ?? '')
+        .join();
+    expect(whom('How many people from Brazil live there?')).toContain('the consulate of Brazil there');
+    expect(whom('How many people from abroad live there?')).not.toContain('consulate');
+  });
+
   it('exist for every topic', () => {
     const met = new Set(all.map(({ id }) => id));
     expect(TOPICS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);

@@ -3,6 +3,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../../prose/said.ts';
 import { englishSpeakers, figures, peopleFrom, peopleOfFaith } from '../../across/beside.ts';
+import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import type { Answer, Topic } from '../../topic.ts';
@@ -78,6 +79,8 @@ export const COMPANY: readonly Topic[] = [
       const named = originIn(view.atlas, text.replace(/\bEnglish\b/g, ''));
       const origin = named ?? view.profile.citizenships[0] ?? view.home;
       const people = origin && (named || FOR_COMPANY.test(text)) ? peopleFrom(views, origin) : null;
+      // A count of people from abroad in general is none of compatriots.
+      const counted = named && COUNTED.test(text) ? named : null;
       return {
         said: flow(
           people &&
@@ -88,8 +91,8 @@ export const COMPANY: readonly Topic[] = [
             ),
           englishSpeakers(views, view.profile.languages),
         ),
-        lacks: `${COUNTED.test(text) && origin && !people ? `how many people from ${nameOf(origin)} live there, and ` : ''}choirs, clubs and circles by town`,
-        whom: `${COUNTED.test(text) && origin ? `the consulate of ${nameOf(origin)} there, which knows how many have signed on with it, ` : ''}the cultural office of the town hall, and the ${profile.languages.includes('en') ? 'English-language church or newcomers’ group' : 'newcomers’ group of people from your country'}, which keep the lists`,
+        lacks: `${counted && !people ? `how many people from ${nameOf(counted)} live there, and ` : ''}choirs, clubs and circles by town`,
+        whom: `${counted && !isUnsafe(profile, counted.iso3) ? `the consulate of ${nameOf(counted)} there, which knows how many have signed on with it, ` : ''}the cultural office of the town hall, and the ${profile.languages.includes('en') ? 'English-language church or newcomers’ group' : 'newcomers’ group of people from your country'}, which keep the lists`,
         put: 'Which groups meet near this address, in which language, and ↗which take newcomers in the middle of a season?',
       };
     },
