@@ -56,9 +56,15 @@ describe('a question about citizenship by descent', () => {
       `does the new italian law kill my citizenship? my great grandfather was born in italy, ${begun}`;
     const of = (begun: string) => answered(FAMILY, ['PRT'], question(begun));
     expect(of('carpeta was started in 2024 at the consulate').descent?.said?.text).toMatch(
-      /^It turns on what was in before the decree: .* Without that, by our record, a great-grandparent alone/,
+      /^It turns on what was in before the decree\. .* appointment that the office had given by then; .* Without that, by our record, a great-grandparent alone/,
     );
-    expect(of('I applied in May 2025').descent?.said?.text).toMatch(/^By our record no: /);
+    expect(of('and I applied on 20 March 2025').descent?.said?.text).toMatch(/^It turns on/);
+    for (const late of [
+      'I applied in May 2025',
+      'I applied on 29 March 2025',
+      'and his mother registered in Trieste in 1905',
+    ])
+      expect(of(late).descent?.said?.text, late).toMatch(/^By our record no: /);
     expect(Object.keys(answered(FAMILY, ['PRT'], 'does the new italian law kill my citizenship'))).toEqual([
       'descent',
     ]);

@@ -132,9 +132,13 @@ function claimRecords({ view, text, profile }: Asked, { iso3 }: Country): ClaimR
   };
 }
 
-/** A claim that was begun before the year in which Italy's law cut it off: "the file was opened in 2024". */
-const BEGUN_BEFORE =
-  /\b(?:started|begun|began|opened|filed|submitted|lodged|applied|handed in|registered|presented|carpeta|expediente|pratica|turno|appointment)\b[^?.]{0,50}\b(?:19\d\d|20[01]\d|202[0-4]|(?:january|february) 2025)\b/i;
+/** A date up to 27 March 2025, or in that month; a year of long ago is an ancestor's. */
+const BEFORE_DECREE = String.raw`(?:20[01]\d|202[0-4]|(?:january|february|march (?:[1-9]|1\d|2[0-7])(?:st|nd|rd|th)?,?|(?:[1-9]|1\d|2[0-7])(?:st|nd|rd|th)? (?:of )?march,?|(?<!\d(?:st|nd|rd|th)? (?:of )?)march) 2025)`;
+/** A claim that was begun before Italy's law cut it off: "the file was opened in 2024". */
+const BEGUN_BEFORE = new RegExp(
+  String.raw`\b(?:(?:I|we|(?:(?:our|my|the) )?(?:file|claim|case|application|papers|documents|carpeta|expediente|pratica))(?:['’]ve)? (?:\w+ ){0,3}(?:started|begun|began|opened|filed|submitted|lodged|applied|handed in|registered|presented)|carpeta|expediente|pratica|turno|appointment)\b[^?.]{0,50}\b${BEFORE_DECREE}\b`,
+  'i',
+);
 
 /** "a great-grandparent", "a great-great-grandparent": an ancestor so many generations back. */
 const ancestorAt = (generation: number): string => `a ${'great-'.repeat(generation - 2)}grandparent`;
@@ -151,7 +155,7 @@ function citizenship(
   const recent = rule?.from.shown
     ? given(
         words(
-          ` Since Law 74/2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent, and the Constitutional Court left that standing in March 2026; a line that begins with a great-grandparent falls outside it unless the application was in before the decree of March 2025 that the law confirmed.`,
+          ` Since Law 74/2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent, and the Constitutional Court left that standing in March 2026; a line that begins with a great-grandparent falls outside it unless the application was handed in, or the appointment for it given, by 27 March 2025, the day before the decree that the law confirmed.`,
         ),
         `rule:${rule.id}`,
       )
@@ -166,7 +170,7 @@ function citizenship(
     tooFar === ''
       ? ''
       : rule?.from.shown && BEGUN_BEFORE.test(asked.text)
-        ? `It turns on what was in before the decree: an application handed in by then is not touched by it, and whether a file or an appointment alone counts as one the consulate has to say in writing. Without that, by our record, ${tooFar}. `
+        ? `It turns on what was in before the decree. An application handed in with its papers, or brought to a court, by 27 March 2025 is judged by the old law, and so is one handed in on the day of an appointment that the office had given by then; a file merely opened is neither. Without that, by our record, ${tooFar}. `
         : `By our record no: ${tooFar}. `;
   return say`${short}${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
