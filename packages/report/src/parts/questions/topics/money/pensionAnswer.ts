@@ -170,18 +170,20 @@ function toAskOnTax(
   };
 }
 
-/** A scheme of an employer or an occupation, some by the names they go by at home. */
+/** A scheme of an employer or an occupation. */
 const SCHEME =
-  /\b(?:(?:works?|company|workplace|occupational|employer['’]?s?) pensions?|pension (?:fund|scheme)|ABP|PFZW|PGGM|bpfBOUW|VBL|bAV|Betriebsrente\w*|LGPS|USS|TPS|superannuation scheme)\b/;
+  /\b(?:(?:works?|company|workplace|occupational|employer['’]?s?) pensions?|(?<!\b(?:state|public|national|statutory) )pension (?:fund|scheme)s?|Betriebsrente\w*|superannuation scheme)\b/i;
+/** Such schemes by the names they go by at home, which in small letters are words or nothing. */
+const SCHEME_BY_NAME = /\b(?:ABP|PFZW|PGGM|bpfBOUW|VBL|bAV|LGPS|USS|TPS)\b/;
 
 /** What becomes of such a scheme between members of the European Union; null elsewhere, and where none is named. */
 function schemeKept(asked: Asked): Answer | null {
-  if (!SCHEME.test(asked.text)) return null;
+  if (!SCHEME.test(asked.text) && !SCHEME_BY_NAME.test(asked.text)) return null;
   const said = betweenMembers(
     asked,
     'pension-schemes-eu',
     (home, there) =>
-      `What was built up in ${nameOf(home)} in a scheme of an employer or an occupation stays yours when you work in ${list(there, 'or')}, to the same extent as for those who leave the scheme and stay at home, and is paid out there (Directive 98/49/EC, articles 4 and 5); nothing is added once the work that it belongs to has ended.`,
+      `What has vested for you in ${nameOf(home)} in a scheme of an employer or an occupation stays yours when you work in ${list(there, 'or')}, to the same extent as for those who leave the scheme and stay at home, and is paid out there (Directive 98/49/EC, articles 4 and 5); no employer pays into it once that work has ended.`,
   );
   return (
     said && {
