@@ -101,7 +101,7 @@ describe('what the law of the European Union says', () => {
   it('of a boat from outside, where one asks how long it may stay', () => {
     const stay = 'How long can I keep an Australian-flagged boat there before VAT bites?';
     expect(boat(stay, 'GRC')).toMatch(
-      /^Into the European Union, and so into Greece, .* for 18 months at most/,
+      /^Into the European Union, and so into Greece, .* for 18 months at most.* used for six months comes in free/,
     );
     expect(boat(stay, 'MAR')).toBeNull();
     expect(boat('What does a berth for our boat cost?', 'GRC')).toBeNull();
@@ -112,10 +112,15 @@ describe('what the law of the European Union says', () => {
       answered({ ...FAMILY, 'current-location': place(...from) }, [iso3], question).pension?.said?.text ?? '';
     const abp = 'Our ABP pension: does it stop or go on?';
     expect(pension(abp, ['Zwolle', 'Netherlands', 'nl'])).toMatch(
-      /^What was built up in the Netherlands in a/,
+      /^What has vested for you in the Netherlands in a/,
     );
     expect(pension(abp, ['Zwolle', 'Netherlands', 'nl'])).not.toContain('A state pension');
     expect(pension(abp, ['Zwolle', 'Netherlands', 'nl'], 'CAN')).not.toContain('98/49');
+    const early = 'pension if I leave at 46?';
+    expect(pension(`Company ${early}`, ['Zwolle', 'Netherlands', 'nl'])).toContain('98/49');
+    expect(
+      pension(`What happens to my state pension scheme and ${early}`, ['Zwolle', 'Netherlands', 'nl']),
+    ).not.toContain('98/49');
     expect(pension('Is our state pension paid there?', ['Zwolle', 'Netherlands', 'nl'])).toContain(
       'A state pension',
     );
@@ -131,6 +136,7 @@ it('a horse that a child would like to ride is none that travels', () => {
 it('ashes that come along travel the other way than one’s own', () => {
   const rest = (question: string) => answered(VETERAN, ['PRT'], question)['last-rest']?.whom;
   expect(rest('Can I bring Stans ashes with me, and where would I be buried?')).toMatch(/^the undertaker or/);
+  expect(rest('Can we bring mum’s ashes to our new home?')).toMatch(/^the undertaker or/);
   expect(rest('Can my ashes be sent home when I die there?')).toMatch(/^the consulate of the United States/);
 });
 

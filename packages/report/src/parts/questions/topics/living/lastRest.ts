@@ -6,13 +6,13 @@ const comesAlong = (text: string): boolean =>
   new RegExp(
     String.raw`\b(?:bring\w*|tak(?:e|es|ing)|carry(?:ing)?|travel\w*|fly(?:ing)?|mov(?:e|ing)|ship(?:ping)?)\b[^?.;]{0,30}\b${REMAINS}\b|\b${REMAINS}\b[^?.;]{0,30}\b(?:along|with (?:me|us)|come too|on (?:the|my|our) flight)\b`,
     'i',
-  ).test(text) && !/\b(?:home|back)\b/i.test(text);
+  ).test(text) && !/\bback\b|(?<!\b(?:new|from|at) )\bhome\b/i.test(text);
 
 const ASHES_ALONG: Answer = {
   said: null,
   lacks: 'with which papers ashes cross a border, and what a grave or a niche costs there',
   whom: 'the undertaker or crematorium at home for the papers and the sealed urn, the airline for how it carries one, and the embassy of each country',
-  put: 'Which papers do ashes need to come in with me (of the death, of the cremation, of the sealed urn), in which language and with which stamp, do they travel in the cabin, and where may they be buried or kept, beside a place for myself?',
+  put: 'Which papers do ashes need to come in with me (of the death, of the cremation, of the sealed urn), in which language and with which stamp, do they travel in the cabin, and where may they be buried or kept?',
 };
 
 /** What happens after a death there, apart from inheritance. */
