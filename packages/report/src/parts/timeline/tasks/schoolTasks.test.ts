@@ -71,6 +71,8 @@ describe('children in the plan', () => {
     const lead = (iso3: string) => childrenLead(placeView(iso3, five))?.said.text;
     expect(lead('GBR')).toMatch(/school year/);
     expect(lead('ITA')).toMatch(/childcare/);
+    const six = { ...five, ...answersOf(child(1, 'Ellie', 6)) };
+    expect(schoolTasks(placeView('SWE', six), [], 6)[0]?.title).toBe('Schools');
   });
 
   it('need no school reports where none goes to school', () => {
