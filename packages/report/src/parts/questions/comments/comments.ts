@@ -84,7 +84,7 @@ function seasonUsed({ id, views: [view] }: Remark): Said | null {
   ];
   return used.length > 0
     ? words(`What you write of a part of each year was taken as you mean it: ${used.join(', and ')}.`)
-    : words('What you write of a part of each year was taken as you mean it.');
+    : null;
 }
 
 /** That nothing is arranged by telephone for a customer who cannot hear, where this remark mentions it. */

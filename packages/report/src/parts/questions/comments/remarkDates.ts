@@ -34,6 +34,8 @@ function wishSaid(text: string, view: PlaceView, allowed: readonly number[]): Sa
   const planned = within
     ? `: your roadmap ${wish.studies ? 'arrives by then' : 'does so'}, or says first why it cannot`
     : '; your roadmap goes by what you ticked';
+  // Without a roadmap a month within the time ticked changes nothing.
+  if (within && !hasRoadmap(view)) return null;
   return because(
     words(
       `${means}${within ? '' : ', which lies outside the time that you ticked'}${hasRoadmap(view) ? planned : ''}.`,
@@ -54,16 +56,19 @@ function moveSaid(text: string, view: PlaceView): Said | null {
   const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
   if (allowed.length === 0) return null;
   if (!latest && !earliest) return wishSaid(text, view, allowed);
-  const by = latest
-    ? say`You ${/\b(?:must|has to|have to|needs? to)\b/i.test(text) ? 'have' : 'want'} to move by ${monthSaid(latest)}${hasRoadmap(view) ? ': your roadmap does so, or says first why it cannot' : ''}.`
-    : null;
+  const by =
+    latest && hasRoadmap(view)
+      ? say`You ${/\b(?:must|has to|have to|needs? to)\b/i.test(text) ? 'have' : 'want'} to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
+      : null;
   const after =
     earliest === null
       ? null
       : earliest > (latest ?? addMonths(date, Math.max(...allowed)))
         ? say`The move that your answer on the date means comes before ${monthSaid(earliest)}, when that is finished: ask a school there how the last stretch can be done, or move the date.`
-        : say`${hasRoadmap(view) ? 'Your roadmap moves' : 'You move'} no sooner than ${monthSaid(earliest)}, when that is finished.`;
-  return because(flow(by, after), 'relocation-timeline');
+        : hasRoadmap(view)
+          ? say`Your roadmap moves no sooner than ${monthSaid(earliest)}, when that is finished.`
+          : say`Plan for no move before ${monthSaid(earliest)}, when that is finished.`;
+  return by || after ? because(flow(by, after), 'relocation-timeline') : null;
 }
 
 /** The consequence of a date in a remark: it binds the plan. Null where it names none, or asks about it. */

@@ -24,6 +24,30 @@ function told(answers: object): string {
     : '';
 }
 
+describe('a date in a remark', () => {
+  const dated = (remark: string, tier: 'bronze' | 'gold') => {
+    const views = viewsOf(
+      answersOf({
+        citizenship: ['USA'],
+        'relocation-timeline': '1-2-years',
+        'additional-comments': remark,
+      }),
+      PLACES,
+    ).map((view) => ({ ...view, tier }));
+    return comments(views[0]!.profile, views)
+      .flatMap((one) => one?.text ?? [])
+      .join(' ');
+  };
+
+  it('is told back only where a roadmap keeps it, and a first month binds without one too', () => {
+    const by = 'I have to move by December 2027.';
+    expect(dated(by, 'gold')).toContain('to move by December 2027: your roadmap does so');
+    expect(dated(by, 'bronze')).not.toMatch(/You (?:have|want) to move/);
+    const after = 'We cannot move until our daughter finishes school in June 2027.';
+    expect(dated(after, 'bronze')).toContain('Plan for no move before July 2027, when that is finished.');
+  });
+});
+
 describe('a remark that changed the report', () => {
   it('is not called unanswered where it repeats an income stated elsewhere', () => {
     const said = told({

@@ -54,7 +54,7 @@ export const DECISION: readonly Topic[] = [
     answer: ({ view }) => ({
       said: because(
         words(
-          `${hasRoadmap(view) ? 'Your roadmap sets the steps out month by month, back from the date you gave or from the day you begin, and names what cannot be done late: papers that take longest come first.' : 'Begin with the papers that take longest, and reckon back from the date you gave.'} Give notice to employer, landlord and school only once the permit, or the right to live there, is in hand.`,
+          `${hasRoadmap(view) ? 'Your roadmap sets the steps out month by month, back from the date you gave or from the day you begin, and names what cannot be done late: papers that take longest come first.' : 'Begin with the papers that take longest, and reckon back from the day you mean to move.'} Give notice to employer, landlord and school only once the permit, or the right to live there, is in hand.`,
         ),
         'relocation-timeline',
       ),
