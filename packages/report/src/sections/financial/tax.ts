@@ -67,10 +67,14 @@ export const taxOnCapital: Writer = (view) => {
 };
 
 /** How the worked salary stands to the household's own, where it is one of two or not the nearest that we work through. */
-function nearness({ name }: PlaceView, isNearest: boolean, two: readonly string[] | null): Said {
+function nearness({ name, profile, ledger }: PlaceView, isNearest: boolean): Said {
+  const two = twoEarnIds(profile);
   const own = two ? because(words('half of the income you expect'), ...two) : words('yours');
-  if (!isNearest) return say`; the nearest to ${own} on record for ${name}`;
-  return two ? say`; nearest to ${own}, as one of two wages` : words('');
+  if (!isNearest) return say`; the nearest on record for ${name} to ${own}`;
+  // The nearest of all is the same salary at every place, so it is explained once.
+  return two && ledger.timesUsed('deductions') === 0
+    ? say`; nearest to ${own}, as one of two wages`
+    : words('');
 }
 
 /** Income tax and contributions on a salary near the household's. */
@@ -85,8 +89,7 @@ export const salaryDeductions: Writer = (view) => {
   if (!here) return null;
   const there = homeElsewhere(view) && homeFigure(view, id);
   const sum = shown(constant(worked, 'one of the three salaries worked through'), usd);
-  const two = view.ledger.timesUsed('deductions') === 0 ? twoEarnIds(view.profile) : null;
-  const pay = say`${sum} (${taxedHousehold(view.iso3)}${nearness(view, worked === salary, two)})`;
+  const pay = say`${sum} (${taxedHousehold(view.iso3)}${nearness(view, worked === salary)})`;
   const beside = there
     ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} it gives|at home it would be] ${there}`
     : words('');

@@ -129,6 +129,14 @@ describe('the wages of two', () => {
     );
   });
 
+  it('are held against half of the income at every place that has no nearer salary on record', () => {
+    const places = atlas.countries.filter(({ iso3 }) => ['AUT', 'DEU'].includes(iso3));
+    for (const view of viewsOf(answersOf(JOB), places))
+      expect(salaryDeductions(view)?.said.text).toContain(
+        `the nearest on record for ${view.name} to half of the income you expect`,
+      );
+  });
+
   it('leave money sent home out of the month’s sum', () => {
     const sends = { 'additional-comments': 'We send 250 dollars a month to my mother.' };
     const { lead, rows } = told('DEU', sends);
