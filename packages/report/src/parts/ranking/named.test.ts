@@ -106,7 +106,7 @@ describe('the countries that the customer asked about', () => {
       'specific-countries': ['AUS'],
     }).document.atAGlance;
     expect(blocks.filter((block) => block.kind === 'table')[1]?.rows[0]?.[3]).toMatch(
-      /Our records do not tell how it stands to “French spoken by many”, which you made a must$/,
+      /Our records do not say whether it keeps “French spoken by many”, which you made a must$/,
     );
   });
 

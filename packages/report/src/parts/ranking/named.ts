@@ -138,7 +138,7 @@ function behindEquals(input: ReportInput, match: Match): Said | null {
   if (silent.length > 0)
     return because(
       words(
-        `Our records do not tell how it stands to ${list([...new Set(silent.map(conditionName))])}, which you made a must`,
+        `Our records do not say whether it keeps ${list([...new Set(silent.map(conditionName))])}, which you made a must`,
       ),
       ...new Set(silent.flatMap(({ because: { questionIds } }) => questionIds)),
     );
