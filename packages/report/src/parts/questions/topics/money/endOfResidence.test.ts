@@ -11,6 +11,7 @@ describe('a question about the end of tax residence', () => {
     'How do I stop being a tax resident of Canada?',
     'Do I stop being a Canadian tax resident if I only go for a year or two, and what of my crypto gains?',
     'When am I no longer resident for tax?',
+    'Will I still be a tax resident of Canada if I keep my flat?',
   ])('begins with the test of the present country: “%s”', (question) => {
     const tax = ask(question);
     expect(tax?.said?.text).toMatch(/^Canada counts you as resident for tax from 183 days a year/);
@@ -25,6 +26,11 @@ describe('a question about the end of tax residence', () => {
   });
 
   it('is distinguished from other questions about tax', () => {
-    expect(ask('From when am I a tax resident there?')?.said?.text).not.toContain('Days away alone');
+    for (const other of [
+      'From when am I a tax resident there?',
+      'Will I be tax resident in Portugal if I stay 100 days?',
+      'Do I stay a tax resident of Portugal with 100 days?',
+    ])
+      expect(ask(other)?.said?.text, other).not.toContain('Days away alone');
   });
 });
