@@ -57,7 +57,7 @@ const purchaseSaid = (views: readonly PlaceView[]): Said | null =>
 export const HOUSING: Topic = {
   id: 'housing',
   about:
-    /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|where (?:would|should|could|can|do) (?:you|we|I|people) buy|prices? (?:per|an?) (?:sq(?:uare)?\.? ?(?:m(?:et(?:er|re)s?)?|f(?:ee|oo)?t)|sqm|m2|m²)|(?<!guest ?)houses?|flats?(?![- ](?:rates?|tax\w*|fees?|sums?|percentage|price))|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
+    /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|where (?:would|should|could|can|do) (?:you|we|I|people) buy(?= *(?:[?,.;]|$)| (?:in|near|if|property|homes?|land)\b| (?:an?|our) (?:\w+ ){0,2}(?:house|home|flat|apartment|place|property|studio|villa|farm)\b)|prices? (?:per|an?) (?:sq(?:uare)?\.? ?(?:m(?:et(?:er|re)s?)?|f(?:ee|oo)?t)|sqm|m2|m²)|(?<!guest ?)houses?|flats?(?![- ](?:rates?|tax\w*|fees?|sums?|percentage|price))|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
   not: /\brent a car\b|\bmonthly (?:budget|costs?|expenses)\b|\bhow much\b[^?]{0,30}\bneed\b[^?]{0,20}\b(?:a|per|each) month\b|\b(?:sell|sold|selling|capital gains|tax(?:es|ed|able)?)\b/i,
   over: ['cost'],
   answer: ({ text, views }) => {
