@@ -32,6 +32,7 @@ describe('a question typed in small letters', () => {
     ['which is cheaper, south korea or new zealand', 'KOR', 'NZL'],
     ['is the north of lisbon or sao paulo safe', 'PRT', 'BRA'],
     ['what does a flat cost in dubai', 'ARE'],
+    ['is turkey or china cheaper', 'TUR', 'CHN'],
   ])('names the countries that it would name in capitals: “%s”', (question, ...countries) => {
     expect(named(question)).toEqual(countries);
   });
@@ -40,6 +41,9 @@ describe('a question typed in small letters', () => {
     'can jordan go to school there',
     'will they let us bring a guinea pig',
     'is it nice for us, and most of all what is on sale',
+    'can we ship our china',
+    'where do we buy turkey for thanksgiving',
+    'is it a mecca for surfers',
   ])('names none by other words: “%s”', (question) => {
     expect(named(question)).toEqual([]);
   });

@@ -14,6 +14,18 @@ const WELL_KNOWN = 1_000_000;
 /** Words after a name that make it an animal or a dish. */
 const NO_COUNTRY = '(?! (?:pigs?|fowls?|dinners?|sandwich\\w*|meat))';
 
+/** Names that in small letters are things or people as well. */
+const ALSO_THINGS = new Set(['china', 'turkey', 'chad', 'mecca']);
+const AS_A_THING = /\b(?:our|my|your|the|her|his|fine|bone|roast|an?) $/i;
+/** Words before a name that make it a place, where it is that of goods as well. */
+const GOODS = new Set(['china', 'turkey']);
+const AS_A_PLACE = /\b(?:in|to|from|for|and|or|is|does|about) $/i;
+
+/** Whether a name stands for a thing: "our china", "turkey for thanksgiving", "a mecca for surfers". */
+const isThing = (name: string, before: string, ofReport: boolean): boolean =>
+  ALSO_THINGS.has(name) &&
+  (AS_A_THING.test(before) || (GOODS.has(name) && !ofReport && !AS_A_PLACE.test(before)));
+
 const inSmallLetters = (name: string): string => name.toLowerCase();
 
 const isNameable = (name: string): boolean => name.length >= LEAST_LETTERS || ABBREVIATIONS.has(name);
@@ -50,5 +62,9 @@ export function withNamesInCapitals(text: string, places: readonly PlaceView[]):
     .filter((name) => !persons.has(name))
     .toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`${wholeWords(known).source}${NO_COUNTRY}`, 'gu');
-  return text.replace(pattern, (found) => names.get(found) ?? found);
+  const covered = new Set(places.flatMap(({ iso3 }) => view.atlas.country(iso3) ?? []).flatMap(writtenNames));
+  return text.replace(pattern, (found, at: number) => {
+    const name = names.get(found) ?? found;
+    return isThing(found, text.slice(0, at), covered.has(name)) ? found : name;
+  });
 }
