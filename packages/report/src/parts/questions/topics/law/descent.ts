@@ -155,11 +155,12 @@ function citizenship(
   const recent = rule?.from.shown
     ? given(
         words(
-          ` Since Law 74/2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent, and the Constitutional Court left that standing in March 2026; a line that begins with a great-grandparent falls outside it unless the application was handed in, or the appointment for it given, by 27 March 2025, the day before the decree that the law confirmed.`,
+          ` Since Law 74/2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent, and the Constitutional Court left that standing in March 2026; a line that begins with a great-grandparent falls outside it unless the application was in, or the appointment for it given, before the decree of March 2025 that the law confirmed.`,
         ),
         `rule:${rule.id}`,
       )
     : words('');
+  const inTime = lawClause(asked.view.atlas.rule(`descent-${origin.iso3}-in-time`));
   const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
   const cost = terms && routeSaid(terms, ` On record, ${groupedText(feeAndTime(terms) ?? '')}.`);
   const tooFar =
@@ -169,8 +170,8 @@ function citizenship(
   const short =
     tooFar === ''
       ? ''
-      : rule?.from.shown && BEGUN_BEFORE.test(asked.text)
-        ? `It turns on what was in before the decree. An application handed in with its papers, or brought to a court, by 27 March 2025 is judged by the old law, and so is one handed in on the day of an appointment that the office had given by then; a file merely opened is neither. Without that, by our record, ${tooFar}. `
+      : inTime && BEGUN_BEFORE.test(asked.text)
+        ? say`It turns on what was in before the decree. ${opening(inTime)}; a file merely opened is neither. Without that, by our record, ${tooFar}. `
         : `By our record no: ${tooFar}. `;
   return say`${short}${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
