@@ -50,6 +50,17 @@ describe('a permit whose record leaves a question open', () => {
 });
 
 describe('the means that routes require', () => {
+  it('are a sum to show where a route asks for one and for no income', () => {
+    const view = viewOf('DNK', {
+      citizenship: ['IND'],
+      'work-arrangement': 'start-business',
+      'visa-preference': ['entrepreneur'],
+      'liquid-assets-available': '100k-250k',
+    });
+    expect(routeLead(view)?.said.text).toMatch(/EUR 20,540 in savings/);
+    expect(legalInsight(view)?.said.text).toMatch(/asks for a sum of your own/);
+  });
+
   it('are judged separately, income by income and capital by capital', () => {
     const [table] = routeTable(
       viewOf('CYP', {
