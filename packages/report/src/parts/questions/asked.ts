@@ -3,6 +3,7 @@ import type { ReportPlace } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
+import { animalName } from './named/animalName.ts';
 import { viewsAsked, viewsNamed } from './named/countriesAsked.ts';
 import { withNamesInCapitals } from './named/smallLetters.ts';
 import { type MedicineTeller, medicinesTold } from '../../profile/health/medicinesTold.ts';
@@ -25,20 +26,20 @@ const ANIMAL: Readonly<Record<string, string>> = {
   cat: 'my cat',
 };
 
-/** A name that the remark on an animal begins with: "Mora, 14 kg", "Chai (indoor)". In a question it may be in small letters. */
-const INTRODUCED = /(?<=^\W*)\p{Lu}\p{Ll}{2,}(?=,| \()/u;
-
 /** Replaces an animal's name by its kind: "Can Feijão fly?" is about a dog. */
-function withAnimal(text: string, { read }: Profile): string {
+function withAnimal(text: string, profile: Profile): string {
+  const { read } = profile;
   const kinds = new Set(read.choices('pets-details').map((kind) => ANIMAL[kind] ?? 'my pet'));
   const [kind] = kinds;
   if (kinds.size !== 1 || !kind) return text;
   const info = read.text('pets-additional-info') ?? '';
   const told = info.match(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?![\p{L}])/gu) ?? [];
+  const called = animalName(profile);
   const patterns = [
     // The first word is capitalised anyway, so it is no name.
     ...told.map((one) => new RegExp(`(?<=\\S\\s+)${one}(?![\\p{L}])`, 'u')),
-    ...(INTRODUCED.exec(info) ?? []).map((one) => new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu')),
+    // In a question the name may be in small letters.
+    ...(called === null ? [] : [new RegExp(`(?<![\\p{L}])${called}(?![\\p{L}])`, 'iu')]),
   ];
   const pattern = patterns.find((one) => one.test(text));
   return pattern ? text.replace(pattern, (found) => `${found} (${kind})`) : text;

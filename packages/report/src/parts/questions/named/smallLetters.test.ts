@@ -18,10 +18,8 @@ const HOUSEHOLD = {
   'pets-additional-info': 'Mora, mestiza 14 kg. She hates planes',
 };
 const PLACES = ['PRT', 'BRA'];
-const places = viewsOf(
-  answersOf(HOUSEHOLD),
-  realAtlas().countries.filter(({ iso3 }) => PLACES.includes(iso3)),
-);
+const COUNTRIES = realAtlas().countries.filter(({ iso3 }) => PLACES.includes(iso3));
+const places = viewsOf(answersOf(HOUSEHOLD), COUNTRIES);
 const named = (question: string): readonly string[] =>
   (readQuestion(question, places)?.named ?? []).map(({ iso3 }) => iso3);
 
@@ -51,5 +49,15 @@ describe('a question typed in small letters', () => {
   it('calls an animal by the name that its remark begins with, and by no other word of it', () => {
     expect(Object.keys(answered(HOUSEHOLD, PLACES, 'can mora fly in cabin'))).toEqual(['pets']);
     expect(readQuestion('can she fly in cabin', places)?.text).not.toContain('my dog');
+  });
+
+  it.each([
+    ['Paris, 6 kg', 'can paris fly', []],
+    ['Large, 40 kg', 'is there a large park', []],
+  ])('takes an animal for no town, and the size of one for no name: “%s”', (remark, question, iso3s) => {
+    const views = viewsOf(answersOf({ ...HOUSEHOLD, 'pets-additional-info': remark }), COUNTRIES);
+    const read = readQuestion(question, views);
+    expect(read?.named.map(({ iso3 }) => iso3)).toEqual(iso3s);
+    expect(read?.text.includes('my dog')).toBe(remark.startsWith('Paris'));
   });
 });

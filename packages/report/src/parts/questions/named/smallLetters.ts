@@ -48,21 +48,39 @@ function byItself(names: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
+/** The names to look for in a report's questions, and those of the countries that it covers. */
+interface Known {
+  readonly names: ReadonlyMap<string, string>;
+  readonly pattern: RegExp;
+  readonly covered: ReadonlySet<string>;
+}
+
+/** Kept for the places of a report, since all its questions and remarks look for the same. */
+const knownIn = rememberedOf((places: readonly [PlaceView, ...PlaceView[]]): Known => {
+  const [{ atlas, profile }] = places;
+  const towns = places.flatMap(({ cities }) => cities.flatMap(({ name }) => [name, withoutMarks(name)]));
+  const names = new Map([...namesOf(atlas), ...byItself(towns)]);
+  const persons = new Set([...personNames(profile)].map(inSmallLetters));
+  const known = [...names.keys()]
+    .filter((name) => !persons.has(name))
+    .toSorted((a, b) => b.length - a.length);
+  return {
+    names,
+    pattern: new RegExp(`${wholeWords(known).source}${NO_COUNTRY}`, 'gu'),
+    covered: new Set(places.flatMap(({ iso3 }) => atlas.country(iso3) ?? []).flatMap(writtenNames)),
+  };
+});
+
+const areAny = (places: readonly PlaceView[]): places is readonly [PlaceView, ...PlaceView[]] =>
+  places.length > 0;
+
 /**
  * A question with the names of countries and towns in capitals where it was typed in small letters: "flats in spain",
  * "is setubal safe". A name in the household stays as it is: "can jordan go to school".
  */
 export function withNamesInCapitals(text: string, places: readonly PlaceView[]): string {
-  const [view] = places;
-  if (!view) return text;
-  const towns = places.flatMap(({ cities }) => cities.flatMap(({ name }) => [name, withoutMarks(name)]));
-  const names = new Map([...namesOf(view.atlas), ...byItself(towns)]);
-  const persons = new Set([...personNames(view.profile)].map(inSmallLetters));
-  const known = [...names.keys()]
-    .filter((name) => !persons.has(name))
-    .toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(`${wholeWords(known).source}${NO_COUNTRY}`, 'gu');
-  const covered = new Set(places.flatMap(({ iso3 }) => view.atlas.country(iso3) ?? []).flatMap(writtenNames));
+  if (!areAny(places)) return text;
+  const { names, pattern, covered } = knownIn(places);
   return text.replace(pattern, (found, at: number) => {
     const name = names.get(found) ?? found;
     return isThing(found, text.slice(0, at), covered.has(name)) ? found : name;

@@ -1,3 +1,5 @@
+import { animalName } from './animalName.ts';
+import { otherParentCalled } from '../../../profile/people/otherParent.ts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { withoutMarks } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
@@ -52,8 +54,16 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
 });
 
 /** The words of the names in a household, which may also be towns: "Sofia". */
-export const personNames = ({ name, movers }: Profile): ReadonlySet<string> =>
-  new Set([name, ...movers.members.map((one) => one.name)].flatMap((one) => one?.split(/\s+/) ?? []));
+export const personNames = (profile: Profile): ReadonlySet<string> => {
+  const { name, movers } = profile;
+  const called = [
+    name,
+    otherParentCalled(profile),
+    animalName(profile),
+    ...movers.members.map((one) => one.name),
+  ];
+  return new Set(called.flatMap((one) => one?.split(/\s+/) ?? []));
+};
 
 /** A town's name in a text. */
 export interface TownName {
