@@ -6,7 +6,7 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const STYLESHEETS = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** The data of the page's loaders, as the router streams them. */
-const DATA = /(__reactRouterContext\.streamController\.enqueue\()"(?:[^"\\]|\\.)*"\);/;
+const DATA = /(__reactRouterContext\.streamController\.enqueue\()"(?:[^"\\]|\\.)*"\);/g;
 /** The same without any, in the router's format: loader data, then neither action data nor errors (-5 is null). */
 const NO_DATA = JSON.stringify('[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n');
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
@@ -34,7 +34,8 @@ const NAME_ENTRY = `if(!history.state?.key)history.replaceState({key:Math.random
  * which no page that it stands in for reads.
  */
 function withoutData(html: string): string {
-  if (!DATA.test(html)) throw new Error('The fallback page streams no data in the known form.');
+  // A second part would refer to what is taken out of the first.
+  if (html.match(DATA)?.length !== 1) throw new Error('The fallback page streams no data in the known form.');
   return html.replace(DATA, (_, call: string) => `${call}${NO_DATA});`);
 }
 

@@ -18,7 +18,7 @@ const notFound = (): ApiError => new ApiError('not_found', { detail: 'There is n
  * Which revision is wanted: of this order, where it belongs to this person, was paid and not refunded; among those that
  * are finished. Throws 404 where the order's id cannot be one.
  */
-function isWanted([userId, orderId, number]: Wanted): SQL | undefined {
+function whichWanted([userId, orderId, number]: Wanted): SQL | undefined {
   if (!isUuid(orderId)) throw notFound();
   return and(
     eq(orders.id, orderId),
@@ -38,7 +38,7 @@ export async function findReport(
     .select(REVISION_COLUMNS)
     .from(reportRevisions)
     .innerJoin(orders, eq(orders.id, reportRevisions.orderId))
-    .where(isWanted(wanted))
+    .where(whichWanted(wanted))
     .orderBy(desc(reportRevisions.number))
     .limit(1);
   if (!revision?.hasDocument) throw notFound();
@@ -54,7 +54,7 @@ export async function loadReport(
     .select({ document: reportRevisions.document })
     .from(reportRevisions)
     .innerJoin(orders, eq(orders.id, reportRevisions.orderId))
-    .where(isWanted(wanted))
+    .where(whichWanted(wanted))
     .orderBy(desc(reportRevisions.number))
     .limit(1);
   if (!revision?.document) throw notFound();

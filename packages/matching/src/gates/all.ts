@@ -1,6 +1,7 @@
 import { remembered } from '@global-fit/atlas/remembered';
 import type { Situation } from '../entry/situation.ts';
-import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
+import { dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
+import { budgetGate } from './money/budget.ts';
 import { climateGate, rainGate } from './towns/climate.ts';
 import { countrysideGate, horseGate } from './towns/countryside.ts';
 import { dealBreakerGates } from './dealBreakerGates.ts';

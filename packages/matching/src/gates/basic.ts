@@ -1,18 +1,10 @@
 import { DO_NOT_TRAVEL, mildestAdvice, RECONSIDER, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
-import { type CostLimit, monthLimit, onWages } from '../costs/monthLimit.ts';
-import { AMPLE, isUnsurveyedCity } from '../costs/oneCity.ts';
-import { studyFunds } from '../costs/studyFunds.ts';
-import { costElsewhere, wholeMonth } from '../costs/townCost.ts';
-import { basketCost } from '../engine/basket.ts';
-import { feesUsd, studyFees } from '../engine/studyFees.ts';
 import type { Situation } from '../entry/situation.ts';
 import { pastUsualPay } from '../entry/way.ts';
-import { payIndicator } from '../factors/work.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin, pastLimit } from '../scoring/grade.ts';
-import { costFound, gradeCost } from './money/cost.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
 import { isOfficial, SPEAKERS } from './languages/spokenHere.ts';
@@ -92,110 +84,6 @@ export function entryGate({ entries, preferences }: Situation): Gate {
       const { status, way } = entry;
       const past = pastUsualPay(way);
       return { status, reason: () => ({ kind: 'way in', way }), ...(past > 0 ? { past } : {}) };
-    },
-  };
-}
-
-/**
- * Whether a month at today's spending costs more than the customer's occupation pays there, for a household that will
- * live on that pay. Today's spending comes from today's income, so it says nothing of pay in another country. Only
- * pay of the own occupation is compared: the mean of all employees (`total`) describes nobody.
- */
-function isBeyondPay(situation: Situation, country: number): boolean {
-  const pay = onWages(situation, country)?.pay ?? null;
-  // Income beside the wage is of unknown size and may pay for the rest.
-  if (pay === null || pay.of === 'total' || situation.preferences.localWage?.beside) return false;
-  return gradeCost(situation, country, pay.netUsd, Number.POSITIVE_INFINITY) === 'at_risk';
-}
-
-/**
- * How far a month in a modest flat is past what the household can spend, in [0,1]. Nothing for one that will live on
- * pay there: what it spends today says too little. In a single city without a survey of rents the planning figure is
- * less than a month costs, so a sum that just reaches it is past the most; there even wages are held against it.
- * Students live on what a state's own law calls enough for them.
- */
-function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
-  const { localWage } = situation.preferences;
-  if (!Number.isFinite(limit.hard)) return 0;
-  if (isUnsurveyedCity(situation, country)) {
-    const wages = localWage ? (onWages(situation, country)?.pay?.netUsd ?? Number.POSITIVE_INFINITY) : 0;
-    const ample = AMPLE * basketCost(situation, country);
-    return pastLimit(ample / Math.max(limit.usd, wages), { soft: 1, hard: AMPLE });
-  }
-  if (localWage) return 0;
-  const month = wholeMonth(costElsewhere(situation, country));
-  const least = Math.min(month, studyFunds(situation, country, month)?.monthlyUsd ?? month);
-  return pastLimit((least + feesUsd) / limit.usd, { soft: 1, hard: limit.hard });
-}
-
-/**
- * Whether the budget was stated and holds wherever the household lives: unlike one from a band, from wages there, or that
- * savings add to while somebody studies.
- */
-const isTold = ({ preferences: { arrangement, budget, localWage } }: Situation): boolean =>
-  !localWage && arrangement !== 'study' && budget?.monthlyUsd != null && budget.reckoned === null;
-
-/**
- * Compares what the household can spend in a month with what a month would cost it there. Null where neither a budget
- * nor an income was stated.
- */
-export function budgetGate(situation: Situation): Gate | null {
-  const { budget, household, localWage } = situation.preferences;
-  const budgetUsd = budget?.monthlyUsd ?? null;
-  const most = budget?.expected?.highUsd ?? null;
-  if (!budget || (budgetUsd === null && !(localWage && most !== null))) return null;
-  const fees = household.feeSchool;
-  const { occupation, payVaries } = situation.preferences;
-  const told = budget.earned && budget.toldIn ? [budget.toldIn, 'income-sources'] : [];
-  const paid = localWage
-    ? [(payVaries ? null : occupation && payIndicator(occupation)) ?? 'earnings_monthly_usd']
-    : [];
-  const onPay = localWage
-    ? [...localWage.questionIds, 'career-field', ...(most === null ? [] : ['expected-annual-income'])]
-    : [];
-  return {
-    id: 'budget',
-    group: 'budget',
-    graded: true,
-    label: 'Your budget covers the cost of living',
-    because: { questionIds: [...new Set([...budget.questionIds, ...onPay, ...told])] },
-    check(country): Verdict {
-      const limit = monthLimit(situation, country);
-      const tuition = studyFees(situation, country);
-      const unsurveyed = isUnsurveyedCity(situation, country);
-      // The planning figure for such a city is too low to be stretched, and there is no cheaper town.
-      const reached = limit
-        ? gradeCost(
-            situation,
-            country,
-            limit.usd,
-            unsurveyed && isTold(situation) ? 1 : limit.hard,
-            feesUsd(tuition),
-          )
-        : 'unknown';
-      if (!limit || reached === 'unknown') return NO_RECORD;
-      const ample = AMPLE * basketCost(situation, country);
-      const open = unsurveyed && limit.usd < ample;
-      // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each
-      // child.
-      const school = fees && limit.usd < ample * (1 + household.children.length);
-      const onTop = school || (tuition?.kind === 'open' && limit.usd < ample);
-      const short = reached === 'met' && isBeyondPay(situation, country);
-      const status = reached === 'met' && (onTop || open || short) ? 'at_risk' : reached;
-      return {
-        status,
-        reason: () => {
-          const leaves = !localWage && budgetUsd !== null && limit.usd < budgetUsd;
-          const spend = leaves ? limit.usd : (budgetUsd ?? 0);
-          const found = costFound(situation, country, spend, fees, tuition);
-          const { reckoned } = budget;
-          const cost = leaves ? { ...found, leaves } : reckoned ? { ...found, reckoned } : found;
-          const wages = short || cost.costUsd > cost.budgetUsd ? onWages(situation, country) : null;
-          return wages ? { kind: 'cost on wages', cost, ...wages } : { kind: 'cost', ...cost };
-        },
-        indicators: ['price_level_vs_us', ...paid],
-        ...(status === 'at_risk' ? { past: pastBudget(situation, country, limit, feesUsd(tuition)) } : {}),
-      };
     },
   };
 }

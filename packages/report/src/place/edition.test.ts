@@ -1,22 +1,17 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
-import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../checks/passages.ts';
 import { reviewReport } from '../checks/review.ts';
 import type { TierId } from '../model.ts';
 import { rankingOf, reportFor } from '../testing/reports.ts';
 
-const [persona] = PERSONAS;
-if (!persona) throw new Error('no personas');
-
 /** The reply to a remark, without the remark itself; nothing in its report may point to what the edition lacks. */
 function replyTo(remark: string, tier: TierId): string {
-  const answers = { ...persona?.answers, ...answersOf({ 'additional-comments': remark }) };
-  const document = reportFor({ ...persona, answers } as never, {
-    ranking: rankingOf(persona as never),
-    tier,
-  });
+  const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf({ 'additional-comments': remark }) };
+  const ranking = rankingOf(PORTUGUESE_RETIREE);
+  const document = reportFor({ ...PORTUGUESE_RETIREE, answers }, { ranking, tier });
   expect(reviewReport(document, realAtlas(), answers)).toEqual([]);
   const told = textsOf(document).find(({ text }) => text.startsWith('You also told us'));
   return told?.text.replace(/“[^”]*”/, '') ?? '';

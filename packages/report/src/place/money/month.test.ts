@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { bestCities } from '@global-fit/matching/cities/best';
 import { openEngine } from '@global-fit/matching/engine/engine';
-import { budgetGate } from '@global-fit/matching/gates/basic';
+import { budgetGate } from '@global-fit/matching/gates/money/budget';
 import { openSituation } from '@global-fit/matching/entry/situation';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { answersOf } from '@global-fit/matching/testing/persona';
