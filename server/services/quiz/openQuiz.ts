@@ -13,17 +13,8 @@ import { firstOf } from '@global-fit/matching/scoring/score';
 /** The parts of a match that depend on the answers. */
 type Standing = Readonly<Pick<QuizMatch, 'rank' | 'match_percentage'>> & QuizReasons;
 
-/** A list of up to three keys as JSON, kept for each list that occurs. */
-const listText = remembered((first: QuizKey | null) =>
-  remembered((second: QuizKey | null) =>
-    remembered((third: QuizKey | null) =>
-      JSON.stringify([first, second, third].filter((key) => key !== null)),
-    ),
-  ),
-);
-
-const textOf = ([first = null, second = null, third = null]: readonly (QuizKey | null)[]): string =>
-  listText(first)(second)(third);
+/** A list of keys as JSON. */
+const listText = (keys: readonly QuizKey[]): string => (keys.length === 0 ? '[]' : `["${keys.join('","')}"]`);
 
 /** Hundredths of a percent as the number that JSON writes. */
 const percentText = remembered((hundredths: number) => String(hundredths / 100));
@@ -56,11 +47,20 @@ export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
 
   return ({ preferences, top_n }) => {
     const { columns, scores, passing } = stand(preferences);
-    const matches = firstOf(scores, ties, passing, top_n).map((at, place) => {
+    const places = firstOf(scores, ties, passing, top_n);
+    let text = '{"matches":[';
+    for (let n = 0; n < places.length; n += 1) {
+      const at = places[n] as number;
       const { strong, weak } = quizReasons(columns, at);
-      const percent = percentText(Math.round((scores[at] as number) * 100));
-      return `{"rank":${place + 1},"match_percentage":${percent},"strong":${textOf(strong)},"weak":${textOf(weak)},${knownText(at)}`;
-    });
-    return `{"matches":[${matches.join(',')}]}`;
+      text += n === 0 ? '{"rank":1,"match_percentage":' : `,{"rank":${n + 1},"match_percentage":`;
+      text += percentText(Math.round((scores[at] as number) * 100));
+      text += ',"strong":';
+      text += listText(strong);
+      text += ',"weak":';
+      text += listText(weak);
+      text += ',';
+      text += knownText(at);
+    }
+    return `${text}]}`;
   };
 }

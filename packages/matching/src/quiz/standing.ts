@@ -1,4 +1,3 @@
-import { remembered } from '@global-fit/atlas/remembered';
 import { climateStatus } from '../conditions/climateWish.ts';
 import type { FactorId, Target } from '../model.ts';
 import {
@@ -30,19 +29,21 @@ import {
 /** A factor of the quiz at one position of its sliders. A fact is known or is not: `known` holds 1 and 0 alone. */
 export interface QuizColumn extends WeightedColumn {
   readonly key: QuizKey;
+  /** Position of the key in `QUIZ_KEYS`. */
+  readonly position: number;
   readonly id: FactorId;
-  /** Countries that even a lenient reading of a wish rules out; null where nothing does. */
-  readonly isRuledOut: readonly boolean[] | null;
+  /** 1 for the countries that even a lenient reading of a wish rules out; null where nothing does. */
+  readonly isRuledOut: Uint8Array | null;
 }
 
-/** Scores for one request, by country index of the matrix. */
+/** Scores for one request, by country index of the matrix. Holds until the next request, which writes over the numbers. */
 export interface QuizStanding {
   /** Those that count, heaviest first. */
   readonly columns: readonly QuizColumn[];
-  /** 0-100. Holds until the next request, which writes over it. */
+  /** 0-100. */
   readonly scores: Float64Array;
   /** Countries that pass every must-have, in the order of the matrix. */
-  readonly passing: readonly number[];
+  readonly passing: Uint16Array;
 }
 
 type Values = Pick<QuizColumn, 'known' | 'certain' | 'worth' | 'isRuledOut'>;
@@ -62,9 +63,11 @@ function valuesOf(
 
 const KEYS = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
 
-/** The positions of the sliders of a key as one number below 56; without a wish the first digit is 0. */
+/** The positions of the sliders of a key as one number below `CODES`; without a wish the first digit is 0. */
 const codeOf = ({ direction, importance = 3 }: QuizPreference): number =>
   (direction == null ? 0 : 10 * sliderStep(direction)) + sliderStep(importance);
+
+const CODES = 56;
 
 const slidersOf = (code: number): QuizPreference => ({
   direction: code < 10 ? null : Math.floor(code / 10),
@@ -72,7 +75,7 @@ const slidersOf = (code: number): QuizPreference => ({
 });
 
 /** Makes the columns of a matrix, one for each position of the sliders; null where a wish is not set. */
-function columnMaker(matrix: QuizMatrix): (key: QuizKey, sliders: QuizPreference) => QuizColumn | null {
+function columnMaker(matrix: QuizMatrix): (position: number, sliders: QuizPreference) => QuizColumn | null {
   const read = new Map(Object.entries(matrix.utilities).map(([id, values]) => [id, valuesOf(values)]));
   const climates = matrix.temperature.map(
     ([meanC, coldestC, warmestC]): QuizClimate => ({
@@ -86,21 +89,49 @@ function columnMaker(matrix: QuizMatrix): (key: QuizKey, sliders: QuizPreference
     temperature_celsius: (target: Target): Values =>
       valuesOf(
         climates.map((climate) => quizTemperatureUtility(climate, target)),
-        climates.map((climate) => climateStatus(quizDistances(climate, target), target) === 'failed'),
+        Uint8Array.from(climates, (climate) =>
+          climateStatus(quizDistances(climate, target), target) === 'failed' ? 1 : 0,
+        ),
       ),
     rainfall_mm_year: (target: Target): Values => valuesOf(rain.map((mm) => quizRainUtility(mm, target))),
   };
-  return (key, sliders) => {
+  return (position, sliders) => {
+    const key = KEYS[position] as QuizKey;
     const id = QUIZ_KEYS[key];
     const target = quizTarget(key, sliders);
     const values = isClimate(key) ? target && byWish[key](target) : read.get(id);
-    return values ? { key, id, weight: sliderWorth(sliders.importance), ...values } : null;
+    return values ? { key, position, id, weight: sliderWorth(sliders.importance), ...values } : null;
   };
 }
 
-/** The unknown facts as two parallel lists: positions of the countries in the matrix, and of the keys in `KEYS`. */
+/**
+ * The columns by the sliders of their key, each made once. A table, because looking a dozen of them up in maps takes as
+ * long as adding them up.
+ */
+function columnTable(matrix: QuizMatrix): (position: number, sliders: QuizPreference) => QuizColumn | null {
+  const make = columnMaker(matrix);
+  const made: (QuizColumn | null | undefined)[] = Array.from({ length: KEYS.length * CODES });
+  return (position, sliders) => {
+    const code = codeOf(sliders);
+    const at = position * CODES + code;
+    const found = made[at];
+    if (found !== undefined) return found;
+    const column = make(position, slidersOf(code));
+    made[at] = column;
+    return column;
+  };
+}
+
+/**
+ * The unknown facts, country by country, as parallel lists. A quarter of the countries lack one, few of them more than
+ * two.
+ */
 interface Gaps {
+  /** Positions of the countries in the matrix. */
   readonly countries: Uint16Array;
+  /** Where the gaps of each begin in `keys`, and where the last ones end. */
+  readonly starts: Uint16Array;
+  /** Positions of the keys in `KEYS`. */
   readonly keys: Uint16Array;
 }
 
@@ -109,12 +140,20 @@ function gapsOf({ iso3, utilities, temperature, rainMm }: QuizMatrix): Gaps {
     if (key === 'temperature_celsius') return temperature[country]?.[0];
     return key === 'rainfall_mm_year' ? rainMm[country] : utilities[QUIZ_KEYS[key]]?.[country];
   };
-  const gaps = iso3.flatMap((_, country) =>
-    KEYS.flatMap((key, at) => (factOf(key, country) == null ? [{ country, at }] : [])),
-  );
+  const countries: number[] = [];
+  const starts = [0];
+  const keys: number[] = [];
+  iso3.forEach((_, country) => {
+    const missing = KEYS.flatMap((key, at) => (factOf(key, country) == null ? [at] : []));
+    if (missing.length === 0) return;
+    countries.push(country);
+    keys.push(...missing);
+    starts.push(keys.length);
+  });
   return {
-    countries: Uint16Array.from(gaps, ({ country }) => country),
-    keys: Uint16Array.from(gaps, ({ at }) => at),
+    countries: Uint16Array.from(countries),
+    starts: Uint16Array.from(starts),
+    keys: Uint16Array.from(keys),
   };
 }
 
@@ -123,50 +162,56 @@ const ROUNDING = 1e-9;
 
 /**
  * The quiz without an atlas: the same factors, curves, must-haves and order of sums as `rankCountries` on
- * `quizPreferences`, so browser and server give the very same scores. Nothing is made anew for a request but the two
- * lists that it answers.
+ * `quizPreferences`, so browser and server give the very same scores. Nothing is made anew for a request but the list
+ * of its columns.
  */
 export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => QuizStanding {
   const size = matrix.iso3.length;
-  const make = columnMaker(matrix);
-  const columnOf = KEYS.map((key) => remembered((code: number) => make(key, slidersOf(code))));
+  const columnOf = columnTable(matrix);
   const gaps = gapsOf(matrix);
-  const positionOf = new Map(KEYS.map((key, at) => [key, at]));
+  const open = Uint16Array.from(
+    matrix.iso3.flatMap((_, country) => (matrix.barred[country] === 1 ? [] : [country])),
+  );
   const scores = new Float64Array(size);
+  const passing = new Uint16Array(size);
   /** The weight of each key, by position in `KEYS`; 0 for a key that does not count. */
   const weights = new Float64Array(KEYS.length);
-  /** The weight of the facts that are known of each country. */
-  const known = new Float64Array(size);
+  /** The weight of the facts that are unknown of each country. */
+  const unknown = new Float64Array(size);
 
   return (request) => {
     const asked: QuizColumn[] = [];
     for (let at = 0; at < KEYS.length; at += 1) {
-      const sliders = request[KEYS[at] as QuizKey] ?? {};
-      const column = columnOf[at]?.(codeOf(sliders));
+      const column = columnOf(at, request[KEYS[at] as QuizKey] ?? {});
       if (column) asked.push(column);
     }
     const columns = heaviestFirst(asked);
     scoreAll(columns, size, scores);
     const total = totalOf(columns);
     weights.fill(0);
-    for (const { key, weight } of columns) weights[positionOf.get(key) as number] = weight;
-    known.fill(total);
-    // Subtracting what is unknown takes less time than adding what is known, because little is unknown.
-    for (let gap = 0; gap < gaps.keys.length; gap += 1) {
-      const country = gaps.countries[gap] as number;
-      known[country] = (known[country] as number) - (weights[gaps.keys[gap] as number] as number);
+    for (const { position, weight } of columns) weights[position] = weight;
+    let gap = 0;
+    for (let n = 0; n < gaps.countries.length; n += 1) {
+      let lacking = 0;
+      for (; gap < (gaps.starts[n + 1] as number); gap += 1)
+        lacking += weights[gaps.keys[gap] as number] as number;
+      unknown[gaps.countries[n] as number] = lacking;
     }
     const ruledOut = columns.find(({ isRuledOut }) => isRuledOut !== null)?.isRuledOut ?? null;
     // `rankCountries` adds up the known weights instead: near the limit, rounding could decide differently.
-    const enough = (LEAST_COVERAGE + ROUNDING) * total;
-    const tooLittle = (LEAST_COVERAGE - ROUNDING) * total;
-    const passing: number[] = [];
-    for (let i = 0; i < size; i += 1) {
-      if (matrix.barred[i] === 1 || ruledOut?.[i]) continue;
-      const weight = known[i] as number;
-      if (weight < tooLittle) continue;
-      if (weight > enough || coverageAt(columns, total, i) >= LEAST_COVERAGE) passing.push(i);
+    const few = (1 - LEAST_COVERAGE - ROUNDING) * total;
+    const tooMany = (1 - LEAST_COVERAGE + ROUNDING) * total;
+    let count = 0;
+    for (let n = 0; n < open.length; n += 1) {
+      const country = open[n] as number;
+      if (ruledOut !== null && ruledOut[country] === 1) continue;
+      const lacking = unknown[country] as number;
+      if (lacking > tooMany) continue;
+      if (lacking < few || coverageAt(columns, total, country) >= LEAST_COVERAGE) {
+        passing[count] = country;
+        count += 1;
+      }
     }
-    return { columns, scores, passing };
+    return { columns, scores, passing: passing.subarray(0, count) };
   };
 }

@@ -101,9 +101,9 @@ function byScore(scores: Float64Array, ties: readonly string[]): Comparison {
 export function orderOf(
   scores: Float64Array,
   ties: readonly string[],
-  among?: readonly number[],
+  among?: ArrayLike<number>,
 ): readonly number[] {
-  const places = among ? [...among] : Array.from(scores, (_, i) => i);
+  const places = Array.from(among ?? scores.keys());
   return places.sort(byScore(scores, ties));
 }
 
@@ -111,7 +111,7 @@ export function orderOf(
 export function firstOf(
   scores: Float64Array,
   ties: readonly string[],
-  among: readonly number[],
+  among: ArrayLike<number>,
   count: number,
 ): readonly number[] {
   const compare = byScore(scores, ties);
