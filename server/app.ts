@@ -111,6 +111,9 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
       void sendError(error, request, reply);
     },
     clientErrorHandler: refuseUnreadable(ids, https),
+    // `refuseUnstorable` looks for such names while it walks through the body.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
     // Node takes the longer of two limits for the whole request, and gives headers a minute by itself.

@@ -12,8 +12,21 @@ function isStorable(text: string): boolean {
  */
 const DEEPEST = 32;
 
-const NOT_TEXT = 'The request contains characters that are not text.';
-const TOO_DEEP = 'The request is nested too deeply.';
+const notText = () =>
+  new ApiError('bad_request', { detail: 'The request contains characters that are not text.' });
+const tooDeep = () => new ApiError('bad_request', { detail: 'The request is nested too deeply.' });
+const poisoned = () => new ApiError('malformed_json');
+
+/**
+ * Whether a property would change the prototype of an object that it is copied to. Fastify can search the text of every
+ * body for such names, which takes as long as parsing it; here they are met anyway.
+ */
+function isPoison(key: string, value: unknown): boolean {
+  if (key === '__proto__') return true;
+  return (
+    key === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')
+  );
+}
 
 /** Whether a value can be stored as it stands. What has something inside is left to the level below. */
 function isFine(value: unknown, below: object[]): boolean {
@@ -22,24 +35,33 @@ function isFine(value: unknown, below: object[]): boolean {
   return true;
 }
 
-/** The same of all that an object or array holds, keys and values; without lists of their own, since every body passes. */
-function areFine(one: object, below: object[]): boolean {
-  if (Array.isArray(one)) return one.every((value) => isFine(value, below));
-  return Object.keys(one).every(
-    (key) => isStorable(key) && isFine((one as Record<string, unknown>)[key], below),
-  );
+/**
+ * The same of all that an object or array holds, keys and values: the error where something is not fine. Without lists
+ * of their own, since every body passes.
+ */
+function faultIn(one: object, below: object[]): ApiError | null {
+  if (Array.isArray(one)) return one.every((value) => isFine(value, below)) ? null : notText();
+  for (const key of Object.keys(one)) {
+    const value = (one as Record<string, unknown>)[key];
+    if (isPoison(key, value)) return poisoned();
+    if (!isStorable(key) || !isFine(value, below)) return notText();
+  }
+  return null;
 }
 
 /**
- * Why a parsed body cannot be stored: a string in it, key or value, or its depth. Walks level by level, not by
- * recursion. A level holds only what has something inside.
+ * The error for a parsed body that cannot be stored: for a string in it, key or value, a name that it must not use, or
+ * its depth. Walks level by level, not by recursion. A level holds only what has something inside.
  */
-function whyNotStorable(parts: readonly unknown[]): string | null {
+function faultOf(parts: readonly unknown[]): ApiError | null {
   let level: readonly object[] = [parts];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth >= DEEPEST) return TOO_DEEP;
+    if (depth >= DEEPEST) return tooDeep();
     const below: object[] = [];
-    if (!level.every((one) => areFine(one, below))) return NOT_TEXT;
+    for (const one of level) {
+      const fault = faultIn(one, below);
+      if (fault) return fault;
+    }
     level = below;
   }
   return null;
@@ -50,8 +72,8 @@ export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params, is404 }, _reply, done) => {
     // An address without a route stores nothing, so a mistyped one still gets its page.
     if (is404) return done();
-    const detail = whyNotStorable([body, query, params]);
-    if (detail === null) done();
-    else done(new ApiError('bad_request', { detail }));
+    const fault = faultOf([body, query, params]);
+    if (fault) done(fault);
+    else done();
   });
 }
