@@ -54,6 +54,8 @@ describe('requests that make no sense', () => {
     ['broken JSON', '{"email":', 'application/json', 400, 'malformed_json'],
     ['no body', '', 'application/json', 400, 'malformed_json'],
     ['a poisoned prototype', '{"__proto__":{"a":1}}', 'application/json', 400, 'malformed_json'],
+    ['one further down', '{"a":[{"\\u005f_proto__":1}]}', 'application/json', 400, 'malformed_json'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{}}}', 'application/json', 400, 'malformed_json'],
     ['XML', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
     ['plain text', 'hello', 'text/plain', 415, 'unsupported_media_type'],
     ['a large body', `"${'x'.repeat(1024 * 1024)}"`, 'application/json', 413, 'payload_too_large'],
@@ -138,6 +140,22 @@ describe('the log', () => {
     expect(everything).not.toContain(PASSWORD);
     expect(everything).not.toContain(person.token);
     expect(everything).not.toContain('hush');
+  });
+});
+
+describe('a route that is only counted', () => {
+  const ask = (payload: object) =>
+    test.app.inject({ method: 'POST', url: '/api/v1/countries/find-my-country', payload });
+  const statuses = () =>
+    test.logged
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ route }) => route === '/api/v1/countries/find-my-country')
+      .map(({ status }) => status);
+
+  it('leaves no line of a success, and one of everything else', async () => {
+    expect((await ask({ preferences: {} })).statusCode).toBe(200);
+    expect((await ask({ preferences: { climate: 3 } })).statusCode).toBe(422);
+    expect(statuses()).toEqual([422]);
   });
 });
 

@@ -29,7 +29,8 @@ export function sendPagesFirst(
     for (const watcher of watchers) watcher.opened?.();
     whenAnswered(response, (status) => {
       const { method = 'GET' } = request;
-      const answer = { id, method, route: null, status, ms: performance.now() - began };
+      const ms = performance.now() - began;
+      const answer = { id, method, route: null, status, ms, countedOnly: true };
       for (const watcher of watchers) watcher.answered(answer);
     });
     send(id, response);

@@ -12,6 +12,15 @@ export interface Answered {
   readonly status: number;
   /** From the request's head to the end of the response, in milliseconds. */
   readonly ms: number;
+  /** Whether a counter says as much of this request as a line of the log. */
+  readonly countedOnly: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Successful requests appear in the metrics, not one by one in the log: for routes without an account or a row. */
+    readonly countedOnly?: boolean;
+  }
 }
 
 /** Called once for every request. */
@@ -40,7 +49,9 @@ export function watchRequests(app: FastifyInstance, watchers: readonly RequestWa
     for (const watcher of watchers) watcher.opened?.();
     whenAnswered(reply.raw, (status) => {
       const { id, method, routeOptions } = request;
-      const answer = { id, method, route: routeOptions.url ?? null, status, ms: reply.elapsedTime };
+      const { url: route = null, config } = routeOptions;
+      const countedOnly = config.countedOnly === true && status < 400;
+      const answer = { id, method, route, status, ms: reply.elapsedTime, countedOnly };
       for (const watcher of watchers) watcher.answered(answer);
     });
     done();
