@@ -27,6 +27,8 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',
+    // Else `fs` would pass where the rules below refuse `node:*`.
+    'unicorn/prefer-node-protocol': 'error',
     'unicorn/no-new-array': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'vitest/no-conditional-expect': 'off',

@@ -12,8 +12,8 @@ const MATCHING_WALL: Wall = {
   ],
   message: 'matching reads atlas and questionnaire only, and does no I/O.',
 };
-/** Each folder may import from those before it. */
-const MATCHING_FOLDERS = [
+/** Each folder may import from those before it; `model` stands below them all. */
+export const MATCHING_FOLDERS = [
   'scoring',
   'factors',
   'profile',
@@ -28,12 +28,13 @@ const MATCHING_FOLDERS = [
   'effects',
 ];
 /** The root, except for what all may import: `model.ts` and `anyOf.ts`. */
-const MATCHING_ROOT = [
+export const MATCHING_ROOT = [
   'activeFactors',
   'cataloguePage',
   'couple',
   'explain',
   'leaders',
+  'order',
   'preferences',
   'questionEffects',
   'questionEffectsPage',
@@ -42,9 +43,8 @@ const MATCHING_ROOT = [
   'sensitivity',
 ];
 
-/** What the files of a folder must not import: the folders after it, and the root. */
-function matchingWall(folder: string): Wall {
-  const above = MATCHING_FOLDERS.slice(MATCHING_FOLDERS.indexOf(folder) + 1);
+/** What the files of a folder must not import: the folders above it, and the root. */
+function matchingWall(above: readonly string[]): Wall {
   const folders = above.length > 0 ? `\\.\\./(${above.join('|')})/|` : '';
   return {
     regex: `${folders}\\.\\./(${MATCHING_ROOT.join('|')})\\.ts$`,
@@ -52,16 +52,18 @@ function matchingWall(folder: string): Wall {
       'Arrows go down: gates -> personal -> cities -> costs -> entry -> engine -> conditions -> profile -> factors -> scoring; of the root, these read model.ts, model/ and anyOf.ts alone.',
   };
 }
+const wallOf = (folder: string): Wall =>
+  matchingWall(MATCHING_FOLDERS.slice(MATCHING_FOLDERS.indexOf(folder) + 1));
+
 /** Order within two of its folders: each subfolder may import from those before it. */
-const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
-const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
+export const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
+export const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
 
 /** Rules within packages/matching. */
 export const matchingWalls = [
   walled([`${MATCHING}/**`], MATCHING_WALL),
-  ...MATCHING_FOLDERS.map((folder) =>
-    walled(within(MATCHING, [folder]), MATCHING_WALL, matchingWall(folder)),
-  ),
-  ...wallsWithin(`${MATCHING}/conditions`, CONDITION_FOLDERS, MATCHING_WALL, matchingWall('conditions')),
-  ...wallsWithin(`${MATCHING}/profile`, PROFILE_FOLDERS, MATCHING_WALL, matchingWall('profile')),
+  walled(within(MATCHING, ['model']), MATCHING_WALL, matchingWall(MATCHING_FOLDERS)),
+  ...MATCHING_FOLDERS.map((folder) => walled(within(MATCHING, [folder]), MATCHING_WALL, wallOf(folder))),
+  ...wallsWithin(`${MATCHING}/conditions`, CONDITION_FOLDERS, MATCHING_WALL, wallOf('conditions')),
+  ...wallsWithin(`${MATCHING}/profile`, PROFILE_FOLDERS, MATCHING_WALL, wallOf('profile')),
 ];

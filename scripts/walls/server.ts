@@ -4,9 +4,24 @@ const SERVER_WALL: Wall = {
   group: ['#routes/**', '**/routes/**', '#commands/**', '**/commands/**'],
   message: 'Arrows go down: routes -> services -> db | adapters.',
 };
+/** Folders below the services. */
+export const SERVER_BOTTOM = [
+  'adapters',
+  'catalogue',
+  'config',
+  'db',
+  'mail',
+  'pdf',
+  'sandbox',
+  'security',
+  'site',
+  'workers',
+];
+/** Folders that start the server and hand requests and jobs to services. */
+export const SERVER_TOP = ['http', 'jobs', 'start'];
 const SERVICES = 'server/services';
 /** Folders of services that import from one another: each may import from those before it. */
-const SERVICE_ROOMS = [
+export const SERVICE_ROOMS = [
   'catalogue',
   'mails',
   'accounts',
@@ -23,6 +38,8 @@ const SERVICE_ROOMS = [
   'retention',
   'operations',
 ];
+/** Folders of services that import from no other. */
+export const SERVICES_APART = ['quiz', 'socialImages'];
 const serviceWall = (room: string): Wall => ({
   group: anywhere(SERVICE_ROOMS.slice(SERVICE_ROOMS.indexOf(room) + 1)),
   message: `Arrows go down: ${SERVICE_ROOMS.toReversed().join(' -> ')}.`,
@@ -30,7 +47,7 @@ const serviceWall = (room: string): Wall => ({
 
 const ORDERS = `${SERVICES}/orders`;
 /** The folders of orders in steps: each may import from the steps before, and the root from none of them. */
-const ORDER_STEPS = [
+export const ORDER_STEPS = [
   ['report'],
   ['payment'],
   ['checkout', 'refund'],
@@ -46,21 +63,11 @@ const orderWalls = (files: string[], above: readonly string[]) =>
 
 /** Rules within the server. */
 export const serverWalls = [
-  walled(
-    within('server', [
-      'adapters',
-      'db',
-      'http',
-      'jobs',
-      'mail',
-      'pdf',
-      'security',
-      'services',
-      'site',
-      'workers',
-    ]),
-    SERVER_WALL,
-  ),
+  walled(within('server', [...SERVER_TOP, 'services']), SERVER_WALL),
+  walled(within(SERVICES, SERVICES_APART), SERVER_WALL, {
+    group: anywhere(SERVICE_ROOMS),
+    message: `${SERVICES_APART.join(' and ')} read no other service.`,
+  }),
   ...SERVICE_ROOMS.slice(0, -1).map((room) =>
     walled(within(SERVICES, [room]), SERVER_WALL, serviceWall(room)),
   ),
@@ -68,12 +75,19 @@ export const serverWalls = [
   ...ORDER_STEPS.slice(0, -1).map((rooms, at) =>
     orderWalls(within(ORDERS, rooms), ORDER_STEPS.slice(at + 1).flat()),
   ),
-  walled(within('server', ['db', 'adapters']), SERVER_WALL, {
+  walled(within('server', SERVER_BOTTOM), SERVER_WALL, {
     group: ['#services/**', '#jobs/**', '**/services/**', '**/jobs/**'],
-    message: 'db and adapters stand at the bottom of the server.',
+    message: `${SERVER_BOTTOM.join(', ')} stand below the services of the server.`,
   }),
-  walled(['server/routes/**'], {
-    group: ['#db/schema', '#db/schema/**', 'drizzle-orm', 'drizzle-orm/**', 'stripe', 'nodemailer'],
-    message: 'A route asks a service; it does not query or call out itself.',
-  }),
+  walled(
+    ['server/routes/**'],
+    {
+      group: ['#db/schema', '#db/schema/**', 'drizzle-orm', 'drizzle-orm/**', 'stripe', 'nodemailer'],
+      message: 'A route asks a service; it does not query or call out itself.',
+    },
+    {
+      regex: '^(#routes/|\\.\\./[^.])',
+      message: 'A route reads no route of another field: what two of them share is in http.',
+    },
+  ),
 ];

@@ -29,11 +29,13 @@ const webWall = (above: readonly string[], message: string): Wall => ({
   group: above.flatMap((folder) => [`#${folder}/**`, `**/${folder}/**`]),
   message,
 });
+/** Folders that know no feature. */
+const WEB_BOTTOM = ['api', 'content', 'maps', 'markdown', 'plots', 'theme', 'ticks', 'ui'];
 /**
  * Features that others import, in steps: each may import from the steps before. All other features are imported by
  * none.
  */
-const SHARED_FEATURES = [
+export const SHARED_FEATURES = [
   ['calls', 'countries', 'drafts', 'guides', 'orders', 'products', 'report'],
   ['payment', 'profile', 'questionnaire'],
   ['partner'],
@@ -45,18 +47,33 @@ const featureWall = (readable: readonly string[]): Wall => ({
   message:
     'A feature reads those below it: account -> partner -> payment, profile, questionnaire -> calls, countries, drafts, guides, orders, products, report.',
 });
+const NO_PAGE = webWall(['routes'], 'A feature knows no page.');
+/** Import paths that lead out of a feature, from a file at its root and from one in a folder of it. */
+const LEAVING = [
+  { files: '*', regex: '^\\.\\./[^.]' },
+  { files: '*/**', regex: '^\\.\\./\\.\\./[^.]' },
+];
+const wallsOfFeatures = (features: readonly string[], readable: readonly string[]) =>
+  LEAVING.map(({ files, regex }) =>
+    walled(
+      features.map((feature) => `web/features/${feature}/${files}`),
+      WEB_WALL,
+      SCHEMA_WALL,
+      NO_PAGE,
+      featureWall(readable),
+      { regex, message: 'Another feature is named from the root of the web (#features/…).' },
+    ),
+  );
 const featureWalls = [
-  walled(['web/features/**'], WEB_WALL, SCHEMA_WALL, featureWall(featuresUpTo(SHARED_FEATURES.length))),
-  ...SHARED_FEATURES.map((features, step) =>
-    walled(within('web/features', features), WEB_WALL, SCHEMA_WALL, featureWall(featuresUpTo(step))),
-  ),
+  ...wallsOfFeatures(['*'], featuresUpTo(SHARED_FEATURES.length)),
+  ...SHARED_FEATURES.flatMap((features, step) => wallsOfFeatures(features, featuresUpTo(step))),
 ];
 
 /** Rules within the web. */
 export const webWalls = [
   walled(['web/**'], WEB_WALL, SCHEMA_WALL),
   walled(
-    within('web', ['api', 'content', 'maps', 'markdown', 'plots', 'theme', 'ticks', 'ui']),
+    within('web', WEB_BOTTOM),
     WEB_WALL,
     SCHEMA_WALL,
     webWall(['features', 'layout', 'routes'], 'These know no capability, and no page.'),
