@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Every documentation file, from the root. */
@@ -13,10 +14,30 @@ const files = globSync('**/*.{ts,tsx,mjs,csv,md,typ}', {
 const FILE = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|csv|md|typ))`/g;
 
 /** Whether a path, complete or from some folder on, is that of a tracked file. */
-const isKept = (path: string): boolean =>
-  files.some((file) => file === path || file.endsWith(`/${path.replace(/^(?:\.\.?\/)+/, '')}`));
+const isKept = (name: string): boolean =>
+  files.some((file) => file === name || file.endsWith(`/${name.replace(/^(?:\.\.?\/)+/, '')}`));
 
-it.each(files.filter((file) => file.endsWith('.md')))('%s names no file that is not there', (page) => {
-  const named = [...readFileSync(`${root}/${page}`, 'utf8').matchAll(FILE)].map(([, path]) => path ?? '');
-  expect(named.filter((path) => !isKept(path))).toEqual([]);
+/** A drawn tree, and the file or folder with which a line of it begins; `dist` is written by the build. */
+const TREE = /^```\w*\n([\s\S]*?)^```$/gm;
+const IN_TREE = /^((?:[\w.-]+\/)+|(?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|csv|typ))(?=[\s,])(?<!^dist\/)/gm;
+
+/** Whether something stands in a tree's own folder, among its sources, or at the root. */
+const isThere = (page: string, name: string): boolean =>
+  [path.dirname(page), `${path.dirname(page)}/src`, '.'].some((place) =>
+    existsSync(path.join(root, place, name)),
+  );
+
+describe.each(files.filter((file) => file.endsWith('.md')))('%s', (page) => {
+  const text = readFileSync(path.join(root, page), 'utf8');
+
+  it('names no file that is not there', () => {
+    const named = [...text.matchAll(FILE)].map(([, name = '']) => name);
+    expect(named.filter((name) => !isKept(name))).toEqual([]);
+  });
+
+  it('draws no file or folder that is not there', () => {
+    const trees = [...text.matchAll(TREE)].map(([, tree = '']) => tree);
+    const drawn = trees.flatMap((tree) => [...tree.matchAll(IN_TREE)].map(([, name = '']) => name));
+    expect(drawn.filter((name) => !isThere(page, name))).toEqual([]);
+  });
 });
