@@ -1,11 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Clock } from '#adapters/clock';
 import type { Queryable } from '#db/connect';
 import { secondAdultForms, type SecondAdultSnapshot } from '#db/schema/couples';
 import { orders } from '#db/schema/orders';
-
-/** The tier whose report includes a couple's ranking. */
-const RANKS_COUPLES = 'gold';
+import { RANKS_COUPLES } from '#services/catalogue/reportTiers';
 
 type RevisionOf = { readonly orderId: string };
 
@@ -18,7 +16,7 @@ async function answeredForm(tx: Queryable, { orderId }: RevisionOf) {
     .where(
       and(
         eq(orders.id, orderId),
-        eq(orders.productId, RANKS_COUPLES),
+        inArray(orders.productId, RANKS_COUPLES),
         isNotNull(secondAdultForms.answeredAt),
       ),
     )

@@ -3,8 +3,8 @@ import { orders } from '#db/schema/orders';
 import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { includedCountries } from '#services/catalogue/includedCountries';
+import { tierOf } from '#services/catalogue/reportTiers';
 import type { BuildInput, ReportDependencies } from './dependencies.ts';
-import { tierOf } from './reportTiers.ts';
 import type { Revision } from './revisionRow.ts';
 
 /** Reads the input of a revision. Throws where its order or profile is missing, which should be impossible. */

@@ -5,7 +5,7 @@ import type { OrderConsents, PromotionSnapshot } from '#db/schema/orders';
 import { findProduct } from '#services/catalogue/findProduct';
 import { runningPromotions } from '#services/catalogue/findPromotion';
 import { findProfile } from '#services/profiles/findProfile';
-import { canMakeReport } from '#services/reports/reportTiers';
+import { canMakeReport } from '#services/catalogue/reportTiers';
 import { snapshotOf } from '../promotionSnapshots.ts';
 import { type CheckoutContent, chosenCodes } from './checkoutContent.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
