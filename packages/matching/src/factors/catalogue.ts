@@ -10,6 +10,7 @@ import { LIVING } from './living.ts';
 import { NATURE } from './nature.ts';
 import { SAFETY } from './safety.ts';
 import { SOCIETY } from './society.ts';
+import { WEATHER } from './weather.ts';
 import { PAY_BY_OCCUPATION, WORK } from './work.ts';
 
 /** Every factor made of indicators alone. Factors computed for a household are in `personal/`. */
@@ -25,6 +26,7 @@ export const FACTORS: readonly Factor[] = [
   ...WORK,
   ...PAY_BY_OCCUPATION,
   ...NATURE,
+  ...WEATHER,
   ...EDUCATION,
   ...IMMIGRATION,
   ...SOCIETY,
