@@ -1,13 +1,12 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { GateStatus } from '../../model.ts';
-import type { IncomeBand, PassiveShare } from '../../model/means.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { basketCost } from '../../engine/basket.ts';
-import { AFTER_TAX } from '../../profile/money/budget.ts';
+import { byOffer } from './byOffer.ts';
+import { bandFor, between, countedBy, ofApplicant } from './countedIncome.ts';
 import { householdTimes } from './eligibility.ts';
 import { gradedByDate } from './inTime.ts';
 import { gradedByStay } from './toLast.ts';
-import { isForSearch, marketShare, offeredPay, offerGrade } from './jobOffer.ts';
 import { gradedByEducation } from './qualification.ts';
 import { studyMeans, withoutStudySum } from './studyMeans.ts';
 import { gradedUntilAnswered } from './unsure.ts';
@@ -16,93 +15,6 @@ import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from '../way.ts
 
 /** A threshold missed by less than this share is a near miss. */
 const NEAR_MISS = 0.9;
-
-/** Where an expected band lies beside a required sum. */
-type BesideSum = 'above' | 'within' | 'below';
-
-const between = (band: IncomeBand, asked: number): BesideSum => {
-  if (band.lowUsd >= asked) return 'above';
-  return band.highUsd === null || band.highUsd >= asked ? 'within' : 'below';
-};
-
-/** Ways of choosing in which chance, or speed, decides among the qualified. */
-const BY_CHANCE: readonly VisaRoute['conditions']['selection'][] = ['lottery', 'quota'];
-
-const MONTHS = 12;
-
-/** Whether the stated savings cover living costs while looking for work, for all months of the first grant. */
-function canSearch({ budget }: Preferences, { minIncome, durationMonths }: VisaRoute): boolean {
-  const needed = (minIncome?.monthlyUsd ?? 0) * (durationMonths ?? MONTHS);
-  return (budget?.assetsUsd ?? null) === null || (budget?.assetsTopUsd ?? Number.POSITIVE_INFINITY) >= needed;
-}
-
-/**
- * Remaining share of an offer's value where it has to pay more than the income expected. A share, so that a permit for
- * the best paid stands behind one for most.
- */
-const BELOW_EXPECTED = 0.5;
-
-/** The pay of a work permit is offered by an employer; expectations only indicate how hard that will be. */
-function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
-  const behind = needsLocalJob(preferences, route);
-  const most = (grade: number): number => (behind ? Math.min(grade, GRADE.offerBelow) : grade);
-  if (isForSearch(engine, country, route)) {
-    const way = { kind: 'job search', route, ...(behind ? { apart: true as const } : {}) } as const;
-    const grade = canSearch(preferences, route) ? GRADE.search : GRADE.offerBelow;
-    return { grade: most(grade), status: 'at_risk', way };
-  }
-  const pay = preferences.payVaries ? null : offeredPay(engine, country, route, preferences.occupation);
-  const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
-  const asked = route.minIncome?.monthlyUsd ?? null;
-  const expected = band && asked !== null ? between(band, asked) : null;
-  const likely = offerGrade(pay) * marketShare(engine, country, preferences.arrangement);
-  const drawn = BY_CHANCE.includes(route.conditions.selection);
-  const offer = drawn ? Math.min(likely, GRADE.exceptional) : likely;
-  return {
-    grade: most(expected === 'below' ? BELOW_EXPECTED * offer : offer),
-    status: 'at_risk',
-    way: { kind: 'job offer', route, pay, expected, apart: behind },
-  };
-}
-
-/** The part of the income that a route counts: permits for people of independent means exclude earnings. */
-function countedBy({ budget }: Preferences, { kind }: VisaRoute): PassiveShare | null {
-  return kind === 'retirement/passive-income' ? (budget?.passive ?? null) : null;
-}
-
-/** Whether the record states a sum after tax. */
-const isNet = ({ notes }: VisaRoute): boolean => /(?:^|; )net income(?:;|$)/.test(notes ?? '');
-
-/** Permits for the applicant's own work: one contract, or clients. */
-const FOR_ONES_WORK: readonly VisaRoute['kind'][] = ['work', 'digital-nomad'];
-
-/** The applicant's own income for such a permit, where one of two stated it separately; null otherwise. */
-function ofApplicant({ budget }: Preferences, { kind }: VisaRoute): IncomeBand | null {
-  const told = FOR_ONES_WORK.includes(kind) ? (budget?.ofApplicant ?? null) : null;
-  return told && { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd };
-}
-
-/**
- * The household's income. Where only a part counts, that part is anywhere below the stated amount; where it counts
- * after tax, only the lower edge after tax is certain.
- */
-function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null {
-  const { budget } = preferences;
-  const counted = countedBy(preferences, route);
-  if (!budget?.portable || !budget.expected || counted === 'none') return null;
-  const expected = ofApplicant(preferences, route) ?? budget.expected;
-  if (counted === 'some') return { ...expected, lowUsd: 0 };
-  return isNet(route) ? { ...expected, lowUsd: expected.lowUsd * AFTER_TAX } : expected;
-}
-
-/** The expected income compared with the required one, whatever capital is required; null where not stated. */
-export function incomeAgainst(preferences: Preferences, route: VisaRoute): BesideSum | null {
-  const asked = route.minIncome?.monthlyUsd ?? null;
-  const band = bandFor(preferences, route);
-  return band && asked !== null
-    ? between(band, asked * (householdTimes(route, preferences.household) ?? 1))
-    : null;
-}
 
 /**
  * How a pension of unknown amount may relate to a required sum, judged by the monthly budget it pays for, with or

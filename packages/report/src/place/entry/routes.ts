@@ -1,7 +1,7 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
-import { incomeAgainst } from '@global-fit/matching/entry/route/testRoute';
+import { incomeAgainst } from '@global-fit/matching/entry/route/countedIncome';
 import {
   leavesOutEarnings,
   type PartnerWay,

@@ -1,0 +1,46 @@
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { Preferences } from '../../model/preferences.ts';
+import { needsLocalJob, type Wanted } from '../wanted.ts';
+import { GRADE, type RouteEntry } from '../way.ts';
+import { between, ofApplicant } from './countedIncome.ts';
+import { isForSearch, marketShare, offeredPay, offerGrade } from './jobOffer.ts';
+
+/** Ways of choosing in which chance, or speed, decides among the qualified. */
+const BY_CHANCE: readonly VisaRoute['conditions']['selection'][] = ['lottery', 'quota'];
+
+const MONTHS = 12;
+
+/** Whether the stated savings cover living costs while looking for work, for all months of the first grant. */
+function canSearch({ budget }: Preferences, { minIncome, durationMonths }: VisaRoute): boolean {
+  const needed = (minIncome?.monthlyUsd ?? 0) * (durationMonths ?? MONTHS);
+  return (budget?.assetsUsd ?? null) === null || (budget?.assetsTopUsd ?? Number.POSITIVE_INFINITY) >= needed;
+}
+
+/**
+ * Remaining share of an offer's value where it has to pay more than the income expected. A share, so that a permit for
+ * the best paid stands behind one for most.
+ */
+const BELOW_EXPECTED = 0.5;
+
+/** Grades a work permit, whose pay is offered by an employer: expectations only indicate how hard that will be. */
+export function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
+  const behind = needsLocalJob(preferences, route);
+  const most = (grade: number): number => (behind ? Math.min(grade, GRADE.offerBelow) : grade);
+  if (isForSearch(engine, country, route)) {
+    const way = { kind: 'job search', route, ...(behind ? { apart: true as const } : {}) } as const;
+    const grade = canSearch(preferences, route) ? GRADE.search : GRADE.offerBelow;
+    return { grade: most(grade), status: 'at_risk', way };
+  }
+  const pay = preferences.payVaries ? null : offeredPay(engine, country, route, preferences.occupation);
+  const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
+  const asked = route.minIncome?.monthlyUsd ?? null;
+  const expected = band && asked !== null ? between(band, asked) : null;
+  const likely = offerGrade(pay) * marketShare(engine, country, preferences.arrangement);
+  const drawn = BY_CHANCE.includes(route.conditions.selection);
+  const offer = drawn ? Math.min(likely, GRADE.exceptional) : likely;
+  return {
+    grade: most(expected === 'below' ? BELOW_EXPECTED * offer : offer),
+    status: 'at_risk',
+    way: { kind: 'job offer', route, pay, expected, apart: behind },
+  };
+}
