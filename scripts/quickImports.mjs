@@ -22,7 +22,7 @@ registerHooks({
       if (found.url === url && found.format === 'module') formats.set(folder, found.format);
       return found;
     }
-    // Only the server uses `#` imports.
+    // Of what is loaded here, only the server has `#` imports: one means the same file wherever it stands.
     if (!/^(#|@global-fit\/|drizzle-orm(\/|$))/.test(specifier)) return next(specifier);
     const found = entryPoints.get(specifier) ?? next(specifier);
     entryPoints.set(specifier, found);

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsync } from 'fastify';
 import type { Log } from '#adapters/log';
 import type { Clock } from '#adapters/clock';
 import { openProviderCatalogue, type ProviderCatalogue } from '#adapters/payments/catalogue';
@@ -13,8 +12,6 @@ export interface OpenedPayments {
   readonly catalogue: ProviderCatalogue;
   /** Null with a key of the real provider. */
   readonly sandbox: Sandbox | null;
-  /** The sandbox's payment pages, to register in the public app; null with a key of the real provider. */
-  readonly pages: FastifyPluginAsync | null;
   readonly publishableKey: string | null;
   close(): Promise<void>;
 }
@@ -48,7 +45,6 @@ export async function openPayments(
       provider,
       catalogue: openProviderCatalogue(stripe),
       sandbox: null,
-      pages: null,
       publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
       close: async () => {},
     };
@@ -71,7 +67,6 @@ export async function openPayments(
     provider,
     catalogue: openProviderCatalogue(stripe),
     sandbox,
-    pages: sandbox.pages,
     publishableKey: sandbox.publishableKey,
     close: () => sandbox.stop(),
   };

@@ -33,7 +33,10 @@ async function faultOf(response: Response, method: S3Request['method']): Promise
   return new Error(`The object store answered ${response.status} to a ${method}.`);
 }
 
-/** A bucket of an S3-compatible store. `now` supplies the time for signatures. */
+/**
+ * A bucket of an S3-compatible store. Requests are signed with the system's time and not the server's clock, since the
+ * store refuses a signature that is some minutes off.
+ */
 export function openS3Store(address: string): ObjectStore {
   const { base, credentials } = readS3Location(address);
 

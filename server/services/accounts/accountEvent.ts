@@ -37,7 +37,6 @@ export const accountNote = z.object({
   event: z.enum(Object.keys(EVENTS) as [AccountEvent, ...AccountEvent[]]),
   userId: z.uuid().nullable(),
 });
-export type AccountNote = z.infer<typeof accountNote>;
 
 const REFUSALS: ReadonlySet<AccountEvent> = new Set([
   'sign_in_failed',
