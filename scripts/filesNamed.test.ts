@@ -10,8 +10,8 @@ const files = globSync('**/*.{ts,tsx,mjs,csv,md,typ}', {
   exclude: ['**/node_modules/**', 'data/dist/**', 'web/build/**'],
 });
 
-/** A path of a code file, table or page as documentation writes it. */
-const FILE = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|csv|md|typ))`/g;
+/** A path of a code file, table or page as documentation writes it, alone or in a command. */
+const FILE = /`(?:node )?((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|csv|md|typ))(?: [^`\n]*)?`/g;
 
 /** Whether a path, complete or from some folder on, is that of a tracked file. */
 const isKept = (name: string): boolean =>

@@ -12,7 +12,7 @@ import { openCompiler } from '@global-fit/server/pdf/compileReport';
 import { reportInputs } from '@global-fit/server/pdf/reportInputs';
 import { fontFolders } from '@global-fit/server/pdf/typstFonts';
 import { median, timed } from '../latency.ts';
-import { goldReports } from '../report/goldReports.ts';
+import { goldReports } from './goldReports.ts';
 
 const CUSTOMERS = 6;
 const MB = 1024 * 1024;
