@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openAtlas } from '@global-fit/atlas/atlas';
 import { openStandings } from '@global-fit/atlas/percentile';
-import { countryProfile } from '@global-fit/atlas/profile/profile';
+import { countryProfile } from '@global-fit/atlas/countryProfile/profile';
 import { buildAtlas } from '@global-fit/data/build';
 import { median, timed } from '../latency.ts';
 

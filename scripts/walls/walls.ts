@@ -10,7 +10,7 @@ const BOTTOM: Wall = {
 };
 
 /** Each folder may import from those before it. */
-export const ATLAS_FOLDERS = ['places', 'entry', 'law', 'money', 'profile', 'detail'];
+export const ATLAS_FOLDERS = ['places', 'entry', 'law', 'money', 'countryProfile', 'detail'];
 export const QUESTIONNAIRE_FOLDERS = ['sections', 'lists', 'answers', 'checks'];
 
 /** The import rules, as overrides for the linter. */

@@ -1,5 +1,5 @@
 import { countryDetail } from '@global-fit/atlas/detail/detail';
-import { countryProfile } from '@global-fit/atlas/profile/profile';
+import { countryProfile } from '@global-fit/atlas/countryProfile/profile';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { openBuildAtlas } from '#content/atlas.ts';
 import { origin } from '#content/origin.ts';

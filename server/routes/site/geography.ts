@@ -1,7 +1,7 @@
 import { capitalCollection } from '@global-fit/atlas/places/capitals';
 import { countryDetail } from '@global-fit/atlas/detail/detail';
 import { openStandings } from '@global-fit/atlas/percentile';
-import { countryProfile } from '@global-fit/atlas/profile/profile';
+import { countryProfile } from '@global-fit/atlas/countryProfile/profile';
 import { ApiError } from '@global-fit/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CountryProfile } from '@global-fit/atlas/profile/profile';
+import type { CountryProfile } from '@global-fit/atlas/countryProfile/profile';
 import { objectIn, textIn, textsByNameIn, textsIn } from '#api/readShape.ts';
 
 /** A profile as shown: parts missing in the response are empty, and meta data may be missing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStandings } from '../percentile.ts';
-import { countryProfile } from '../profile/profile.ts';
+import { countryProfile } from '../countryProfile/profile.ts';
 import { realAtlas } from '../testing/realAtlas.ts';
 import { countryDetail } from './detail.ts';
 import type { CountryDetail } from './model.ts';

@@ -2,7 +2,7 @@ import type { Atlas } from '../atlas.ts';
 import { citeFact } from '../cite.ts';
 import type { Iso3 } from '../model.ts';
 import { openStandings, type Standings } from '../percentile.ts';
-import { highlightsOf } from '../profile/highlights.ts';
+import { highlightsOf } from '../countryProfile/highlights.ts';
 import { movementRules, routeSheets, visitRules } from './entry.ts';
 import type { CountryDetail } from './model.ts';
 import { citySheets, citySources, climateSheets } from './places.ts';

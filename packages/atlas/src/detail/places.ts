@@ -4,7 +4,7 @@ import type { MonthlyClimate } from '../places/climate.ts';
 import { formatCount, formatMoney, formatTemperature } from '../format.ts';
 import { formatNumber } from '../number.ts';
 import type { City, Iso3, Provenance } from '../model.ts';
-import { monthName } from '../profile/words.ts';
+import { monthName } from '../countryProfile/words.ts';
 import type { CitySheet, ClimateSheet } from './model.ts';
 
 const CITIES = 12;

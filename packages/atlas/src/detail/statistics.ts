@@ -2,7 +2,7 @@ import type { Atlas } from '../atlas.ts';
 import { citeFact } from '../cite.ts';
 import type { Iso3 } from '../model.ts';
 import type { Standings } from '../percentile.ts';
-import { figure } from '../profile/teller.ts';
+import { figure } from '../countryProfile/teller.ts';
 import type { PriceLevel, Statistic } from './model.ts';
 
 /** The figures of a comparison, in the order shown. Ranks are among all countries measured. */

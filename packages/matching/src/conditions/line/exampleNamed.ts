@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { placeName } from '@global-fit/atlas/profile/placeName';
+import { placeName } from '@global-fit/atlas/countryProfile/placeName';
 import { plainly } from '../own/ownTerms.ts';
 import { adjectivesIn, ADJECTIVES } from '../../profile/text/demonyms.ts';
 import { type PlaceAtStart, placesAtStart } from './placesAtStart.ts';
