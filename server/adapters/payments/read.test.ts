@@ -59,6 +59,14 @@ it.each([
   });
 });
 
+it('a refunded payment is found by its id, alone or in the whole payment, and one without is nobody’s', () => {
+  const told = (payment_intent: unknown) =>
+    readEvent({ id: 'evt_1', type: 'charge.refunded', data: { object: { id: 'ch_1', payment_intent } } });
+  expect(told('pi_1')).toMatchObject({ subject: 'payment', subjectId: 'pi_1' });
+  expect(told({ id: 'pi_1', object: 'payment_intent' })).toMatchObject({ subjectId: 'pi_1' });
+  for (const none of [null, undefined, 7, {}]) expect(told(none)).toMatchObject({ subject: 'other' });
+});
+
 it.each([
   ['checkout.session.completed', 'paid', true],
   ['checkout.session.completed', 'no_payment_required', true],

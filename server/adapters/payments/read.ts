@@ -128,7 +128,11 @@ const word = z.string().regex(/^[\x20-\x7e]{1,255}$/);
 
 const toldObject = z.object({
   id: word,
-  payment_intent: word.nullish().catch(null),
+  /** An id, or the whole payment. */
+  payment_intent: z
+    .union([word, z.object({ id: word }).transform(({ id }) => id)])
+    .nullish()
+    .catch(null),
   payment_status: z.string().optional().catch(undefined),
 });
 type ToldObject = z.infer<typeof toldObject>;
