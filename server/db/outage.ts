@@ -18,6 +18,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A serialisation failure or deadlock; the transaction may be retried. */
 export function isConflict(error: unknown): boolean {
@@ -27,6 +28,11 @@ export function isConflict(error: unknown): boolean {
 /** A lock that others did not release within the time limit. */
 export function isLockTimeout(error: unknown): boolean {
   return anyCode(error, (code) => code === LOCK_NOT_AVAILABLE);
+}
+
+/** Something that the role of the connection may not do. */
+export function isDenied(error: unknown): boolean {
+  return anyCode(error, (code) => code === INSUFFICIENT_PRIVILEGE);
 }
 
 /** A violated unique constraint. */

@@ -15,7 +15,7 @@ import { loadSecretKeys } from '#security/secretKey';
 import { seedCatalogue } from '#services/catalogue/seedCatalogue';
 import type { Config } from '../config.ts';
 import type { CoreContext } from '../context.ts';
-import { fileReason, StartFault, startFaultOf } from './startFault.ts';
+import { connectReason, fileReason, StartFault, startFaultOf } from './startFault.ts';
 
 /** Texts by the operator; an error in them stops the start and names the field. */
 function siteContent(): SiteContent {
@@ -67,10 +67,8 @@ async function openServer(url: string, log: Log): Promise<OpenedDatabase> {
   } catch (error) {
     await database.close();
     const { host, pathname } = new URL(url);
-    const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const reason = (why as { code?: string }).code ?? (why as Error).message;
     throw new StartFault(
-      `DATABASE_URL: the database ${pathname.slice(1)} at ${host} does not answer (${reason}).`,
+      `DATABASE_URL: the database ${pathname.slice(1)} at ${host} does not open: ${connectReason(error)}`,
       error,
     );
   }

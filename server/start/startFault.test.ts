@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseBusy } from '#db/waitForLocks';
-import { fileReason, StartFault, startFaultOf } from './startFault.ts';
+import { connectReason, fileReason, StartFault, startFaultOf } from './startFault.ts';
 
 describe('a fault that stops the start', () => {
   it('is one line where the disk of the database is full, without the query and its values', () => {
@@ -18,6 +18,27 @@ describe('a fault that stops the start', () => {
   it('is one line where others hold what it needs', () => {
     const busy = new DatabaseBusy('Waiting for a table took longer than 600 s. Locks are held by: pg_dump.');
     expect(startFaultOf(busy)).toEqual(new StartFault(busy.message));
+  });
+
+  it('is one line where the role of the connection may not prepare the database', () => {
+    const denied = Object.assign(new Error('permission denied for database fit'), { code: '42501' });
+    const failed = new Error('Failed query: CREATE SCHEMA IF NOT EXISTS "drizzle"\nparams: ', {
+      cause: denied,
+    });
+    expect(startFaultOf(failed)).toEqual(
+      new StartFault(
+        'DATABASE_URL: its role must be able to create tables and schemas: permission denied for database fit',
+      ),
+    );
+  });
+
+  it('is worded by the server that does not let us in, or by the network', () => {
+    const refused = Object.assign(new Error('password authentication failed for user "fit"'), {
+      code: '28P01',
+    });
+    expect(connectReason(new Error('Failed query: select 1', { cause: refused }))).toBe(refused.message);
+    const nobody = new AggregateError([new Error('::1'), new Error('127.0.0.1')], '');
+    expect(connectReason(Object.assign(nobody, { code: 'ECONNREFUSED' }))).toBe('ECONNREFUSED');
   });
 
   it('is shown unchanged where it is a fault of ours', () => {

@@ -1,5 +1,5 @@
 import { errorReason } from '#adapters/errorReason';
-import { isOutage } from '#db/outage';
+import { isDenied, isOutage } from '#db/outage';
 import { DatabaseBusy } from '#db/waitForLocks';
 
 /** A reason not to start that the operator can fix; its message is one clear line. */
@@ -27,10 +27,22 @@ export function fileReason(error: unknown): string {
   return FILE_ERRORS.get(errno) ?? `error ${String(errno)}`;
 }
 
-/** The same error, or a `StartFault` where the database was away, busy or without room. */
+/** Why a PostgreSQL server is not reached, in the words of its own or of the network; neither quotes a password. */
+export function connectReason(error: unknown): string {
+  const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  // One that was tried at several addresses has a code alone.
+  return (why as Error).message || String((why as { code?: unknown }).code);
+}
+
+/** The same error, or a `StartFault` where the database was away, busy or without room, or lets its role do too little. */
 export function startFaultOf(error: unknown): unknown {
   if (error instanceof StartFault) return error;
   if (error instanceof DatabaseBusy) return new StartFault(error.message, error);
+  if (isDenied(error))
+    return new StartFault(
+      `DATABASE_URL: its role must be able to create tables and schemas: ${connectReason(error)}`,
+      error,
+    );
   if (!isOutage(error)) return error;
   return new StartFault(
     `The database failed while everything was being prepared: ${errorReason(error)}`,
