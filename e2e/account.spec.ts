@@ -16,14 +16,14 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('the link in the delivery mail leads through sign-in to the order, the report and its PDF', async ({
+test('the link in the delivery mail leads through sign-in to the report, its PDF and its order', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const customer = await newCustomer('silver');
   const mail = await waitForMail(customer.email, ({ html }) => html?.includes('/account/orders/') ?? false);
   const link = /https?:\/\/[^"\s]+\/account\/orders\/[^"\s]+/.exec(mail.html ?? '')?.[0] ?? '';
-  expect(new URL(link).pathname).toBe(`/account/orders/${customer.orderId}`);
+  expect(new URL(link).pathname).toBe(`/account/orders/${customer.orderId}/report`);
 
   await page.goto(new URL(link).pathname);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -31,14 +31,15 @@ test('the link in the delivery mail leads through sign-in to the order, the repo
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
   await signIn(page, customer.email, customer.password);
 
-  await expect(page).toHaveURL(new RegExp(`/account/orders/${customer.orderId}$`));
-  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/account/orders/${customer.orderId}/report$`));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the PDF' }).click();
   const pdf = await download;
   expect(pdf.suggestedFilename()).toBe('global-fit-report.pdf');
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
+  await page.getByRole('link', { name: 'Order details' }).click();
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Read the report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Global Fit Report');
   const map = await page.locator('header:has(h1) svg').boundingBox();

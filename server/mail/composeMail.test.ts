@@ -136,7 +136,7 @@ test('a delivery shows the matches with rounded scores and links to the web repo
   const { text, html } = composeMail('delivery', delivery, sender);
   expect(text).toMatch(/84 {2}Portugal +Setúbal, Braga/);
   expect(html).toContain('>82</td>');
-  expect(html).toContain(`https://globalfit.example/account/orders/${delivery.orderId}`);
+  expect(html).toContain(`https://globalfit.example/account/orders/${delivery.orderId}/report"`);
   expect(text).not.toContain('note from the person');
   expect(text).toContain('attached as a PDF');
 });

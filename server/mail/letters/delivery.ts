@@ -108,7 +108,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       {
         kind: 'button',
         label: 'Open your report',
-        url: `${publicUrl}/account/orders/${encodeURIComponent(report.orderId)}`,
+        url: `${publicUrl}/account/orders/${encodeURIComponent(report.orderId)}/report`,
       },
       {
         kind: 'text',
