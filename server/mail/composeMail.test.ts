@@ -58,10 +58,11 @@ test('a confirmation names the seller and the terms, and what was agreed about w
 });
 
 test('messages about money say so in test mode, where none has moved', () => {
-  const refund = { ...confirmation, amount: 19900 };
+  const amount = { ...confirmation, amount: 19900 };
   for (const [kind, payload] of [
     ['confirmation', confirmation],
-    ['refund', refund],
+    ['refund', amount],
+    ['payment-failed', amount],
   ] as const) {
     expect(composeMail(kind, payload, { ...sender, isTestMode: true }).text).toContain(
       'Test mode: no card is',

@@ -43,9 +43,7 @@ function kind<Schema extends z.ZodType>(
 const KINDS = {
   confirmation: kind(confirmationSchema, confirmationLetter),
   delivery: kind(deliverySchema, (payload, sender) => deliveryLetter(payload, sender.publicUrl)),
-  'payment-failed': kind(paymentFailedSchema, (payload, sender) =>
-    paymentFailedLetter(payload, sender.publicUrl),
-  ),
+  'payment-failed': kind(paymentFailedSchema, paymentFailedLetter),
   refund: kind(refundSchema, refundLetter),
   'password-reset': kind(passwordResetSchema, passwordResetLetter),
   'password-changed': kind(passwordChangedSchema, passwordChangedLetter),
