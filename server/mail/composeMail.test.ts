@@ -209,6 +209,13 @@ test('unknown kinds and payloads that do not match are refused', () => {
 });
 
 test('plain text keeps to 72 columns where its words allow', () => {
+test('a letter breaks a word that is longer than the line of a phone', () => {
+  const newEmail = `${'long.'.repeat(12)}name@example.com`;
+  const { html } = composeMail('email-changed', { newEmail }, sender);
+  const sheet = /<td class="sheet[^>]+>/.exec(html)?.[0];
+  expect(sheet).toContain('overflow-wrap:anywhere');
+});
+
   const { text } = composeMail('confirmation', confirmation, sender);
   const long = text.split('\n').filter((line) => line.length > 72 && line.includes(' '));
   expect(long).toEqual([]);

@@ -27,7 +27,7 @@ export function renderHtml(letter: Letter, sender: Sender): string {
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;">
 <tr><td class="accent" style="padding:0 4px 16px;font:600 13px ${SANS};letter-spacing:1px;text-transform:uppercase;color:${p.accent};">${escapeHtml(sender.name)}</td></tr>
-<tr><td class="sheet ink line" style="background-color:${p.sheet};border:1px solid ${p.line};border-radius:8px;padding:32px 28px;color:${p.ink};">
+<tr><td class="sheet ink line" style="background-color:${p.sheet};border:1px solid ${p.line};border-radius:8px;padding:32px 28px;color:${p.ink};word-break:break-word;overflow-wrap:anywhere;">
 <h1 class="ink" style="margin:0 0 20px;font:500 26px/1.25 ${SERIF};color:${p.ink};">${escapeHtml(letter.heading)}</h1>
 ${letter.blocks.map(blockHtml).join('\n')}
 </td></tr>
