@@ -78,6 +78,12 @@ test('the days for a refund count from the first edition, so a later one promise
   expect(told(2)).not.toContain('money back');
 });
 
+test('a confirmation links to the terms, and does not show a count of countries as if it were an amount', () => {
+  const { text, html } = composeMail('confirmation', confirmation, sender);
+  expect(html).toContain('<a class="accent" href="https://globalfit.example/legal/terms-of-service"');
+  expect(text).toMatch(/^Additional countries: +1, in the price above$/m);
+});
+
 test('an order without discount, tax or extra countries mentions none of them', () => {
   const plain = {
     ...confirmation,
@@ -203,12 +209,6 @@ test('answers to a contact message go to the visitor; other messages have no rep
   expect(composeMail('delivery', delivery, sender).replyTo).toBeNull();
 });
 
-test('unknown kinds and payloads that do not match are refused', () => {
-  expect(() => composeMail('toString', {}, sender)).toThrow('no message of kind');
-  expect(() => composeMail('refund', { amount: 'much' }, sender)).toThrow('expected');
-});
-
-test('plain text keeps to 72 columns where its words allow', () => {
 test('a letter breaks a word that is longer than the line of a phone', () => {
   const newEmail = `${'long.'.repeat(12)}name@example.com`;
   const { html } = composeMail('email-changed', { newEmail }, sender);
@@ -216,6 +216,12 @@ test('a letter breaks a word that is longer than the line of a phone', () => {
   expect(sheet).toContain('overflow-wrap:anywhere');
 });
 
+test('unknown kinds and payloads that do not match are refused', () => {
+  expect(() => composeMail('toString', {}, sender)).toThrow('no message of kind');
+  expect(() => composeMail('refund', { amount: 'much' }, sender)).toThrow('expected');
+});
+
+test('plain text keeps to 72 columns where its words allow', () => {
   const { text } = composeMail('confirmation', confirmation, sender);
   const long = text.split('\n').filter((line) => line.length > 72 && line.includes(' '));
   expect(long).toEqual([]);

@@ -13,6 +13,8 @@ export type LetterBlock =
   | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'scores'; readonly scores: readonly LetterScore[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A link in a line of its own, for what is there to be looked up rather than to be done. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   /** Words of somebody else, such as a reviewer's note or a visitor's message. */
   | { readonly kind: 'quote'; readonly from: string; readonly text: string };
 

@@ -51,6 +51,8 @@ function blockHtml(block: LetterBlock): string {
       return table(block.scores.map(scoreHtml));
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr><td class="button" bgcolor="${light.accent}" style="background-color:${light.accent};border-radius:4px;"><a class="on-accent" href="${safeHref(block.url)}" style="display:inline-block;padding:13px 22px;font:600 16px ${SANS};color:${light.onAccent};text-decoration:none;">${escapeHtml(block.label)}</a></td></tr></table>`;
+    case 'link':
+      return `<p style="margin:0 0 16px;font:400 16px/1.6 ${SANS};">${link(block.url, block.label)}</p>`;
     case 'quote':
       return `<div class="inset line" style="margin:0 0 20px;padding:14px 16px;background-color:${light.inset};border-left:3px solid ${light.accent};"><p class="soft" style="margin:0 0 6px;font:600 12.5px ${SANS};color:${light.inkSoft};">${escapeHtml(block.from)}</p><p class="ink" style="margin:0;font:400 16px/1.6 ${SANS};color:${light.ink};">${lines(block.text)}</p></div>`;
   }

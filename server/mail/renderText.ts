@@ -18,6 +18,7 @@ function blockText(block: LetterBlock): string {
     case 'text':
       return wrap(block.text);
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'quote':
       return `${block.from}:\n${wrap(block.text, WIDTH - 2)

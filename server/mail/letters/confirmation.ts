@@ -34,7 +34,7 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>, se
     { label: order.productName, value: money(order.total) },
     ...(order.additionalCountries === 0
       ? []
-      : [{ label: 'Of which additional countries', value: String(order.additionalCountries) }]),
+      : [{ label: 'Additional countries', value: `${order.additionalCountries}, in the price above` }]),
     ...(order.discount === 0
       ? []
       : [{ label: discountLabel(order.promotionCode), value: `−${money(order.discount)}` }]),
@@ -58,10 +58,8 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>, se
         url: `${sender.publicUrl}/account/orders/${encodeURIComponent(order.orderId)}`,
       },
       { kind: 'text', text: agreed(order.beginsAtOnce) },
-      {
-        kind: 'text',
-        text: `You ordered from ${sender.address.join(', ')}. Our terms of service:\n${sender.publicUrl}/legal/terms-of-service`,
-      },
+      { kind: 'text', text: `You ordered from ${sender.address.join(', ')}.` },
+      { kind: 'link', label: 'Our terms of service', url: `${sender.publicUrl}/legal/terms-of-service` },
     ],
     reason: 'You receive this message because you placed an order with us. Please keep it as your receipt.',
   };
