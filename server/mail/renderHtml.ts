@@ -54,7 +54,7 @@ function blockHtml(block: LetterBlock): string {
     case 'link':
       return `<p style="margin:0 0 16px;font:400 16px/1.6 ${SANS};">${link(block.url, block.label)}</p>`;
     case 'quote':
-      return `<div class="inset line" style="margin:0 0 20px;padding:14px 16px;background-color:${light.inset};border-left:3px solid ${light.accent};"><p class="soft" style="margin:0 0 6px;font:600 12.5px ${SANS};color:${light.inkSoft};">${escapeHtml(block.from)}</p><p class="ink" style="margin:0;font:400 16px/1.6 ${SANS};color:${light.ink};">${lines(block.text)}</p></div>`;
+      return `<div class="inset edge" style="margin:0 0 20px;padding:14px 16px;background-color:${light.inset};border-left:3px solid ${light.accent};"><p class="soft" style="margin:0 0 6px;font:600 12.5px ${SANS};color:${light.inkSoft};">${escapeHtml(block.from)}</p><p class="ink" style="margin:0;font:400 16px/1.6 ${SANS};color:${light.ink};">${lines(block.text)}</p></div>`;
   }
 }
 
@@ -93,6 +93,7 @@ function darkRules(): string {
     ['.soft', `color:${dark.inkSoft}!important`],
     ['.accent', `color:${dark.accent}!important`],
     ['.line', `border-color:${dark.line}!important`],
+    ['.edge', `border-color:${dark.accent}!important`],
     ['.button', `background-color:${dark.accent}!important`],
     ['.on-accent', `color:${dark.onAccent}!important`],
   ];
