@@ -92,6 +92,8 @@ test('five fields are enough to show a payment, and a paid one is not shown as c
 test('field errors of a form service are shown, also for fields the form does not have', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/#contact');
+  // A form sent before that is answered by a page of its own.
+  await pageIsLive(page);
   await page.getByLabel('Name', { exact: true }).fill('   ');
   await page.getByLabel('Email', { exact: true }).fill('jane@example.org');
   await page.getByLabel('Message', { exact: true }).fill('Hello');
