@@ -21,6 +21,12 @@ describe('the place that a distance is measured from', () => {
   });
 
   it.each([
+    [
+      'within 4 hours time difference of New York',
+      'time-difference',
+      'no clock more than 4 hours from New York City',
+      'from 5128581',
+    ],
     ['Not within 500 km of Russia', 'far-from', 'a town at least 500 km from Russia', 'from RUS'],
     ['At least 500 km away from Russia', 'far-from', 'a town at least 500 km from Russia', 'from RUS'],
     [

@@ -1,5 +1,5 @@
 import { isOfYear, livedOn, moneyLimit } from './moneyLimit.ts';
-import { distanceLimit, type FindLimit, type OwnLimit } from './ownLimit.ts';
+import { distanceLimit, type FindLimit, kilometres, type OwnLimit } from './ownLimit.ts';
 import { hoursLimit } from './ownTime.ts';
 
 /**
@@ -51,6 +51,11 @@ const aDayAway: FindLimit = (plain, _, from) =>
     ? { value: DAY_IN_THE_AIR, said: `${DAY_IN_THE_AIR} hours (a day from door to door)` }
     : null;
 
+/** So far nobody goes to a school or a shop: it is the way home that is meant. */
+const LONG_DRIVE_KM = 300;
+const isLongDrive = (plain: string): boolean =>
+  /\b(?:driv(?:e|es|ing)|by (?:car|road))\b/.test(plain) && (kilometres(plain)?.value ?? 0) >= LONG_DRIVE_KM;
+
 const COSTS =
   /\b(cost of living|living costs?|(monthly|yearly|annual|max\w*|total|living|household) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
 /** A sum of which all of a month is paid, by no word of what it is paid for: "more than $2,000 a month all in". */
@@ -95,7 +100,7 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
     id: 'distance',
     label: (said, from) => `nothing more than ${said} from ${from}`,
     find: (plain, units, from) =>
-      (from !== undefined || /\b(home|away|from here|distance)\b/.test(plain)) &&
+      (from !== undefined || /\b(home|away|from here|distance)\b/.test(plain) || isLongDrive(plain)) &&
       !/\b(sea|coast|beach|ocean|airport|hospital|doctor|city|town|border|school|shops?)\b/.test(plain)
         ? distanceLimit(plain, units)
         : null,

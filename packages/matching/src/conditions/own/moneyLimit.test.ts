@@ -25,6 +25,16 @@ describe('a sum of a week or a fortnight', () => {
   });
 });
 
+describe('the sum that is the limit, where a line tells another', () => {
+  it.each([
+    'our pension is £1,450 a month between us, so anywhere where rent for one bed is over £600 is out',
+    'rent over £600, I earn £2000',
+    'I earn £2000 and rent must be under £600',
+  ])('is the one beside the word for it: “%s”', (line) =>
+    expect(read(line, 'GBR')[0]?.label).toBe('no rent above £600 for one bedroom'),
+  );
+});
+
 describe('a sum that a place has to stay below', () => {
   it.each([
     ['Rent must be below 1000 EUR', 'rent'],

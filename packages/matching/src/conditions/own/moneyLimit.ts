@@ -53,10 +53,17 @@ function sumTold(told: string, units: Units): Told | null {
   return usd === null ? null : { usd, said: `${amountSaid(sum)}${period ? ` a ${period}` : ''}` };
 }
 
+/** The one part of a line that sets a limit, where the others tell other sums: "our pension is £900, so rent over £600 is out". */
+function limitedPart(plain: string, units: Units): string {
+  const parts = plain.split(/[,;:]\s+|\s+(?:so|but|and)\s+/).filter((part) => sumsIn(part, units).length > 0);
+  const [limited, ...others] = parts.filter(limits);
+  return parts.length > 1 && limited !== undefined && others.length === 0 ? limited : plain;
+}
+
 /** "Rent above €1,500", "must cost less than $600 a week": US dollars a month, said with the currency taken for it. */
 export const moneyLimit: FindLimit = (plain, units) => {
   if (!limits(plain)) return null;
-  const told = sumTold(plain, units);
+  const told = sumTold(limitedPart(plain, units), units);
   return told && { value: told.usd, said: told.said };
 };
 

@@ -78,7 +78,7 @@ const COLD: Believable = { mostC: 32, leastF: Number.NEGATIVE_INFINITY };
 
 /** Degrees of something else than the air outside: of water, of a room, of a slope, of latitude. */
 const OTHER_DEGREES =
-  /\b(water|sea|ocean|lakes?|pools?|waves?|surf\w*|swim\w*|bath\w*|latitudes?|longitudes?|parallel|slopes?|gradients?|steep\w*|hills?|inclines?|fever|body|indoors?|inside|rooms?|flats?|homes?|houses?|apartments?|offices?|classrooms?)\b|\bdegrees? (?:north|south|east|west)\b/;
+  /\b(water|sea|ocean|lakes?|pools?|waves?|surf\w*|swim\w*|bath\w*|latitudes?|longitudes?|parallel|slopes?|gradients?|steep\w*|hills?|inclines?|fever|body|differ\w*|swings?|variations?|fluctuat\w*|indoors?|inside|rooms?|flats?|homes?|houses?|apartments?|offices?|classrooms?)\b|\bdegrees? (?:north|south|east|west)\b/;
 const NOT_OF_THINGS =
   /\bheat[- ]?waves?\b|\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
 
@@ -182,22 +182,6 @@ export const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.t
 /** The same of what nobody wants more of, as of rents and taxes: "rent under 900 euros" is the most as well. */
 export const limits = (plain: string): boolean =>
   passes(plain) || (BELOW.test(plain) && (demands(plain) || !DENIAL.test(plain)));
-
-const SHARES: readonly (readonly [share: RegExp, percent: string])[] = [
-  [/\b(?:more than|over|above) (?:a |one )?half\b(?! an?\b)/, '50'],
-  [/\b(?:more than|over|above) (?:a|one) third\b/, '33'],
-  [/\b(?:more than|over|above) (?:a|one) quarter\b/, '25'],
-];
-
-/** "Inflation above 5%", "taxes that take more than half". */
-export const percentLimit: FindLimit = (plain) => {
-  const share = SHARES.find(([words]) => words.test(plain))?.[1];
-  if (share) return { value: Number(share), said: `${share}%` };
-  const digits = /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent\b)/.exec(plain)?.[1];
-  if (!digits || !limits(plain)) return null;
-  const number = digits.replace(',', '.');
-  return { value: Number(number), said: `${number}%` };
-};
 
 /** What leads up to a measure of dust, or its unit: a number elsewhere in the line is an age, a year or a day. */
 const DUST = new RegExp(

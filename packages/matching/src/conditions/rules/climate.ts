@@ -7,11 +7,11 @@ import {
   coolSummerLimit,
   daylightLimit,
   heatLimit,
-  percentLimit,
   sunLimit,
   warmWinterLimit,
   wetDaysLimit,
 } from '../own/ownLimit.ts';
+import { percentLimit } from '../own/percentLimit.ts';
 
 /**
  * Degrees around a number that is held against the mean of the afternoons, or nights, of a month. Single days lie some

@@ -5,7 +5,7 @@ import { deductionsId } from '../../profile/money/workedSalary.ts';
 import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
 import { placeThatIs } from '../own/approved.ts';
 import { leastPay } from '../own/moneyLimit.ts';
-import { percentLimit } from '../own/ownLimit.ts';
+import { percentLimit } from '../own/percentLimit.ts';
 
 /** Our records know of such a tax or of none, not of its rate: where a line names one, any such tax only warns. */
 const RATE_NAMED = /%|\bper ?cent\b/;
@@ -28,7 +28,7 @@ const FROM_ELSEWHERE = `(?:pensions?|income|money|earnings|profits?)(?: (?:that|
 /** A pension or an income from elsewhere that is taxed there; a share is held against no rate of ours. */
 const TAXED_FROM_ABROAD = new RegExp(
   [
-    '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\bheav|\\bdouble|\\btwice\\b|\\bboth countries\\b)).*',
+    '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\blow\\w*\\b|\\breasonabl\\w+|\\bheav|\\bdouble|\\btwice\\b|\\bboth countries\\b)).*',
     `(?:\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:my|our|foreign|overseas|state|private|worldwide|world-wide|global|american?|british)\\b.{0,20}\\b(?:pensions?|social security|income|superannuation)\\b`,
     `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b${FROM_ELSEWHERE}`,
     '|^(?:(?:must have|an?|my|our) )*tax[- ]?(?:free|exempt) (?:(?:foreign|overseas|state|private) )*(?:pensions?|social security|foreign income|retirement income|income from abroad)\\b',
@@ -256,7 +256,9 @@ const deductionRule = (id: string, salary: WorkedSalary): DealBreakerRule => ({
   id,
   label: 'no high deductions from pay',
   sense: 'bad',
-  words: new RegExp(`^(?!.*\\b(?:${TAXED_BESIDES_PAY})\\b).*\\b(?:tax\\w*|deduct\\w*)\\b`),
+  words: new RegExp(
+    `^(?!.*\\b(?:${TAXED_BESIDES_PAY})\\b).*\\b(?:tax\\w*|deduct\\w*|(?:government|state|treasury)\\b.{0,12}\\b(?:take|taking|takes|keep|keeps|keeping|grab|grabs|grabbing|eat|eats))\\b`,
+  ),
   read: of(deductionsId(salary)),
   kind: 'most',
   soft: 0,

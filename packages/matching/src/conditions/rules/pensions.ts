@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../dealBreakerRule.ts';
-import { percentLimit } from '../own/ownLimit.ts';
+import { percentLimit } from '../own/percentLimit.ts';
 
 /** States that raise their pension in some countries and leave it as first paid in the others. */
 const FREEZING: Iso3 = 'GBR';

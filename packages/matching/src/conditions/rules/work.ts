@@ -1,6 +1,6 @@
 import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
-import { percentLimit } from '../own/ownLimit.ts';
+import { percentLimit } from '../own/percentLimit.ts';
 import { familyLeaveLimit, leaveLimit, weekLimit } from '../own/workLimits.ts';
 
 /** What somebody without work is paid is another thing than how many have none. */
