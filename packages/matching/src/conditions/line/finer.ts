@@ -28,6 +28,14 @@ const OF_WHOLE_YEARS = ['hazard_drought', 'wet_days'];
 const OTHER_FEVERS =
   /\b(?:dengue|zika|chikungunya|yellow fever|tropical|rabies|typhoid|cholera|parasit\w+)\b/;
 
+/** An island of a kind: the record tells only whether a town lies on one. */
+const KIND_OF_ISLAND = /\b(?:tiny|small|little|remote|isolated|far[- ]?(?:away|off)) islands?\b/;
+/** How strong an earthquake may be. */
+const STRENGTH = /\b(?:magnitude|richter)\b|\b(?:above|over|than|beyond) (?:an? )?\d(?:[.,]\d)?\b/;
+/** How long snow lies, or how deep. */
+const SNOW_COUNTED =
+  /^(?=.*\bsnow\w*\b).*\b(?:\d{1,3}|an?|one|two|three|few) ?(?:weeks?|months?|days?|cm|inch(?:es)?)\b/;
+
 /** Rule by priests: what a state does to believers tells of it in part. */
 const BY_PRIESTS = /\btheocra\w+/;
 
@@ -47,7 +55,8 @@ function beyondRecord(record: string, plain: string): boolean {
   // A permit's law speaks of spouses: what it lets a partner do who is not married is another question.
   if (record === 'partners work')
     return /\bpartners?\b/.test(plain) && !/\b(?:wife|wives|husbands?|spouses?)\b/.test(plain);
-  if (record === 'earthquakes') return /\b(?:daily|every (?:day|week|month))\b/.test(plain);
+  if (record === 'earthquakes')
+    return /\b(?:daily|every (?:day|week|month))\b/.test(plain) || STRENGTH.test(plain);
   if (record === 'cyclones') return IN_SEASON.test(plain);
   return record === 'malaria' && OTHER_FEVERS.test(plain);
 }
@@ -56,6 +65,7 @@ function beyondRecord(record: string, plain: string): boolean {
 function beyondRead(read: Read, plain: string): boolean {
   if ('indicator' in read) return beyondIndicator(read.indicator, plain);
   if ('record' in read) return beyondRecord(read.record, plain);
+  if ('towns' in read) return read.towns === 'island' && KIND_OF_ISLAND.test(plain);
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
   return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));
@@ -63,4 +73,4 @@ function beyondRead(read: Read, plain: string): boolean {
 
 /** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
 export const asksForMore = (plain: string, { read }: DealBreakerRule): boolean =>
-  WAY.test(inDigits(plain)) || isFarFromSnow(plain) || beyondRead(read, plain);
+  WAY.test(inDigits(plain)) || isFarFromSnow(plain) || SNOW_COUNTED.test(plain) || beyondRead(read, plain);

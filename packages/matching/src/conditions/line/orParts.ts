@@ -135,9 +135,13 @@ export function readByParts<R extends Reading>(
     (isUnread(one) && !(one.at === 0 && !/\s/.test(one.part))) ||
     [...one.alone, ...one.shared].some(({ id }) => !known.has(id));
   if (asksForEither(line) && idle.some(isOther)) return { found: [], unread: [] };
+  // What is finer of the whole may be the part that is named as unread: "malaria or dengue".
+  const readable = parts.filter((_, at) => !idle.some((one) => one.at === at && isUnread(one)));
+  const bare = read(readable.join(' or '));
+  const plain = readable.length < parts.length && toldBy(bare) === toldBy(whole) ? bare : whole;
   const more = idle.flatMap(({ alone, shared }) => [...alone, ...shared]).filter(({ id }) => !known.has(id));
   return {
-    found: [...whole, ...more.filter(({ id }, n) => more.findIndex((one) => one.id === id) === n)],
+    found: [...plain, ...more.filter(({ id }, n) => more.findIndex((one) => one.id === id) === n)],
     unread: idle.filter(isUnread).map(({ part }) => part),
   };
 }

@@ -13,7 +13,7 @@ const ABSENT = new RegExp(
 );
 /** Words that name too little of it, or demand it. */
 const LACKING = new RegExp(
-  `\\bsnow-?less\\b|\\b(?:lack|absence|shortage) of snow\\b|\\b(?:too little|not enough|hardly any|barely any|little) snow\\b|\\b(?:less|fewer) than [^.;]*\\bsnow\\b|\\bsnow (?:is|would be) (?:(?:very|really|so) )?(?:an? (?:must|priority)|important|essential|key|necessary|needed)\\b|\\bmust (?!not\\b|never\\b|be without\\b)(?:(?:have|be|fall|get|lie|really|regularly|always|still|real|some|enough) )*snow(?:y|fall)?\\b${THINGS}|^(?:(?:i|we) )?(?:really )?needs? (?:\\w+ ){0,2}snow\\b${THINGS}|\\bsnow must\\b(?! (?:not|never)\\b)|^at least (?:some|a (?:bit|little)(?: of)?|one (?:month|week) of) snow`,
+  `\\bsnow-?less\\b|\\b(?:lack|absence|shortage) of snow\\b|\\b(?:too little|not enough|hardly any|barely any|little) snow\\b|\\b(?:less|fewer) than [^.;]*\\bsnow\\b|\\bsnow (?:is|would be) (?:(?:very|really|so) )?(?:an? (?:must|priority)|important|essential|key|necessary|needed)\\b|\\bmust (?!not\\b|never\\b|be without\\b)(?:(?:have|be|fall|get|lie|really|regularly|always|still|real|some|enough) )*snow(?:y|fall)?\\b${THINGS}|^(?:(?:i|we) )?(?:really )?needs? (?:\\w+ ){0,2}snow\\b${THINGS}|\\bsnow must\\b(?! (?:not|never)\\b)|^(?:at least|min(?:imum)?(?: of)?) (?:some|a (?:bit|little)(?: of)?|(?:one|an?|two|three|a few|\\d{1,3}) (?:months?|weeks?|days?) (?:of|with)) (?:real |proper )?snow`,
 );
 const UNIT = '(?:hours?|hrs?|min(?:ute)?s?|kms?|kilomet(?:er|re)s?|miles?)';
 /** "More than an hour from proper snow": what may not lie far off is asked for, whatever the way to it. */

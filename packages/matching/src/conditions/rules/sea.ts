@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, inTowns, of } from '../dealBreakerRule.ts';
 import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from '../own/seaLimit.ts';
 
@@ -15,6 +16,19 @@ const SEA_ASKED = new RegExp(
 const BESIDE_SEA = new RegExp(
   `^(?:(?:(?:i|we) )?(?:(?:want|wish|need|would like|have|prefer) )?to (?:live|be) )?(?:near|by|on|at|close to|next to|beside|access to|within reach of|(?:within )?(?:walking|cycling|driving) distance (?:of|to|from))(?: (?:an?|the|nice|good|sandy))* ${SEA}[.!]*$|^(?:the )?${SEA} (?:with)?in (?:walking|cycling|driving) distance[.!]*$`,
 );
+
+/** Of what kind an island may be; behind another word it is one of a group that the line names, "the Greek islands". */
+const KIND =
+  '(?:small|tiny|little|big|large|remote|isolated|tropical|lonely|far-off|volcanic|hot|single|whole)';
+const ON_AN_ISLAND = anyOf([
+  new RegExp(
+    `^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:on |in |any |an? |the )*(?:${KIND} )?islands?(?: (?:states?|nations?|countr(?:y|ies)))?[.!]?$`,
+  ),
+  new RegExp(`^(?:no|not) (?:${KIND} )?island life[.!]?$`),
+  new RegExp(
+    `\\b(?:live|living|stuck|isolated|town|place|country)\\b(?: \\w+){0,2} on (?:an? |any )?(?:${KIND} )?islands?\\b`,
+  ),
+]);
 
 /** A sea to live by, at a distance that the line names or not. */
 export const SEA_RULES: readonly DealBreakerRule[] = [
@@ -68,8 +82,7 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     id: 'island',
     label: 'no town on an island',
     sense: 'bad',
-    words:
-      /^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:on |in |any |an? |the )*(?:\w+ )?islands?(?: (?:states?|nations?|countr(?:y|ies)))?[.!]?$|^(?:no|not) (?:\w+ )?island life[.!]?$|\b(?:live|living|stuck|isolated|town|place|country)\b(?: \w+){0,2} on (?:an? |any )?(?:\w+ )?islands?\b/,
+    words: ON_AN_ISLAND,
     read: inTowns('island'),
     kind: 'most',
     soft: 0.5,
