@@ -25,6 +25,11 @@ const NOTHING_ELSE = new RegExp(
 /** "Not in the EU" may be what is asked for, as "not in Asia" is, or what is feared: nobody is ruled out by it. */
 const EITHER_WAY = '(?!(?:not|never) (?:in|inside|within|part of)\\b)';
 /** Areas that many look for and many wish to avoid. */
+/** "Not a NATO member" tells of a place that is feared, or of one that is asked for. */
+const NOT_A = '(?!(?:not|never) an?\\b)';
+/** Areas whose bare name nobody writes for what they fear. */
+const SELDOM_FEARED: ReadonlySet<string> = new Set(['oecd', 'commonwealth']);
+const DENIED = '\\b(?:no|not|never|avoid)\\b';
 const OF_ONE_MARKET: ReadonlySet<string> = new Set(['eu', 'eea', 'schengen', 'euro']);
 const DEMAND = '\\b(?:must|has to|have to|only)\\b';
 const OUTSIDE =
@@ -39,10 +44,13 @@ const words = (id: string, named: string, inside: boolean): RegExp => {
   const either = OF_ONE_MARKET.has(id) ? EITHER_WAY : '';
   const [out, within] = [`(?=.*${OUTSIDE})`, `(?!.*${OUTSIDE})`];
   const [demand, alone] = [`(?=.*${DEMAND})`, `(?!.*${DEMAND})`];
-  const asks = inside ? `(?:${alone}${out}|${demand}${within})` : `(?:${alone}${within}|${demand}${out})`;
+  const denied = SELDOM_FEARED.has(id) ? `(?=.*${DENIED})` : '';
+  const asks = inside
+    ? `(?:${alone}${out}|${demand}${within})`
+    : `(?:${alone}${within}${denied}|${demand}${out})`;
   const notWider = wider === '' ? '' : `(?!.*\\b(?:${wider})(?![\\w]))`;
   return new RegExp(
-    `(?=${NOTHING_ELSE.source})^${either}${notWider}(?=.*(?<!\\w)(?:${named})(?!\\w))${asks}`,
+    `(?=${NOTHING_ELSE.source})^${NOT_A}${either}${notWider}(?=.*(?<!\\w)(?:${named})(?!\\w))${asks}`,
   );
 };
 
