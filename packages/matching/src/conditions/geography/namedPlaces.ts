@@ -32,7 +32,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
   turkey: ['TUR'],
   'czech republic': ['CZE'],
   burma: ['MMR'],
-  korea: ['KOR', 'PRK'],
+  korea: ['KOR'],
   congo: ['COD', 'COG'],
 };
 
@@ -91,10 +91,21 @@ const NOT_INTERESTED =
   /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*$/;
 /** "We have already ruled out Portugal". */
 const RULED_OUT =
-  /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or))*$/;
+  /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere but|any (?:other )?country but|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
+
+const SURELY =
+  '(?:either|certainly|surely|clearly|obviously|definitely|absolutely|of course|for sure|at all|ever)';
+/** "Not Canada either", "certainly not Russia". */
+const SURELY_NOT = new RegExp(
+  `^(?:${SURELY} )*(?:no|not|never|nor)(?: (?:in|to|the|and|or|any|countries))*(?: ${SURELY})*$`,
+);
+/** "Excluding the Gulf states", by a verb before the names: "Asia except Japan" refuses no Japan. */
+const OPENS_WITH_EXCEPT = /^(?:please )?(?:exclud\w+|except|skip|avoiding)\b/;
+const EXCLUDES =
+  /^(?:please )?(?:exclude|excluding|except(?: for)?|skip|avoiding)(?: (?:the|all|any|of|in|and|or|countries|states))*$/;
 
 /** "In Europe": nothing tells whether it is refused or asked for. */
 const NOTHING_BUT_WHERE = /^in(?: the)?$/;
@@ -189,6 +200,8 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
       REFUSED.test(said),
       NEVER_THERE.test(said),
       NOT_INTERESTED.test(said),
+      SURELY_NOT.test(said),
+      EXCLUDES.test(said) && OPENS_WITH_EXCEPT.test(fold(line)),
       OUT.test(said),
       RULED_OUT.test(said),
       OPEN_BUT.test(said),

@@ -13,6 +13,13 @@ describe('a country in a sentence that refuses to live there', () => {
     ['we can not go to Turkey', ['TUR']],
     ['Austria no, Germany yes', ['AUT']],
     ['Germany is fine, Austria not', ['AUT']],
+    ['Not Canada either', ['CAN']],
+    ['Not Pakistan obviously', ['PAK']],
+    ['certainly not Russia', ['RUS']],
+    ['Excluding India', ['IND']],
+    ['except Germany and Austria', ['DEU', 'AUT']],
+    ['We ruled out Spain and France already', ['ESP', 'FRA']],
+    ['No Korea', ['KOR']],
   ])('is ruled out: “%s”', (line, iso3) => expect(out(line)).toEqual(iso3));
 
   it.each([
@@ -21,6 +28,8 @@ describe('a country in a sentence that refuses to live there', () => {
     "I can't live in Norway without a car",
     'no Spain, Barcelona only',
     'not US, Canada maybe',
+    'Portugal definitely',
+    'Asia except Japan',
   ])('is not where it is wished for, or the rest may take it back: “%s”', (line) =>
     expect(out(line)).toEqual([]),
   );

@@ -45,6 +45,14 @@ describe('wishes that only a comma sets apart', () => {
         ['warm', null],
       ],
     ],
+    ['No international schools, too expensive', [['No international schools, too expensive', null]]],
+    [
+      'Not Canada, too cold',
+      [
+        ['Not Canada, too cold', 'countries'],
+        ['Not Canada, too cold', 'freezing-winters'],
+      ],
+    ],
     ['cheap, tasty and healthy food', [['cheap, tasty and healthy food', null]]],
     [
       'racism, cold winters',

@@ -152,6 +152,22 @@ const partsOf = (line: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** Why what stands before it is refused: "no international schools, too expensive", "not Canada, too cold". */
+const AS_REASON = /^(?:(?:far|way|much) )?too (?:\p{L}+)[.! ]*$/iu;
+
+/** Parts of which a reason stands with what it is the reason for: a country by name, or what nobody reads. */
+function reasonsJoined(
+  parts: readonly string[],
+  read: (text: string) => readonly Reading[],
+): readonly string[] {
+  return parts.reduce<readonly string[]>((before, part) => {
+    const last = before.at(-1);
+    const found = last === undefined || !AS_REASON.test(part) ? null : read(last);
+    const joins = found !== null && REFUSES.test(last ?? '') && !onlyRules(found);
+    return joins ? [...before.slice(0, -1), `${last}, ${part}`] : [...before, part];
+  }, []);
+}
+
 const WORD = /^[\p{L}-]+$/u;
 const PAIR = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+[.!]*)$/u;
 
@@ -207,7 +223,7 @@ function partsSetApart<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
 ): readonly string[] {
-  const parts = pairApart(partsOf(line));
+  const parts = reasonsJoined(pairApart(partsOf(line)), read);
   if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line) || isNoProblem(plainly(line)))
     return [line];
   const whole = read(line);

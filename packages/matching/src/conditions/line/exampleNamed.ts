@@ -42,7 +42,7 @@ const TOO =
   /^[\w ,'%-]{0,40}\b(?:is|are|was|were|would be|feels?|felt|gets?|got|seems?|(?:has |have )?(?:become|became|gotten))\b(?![^,]*(?:\bnot\b|n't))[^,]{0,20}\btoo (?!far\b|close\b|near\b|small\b|big\b)[\w ,'-]{1,50}$/;
 /** "Too expensive", as the reason why a place is refused. */
 const REASON =
-  /^[,;:(\s–—-]*(?:(?:because|since|as|for|which|that|it|it's|its|they|they're|she|is|are|being|just|simply|much|far|way|really)\s+)*too [\w ,'-]{1,50}\)?$/;
+  /^(?:\s*either\b)?[,;:(\s–—-]*(?:(?:because|since|as|for|which|that|it|it's|its|they|they're|she|is|are|being|just|simply|much|far|way|really)\s+)*too [\w ,'-]{1,50}\)?$/;
 const REFUSED =
   /^(?:(?:please )?(?:not|no|avoid|never|nothing in|nowhere in|anywhere but)(?: in| to)?)\s+(?=\p{L})/iu;
 /** "No Dubai heat", "no London prices". */
