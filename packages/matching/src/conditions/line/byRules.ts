@@ -22,6 +22,9 @@ import type { WhoWrites } from '../own/whoWrites.ts';
 /** Words that turn a wish for something good into its absence, or demand it. */
 const WITHOUT =
   /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|should (?:be|have)|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b|n't\b/;
+/** "No fast internet needed", "not a country that allows gay marriage": what is done without, or refused. */
+const NOT_WISHED =
+  /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b|\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: \w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/;
 /** What one rule makes of a line. */
 export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 
@@ -33,7 +36,8 @@ function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boole
   const { id, words, asked, sense, snow } = rule;
   const asksItself = asked?.test(plain) ?? false;
   if (!(asksItself || words.test(plain)) || OTHER_MEANINGS[id]?.test(plain)) return false;
-  if (sense === 'good') return (asksItself || WITHOUT.test(plain)) && !AVERSE.test(plain);
+  if (sense === 'good')
+    return (asksItself || WITHOUT.test(plain)) && !AVERSE.test(plain) && !NOT_WISHED.test(plain);
   // What may not be missing is what a "lack of" names.
   return asksItself || !lacking || (snow?.includes('asked') ?? false);
 }

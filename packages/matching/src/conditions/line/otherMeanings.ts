@@ -20,8 +20,12 @@ const CITY_THINGS =
 const OTHER_PEOPLE =
   'people|persons?|everyone|everybody|anyone|anybody|somebody|strangers|civilians|citizens|neighbou?rs|locals|others|men|public|they|open(?:ly)? carr\\w+';
 
+/** What some have to fear where others do not: killings count nothing of it. */
+const UNSAFE_FOR_SOME =
+  '\\b(?:un)?safe (?:for|as) (?:an? |us )?(?:\\w+ )?(?:jew\\w*|muslims?|christians?|hindus?|sikhs?|atheists?|blacks?|brown|whites?|asians?|indians?|africans?|arabs?|immigrants?|foreigners?|minorit\\w+|people of colou?r|disabled|mixed)\\b';
+
 const GUN_LAW =
-  'ban|bans|banned|allowed|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
+  'ban|bans|banned|allow\\w*|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
 
 const LASTING =
   '(?:permanent (?:residen\\w+|stay)|residenc[ey]|pr|green card|citizenship|(?:second |new )?passports?|settlement)';
@@ -111,6 +115,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
       // Whoever fears the guns of others writes of crime; whoever wants to keep their own does not.
       `^(?!.*\\b(?:${OTHER_PEOPLE})\\b).*\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b`,
       either('unsafe|dangerous', RISKY_THINGS).source,
+      UNSAFE_FOR_SOME,
     ].join('|'),
   ),
   misogyny: AT_WORK_OR_SCHOOL,
@@ -152,8 +157,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
   church:
-    /\bchurch (?:tax\w*|bells?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
-  'lgbt-rights': /\b(?:must|should|may|can) not be\b/,
+    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*)\b|\bchurch (?:tax\w*|bells?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
+  'lgbt-rights':
+    /\b(?:must|should|may|can) not be\b|\b(?:lgbt\w*|gay|queer|trans) (?:propaganda|ideolog\w+|agenda|lobby|parades?|pride|flags?|indoctrination|nonsense|stuff|lessons?|education|movement|activis\w+)\b|^no lgbt\w*[.! ]*$/,
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,

@@ -49,6 +49,19 @@ const CALLED_A_MUST = new RegExp(
 );
 /** "Island life please": said in a field on what rules places out, and still a wish. */
 const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
+/** "Only Muslim countries", of kinds of places; "only extreme heat" names the one thing that is feared. */
+const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
+  'muslim-majority',
+  'islamic-law',
+  'communist-state',
+  'island',
+  'small-town',
+  'big-city',
+]);
+const ONLY = new RegExp(
+  `^${LITTLE}(?:(?:only|just|exclusively) (?:(?:in|on|an?|the) )*(?:[\\w'-]+ ){0,3}[\\w'-]+|(?:[\\w'-]+ ){1,4}only)[.! ]*$`,
+);
+
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */
 const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
 
@@ -73,9 +86,27 @@ export function isWantedItself(id: string, said: string, limited: boolean): bool
     LOOKED_FOR.test(plain) ||
     LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
+    (KINDS_OF_PLACE.has(id) && ONLY.test(plain)) ||
     (!limited && (CALLED_A_MUST.test(plain) || ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
   );
 }
+
+/** What some wish for and others shun: "no gay marriage please" asks for none. */
+const SHUNNED_BY_SOME: ReadonlySet<string> = new Set([
+  'same-sex-marriage',
+  'same-sex-unions',
+  'same-sex-adoption',
+  'same-sex-parents',
+  'lgbt-rights',
+  'church',
+  'mosque',
+  'hindu-temple',
+  'temple',
+  'sea',
+  'seasons',
+]);
+const NONE_PLEASE =
+  /^(?:(?:please|pls|plz),? )?no\b(?!.*\b(?:without|lack\w*|need\w*|must)\b).*\b(?:please|pls|plz)\b|^(?:please|pls|plz),? no\b/;
 
 /** "Anywhere but Texas please": names are refused in more ways than conditions are. */
 const REFUSES_A_NAME =
@@ -86,6 +117,8 @@ const REFUSES_A_NAME =
  * "Portugal or an island please".
  */
 export function isPleadedFor(id: string | null, plain: string, limited: boolean): boolean {
-  if (limited || !PLEADED.test(plain)) return false;
+  if (limited) return false;
+  if (id !== null && SHUNNED_BY_SOME.has(id) && NONE_PLEASE.test(plain)) return true;
+  if (!PLEADED.test(plain)) return false;
   return id === COUNTRIES ? !REFUSES_A_NAME.test(plain) : id !== null && MAY_BE_WANTED.has(id);
 }

@@ -7,7 +7,7 @@ export const CHILDREN_ALONG = 'children-along';
 const CHILDREN = '(?:kids?|child(?:ren)?|sons?|daughters?|famil(?:y|ies)|dependants?|dependents?)';
 /** Of schools, births, visits, adoption and the bond before the law, a line on children says another thing. */
 const OTHER_SUBJECT =
-  '(?:schools?|kindergartens?|childcare|nurser(?:y|ies)|born|birth|adopt\\w*|custody|citizenship|passports?|visit\\w*|doctors?|hospitals?|safe\\w*|play\\w*|outdoors?|friendly|abuse|labou?r|marriage|soldiers?|parents?|mother|father|tax\\w*|allowance|benefits?|serious\\w*|care|home ?school\\w*|language|speak)';
+  '(?:hague|conventions?|courts?|abduct\\w*|schools?|kindergartens?|childcare|nurser(?:y|ies)|born|birth|adopt\\w*|custody|citizenship|passports?|visit\\w*|doctors?|hospitals?|safe\\w*|play\\w*|outdoors?|friendly|abuse|labou?r|marriage|soldiers?|parents?|mother|father|tax\\w*|allowance|benefits?|serious\\w*|care|home ?school\\w*|language|speak)';
 const NOT =
   "(?:no|not|never|cannot|can't|won't|wouldn't|isn't|aren't|don't|doesn't|unable|refuse[sd]?|forbid\\w*|impossible|without)";
 const BRING = '(?:bring|take|sponsor|include|be with)';
