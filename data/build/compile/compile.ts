@@ -46,6 +46,7 @@ import { compileRegisters } from './entry/registers.ts';
 import { compileStudentLaws } from './entry/studentLaw.ts';
 import { compileTuitions } from './entry/tuition.ts';
 import { compileUnions } from './law/unions.ts';
+import { withPermitKinds } from './facts/permitKinds.ts';
 import { withoutUnreliablePay } from './facts/unreliablePay.ts';
 import { withWorldIndices } from './facts/worldIndices.ts';
 
@@ -161,9 +162,10 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   );
   const { routes } = recorded;
   const ids = read.indicators.map(({ id }) => id);
-  const { columns, added } = withWorldIndices(recorded.columns, ids, countries);
+  const permits = withPermitKinds(recorded.columns, ids, countries, routes);
+  const { columns, added } = withWorldIndices(permits.columns, ids, countries);
   const indicators = withCoverage(read.indicators, columns);
-  const facts = read.facts + recorded.added + added;
+  const facts = read.facts + recorded.added + permits.added + added;
   const cities = compileCities(
     context,
     compileMetros(context),

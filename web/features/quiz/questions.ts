@@ -88,7 +88,7 @@ export const questions: Readonly<Record<QuizFactor, Question>> = {
   visa_process_ease: {
     label: 'Visa process ease',
     title: 'How much does an easy visa process matter?',
-    help: 'How many nationalities need no visa or get one online. Your own passport is not asked here.',
+    help: 'Permits to stay without an employer, and how many nationalities may visit without a visa or get one online. Your own passport is not asked here.',
   },
   job_market_strength: {
     label: 'Job market strength',

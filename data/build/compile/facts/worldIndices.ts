@@ -65,6 +65,12 @@ export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
     ['dual_citizenship', 1, byWord({ yes: 100, limited: 50, no: 0 })],
     ['naturalisation_years', 1, falling, 'needed'],
   ],
+  // Permits to live there count as much as visits: people who move need more than an easy border.
+  visa_process_ease_index: [
+    ['permits_without_employer', 2, times(25)],
+    ['visa_openness_no_prior_visa', 1, times(100 / 198)],
+    ['visa_openness_online', 1, times(100 / 198)],
+  ],
   job_market_strength_index: [
     ['unemployment_rate', 1, falling],
     ['employment_ratio', 1, rising],

@@ -52,7 +52,12 @@ export const QUIZ_FACTORS: readonly Factor[] = [
     ),
   ]),
   factor('visa_process_ease', 'Visa process ease', 'immigration', [
-    part('visa_process_ease_index', 1, INDEX, 'Nationalities that need no visa, or get one online'),
+    part(
+      'visa_process_ease_index',
+      1,
+      INDEX,
+      'Kinds of permit that ask for no employer; nationalities that need no visa, or get one online',
+    ),
   ]),
   factor('job_market_strength', 'Job market strength', 'jobs', [
     part('job_market_strength_index', 1, INDEX, 'Unemployment, employment, contracts and productivity'),
