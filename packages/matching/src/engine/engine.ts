@@ -6,7 +6,7 @@ import { QUIZ_FACTORS } from '../factors/quiz.ts';
 import type { Factor, FactorId } from '../model.ts';
 import { addWeighted, orderOf, worthOf } from '../scoring/score.ts';
 import { columnUtilities } from '../scoring/utility.ts';
-import { cityMeans } from './cityMeans.ts';
+import { type CityMean, cityMeans } from './cityMeans.ts';
 import { openRecords, type Records } from './records.ts';
 import { openSpoken, type Spoken } from './spoken.ts';
 
@@ -32,7 +32,7 @@ export interface Engine {
   /** One fact by country index; null where it is unknown or may not be printed. */
   fact(indicator: string, country: number): Fact | null;
   /** Yearly means of towns in degrees Celsius, by country index. */
-  readonly cityMeans: readonly (readonly number[])[];
+  readonly cityMeans: readonly (readonly CityMean[])[];
   /** Who speaks a language, by country index. */
   language(code: string): Spoken;
   /** Number of people by country of origin in a country's largest communities; empty where it has no record. */

@@ -7,7 +7,7 @@ import type { PersonalFactor } from './factor.ts';
 
 /** A country's climate for the quiz: few numbers, so that a browser can hold every country's. */
 export interface QuizClimate {
-  /** Yearly mean of the country, in degrees Celsius. */
+  /** Yearly mean where people live, in degrees Celsius: of the country where no town of it has a record. */
   readonly meanC: number;
   /** Yearly means of its coldest and warmest town, in degrees Celsius; NaN where none is known. */
   readonly coldestC: number;
@@ -32,14 +32,22 @@ export const quizTemperatureUtility = (climate: QuizClimate, target: Target): nu
 export const quizRainUtility = (rainMm: number, target: Target): number =>
   closeness(doublings(rainMm, target), target);
 
-/** The three temperatures of one country. */
+/**
+ * The three temperatures of one country. Its mean is that of its towns, each counted by its inhabitants as in the
+ * assessment: by the mean of all its land, Chile would be as cold as Austria.
+ */
 export function quizClimateOf({ engine }: Pick<Situation, 'engine'>, country: number): QuizClimate {
-  const means = engine.cityMeans[country] ?? [];
-  const none = means.length === 0;
+  const towns = engine.cityMeans[country] ?? [];
+  if (towns.length === 0) {
+    const meanC = engine.atlas.column('temperature_celsius')[country] as number;
+    return { meanC, coldestC: Number.NaN, warmestC: Number.NaN };
+  }
+  const means = towns.map(({ meanC }) => meanC);
+  const people = towns.reduce((sum, town) => sum + town.people, 0);
   return {
-    meanC: engine.atlas.column('temperature_celsius')[country] as number,
-    coldestC: none ? Number.NaN : Math.min(...means),
-    warmestC: none ? Number.NaN : Math.max(...means),
+    meanC: towns.reduce((sum, town) => sum + town.people * town.meanC, 0) / people,
+    coldestC: Math.min(...means),
+    warmestC: Math.max(...means),
   };
 }
 
@@ -48,7 +56,7 @@ export const QUIZ_TEMPERATURE: PersonalFactor = {
   label: 'Temperature',
   dimension: 'climate',
   method:
-    'Quiz only: closeness to the wish, half for the mean of the country, half for the span between its coldest and its warmest city.',
+    'Quiz only: closeness to the wish, half for the mean where people live, half for the span between its coldest and its warmest city.',
   indicators: ['temperature_celsius'],
   utilities(situation) {
     const target = targetOf(situation.preferences, 'quiz_temperature');
