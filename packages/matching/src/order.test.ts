@@ -47,6 +47,25 @@ describe('a must-have that is nearly missed', () => {
     expect(behindIn(waged, 'PRT')).toBe(0);
   });
 
+  it('holds back where the permit ends for good before the stay that is planned, the more of it is left', () => {
+    const remote = {
+      age: 35,
+      citizenship: ['USA'],
+      'current-location': place('Columbus', 'United States', 'us'),
+      'languages-spoken': ['en'],
+      'work-arrangement': 'remote-employee',
+      'expected-annual-income': '150k-200k',
+      'visa-preference': ['digital-nomad'],
+    };
+    const iceland = ['temporary', 'medium', 'long-term', 'permanent'].map((duration) =>
+      behindIn({ ...remote, 'relocation-duration': duration }, 'ISL'),
+    );
+    expect(iceland[0]).toBe(0);
+    expect(iceland).toEqual(iceland.toSorted((a, b) => a - b));
+    expect(iceland[1]).toBeGreaterThan(2);
+    expect(behindIn({ ...remote, 'relocation-duration': 'permanent' }, 'PRT')).toBe(0);
+  });
+
   it('holds back where a work permit asks for more than such work brings and than is expected', () => {
     const trade = {
       age: 30,

@@ -173,6 +173,15 @@ export function pastUsualPay(way: Way): number {
   return pastLimit(way.pay.askedUsd / way.pay.usualUsd, { soft: 1, hard: RARE_PAY });
 }
 
+/** Months that stand for a stay without an end: most states let people settle for good after five years. */
+const FOR_GOOD = 60;
+
+/** Share of the planned stay, in [0,1], that is left when the permit ends for good; 0 where it lasts or no stay is told. */
+export function pastItsEnd(way: Way, leastStay: number | null): number {
+  if (leastStay === null || !('ends' in way) || way.ends === undefined) return 0;
+  return Math.max(0, 1 - way.ends / Math.min(leastStay, FOR_GOOD));
+}
+
 /** Whether the sum of a route is donated, so that it is no longer capital afterwards. */
 export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /\bdonation route\b/.test(notes ?? '');

@@ -2,7 +2,7 @@ import { DO_NOT_TRAVEL, mildestAdvice, RECONSIDER, strictestAdvice } from '@glob
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import type { Situation } from '../entry/situation.ts';
-import { pastUsualPay } from '../entry/way.ts';
+import { pastItsEnd, pastUsualPay } from '../entry/way.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin, pastLimit } from '../scoring/grade.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
@@ -59,7 +59,7 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
 
 /**
  * Whether the household can get a right to live there, as graded by `entry/entry.ts`. A permit for better paid work than
- * the customer expects holds a place back.
+ * the customer expects holds a place back, and one that ends for good before the stay that is planned.
  */
 export function entryGate({ entries, preferences }: Situation): Gate {
   return {
@@ -82,7 +82,7 @@ export function entryGate({ entries, preferences }: Situation): Gate {
       const entry = entries[country];
       if (!entry) return NO_RECORD;
       const { status, way } = entry;
-      const past = pastUsualPay(way);
+      const past = Math.max(pastUsualPay(way), pastItsEnd(way, preferences.leastStay));
       return { status, reason: () => ({ kind: 'way in', way }), ...(past > 0 ? { past } : {}) };
     },
   };

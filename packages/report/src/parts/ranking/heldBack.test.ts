@@ -45,6 +45,23 @@ describe('countries held back for a must-have that only just holds', () => {
     expect(reasonIn('75k-100k')).toBe('');
   });
 
+  it('are held back where the permit ends before the stay that is planned', () => {
+    const answers = answersOf({
+      citizenship: ['USA'],
+      'languages-spoken': ['en'],
+      'work-arrangement': 'remote-employee',
+      'expected-annual-income': '150k-200k',
+      'visa-preference': ['digital-nomad'],
+      'relocation-duration': 'permanent',
+    });
+    const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const match = matches.find(({ iso3 }) => iso3 === 'ISL');
+    expect(match && reasonHeld(match)).toMatchObject({
+      clause: 'the permit there ends before the stay that you plan',
+      questionIds: expect.arrayContaining(['relocation-duration']),
+    });
+  });
+
   it('are not told of where nothing is close to its limit', () => {
     expect(told(BRITISH_NOMAD, { 'monthly-budget': 9000, 'language-preference': 'willing-to-learn' })).toBe(
       '',

@@ -35,11 +35,19 @@ export interface ReasonHeld {
   readonly questionIds: readonly string[];
 }
 
+/** A permit that ends too early holds a place back by the same must-have as one that asks for too much pay. */
+const ENDS_EARLY = 'the permit there ends before the stay that you plan';
+
+const endsEarly = ({ reason }: GateResult): boolean =>
+  reason.kind === 'way in' && 'ends' in reason.way && reason.way.ends !== undefined;
+
 /** Why a country ranks lower than its score, or null where it does not. */
 export function reasonHeld(match: Match): ReasonHeld | null {
   const gate = nearestMiss(match);
-  const clause = gate && NEARLY_MISSED[gate.id];
-  return gate && clause ? { clause, questionIds: gate.because.questionIds } : null;
+  const clause = gate && (endsEarly(gate) ? ENDS_EARLY : NEARLY_MISSED[gate.id]);
+  if (!gate || !clause) return null;
+  const { questionIds } = gate.because;
+  return { clause, questionIds: endsEarly(gate) ? [...questionIds, 'relocation-duration'] : questionIds };
 }
 
 /**
