@@ -61,7 +61,7 @@ export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
     ['road_deaths', 0.5, falling],
   ],
   immigration_friendliness_index: [
-    ['migrant_stock_share', 1, rising],
+    ['migrant_stock_share', 1, rising, 'needed'],
     ['dual_citizenship', 1, byWord({ yes: 100, limited: 50, no: 0 })],
     ['naturalisation_years', 1, falling, 'needed'],
   ],
