@@ -42,7 +42,12 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'pharmacy council or chamber of pharmacists',
   ],
   [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
-  [/\barchitects?\b|\barchitecture degree\b/i, 'architect', 'chamber of architects'],
+  // Software has architects as well, and those of gardens are registered elsewhere.
+  [
+    /(?<!\b(?:software|solutions?|cloud|systems?|data|enterprise|security|IT|network|information|technical|landscape) )\barchitects?\b|\barchitecture degree\b/i,
+    'architect',
+    'chamber of architects',
+  ],
   [
     /\bphysio(?:therap\w+)?\b|\bphysical therap\w+|\bkinesi[oó]log\w+/i,
     'physiotherapist',
@@ -61,7 +66,7 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'bar association',
   ],
   [
-    /\b(?:STCW|certificates? of competenc[ey]|seafarers?|sea[- ]?m[ae]n|(?:marine|ship[’']?s?) (?:engineers?|officers?)|(?:deck|navigation) officers?)\b/i,
+    /\b(?:STCW|certificates? of competenc[ey]|seafarers?|sea[- ]?m[ae]n|(?:marine|ship[’']?s?) (?:engineers?|officers?)|(?:deck|navigation) officers?|(?:chief|second|third|2nd|3rd) mates?|master mariners?)\b/i,
     'ship’s officer',
     'maritime authority',
   ],
@@ -84,6 +89,7 @@ export const MOSTLY_GUARDED: ReadonlySet<string> = new Set([
   'physiotherapist',
   'lawyer',
   'pilot',
+  'ship’s officer',
 ]);
 
 /** Trades that many countries license. */

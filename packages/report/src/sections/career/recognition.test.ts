@@ -2,6 +2,8 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
+import { composeSection } from '../compose.ts';
+import { CAREER } from './plan.ts';
 import { recognition } from './recognition.ts';
 
 const told = (codes: readonly string[]): string =>
@@ -31,5 +33,45 @@ describe('a licensed profession', () => {
     const [view] = viewsOf(answersOf(nurse), [realAtlas().country('AUS') ?? []].flat());
     expect(view?.profile.discreet).toEqual(['ideal-life-vision']);
     expect(view && recognition(view)?.said.text).toContain('Nursing and Midwifery Board of Australia');
+  });
+});
+
+/** The chapter on work of five places of one report. */
+function chapters(written: Parameters<typeof answersOf>[0]): readonly string[] {
+  const five = ['AUS', 'NZL', 'CAN', 'IRL', 'DEU'].flatMap((code) => realAtlas().country(code) ?? []);
+  return viewsOf(answersOf({ 'work-arrangement': 'local-job', ...written }), five).map((view) =>
+    composeSection(view, CAREER)
+      .blocks.map((block) => (block.kind === 'paragraph' ? block.text : ''))
+      .join('\n'),
+  );
+}
+
+describe('the licence of a profession that was named', () => {
+  it('is told of every place, since each has a body of its own', () => {
+    const told = chapters({
+      citizenship: ['GHA'],
+      'current-location': { value: 'Kumasi, Ghana', city: 'Kumasi', country: 'Ghana', countryCode: 'gh' },
+      'career-field': 'healthcare',
+      'special-skills': 'MBChB, medical officer in anaesthesia',
+      'new-location-priorities': ['job-market'],
+      'work-life-integration': 'balanced',
+    });
+    expect(told[3]).toContain('Irish Medical Council');
+    expect(told[4]).toContain('Fachsprachprüfung');
+  });
+
+  it('is told in a field that takes none, where the profession does', () => {
+    const of = (skills: string) =>
+      chapters({ citizenship: ['PHL'], 'career-field': 'transport-logistics', 'special-skills': skills })[0];
+    expect(of('Second mate (STCW II/1), GMDSS')).toMatch(/ship’s officer in Australia.*maritime authority/s);
+    expect(of('Airline pilot, ATPL')).toMatch(/civil aviation authority/);
+    expect(of('Forklift, ADR, code 95')).not.toMatch(/authority of Australia/);
+  });
+
+  it('takes an architect of software for none of houses', () => {
+    const of = (skills: string) =>
+      chapters({ citizenship: ['IND'], 'career-field': 'engineering', 'special-skills': skills })[0];
+    expect(of('Cloud architect, Kubernetes')).not.toMatch(/as an architect/);
+    expect(of('Architect, twelve years of housing')).toMatch(/as an architect/);
   });
 });

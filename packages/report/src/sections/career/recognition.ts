@@ -4,6 +4,7 @@ import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/prof
 import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { inUnion } from '../../place/rights/europeanUnion.ts';
+import { guardedInField } from '../../place/rights/ownLicence.ts';
 import { demandsSaid, registerSaid } from '../../place/rights/registers.ts';
 import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { list, listSaid, opening, withArticle } from '../../prose/english.ts';
@@ -46,6 +47,21 @@ function ownRegister(view: PlaceView, own: TheirProfession): Said | null {
   return (
     said && because(flow(said, asked), ...own.ids, ...(asked ? ['citizenship', 'current-location'] : []))
   );
+}
+
+/** The kind of body that licenses the customer's profession, where no record names the one here. */
+function ownBody(view: PlaceView, own: TheirProfession): Said | null {
+  const work = withArticle(own.name);
+  const body = `the ${own.guards} of ${view.name}`;
+  const said = wayOf(view, 'recognition-body', [
+    () =>
+      say`↗Whether you may work as ${work} in ${view.name} is for ${body} to say, before any employer: ask whether it endorses the certificates that you hold, or which examination and which service it wants on top.`,
+    () =>
+      say`↗${opening(words(body))} comes before the employer: what it takes of your certificates as ${work}, and what has to be sat again, it says in one letter.`,
+    () =>
+      say`↗As ${work} you have to be accepted by ${body} too: send it copies of your certificates, and ask what they are worth there and for how long.`,
+  ]);
+  return said && because(said, 'career-field', ...own.ids);
 }
 
 /** The usual professions of a field, where none is named. */
@@ -102,6 +118,28 @@ function licensedInSome(view: PlaceView, label: Said): Passage | null {
   );
 }
 
+/**
+ * Weight of the licence of a profession that was named: each place has a body of its own, and nobody works before it
+ * has agreed, so it is told of every place.
+ */
+const NAMED = 1.9;
+const NAMED_PARTNER = 1.6;
+
+/** The licence of a trade, or of a profession that takes one in a field where most work does not; null for others. */
+function licenceNamed(view: PlaceView, own: TheirProfession, field: string): Passage | null {
+  if (!LICENSED_TRADES.has(own.name))
+    return guardedInField(own, field) && !atStage(view, 'freelance')
+      ? passage('recognition', NAMED, ownRegister(view, own) ?? ownBody(view, own))
+      : null;
+  const said = wayOf(view, 'recognition-trade', [
+    () =>
+      say`Many countries let nobody work as ${withArticle(own.name)} without a licence: the ${own.guards} of ${view.name} says whether it asks for one, and which examination or supervised period stands between your certificate and its own. Ask before you apply.`,
+    () =>
+      say`For ${view.name} too the licence as ${withArticle(own.name)} is the first question: the ${own.guards} says what it takes from your certificate, and what has to be sat again.`,
+  ]);
+  return passage('recognition', 0.95, said && because(said, 'career-field', ...own.ids));
+}
+
 /** Recognition of profession and degree. */
 export const recognition: Writer = (view) => {
   const { read } = view.profile;
@@ -109,16 +147,8 @@ export const recognition: Writer = (view) => {
   if (!field || !atStage(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
   const label = fieldCalled(read);
   const own = ownProfession(view.profile);
-  const trade = own && LICENSED_TRADES.has(own.name) ? own : null;
-  if (trade) {
-    const trades = wayOf(view, 'recognition-trade', [
-      () =>
-        say`Many countries let nobody work as ${withArticle(trade.name)} without a licence: the ${trade.guards} of ${view.name} says whether it asks for one, and which examination or supervised period stands between your certificate and its own. Ask before you apply.`,
-      () =>
-        say`For ${view.name} too the licence as ${withArticle(trade.name)} is the first question: the ${trade.guards} says what it takes from your certificate, and what has to be sat again.`,
-    ]);
-    return passage('recognition', 0.95, trades && because(trades, 'career-field', ...trade.ids));
-  }
+  const named = own && licenceNamed(view, own, field);
+  if (named) return named;
   if (REGULATED_IN_SOME.has(field)) return licensedInSome(view, label);
   if (!REGULATED.has(field)) return null;
   if (!own && isCareWorker(read.all))
@@ -135,7 +165,7 @@ export const recognition: Writer = (view) => {
     );
   if (atStage(view, 'freelance')) return passage('recognition', 0.95, licensedFromAfar(view, label));
   const register = own ? ownRegister(view, own) : registersOfField(view, field);
-  if (register) return passage('recognition', 0.95, register);
+  if (register) return passage('recognition', own ? NAMED : 0.95, register);
   const years = read.number('years-in-field');
   const experience =
     years !== null && years > 0
@@ -181,7 +211,7 @@ export const partnersRecognition: Writer = (view) => {
       () => say`↗${opening(body)} comes first for ${partner}, as ${work} in ${view.name}.`,
     ]);
     const asked = demandsSaid(view, found.name, degreeCountry(view.profile));
-    return passage('recognition-partner', 0.94, said && because(flow(said, asked), ...found.ids));
+    return passage('recognition-partner', NAMED_PARTNER, said && because(flow(said, asked), ...found.ids));
   }
   return oncePassage(
     'recognition-partner',
