@@ -11,6 +11,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { claimedCountry } from '../../sections/legal/citizenship/claimRecord.ts';
 import { followUp } from '../../sections/legal/citizenship/claimSteps.ts';
+import { workBrought, workShutOut } from '../../place/entry/ownWork.ts';
 import { openRoutes, routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 import { lookIds } from '../timeline/tasks/visitTasks.ts';
@@ -99,6 +100,18 @@ function pointsFirst(view: PlaceView): Said | null {
   );
 }
 
+/** Where the best permit allows no work, whether the work may go on at all. */
+function workFirst(view: PlaceView): Said | null {
+  const route = workShutOut(view);
+  return (
+    route &&
+    routeSaid(
+      route,
+      `ask the consulate of ${view.name} in writing whether ${workBrought(view)} may go on with the ${routeName(route)}, which by its record allows no work`,
+    )
+  );
+}
+
 /** The first thing to do, for the first place of the report. */
 export function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
@@ -116,6 +129,7 @@ export function firstStep(profile: Profile, view: PlaceView): Said {
     claimFirst(view) ??
     licenceFirst(view) ??
     pointsFirst(view) ??
+    workFirst(view) ??
     own.replaceAll('CITY', cityOf(view));
   // A child too young for school decides nothing by seeing one.
   const family =

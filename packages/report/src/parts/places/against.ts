@@ -8,6 +8,7 @@ import { LEAST_PAY } from '@global-fit/matching/gates/money/leastPay';
 import { flatBeside } from '../../place/money/month.ts';
 import { budgetNoun } from '../../place/money/costSaid.ts';
 import { sizeMissed } from '../../place/surroundings/cities.ts';
+import { workAgainstPermit } from '../../place/entry/ownWork.ts';
 import { cityOf, settleInTurn } from '../../place/passage.ts';
 import { figure, type PlaceView } from '../../place/view.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
@@ -187,6 +188,7 @@ export function hardParagraphs(
   return [
     ...atRiskBeside(view, worst),
     ...apartAtFirst(view),
+    workAgainstPermit(view),
     view.profile.pets.includes('bird') ? birdsKeptOut(view) : null,
     coverAgainst(view),
     payBehindBudget(view) ?? incomeBehindBudget(view),

@@ -1,5 +1,7 @@
-import { oncePassage, type Writer } from '../../place/passage.ts';
+import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
+import { workBrought, workShutOut } from '../../place/entry/ownWork.ts';
 import { remoteVisa, routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 import { atStage } from './atStage.ts';
@@ -27,8 +29,24 @@ const FROM_ABROAD: Readonly<Record<string, string>> = {
     '↗The VISA is for income from abroad: ask whether a company of your own may pay you, and from when one that you run from PLACE is taxed there.',
 };
 
+/** On a permit that allows no work its legal form is not the question. */
+function shutOut(view: PlaceView): Passage | null {
+  const route = workShutOut(view);
+  if (!route) return null;
+  const work = workBrought(view);
+  const said = wayOf(view, 'structure-shut-out', [
+    () =>
+      say`${routeSaid(route, `The ${routeName(route)}`)} is no permit to work on: before you apply, have the consulate of ${view.name} write whether ${work} may go on at all, and from where. Register nothing there until it has.`,
+    () =>
+      say`In ${view.name} too ask first whether ${work} goes with ${routeSaid(route, `the ${routeName(route)}`)}, which by its record allows no work.`,
+  ]);
+  return passage('structure-shut-out', 1.9, said && because(said, ...view.profile.stageIds));
+}
+
 /** The legal form of the work. */
 export const structure: Writer = (view) => {
+  const closed = shutOut(view);
+  if (closed) return closed;
   const { read } = view.profile;
   const set = read.choices('remote-work-legal-structure')[0];
   const visa = remoteVisa(view);

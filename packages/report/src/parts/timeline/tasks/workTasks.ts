@@ -4,7 +4,8 @@ import type { PlaceView } from '../../../place/view.ts';
 import { foundsFarm } from '../../../profile/work/farming.ts';
 import type { Stage } from '../../../profile/stage.ts';
 import { because, say, words } from '../../../prose/said.ts';
-import { remoteVisa, settlesByRight } from '../../../place/entry/routes.ts';
+import { workBrought, workShutOut } from '../../../place/entry/ownWork.ts';
+import { remoteVisa, routeName, settlesByRight } from '../../../place/entry/routes.ts';
 import { paidAs } from '../../../profile/work/paidAs.ts';
 import { MOVE } from '../order.ts';
 import { postTasks } from './postTasks.ts';
@@ -189,19 +190,36 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
   ],
 };
 
+/** Where the permit to apply for allows no work, nothing is prepared for it before that is settled. */
+function withoutWork(view: PlaceView): readonly WorkTask[] | null {
+  const route = workShutOut(view);
+  return (
+    route && [
+      {
+        step: 'work-or-permit',
+        title: 'The work, or this permit',
+        text: `The ${routeName(route)} allows no work by its record. Ask the consulate of ${view.name} in writing whether ${workBrought(view)} may go on from there; if not, end it or apply for another permit.`,
+        before: 12,
+        takes: 1,
+      },
+    ]
+  );
+}
+
 /** What work, study or business adds. */
 export const workTasks: TaskWriter = (view) => {
   const paid = paidAs(view.profile);
-  return (BY_STAGE[paid.as]?.(view) ?? []).map(({ step, title, text, before, ...order }) =>
-    task(
-      step,
-      title,
-      because(
-        step === 'admission' ? because(say`${text}${studyYearSaid(view)}`, 'study-level') : words(text),
-        ...(foundsFarm(view.profile) ?? paid.ids),
+  return (withoutWork(view) ?? BY_STAGE[paid.as]?.(view) ?? []).map(
+    ({ step, title, text, before, ...order }) =>
+      task(
+        step,
+        title,
+        because(
+          step === 'admission' ? because(say`${text}${studyYearSaid(view)}`, 'study-level') : words(text),
+          ...(foundsFarm(view.profile) ?? paid.ids),
+        ),
+        before,
+        { ...order, away: step === 'trial' },
       ),
-      before,
-      { ...order, away: step === 'trial' },
-    ),
   );
 };

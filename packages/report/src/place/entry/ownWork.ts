@@ -1,0 +1,64 @@
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { allowsNoWork } from '@global-fit/matching/entry/way';
+import { because, type Said, say } from '../../prose/said.ts';
+import type { Stage } from '../../profile/stage.ts';
+import type { PlaceView } from '../view.ts';
+import { askedMonthly } from './incomeAsked.ts';
+import { openRoutes, type OpenRoute, routeName, settlesByRight, wishedBeside } from './routes.ts';
+import { routeSaid } from './words.ts';
+
+/** Work that comes along, and that no employer of the place permits. */
+const BROUGHT: Readonly<Partial<Record<Stage, string>>> = {
+  remote: 'your job',
+  freelance: 'work for your clients',
+  owner: 'running your company',
+};
+
+/** The permits on which remote work or a business of one's own is the purpose. */
+const FOR_WORK: ReadonlySet<VisaRoute['kind']> = new Set(['digital-nomad', 'entrepreneur/startup']);
+
+/**
+ * The best way in, where it is a permit that by its record allows no work although the customer means to bring some;
+ * else null.
+ */
+export function workShutOut(view: PlaceView): VisaRoute | null {
+  const best = settlesByRight(view) ? undefined : openRoutes(view)[0];
+  if (!best || best.standing.way.byPartner || !(view.profile.stage in BROUGHT)) return null;
+  return allowsNoWork(best.route) ? best.route : null;
+}
+
+/** The permit on record that is made for the work brought along; null where there is none. */
+function permitForWork(view: PlaceView): VisaRoute | null {
+  const beside = (found: OpenRoute | null): found is OpenRoute =>
+    found !== null && FOR_WORK.has(found.route.kind);
+  const wished = wishedBeside(view);
+  if (beside(wished)) return wished.route;
+  return openRoutes(view).find(beside)?.route ?? null;
+}
+
+/** ". Made for such work is the Digital Nomad Visa, which asks for US$3,210 a month"; empty without such a permit. */
+function instead(view: PlaceView): Said | string {
+  const route = permitForWork(view);
+  if (!route) return '';
+  const asked = askedMonthly(view, route);
+  return say`. Made for such work is ${routeSaid(route, `the ${routeName(route)}`)}${asked ? say`, which asks for ${asked}` : ', for which no sum is on record'}`;
+}
+
+/** The work brought along, as the customer would call it: "work for your clients". */
+export const workBrought = ({ profile }: PlaceView): string => BROUGHT[profile.stage] ?? 'your work';
+
+/** That the best way in and the work brought along exclude each other, and which permit goes with it; null elsewhere. */
+export function workAgainstPermit(view: PlaceView): Said | null {
+  const route = workShutOut(view);
+  if (!route) return null;
+  const work = workBrought(view);
+  const fromAfar =
+    route.remoteWorkAllowed === false
+      ? `allows no work, not from afar either, and you mean to go on with ${work}`
+      : `allows no work there, and whether ${work} counts as that its record does not say`;
+  return because(
+    say`${routeSaid(route, `The ${routeName(route)}`)} ${fromAfar}${instead(view)}.`,
+    'work-arrangement',
+    ...view.profile.stageIds,
+  );
+}
