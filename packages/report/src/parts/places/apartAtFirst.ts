@@ -1,14 +1,11 @@
 import { CHILDREN_ALONG } from '@global-fit/matching/conditions/rules/childrenAlong';
 import { isAtHome } from '../../place/atHome.ts';
-import { type FamilyPay, familyFromPay } from '../../place/entry/family.ts';
+import { type FamilyPay, familyFromPay, followsWhen } from '../../place/entry/family.ts';
 import { openRoutes, routeName, settlesByRight } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-
-/** How long the record lets family wait: "family after a year of residence there". */
-const WAIT = /(?:^|; )family (after [^;]+)(?:;|$)/;
 
 /** The pay from which family may come, unless all that the customer expects lies above it. */
 function payInDoubt(view: PlaceView, pay: FamilyPay | null): FamilyPay | null {
@@ -36,10 +33,9 @@ export function apartAtFirst(view: PlaceView): readonly Said[] {
         ...movers.ids,
       ),
     ];
-  const wait = WAIT.exec(first.route.notes ?? '')?.[1] ?? 'once what its record names has been met';
   return [
     because(
-      say`${routeSaid(first.route, `On the ${routeName(first.route)} family may follow only ${wait}`)}: plan for a time apart, or ask for a permit that takes all of you at once.`,
+      say`${routeSaid(first.route, `On the ${routeName(first.route)} family may follow only ${followsWhen(first.route)}`)}: plan for a time apart, or ask for a permit that takes all of you at once.`,
       ...movers.ids,
     ),
   ];

@@ -20,6 +20,13 @@ export function familyRoute(view: PlaceView): VisaRoute | null {
 export const waitsFirst = ({ notes }: VisaRoute): boolean =>
   /\bafter two years of residence there\b/.test(notes ?? '');
 
+/** How long the record lets family wait: "family after a year of residence there". */
+const WAIT = /(?:^|; )family (after [^;]+)(?:;|$)/;
+
+/** "after a year of residence there": when family may follow on a permit that takes its holder first. */
+export const followsWhen = ({ notes }: VisaRoute): string =>
+  WAIT.exec(notes ?? '')?.[1] ?? 'once what its record names has been met';
+
 /** The pay from which a permit admits family, above the one for the permit itself. */
 export interface FamilyPay {
   /** "SGD 6,000 a month". */

@@ -11,6 +11,7 @@ import { familyOf, movesWithFamily } from '../../../profile/people/familyMoving.
 import { type OpenRoute, openRoutes, settlesByRight } from '../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
 import { againstIncome } from './againstIncome.ts';
+import { familyFromPay } from '../../../place/entry/family.ts';
 import { routeSaid, savingsInstead } from '../../../place/entry/words.ts';
 import { neededMonthly, asksForOne, inDollars } from '../../../place/entry/incomeAsked.ts';
 
@@ -72,6 +73,13 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
   if (!pay || asked == null) return null;
   const wage = inDollars(pay.monthly);
   const group = because(words(opening(words(pay.group)).text), 'career-field');
+  const { movers } = view.profile;
+  const family = movesWithFamily(movers) ? familyFromPay(view, route) : null;
+  if (family && pay.monthly.value >= asked && pay.monthly.value < family.monthlyUsd)
+    return because(
+      say`${group} there earn ${wage} a month on average${routeSaid(route, `: enough for the permit itself, and less than the ${family.text} from which family may come`)}. An ordinary offer would be one for you alone.`,
+      ...movers.ids,
+    );
   return wayOf(
     view,
     `usual-pay-${pay.monthly.value >= asked}`,

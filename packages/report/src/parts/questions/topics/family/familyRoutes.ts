@@ -4,7 +4,13 @@ import type { Profile } from '../../../../profile/profile.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
-import { familyLaw, familyRoute, waitsFirst } from '../../../../place/entry/family.ts';
+import {
+  familyFromPay,
+  familyLaw,
+  familyRoute,
+  followsWhen,
+  waitsFirst,
+} from '../../../../place/entry/family.ts';
 import {
   freeMovement,
   isCitizen,
@@ -30,6 +36,9 @@ function familyOnRoute(view: PlaceView): Said | null {
     );
   const route = openRoutes(view)[0]?.route;
   const ids = ['citizenship', ...view.profile.stageIds];
+  if (route?.familyFollows) return because(routeSaid(route, `may follow only ${followsWhen(route)}`), ...ids);
+  const pay = route && familyFromPay(view, route);
+  if (pay) return because(routeSaid(route, `may come along from a pay of ${pay.text} on`), ...ids);
   if (route && route.dependantsAllowed !== null)
     return because(
       routeSaid(route, route.dependantsAllowed ? 'may come along' : 'need a permit of their own'),
