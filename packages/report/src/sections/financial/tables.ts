@@ -18,6 +18,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
 import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
+import { type CapitalAsked, capitalAsked } from '../../place/entry/capitalAsked.ts';
 import { asksForOne, neededMonthly } from '../../place/entry/incomeAsked.ts';
 import { isPartnersWorkOpen } from '../../place/entry/family.ts';
 import {
@@ -194,6 +195,36 @@ function applicationItem(view: PlaceView): MoveItem {
   return { row: [item, withHomeMoney(view, sum, dollars), words(how)], sum };
 }
 
+const USES: Readonly<Record<CapitalAsked['use'], readonly [item: string, how: string]>> = {
+  deposit: ['a deposit in a bank there', 'it stays yours, and is not at hand meanwhile'],
+  donation: ['a donation', 'it is gone afterwards'],
+  shown: ['savings to show', 'they stay yours; ask how long they have to stand there'],
+  invested: ['capital to invest', 'ask when and how it can be taken out again'],
+};
+
+/** The capital that the route asks for beside the costs of the move, which it dwarfs. */
+function capitalRows(view: PlaceView): readonly Row[] {
+  const asked = capitalAsked(view);
+  if (!asked) return [];
+  const [item, how] = USES[asked.use];
+  return [
+    [
+      words(`Beside these, by the route: ${item}`),
+      withHomeMoney(view, asked.dollars, dollars),
+      say`${named(asked.route)}; ${how}`,
+    ],
+    ...(asked.home
+      ? [
+          [
+            words('Beside these, by the route: a home to buy'),
+            withHomeMoney(view, asked.home, dollars),
+            say`The least price by the record of ${named(asked.route)}; it comes on top of that sum`,
+          ],
+        ]
+      : []),
+  ];
+}
+
 /** The cost of the move as far as recorded, what remains open, and the budget set aside. */
 export function moveTable(view: PlaceView): TableBlock | null {
   const atHome = isAtHome(view);
@@ -213,6 +244,7 @@ export function moveTable(view: PlaceView): TableBlock | null {
       words('The sums above; what is not on record comes on top'),
     ]);
   if (budget && band) rows.push([words('What you have set aside'), budget, tooLittle(band, total)]);
+  if (!atHome) rows.push(...capitalRows(view));
   return table(
     `The move to ${view.name}`,
     ['Item', 'Once', 'How we know'],

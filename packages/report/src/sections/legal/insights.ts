@@ -23,6 +23,7 @@ import { visitWay } from '../../place/entry/stay.ts';
 import { firstQuestion } from './permit/unsure.ts';
 import { sumOfRemark } from './remarks/notes.ts';
 import { residesOnTerms } from './means/withoutWork.ts';
+import { homeBeyondSavings } from '../../place/entry/capitalAsked.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
 const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
@@ -133,6 +134,15 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
         `[Whose income the ${name} counts is the first question: with that of both of you it may be reached, with yours alone it is not|Have the authority of the ${name} write whether the income of a husband, wife or partner counts: on that it stands or falls].`,
       ),
       ...(incomeIds(view) ?? []),
+      ...routeIds(view, best.route),
+    );
+  if (homeBeyondSavings(view))
+    return onRoute(
+      routeSaid(
+        best.route,
+        `[The savings you told us of cover the sum for the ${name}, not for certain the home that has to be bought as well: add the two, and what a year costs, before you apply|The sum for the ${name} is in hand; whether the price of the home that it asks for is too, beside a year of living, is what decides].`,
+      ),
+      'liquid-assets-available',
       ...routeIds(view, best.route),
     );
   if (way.kind === 'route' && way.asked === 'capital' && way.test === 'passed')
