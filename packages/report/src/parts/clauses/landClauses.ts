@@ -58,6 +58,14 @@ const NAMES_MOUNTAINS: Named = {
   'location-type': ['mountain'],
   'outdoor-activities': ['hiking', 'skiing', 'climbing'],
 };
+const NAMES_WOODS: Named = {
+  'relocation-drivers': ['nature'],
+  'new-location-priorities': ['nature'],
+  'location-type': ['rural', 'lake-river', 'mountain'],
+  'housing-preference': ['rural-property'],
+  'childcare-education-priorities': ['outdoor-play'],
+  'outdoor-activities': ['hiking', 'climbing', 'horse-riding', 'wildlife'],
+};
 type Named = Readonly<Record<string, readonly string[]>>;
 
 /** A clause only for customers who named its subject. */
@@ -127,10 +135,14 @@ export const LAND: Readonly<Record<string, Pair>> = {
         ? say`the land is green, with forest on ${value} of it`
         : say`there is nature to walk in, with forest on ${value} of the land`,
     ),
-    bad: one(
-      'forest_area',
-      (value) =>
-        say`[forest covers only ${value} of the land|woods cover ${value} of the land, and no more|of the land ${value} is forest]`,
+    // Few woods are no drawback to who fishes in the sea or wants a small town.
+    bad: named(
+      NAMES_WOODS,
+      one(
+        'forest_area',
+        (value) =>
+          say`[forest covers only ${value} of the land|woods cover ${value} of the land, and no more|of the land ${value} is forest]`,
+      ),
     ),
   },
   hazards: {
