@@ -15,9 +15,25 @@ export function adopts({ read }: { readonly read: AnswerReader }): boolean {
   return tells(read, ADOPTION);
 }
 
-/** Health conditions ticked that remain at the move; a pregnancy that ends before it does not. */
+/** "sickle cell trait, no treatment": a condition that takes no care, not one for which none was found. */
+const NO_CARE =
+  /\b(?:no|without(?: any)?|not (?:on|in|under)(?: any)?|needs? no|takes? no)(?: (?:regular|special|current|ongoing|medical))? (?:treatments?|therapy|medication|medicines?|care)(?: (?:needed|required|necessary|at all|now|today))?\s*(?:[.,;!)\n]|$)|\bneeds? nothing\b/i;
+
+/** Whether something else than the conditions listed was ticked, which by the customer's words takes no care. */
+function takesNoCare(read: AnswerReader): boolean {
+  return (
+    !read.has('medication-dependencies', 'yes') && NO_CARE.test(read.text('medical-conditions-details') ?? '')
+  );
+}
+
+/** Health conditions ticked that take care at the move; a pregnancy that ends before it does not. */
 export function conditionsBrought({ read }: { readonly read: AnswerReader }): readonly string[] {
-  const over = ['none', 'prefer-not-to-say', ...(newborn(read.all) ? ['pregnancy'] : [])];
+  const over = [
+    'none',
+    'prefer-not-to-say',
+    ...(newborn(read.all) ? ['pregnancy'] : []),
+    ...(takesNoCare(read) ? ['other'] : []),
+  ];
   return read.choices('medical-conditions').filter((one) => !over.includes(one));
 }
 

@@ -17,6 +17,7 @@ import {
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
+import { conditionsBrought } from '../../profile/people/parenthood.ts';
 import { whoDoes } from '../../profile/health/whoNeeds.ts';
 import { childHoped, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
 import { careNeeded } from '../../profile/health/careNeeded.ts';
@@ -38,14 +39,11 @@ const child =
     const hoped = childHoped(profile);
     return hoped && states.includes(hoped.state) ? hoped.ids : null;
   };
-const treated: When = chose(
-  'medical-conditions',
-  'chronic-illness',
-  'specialist-care',
-  'heart-circulation',
-  'respiratory',
-  'other',
-);
+const TREATED = ['chronic-illness', 'specialist-care', 'heart-circulation', 'respiratory', 'other'] as const;
+const treated: When = (p) =>
+  conditionsBrought(p).some((one) => TREATED.some((other) => other === one))
+    ? chose('medical-conditions', ...TREATED)(p)
+    : null;
 /** Continuing psychotherapy; not for minors, who may have a prescription but no therapist. */
 const mind: When = (p) => (underAge(p) ? null : chose('medical-conditions', 'mental-health')(p));
 const steps: When = chose('medical-conditions', 'mobility');

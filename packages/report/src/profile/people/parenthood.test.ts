@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { doctorTasks } from '../../parts/timeline/tasks/arrivalTasks.ts';
+import { viewFor } from '../../testing/lawHouseholds.ts';
+import { conditionsBrought } from './parenthood.ts';
+
+const brought = (details: string, more: object = {}) =>
+  conditionsBrought(
+    viewFor('IRL', { 'medical-conditions': ['other'], 'medical-conditions-details': details, ...more })
+      .profile,
+  );
+
+describe('a condition that takes no care', () => {
+  it.each(['Sickle cell trait (AS), no treatment', 'Colour blind; no care needed', 'A scar. Needs nothing.'])(
+    'is brought along without doctors to find: %s',
+    (details) => {
+      expect(brought(details)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Psoriasis, no treatment has helped so far',
+    'Lupus; no therapy here in Kumasi',
+    'Epilepsy, well set with tablets',
+    'No treatment without a prescription from Dr Mensah',
+  ])('is none where a treatment is only lacking: %s', (details) => {
+    expect(brought(details)).toEqual(['other']);
+  });
+
+  it('counts where a medicine is taken, or another condition is ticked', () => {
+    const trait = 'Thalassaemia trait, no treatment';
+    expect(brought(trait, { 'medication-dependencies': 'yes' })).toEqual(['other']);
+    expect(brought(trait, { 'medical-conditions': ['other', 'mobility'] })).toEqual(['mobility']);
+  });
+
+  it('leaves no appointment in the plan', () => {
+    const tasks = (details: string) =>
+      doctorTasks(
+        viewFor('IRL', { 'medical-conditions': ['other'], 'medical-conditions-details': details }),
+        [],
+        12,
+      );
+    expect(tasks('Sickle cell trait, no treatment')).toEqual([]);
+    expect(tasks('Sickle cell disease, transfusions')).toHaveLength(1);
+  });
+});
