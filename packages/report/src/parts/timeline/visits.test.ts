@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { visitTasks } from './tasks/visitTasks.ts';
@@ -11,6 +11,16 @@ it('needs one visa for the whole Schengen area', () => {
   expect(said).toContain(
     'needs one Schengen visa for Portugal, Spain and Croatia, and a visa for the United Kingdom',
   );
+});
+
+it('asks whether a residence permit will do instead, for people who live outside their own country', () => {
+  const canada = [realAtlas().country('CAN') ?? []].flat();
+  const said = (home: ReturnType<typeof place>) =>
+    visitVisas(viewsOf(answersOf({ citizenship: ['MEX'], 'current-location': home }), canada))?.text;
+  expect(said(place('Austin', 'United States', 'us'))).toMatch(
+    /ask whether yours of the United States will do/,
+  );
+  expect(said(place('Puebla', 'Mexico', 'mx'))).not.toMatch(/residence permit/);
 });
 
 it('includes people who help to decide, and no older relative', () => {

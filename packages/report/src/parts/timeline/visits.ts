@@ -69,9 +69,19 @@ export function visitVisas(views: readonly PlaceView[]): Said | null {
     movers.people > 1
       ? because(words(' Look up the other passports of the household too.'), ...movers.ids)
       : '';
+  const { home, homeName } = first.view;
+  const resident =
+    home && !first.view.profile.citizenships.some(({ iso3 }) => iso3 === home.iso3)
+      ? because(
+          words(
+            ` Some countries take a residence permit of another in its place: ask whether yours of ${homeName} will do.`,
+          ),
+          'current-location',
+        )
+      : '';
   return because(
     given(
-      say`A visit on a passport of ${first.passport} needs ${list(parts)}. Apply before you book the journey, and ask the consulate how long it takes.${others}`,
+      say`A visit on a passport of ${first.passport} needs ${list(parts)}. Apply before you book the journey, and ask the consulate how long it takes.${resident}${others}`,
       ...entries.map(({ record }) => record),
       ...member,
     ),

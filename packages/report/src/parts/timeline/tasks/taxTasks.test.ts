@@ -44,3 +44,35 @@ describe('leaving a state without income tax', () => {
     expect(told('ae', ['USA'])).toMatch(/its yearly return goes on/);
   });
 });
+
+describe('leaving the United States', () => {
+  const leaving = (written: Parameters<typeof answersOf>[0]): string =>
+    viewsOf(
+      answersOf({
+        'current-location': place('Austin', 'United States', 'us'),
+        'relationship-status': 'married',
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-name': 'Kate',
+        'family-member-1-relationship': 'spouse',
+        'work-arrangement': 'remote-employee',
+        ...written,
+      }),
+      there,
+    )
+      .flatMap((view) => taxTasks(view, [], 12).map(({ said }) => said.text))
+      .join('\n');
+
+  it('asks whoever has no passport of it what a green card means that is kept', () => {
+    expect(leaving({ citizenship: ['MEX'] })).toMatch(/hold a green card, ask first/);
+    expect(leaving({ citizenship: ['USA'] })).not.toMatch(/green card/);
+  });
+
+  it('tells of the yearly return of a partner with its passport', () => {
+    const kate = { citizenship: ['MEX'], 'unique-family-situation': 'Kate is an American citizen.' };
+    expect(leaving(kate)).toMatch(
+      /taxes its citizens wherever they live, so the yearly return of Kate goes on/,
+    );
+    expect(leaving({ citizenship: ['MEX'] })).not.toMatch(/return of Kate/);
+  });
+});

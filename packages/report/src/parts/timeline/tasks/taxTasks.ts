@@ -1,10 +1,44 @@
+import { preferencesOf } from '../../../place/entry/standing.ts';
 import { pensionLater } from '../../../place/pension/pension.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { partnerCalled } from '../../../profile/people/called.ts';
 import type { Profile } from '../../../profile/profile.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { capitalised } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { coordination, type SocialLink, socialLink, socialRecord } from '../../../place/rights/socialLink.ts';
 import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../../place/rights/ownState.ts';
 import { type DraftTask, task, type TaskWriter } from '../task.ts';
+
+/** For residents of the United States without its passport: what a green card that is kept means for tax. */
+function cardKept({ home, profile }: PlaceView): Said | null {
+  return home?.iso3 === 'USA' && !profile.citizenships.some(({ iso3 }) => iso3 === 'USA')
+    ? because(
+        words(
+          'If you hold a green card, ask first whether you stay resident for its tax as long as you keep it, and what giving it up means for the last return.',
+        ),
+        'current-location',
+        'citizenship',
+      )
+    : null;
+}
+
+/** The yearly return of a partner whose state taxes its citizens wherever they live; null where the customer's does. */
+function partnersReturn(view: PlaceView): Said | null {
+  const told = taxesByPassport(view) ? null : preferencesOf(view).partnersPassports;
+  const state = told?.passports.find((iso3) => view.atlas.rule(`taxes-citizens-${iso3}`)?.from.shown);
+  const country = state && view.atlas.country(state);
+  return told && country
+    ? because(
+        given(
+          say`${capitalised(nameOf(country))} taxes its citizens wherever they live, so the yearly return of ${partnerCalled(view.profile.movers)} goes on.`,
+          `rule:taxes-citizens-${country.iso3}`,
+        ),
+        ...told.questionIds,
+        ...view.profile.movers.ids,
+      )
+    : null;
+}
 
 /** What the tax year at home requires: a date of departure, or continued returns. */
 function homeTax(view: PlaceView): Said {
@@ -12,7 +46,7 @@ function homeTax(view: PlaceView): Said {
     taxesByPassport(view)?.iso3 === view.home?.iso3 || untaxedHome(view)
       ? null
       : say`Ask ${view.homeName} on which day it lets you go.`;
-  return flow(leaves, ownTaxSaid(view));
+  return flow(leaves, cardKept(view), ownTaxSaid(view), partnersReturn(view));
 }
 
 /** Tax residence, contributions, pensions. */
