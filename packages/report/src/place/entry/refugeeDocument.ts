@@ -7,6 +7,7 @@ import { type PlaceView, wordOf } from '../view.ts';
 
 const VISITS = 'refugee-visits-eu';
 const CONVENTION = 'refugee-document-1951';
+const ENDS = 'refugee-ends-1951';
 
 /** Whether the visa regulation applies in a state; it extends beyond the European Union to all of Schengen. */
 function visasByUnionLaw(view: PlaceView, iso3: string): boolean {
@@ -61,5 +62,15 @@ export function conventionSaid(view: PlaceView): Said | null {
   return given(
     say`By the Convention on refugees of 1951 the state that issued a refugee’s travel document lets its holder back in for as long as the document is valid, and its member states take the document for valid. Once another of them has let a refugee settle there lawfully, it is that one which issues the next document.`,
     `rule:${CONVENTION}`,
+  );
+}
+
+/** By what a refugee's own acts end the status under the same convention; null where its rule is not on record. */
+export function refugeeEndsSaid(view: PlaceView): Said | null {
+  const rule = view.atlas.rule(ENDS);
+  if (!rule?.from.shown) return null;
+  return given(
+    say`By the Convention on refugees of 1951 it ceases to hold for whoever of their own will takes the protection of the state of their nationality again, or goes back to settle in the country that they left out of fear.`,
+    `rule:${ENDS}`,
   );
 }

@@ -1,6 +1,7 @@
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
 import { viewsOf } from '../../../../testing/views.ts';
 import { protectionSaid } from './protection.ts';
 
@@ -10,4 +11,37 @@ it('temporary protection is described with the day on which it ends, and with wh
   expect(protectionSaid(viewsOf(answers, places))?.text).toMatch(
     /prolonged until 4 March 2027; the directive binds Germany, not Denmark\.$/,
   );
+});
+
+describe('asylum that is not asked for yet', () => {
+  const HISTORIAN = {
+    age: 41,
+    citizenship: ['TUR'],
+    'current-location': place('Ankara', 'Turkey', 'tr'),
+    'work-arrangement': 'local-job',
+  };
+  const QUESTION =
+    'If I ask for asylum instead of coming with a job offer, may I still go back to see my mother when she is ill?';
+
+  it('is a matter for a lawyer where it would be asked for, and for no office of the state that is left', () => {
+    const all = answered(HISTORIAN, ['DEU', 'NLD'], QUESTION);
+    expect(Object.keys(all)).toEqual(['protection']);
+    expect(all.protection?.whom).toMatch(
+      /^a lawyer or a legal clinic for refugees in Germany or the Netherlands,/,
+    );
+    expect(JSON.stringify(all.protection)).not.toMatch(/Türkiye|Turkey/);
+    expect(all.protection?.said?.text).toMatch(
+      /^By the Convention on refugees of 1951 it ceases to hold for whoever/,
+    );
+    expect(all.protection?.said?.text).toContain('goes back to settle');
+  });
+
+  it('is another matter for somebody who holds a status where they live', () => {
+    const syrian = { ...HISTORIAN, citizenship: ['SYR'], 'current-location': place('Amman', 'Jordan', 'jo') };
+    const held = answered(syrian, ['DEU'], 'Do I lose my refugee status here if I move?').protection;
+    expect(held?.whom).toMatch(/^the immigration authority of Jordan/);
+    const asks = answered(syrian, ['DEU'], 'Can I apply for asylum in Germany from here?').protection;
+    expect(asks?.whom).toContain('in Germany');
+    expect(asks?.lacks).toContain('whether it can be asked for from abroad');
+  });
 });
