@@ -95,7 +95,7 @@ export const OWN_HOME: Topic = {
     (!/\btax\w*/i.test(text) || MAY_LET.test(text) || OR_SELL.test(text)) &&
     (!LENT_ON.test(text) || ((LETS.test(text) || OR_SELL.test(text)) && !BUYS.test(text))),
   not: /\b(?:capital gains|die|dies|death|inherit\w*|divorc\w+|landlord|deposit)\b/i,
-  over: ['housing', 'cost', 'land'],
+  over: ['housing', 'cost', 'land', 'loans'],
   answer: (asked) =>
     OR_SELL.test(asked.text)
       ? {

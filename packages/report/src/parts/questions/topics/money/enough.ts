@@ -3,6 +3,7 @@ import { answerQuantity, type Quantity, remarkQuantity, shown } from '../../../.
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
+import { type Left, leftAsked } from '../../named/left.ts';
 import { savingsAsked, spentAsked } from '../../named/sum.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
@@ -23,6 +24,8 @@ interface Means {
   readonly income: Quantity | null;
   /** The budget of the form, where the question names neither. */
   readonly budget: Quantity | null;
+  /** How the sum or the savings come about, where a sale or a rent leaves them. */
+  readonly left: Left | null;
 }
 
 /** An income that a question mentions without its amount. */
@@ -39,17 +42,33 @@ function incomeTold({ text, view }: Asked): Quantity | null {
 }
 
 function meansOf(asked: Asked): Means {
-  const sum = spentAsked(asked);
-  const savings = savingsAsked(asked);
+  const left = leftAsked(asked);
+  const sum = left ? (left.monthly ? left.left : null) : spentAsked(asked);
+  const savings = left ? (left.monthly ? null : left.left) : savingsAsked(asked);
   const named = sum !== null || savings !== null;
   const income = named ? null : incomeTold(asked);
   const told = asked.profile.monthlyBudget ?? 0;
   const budget = !named && income === null && told > 0 ? answerQuantity(told, 'monthly-budget') : null;
-  return { sum, savings, income, budget };
+  return { sum, savings, income, budget, left };
+}
+
+/** What is left of a sale or a rent, with what comes off it before it can be spent. */
+function leftOf(asked: Asked, { brought, owed, left, monthly }: Left): Said {
+  const off = monthly
+    ? 'before tax, insurance, repairs and months without a tenant'
+    : 'before the costs of the sale and any tax on the gain';
+  const named = say`${shown(brought, dollars)}${monthly ? ' a month' : ''}`;
+  return flow(
+    owed
+      ? say`Of the ${named} or so that your question names, ${shown(owed, dollars)} go to the lender, which leaves ${monthly ? '' : 'proceeds of '}about ${shown(left, dollars)}, ${off}.`
+      : say`The proceeds that you name are about ${named}, ${off}.`,
+    monthly ? null : lastingSaid(asked, left),
+  );
 }
 
 /** The means themselves, said first. */
-function meansSaid(asked: Asked, { sum, savings, income, budget }: Means): Said {
+function meansSaid(asked: Asked, { sum, savings, income, budget, left }: Means): Said {
+  if (left) return leftOf(asked, left);
   return flow(
     sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
     savings &&
@@ -113,6 +132,8 @@ const OF_HOUSEHOLD: Omit<Answer, 'said'> = {
 
 /** A number, and a little later whether it will do: "3000 a month ok?", "2500 for a couple possible". */
 const WILL_DO = String.raw`\d[\d.,]*k?\b[^?]{0,40}\b(?:ok(?:ay)?|all ?right|fine|possible|plenty|good|comfortabl[ey])\b(?! (?:place|town|city|country|area|school|job)s?\b)`;
+const OWED_OR_SOLD = '(?:sells?|selling|sold|sale|ow(?:e|ed|ing)|mortgages?|loans?)';
+const IS_LEFT = String.raw`\b(?:what|how much)(?:['’]?s| is| would be| will be| do (?:I|we) have) (?:then )?left\b`;
 const ABOUT = new RegExp(
   [
     String.raw`\b(?:enough|suffic\w+|plenty|realistic|feasible|doable|manageable|make it work|make ends meet)\b`,
@@ -125,6 +146,9 @@ const ABOUT = new RegExp(
     String.raw`\bhow far (?:do|does|will|would|can|could)\b[^?]{0,40}\b(?:go|get|stretch|take)\b`,
     String.raw`\bwhat (?:can|could|would|do|does) (?:(?:I|we|you|one) )?(?:get|buy|have)\b(?=[^?]*\b(?:a|per|each|every) month\b)`,
     String.raw`\bbudget\b[^?]{0,20}\b(?:low|small|tight|little)\b`,
+    String.raw`\bhow many (?:months|years)\b[^?]{0,50}\b(?:buy|buys|pays?|carr(?:y|ies)|cover)\b`,
+    // What tax leaves of pay is a question of its own.
+    String.raw`(?<=\b${OWED_OR_SOLD}\b[^?]*)${IS_LEFT}|${IS_LEFT}(?=[^?]*\b${OWED_OR_SOLD}\b)`,
     WILL_DO,
   ].join('|'),
   'i',
@@ -137,7 +161,11 @@ const MEANS =
 export const ENOUGH: Topic = {
   id: 'enough',
   about: ABOUT,
-  when: (asked) => MEANS.test(asked.text) || spentAsked(asked) !== null || savingsAsked(asked) !== null,
+  when: (asked) =>
+    MEANS.test(asked.text) ||
+    spentAsked(asked) !== null ||
+    savingsAsked(asked) !== null ||
+    leftAsked(asked) !== null,
   not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
   over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax', 'own-home', 'sell-home'],
   answer: (asked) => {

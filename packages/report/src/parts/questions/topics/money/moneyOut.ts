@@ -6,7 +6,7 @@ import type { Asked, Topic } from '../../topic.ts';
 
 /** Moving money out of the present country. */
 const LEAVES =
-  /\b(?:lets?|allows?|permits?) (?:only )?(?:out|[\w.,$£€ ]{1,20} (?:out|abroad))\b|\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i;
+  /\b(?:lets?|allows?|permits?) (?:only )?(?:out|[\w.,$£€ ]{1,20} (?:out|abroad))\b|\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?!mov\w+ (?:out|abroad|overseas)\b)(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i;
 const OF_MONEY =
   /\b(?:money|savings|funds|capital|assets|pension|R ?\d|(?:usd|eur|gbp|cny|rmb|inr|bdt|pkr|lkr|ngn|ghs|kes|etb|egp|zar|ars|try) ?\d+|\d[\d.,]* ?(?:k|m|million|bn|usd|dollars?|euros?|eur|rmb|yuan|rupees?|naira|pesos?)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i;
 
