@@ -1,4 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
+import { alsoCalled } from '@global-fit/questionnaire/lists/countries';
 
 /** Countries whose English name takes an article within a sentence. */
 const WITH_ARTICLE = new Set([
@@ -38,20 +39,30 @@ export function bareName(country: Pick<Country, 'iso3' | 'name'>): string {
   return PRINTED_AS[country.iso3] ?? country.name;
 }
 
-/** Other names by which people refer to a country. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  ARE: ['UAE', 'Emirates', 'Dubai'],
-  CZE: ['Czech Republic'],
-  GBR: ['UK', 'U.K.', 'Great Britain', 'Britain', 'England', 'Scotland'],
+/** Names that in a text mean a country, and in a field of the form might not. */
+const IN_A_TEXT: Readonly<Record<string, readonly string[]>> = {
+  ARE: ['Dubai'],
+  GBR: ['U.K.'],
   KOR: ['Korea'],
-  MMR: ['Burma'],
-  NLD: ['Holland'],
-  TUR: ['Turkey'],
-  USA: ['USA', 'U.S.A.'],
 };
+
+const withoutArticle = (name: string): string => name.replace(/^The /, '');
 
 /** Every name a text may use for a country, as within a sentence. */
 export const writtenNames = (country: Pick<Country, 'iso3' | 'name'>): readonly string[] => [
-  bareName(country),
-  ...(ALSO[country.iso3] ?? []),
+  ...new Set([
+    bareName(country),
+    country.name,
+    ...alsoCalled(country.iso3).map(withoutArticle),
+    ...(IN_A_TEXT[country.iso3] ?? []),
+  ]),
 ];
+
+/** Words before "America" that make it a part of the world, or the name of something else. */
+const OF_AMERICA = /\b(?:South|Latin|North|Central|Middle|Spanish|Bank of|Voice of) $/i;
+
+/** Whether a name found in a text at this place is only part of another: "South America", "New England". */
+export function isPartOfAnother(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return /\bNew (?:South )?$/i.test(before) || (/^America\b/.test(text.slice(at)) && OF_AMERICA.test(before));
+}

@@ -1,14 +1,14 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 import { countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
-import { writtenNames } from '../../prose/countryNames.ts';
+import { isPartOfAnother, writtenNames } from '../../prose/countryNames.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 
 /** The countries a text names after `lead`, in the order of the atlas. "South Sudan" does not count as Sudan. */
 export function byName(atlas: Atlas, text: string, lead = /$/): readonly Country[] {
   const names = atlas.countries.flatMap(writtenNames).toSorted((a, b) => b.length - a.length);
-  const found = [...text.matchAll(wholeWords(names, 'gu'))].filter(({ index }) =>
-    lead.test(text.slice(0, index)),
+  const found = [...text.matchAll(wholeWords(names, 'gu'))].filter(
+    ({ index }) => lead.test(text.slice(0, index)) && !isPartOfAnother(text, index),
   );
   return atlas.countries.filter((one) => found.some(([name]) => writtenNames(one).includes(name)));
 }

@@ -9,6 +9,7 @@ import {
   permanence,
 } from '@global-fit/matching/entry/settling/permanence';
 import { engineOf } from '@global-fit/matching/engine/engine';
+import { openSituation, type Situation } from '@global-fit/matching/entry/situation';
 import type { PlaceView } from '../view.ts';
 import type { Profile } from '../../profile/profile.ts';
 
@@ -18,6 +19,15 @@ const READ = new WeakMap<Profile, Preferences>();
 export function preferencesOf(view: Pick<PlaceView, 'atlas' | 'profile'>): Preferences {
   const found = READ.get(view.profile) ?? profilePreferences(view.atlas, view.profile.read.all);
   READ.set(view.profile, found);
+  return found;
+}
+
+const SITUATIONS = new WeakMap<Profile, Situation>();
+
+/** The engine's situation of the same answers, from which the towns of any country follow. */
+export function situationOf(view: Pick<PlaceView, 'atlas' | 'profile'>): Situation {
+  const found = SITUATIONS.get(view.profile) ?? openSituation(engineOf(view.atlas), preferencesOf(view));
+  SITUATIONS.set(view.profile, found);
   return found;
 }
 

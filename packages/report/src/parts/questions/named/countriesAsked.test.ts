@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf, place, wish } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY } from '../../../testing/answered.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -30,6 +30,12 @@ describe('the countries that a question concerns', () => {
     ['How long until I am registered as nurse in Ireland and what will it cost all in all?', 'IRL'],
     ['Can my wife get registered as a midwife in Malta?', 'MLT'],
     ['I am registered as a nurse in Ireland: may I work there?'],
+    ['Does America tax what I earn?', 'USA'],
+    ['Is it wetter in Wales?', 'GBR'],
+    ['Who gets a visa for DR Congo?', 'COD'],
+    ['May anybody live in Vatican City?', 'VAT'],
+    ['Do I pay Indian tax on it when I have never lived in India?', 'IND'],
+    ['Is it warmer in New England, or in Latin America?'],
     ['Is my UK pension taxed there?'],
     ['Can I keep my USA bank account?'],
     ['Can I leave the UAE without a debt check?'],
@@ -42,6 +48,20 @@ describe('the countries that a question concerns', () => {
     ['Is Malta or Czechia cheaper?', 'MLT', 'CZE'],
   ])('are no others where it compares several by name: “%s”', (question, ...named) => {
     expect(asked(question)).toEqual(named);
+  });
+
+  it('are described by the town that suits the household, and not by the largest', () => {
+    const warm = answersOf({
+      citizenship: ['NLD'],
+      'current-location': place('Zwolle', 'Netherlands', 'nl'),
+      'climate-preference': wish(4, 5),
+      'location-type': ['coast', 'small-town'],
+    });
+    const [italy] = readQuestion('Is it warm in Italy in January?', viewsOf(warm, PLACES))?.views ?? [];
+    expect(italy?.iso3).toBe('ITA');
+    const [largest] = realAtlas().cities.of('ITA');
+    expect(italy?.cities.map(({ name }) => name)).not.toEqual([largest?.name]);
+    expect(italy?.cities[0]?.temperatureC?.[0]).toBeGreaterThan(largest?.temperatureC?.[0] ?? 99);
   });
 
   it('leave out countries where somebody only has an account or an employer', () => {

@@ -1,8 +1,10 @@
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
+import { bestCities } from '@global-fit/matching/cities/best';
 import type { City, Country } from '@global-fit/atlas/model';
+import { situationOf } from '../../../place/entry/standing.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { isUnsafe } from '../../../profile/passports/unsafe.ts';
-import { nameOf, writtenNames } from '../../../prose/countryNames.ts';
+import { isPartOfAnother, nameOf, writtenNames } from '../../../prose/countryNames.ts';
 import { capitalised } from '../../../prose/english.ts';
 import { wholeWords } from '../../../prose/wholeWords.ts';
 import { HELD, NOT_THAT_COUNTRY } from './heldThere.ts';
@@ -24,6 +26,12 @@ const JOINED = /^(?:, ?| (?:and|or) |, (?:and|or) |\/)(?:the )?$/;
 /** A permit named by its country, and not one already held: "the Maltese nomad permit". */
 const PERMIT_OF = new RegExp(
   String.raw`(?<!\b(?:my|our|his|her|their|a|an) )\b(${ADJECTIVES})(?: [\w-]+){0,2} (?:visas?|permits?|residency)\b`,
+  'i',
+);
+
+/** The tax of a country by its adjective: "do I pay Indian tax on it". */
+const TAX_OF = new RegExp(
+  String.raw`\b(?:pay|pays|paying|owe|owes|owing|due|under|to) (?:any |the )?(${ADJECTIVES}) (?:\w+ )?tax(?:es)?\b`,
   'i',
 );
 
@@ -60,6 +68,7 @@ function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
   let end = 0;
   let asked = false;
   const found = [...text.matchAll(wholeWords(names, 'gu'))].flatMap(({ 0: name, index }) => {
+    if (isPartOfAnother(text, index)) return [];
     const joined = end > 0 && JOINED.test(text.slice(end, index));
     const after = text.slice(index + name.length);
     asked = (joined ? asked : !NOT_THAT_COUNTRY.test(text.slice(0, index))) && !OF_ITS.test(after);
@@ -68,12 +77,23 @@ function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
     end = index + name.length;
     return asked ? atlas.countries.filter((one) => writtenNames(one).includes(name)) : [];
   });
-  const adjective = PERMIT_OF.exec(text)?.[1];
-  const granting = adjective === undefined ? null : countryOfAdjective(atlas, adjective);
-  return [...new Set(granting ? [...found, granting] : found)];
+  const byAdjective = [PERMIT_OF, TAX_OF].flatMap((one) => {
+    const adjective = one.exec(text)?.[1];
+    return adjective === undefined ? [] : (countryOfAdjective(atlas, adjective) ?? []);
+  });
+  return [...new Set([...found, ...byAdjective])];
 }
 
-/** A view of a country that is no place of the report, with its largest town. */
+/** The town of a country that would be recommended to the household; the largest where none would be. */
+function townsAt(view: PlaceView, country: Country): readonly City[] {
+  const { atlas } = view;
+  const [best] = bestCities(situationOf(view), atlas.indexOf(country.iso3));
+  const all = atlas.cities.of(country.iso3);
+  const town = all.find(({ id }) => id === best?.cityId) ?? all[0];
+  return town ? [town] : [];
+}
+
+/** A view of a country that is no place of the report, with the town that suits the household best. */
 export function viewAt(view: PlaceView, country: Country): PlaceView {
   const name = nameOf(country);
   return {
@@ -82,7 +102,7 @@ export function viewAt(view: PlaceView, country: Country): PlaceView {
     iso3: country.iso3,
     name,
     Name: capitalised(name),
-    cities: view.atlas.cities.of(country.iso3).slice(0, 1),
+    cities: townsAt(view, country),
     studied: null,
     earlier: [],
   };
