@@ -37,7 +37,7 @@ export function townsTable(
     if (!view) return [];
     const beside = { ...view, cities: towns.filter(({ iso3 }) => iso3 === town.iso3) };
     const name = several ? `${town.name}, ${bareName(view.country)}` : town.name;
-    return [[name, `${whyCity(beside, town)}${monthsThere(town, months)}`]];
+    return [{ town, cells: [name, `${whyCity(beside, town)}${monthsThere(town, months)}`] }];
   });
   if (rows.length === 0) return null;
   return {
@@ -45,8 +45,11 @@ export function townsTable(
     caption,
     columns: ['Town', 'What our records hold of it'],
     align: ['left', 'left'],
-    rows,
+    rows: rows.map(({ cells }) => cells),
     answers: ['specific-questions'],
-    facts: towns.flatMap(({ id }) => [`city:${id}`, ...(months.length > 0 ? [`cityclimate:${id}`] : [])]),
+    facts: rows.flatMap(({ town: { id, temperatureC } }) => [
+      `city:${id}`,
+      ...(months.length > 0 && temperatureC ? [`cityclimate:${id}`] : []),
+    ]),
   };
 }
