@@ -58,8 +58,9 @@ describe('the first step', () => {
   });
 
   it('is the count of points where they alone decide, and no letter to employers', () => {
-    const driver = (iso3: string): string => {
+    const driver = (iso3: string, more: object = {}): string => {
       const told = {
+        ...more,
         age: 36,
         citizenship: ['GBR'],
         'current-location': place('Birmingham', 'United Kingdom', 'gb'),
@@ -79,6 +80,9 @@ describe('the first step', () => {
       /: look for your occupation on the list of the Skilled Independent visa .*, and have the points counted \(without a place on the list that way is closed\)/,
     );
     expect(driver('MLT')).toContain('send five applications');
+    const officer = { 'special-skills': 'Second mate, STCW II/1' };
+    expect(driver('AUS', officer)).toContain('on the list of the Skilled Independent visa');
+    expect(driver('MLT', officer)).toContain('about the recognition of your licence');
   });
 
   it('brings no children along where the plan looks at places from home', () => {

@@ -127,6 +127,8 @@ export function firstStep(profile: Profile, view: PlaceView): Said {
   const step =
     court ??
     claimFirst(view) ??
+    // Off the list no licence opens that way; on it, the register comes next.
+    (openRoutes(view)[0]?.route.conditions.listed ? pointsFirst(view) : null) ??
     licenceFirst(view) ??
     pointsFirst(view) ??
     workFirst(view) ??
