@@ -38,8 +38,8 @@ export function foreignTongue(view: PlaceView): Said | null {
     given(
       words(
         begun
-          ? `[offices and leases there use ${main.name}, of which you have the beginnings|papers and rental contracts come in ${main.name}, which you have begun|for offices and neighbours your ${main.name} would have to grow|the town hall and the school write in ${main.name}, beyond what you have learned so far|${main.name} is what daily life runs in, and your beginnings do not carry you through it yet]`
-          : `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn${carriedByMany(view) ? '' : `|${main.name} is what daily life runs in, and none of your languages carries you through it`}]`,
+          ? `[offices and leases there use ${main.name}, of which you have the beginnings|papers and rental contracts come in ${main.name}, which you have begun|for offices and neighbours your ${main.name} would have to grow|the town hall and the bank write in ${main.name}, beyond what you have learned so far|${main.name} is what daily life runs in, and your beginnings do not carry you through it yet]`
+          : `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the bank write in ${main.name}, which you would have to learn${carriedByMany(view) ? '' : `|${main.name} is what daily life runs in, and none of your languages carries you through it`}]`,
       ),
       `language:${view.iso3}-${main.code}`,
     ),
