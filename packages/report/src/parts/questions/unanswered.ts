@@ -17,6 +17,9 @@ const OFFICE =
 /** Documents, rights and duties, which no town hall decides. */
 const PAPERS =
   /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b/i;
+/** "Do I still pay SSS?", "must we keep contributing to …?": only whoever is paid now can say. */
+const STILL_PAID =
+  /\b(?:I|we) (?:still|keep|go on|continue|carry on)\b[^?]{0,20}\b(?:pay(?:ing)?|contribut\w+|insured)\b/i;
 /** Questions for a doctor. */
 const HEALTH =
   /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?)\b/i;
@@ -29,6 +32,8 @@ const CHILD =
  */
 export function whomToAsk({ text, places: asked, towns }: Asked): string {
   const places = list(towns.length > 0 ? towns.map(({ name }) => name) : asked.map(cityOf));
+  if (STILL_PAID.test(text))
+    return 'the office or company that is paid now, in writing; it says whether that ends with the move, and from which day';
   if (HEALTH.test(text))
     return `a clinic in ${places} and the public health service there, which are bound to silence; ask for the rule or form it rests on`;
   if (tellsPrivate(text))
