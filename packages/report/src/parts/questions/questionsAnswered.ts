@@ -10,6 +10,10 @@ import { because, flow, reworded, type Said, say, words } from '../../prose/said
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from './across/placesTable.ts';
 import { asSentence, quoted } from '../readings/readings.ts';
+import { byName } from '../readings/countriesNamed.ts';
+import { writtenNames } from '../../prose/countryNames.ts';
+import { wholeWords } from '../../prose/wholeWords.ts';
+import { townNamesIn } from './named/townNames.ts';
 import { readQuestion } from './asked.ts';
 import { askingSentences, narrowed, tellsStory } from './askedApart.ts';
 import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
@@ -119,13 +123,29 @@ const TELLS_TIME = /a decision can take/;
 const ASKS_MEANWHILE = /\b(?:meanwhile|in the meantime|until then)\b/i;
 const TELLS_MEANWHILE = /\buntil then\b/;
 
+/** A part without the names of places, which an answer on any subject repeats. */
+function withoutPlaces(part: string, view: PlaceView): string {
+  const towns = townNamesIn(view, part).map(({ name }) => name);
+  const names = [...byName(view.atlas, part).flatMap(writtenNames), ...towns];
+  return names.length > 0 ? part.replace(wholeWords(names, 'gu'), ' ') : part;
+}
+
+const beginsAWord = (text: string, letters: string): boolean =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(letters)}`, 'u').test(text);
+
 /** The parts of a question that no answer addresses, by subject or any word. */
-function openParts({ text }: Asked, topics: readonly Topic[], found: readonly Answer[]): readonly string[] {
+function openParts(
+  { text, view }: Asked,
+  topics: readonly Topic[],
+  found: readonly Answer[],
+): readonly string[] {
   const answers = found
     .map(({ said, lacks, put }) => `${said?.text ?? ''} ${lacks} ${put}`.toLowerCase())
     .join(' ');
   return partsOf(text).filter((part) => {
-    const subject = (part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !GENERAL.test(word));
+    const subject = (withoutPlaces(part, view).match(/\p{L}{3,}/gu) ?? []).filter(
+      (word) => !GENERAL.test(word),
+    );
     return (
       // A statement within a question needs no answer.
       !onlyTells(part) &&
@@ -133,7 +153,7 @@ function openParts({ text }: Asked, topics: readonly Topic[], found: readonly An
       !(ASKS_MEANWHILE.test(part) && TELLS_MEANWHILE.test(answers)) &&
       subject.length > 0 &&
       topics.every(({ about }) => !about.test(part)) &&
-      subject.every((word) => !answers.includes(word.toLowerCase().slice(0, 4)))
+      subject.every((word) => !beginsAWord(answers, word.toLowerCase().slice(0, word.length > 5 ? 5 : 4)))
     );
   });
 }

@@ -23,6 +23,11 @@ const STILL_PAID =
 /** Questions for a doctor. */
 const HEALTH =
   /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?)\b/i;
+/** Matters between an employee and an employer. */
+const EMPLOYMENT =
+  /\b(?:gratuit(?:y|ies)|severance|resign\w*|redundan\w*|dismiss\w*|notice period|overtime|employment contract|end[- ]of[- ]service)\b/i;
+/** What a home or another thing brings, and what is owed on it. */
+const PROCEEDS = /\b(?:sell|selling|sold|sale|proceeds|mortgages?|equity|loans?|owe[sd]?)\b/i;
 const CHILD =
   /\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|toddlers?|teenagers?|minors?|girls?|boys?)\b/i;
 
@@ -38,6 +43,10 @@ export function whomToAsk({ text, places: asked, towns }: Asked): string {
     return `a clinic in ${places} and the public health service there, which are bound to silence; ask for the rule or form it rests on`;
   if (tellsPrivate(text))
     return 'a lawyer there or an organisation that counsels people on it, both bound to silence; the text of the law is public';
+  if (EMPLOYMENT.test(text))
+    return 'the labour office of the country whose law your contract names, in writing, with the contract in hand';
+  if (PROCEEDS.test(text))
+    return `a tax adviser in ${asked[0]?.home ? asked[0].homeName : 'the country where it stands'} and the lender, with the last statement in hand`;
   if (CHILD.test(text))
     return 'the ministry in charge of it in each country, in writing and without a name; ask for the law or form it rests on';
   return OFFICE.test(text) || PAPERS.test(text)
