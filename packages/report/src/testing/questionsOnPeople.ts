@@ -5,6 +5,7 @@
 export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[]])[] = [
   ['Will they treat Sue as my wife if one of us ends up in hospital?', 'next-of-kin'],
   ['Who is next of kin there when we are not married?', 'next-of-kin'],
+  ['Can I get residence papers as the mother of a Spanish child?', 'parent-of-citizen'],
   ['Can we really bring Bert and Ernie (galahs) in and could we bring them back to Australia later?', 'pets'],
   [
     'Can my daughter pay local tuition fee in university if I have residence and can she stay after 18 years old?',

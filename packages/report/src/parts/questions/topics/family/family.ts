@@ -21,6 +21,7 @@ import { familyRoutes, ownConsulate } from './familyRoutes.ts';
 import { GUESTS } from './guests.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
 import { PARENT_ALONG } from './parentAlong.ts';
+import { PARENT_OF_CITIZEN } from './parentOfCitizen.ts';
 
 /** The route's least age, and whether a younger partner may come. */
 function leastAgeOnRoute(view: PlaceView): Said | null {
@@ -146,6 +147,7 @@ export const FAMILY: readonly Topic[] = [
     },
   },
   PARENT_ALONG,
+  PARENT_OF_CITIZEN,
   {
     id: 'child-citizenship',
     about: /\b(?:child|children|kids?|baby|son|daughter|(?<!-)born)\b/i,

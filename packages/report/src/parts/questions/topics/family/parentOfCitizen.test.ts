@@ -1,0 +1,45 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+const MOTHER = {
+  age: 33,
+  citizenship: ['VEN'],
+  'current-location': place('Cúcuta', 'Colombia', 'co'),
+  'relationship-status': 'single',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Luciana',
+  'family-member-1-family-member-age': 4,
+  'family-member-1-relationship': 'child',
+};
+
+const asked = (question: string) => answered(MOTHER, ['ESP', 'CHL'], question);
+
+describe('the parent of a child who is a citizen', () => {
+  it.each([
+    'Luciana is Colombian because she was born here, can I get papers in Colombia or Spain as her mother?',
+    'Can I stay legally as the father of a Colombian child?',
+    'My daughter is Colombian, can I get a residence permit through my daughter?',
+  ])('is the subject of %j', (question) => {
+    expect(Object.keys(asked(question))).toEqual(['parent-of-citizen']);
+  });
+
+  it('is told whom to ask, by name and bound to silence', () => {
+    const answer = asked('Luciana is Colombian, can I get papers in Spain as her mother?')[
+      'parent-of-citizen'
+    ];
+    expect(answer?.whom).toMatch(/bound to silence, before an office is asked, and one in Spain$/);
+    expect(answer?.put).toMatch(
+      /^May a parent who lives with Luciana, who is a citizen, get a residence permit/,
+    );
+  });
+
+  it.each([
+    'Does Luciana become a citizen of Spain before me?',
+    'Do I have to sign as her mother for the passport?',
+    'Which school takes Luciana?',
+  ])('is not the subject of %j', (question) => {
+    expect(asked(question)['parent-of-citizen']).toBeUndefined();
+  });
+});
