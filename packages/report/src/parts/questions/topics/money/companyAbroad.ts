@@ -1,6 +1,9 @@
 import type { Topic } from '../../topic.ts';
+import { FIRM } from './firm.ts';
 
-const FIRM = String.raw`(?:company|companies|business|firm|corporation|GmbH|Ltd|LLC|S\.?L\.?)`;
+/** One more of what somebody owns already: "open a second one in Quebec". */
+const SECOND =
+  /\b(?:open|start|set up|run|have) (?:\w+ ){0,2}?(?:a |an |the )?(?:second|another|new|sister|other)\b/i;
 
 /** A company at home managed from elsewhere. */
 export const COMPANY_ABROAD: Topic = {
@@ -18,11 +21,13 @@ export const COMPANY_ABROAD: Topic = {
   ),
   not: /\bdividends?\b/i,
   over: ['business', 'tax', 'jobs', 'pay'],
-  answer: ({ view }) => ({
+  answer: ({ view, text }) => ({
     said: null,
     lacks:
       'where a company is taxed that is led from another country, which its law and the tax treaty decide',
     whom: `a tax adviser who works with ${view.home ? view.homeName : 'the country of the company'} and the new country, before you move`,
-    put: 'If I decide for my company from a desk there, does that make it resident for tax or give it an establishment there, what does the treaty say, which decisions must be taken and minuted at home, and does a manager at home change it?',
+    put: SECOND.test(text)
+      ? 'Is the one that I open there a branch of mine or a company of its own, which country taxes the profit of each and by which treaty, what does it change whether I live there or here, and what may the manager at home sign without me?'
+      : 'If I decide for my company from a desk there, does that make it resident for tax or give it an establishment there, what does the treaty say, which decisions must be taken and minuted at home, and does a manager at home change it?',
   }),
 };

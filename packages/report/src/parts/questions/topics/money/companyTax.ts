@@ -4,12 +4,12 @@ import { recordQuantity, shown } from '../../../../figures/quantity.ts';
 import { rounded } from '../../../../figures/format.ts';
 import { eachPlace, figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
+import { FIRM } from './firm.ts';
 import { kept, POCKET } from './kept.ts';
 import { PAYS_SELF } from './taxedSum.ts';
 
-const FIRM = String.raw`(?:compan(?:y|ies)|corporations?|business|firm|clinic|(?:dental |medical |law )?practice|shop|studio|restaurant|start-?up|Ltd|LLC|GmbH|S\.?L\.?)`;
 const BY_NAME =
-  /\b(?:corporat(?:e|ion)|company|companies['’]?|profits?|business) (?:income )?tax(?:es|ation)?\b|\btax(?:es|ed|ation)? (?:on|of) (?:the |my |our |its |a )?(?:\w+ )?(?:profits?|compan(?:y|ies))\b/i;
+  /\b(?:corporat(?:e|ion)|company|companies['’]?|profits?|business) (?:income )?tax(?:es|ation)?\b|\btax(?:es)? (?:which|what|whose|the|both) profits?\b|\btax(?:es|ed|ation)? (?:on|of) (?:the |my |our |its |a )?(?:\w+ )?(?:profits?|compan(?:y|ies))\b/i;
 const OF_OWN = new RegExp(
   String.raw`\btax(?:es|ed)?\b[^?]{0,25}\b(?:my|our) (?:own |new |small |little |future |[\w-]+ )?${FIRM}\b|\b(?:my|our) (?:own |new |small |little |future |[\w-]+ )?${FIRM}\b[^?]{0,25}\b(?:tax(?:es|ed)?)\b`,
   'i',
