@@ -14,6 +14,8 @@ describe('a part of each year that somebody means to spend there', () => {
     ['We are snowbirds.', winter],
     ['I want to spend every winter there', winter],
     ['Winters only.', winter],
+    ['We want the winter months only, November to March, and keep our house.', [11, 12, 1, 2, 3]],
+    ['I need only the winter months there.', winter],
     ['We would go there to escape the fog from November to April.', winter],
     ['We want to live there half the year.', null],
     ['I do not want to stay the whole year, just October to February.', [10, 11, 12, 1, 2]],
@@ -39,6 +41,8 @@ describe('a part of each year that somebody means to spend there', () => {
     'We want to move in March and settle.',
     'Fog from November to February.',
     'Mosquitoes June to August',
+    'We want a town with mild winter months.',
+    'We want to walk in the summer months.',
     'We live in grey mist from November to February.',
   ])('is not read from “%s”', (text) => {
     expect(planned(text)).toBeNull();

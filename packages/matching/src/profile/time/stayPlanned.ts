@@ -15,8 +15,8 @@ const PLAN_IN = [...REMARKS_AND_FAMILY, 'ideal-life-vision', 'relocation-inspira
 /** Winters abroad without named months. */
 const WINTERS = anyOf([
   /\bsnow ?birds?\b/i,
-  /\b(?:each|every|only (?:in|for|during)(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
-  /\bwinters? only\b/i,
+  /\b(?:each|every|only(?: (?:in|for|during))?(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
+  /\bwinters? (?:months )?only\b/i,
 ]);
 /**
  * Words allowed before a bare range of months, "only from November to April": none that says what else those months
@@ -26,6 +26,8 @@ const LED_IN =
   '(?:only|just|mostly|mainly|ideally|probably|maybe|perhaps|about|around|roughly|for|from|during|in|over|between|there|abroad|the|of|each|every|half|a|an?|\\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|stay|staying|winters?|summers?|months?)';
 /** Words by which a part of the year is a planned stay. */
 const MEANT = anyOf([
+  // "We want the winter months only, November to March."
+  /\b(?:I|we|I['’]d|we['’]d)\b[^.;]*\b(?:want|need|look(?:ing)? for|(?:am|are) after|like|prefer)\b[^.;]*\b(?:only|just|no more than)\b[^.;]*\b(?:winter|summer|months)\b|\b(?:I|we|I['’]d|we['’]d)\b[^.;]*\b(?:want|need|look(?:ing)? for|(?:am|are) after|like|prefer)\b[^.;]*\b(?:winters?|summers?|months) (?:months )?only\b/i,
   /\b(?:I|we|I['’]d|we['’]d|I['’]m|we['’]re|my|our)\b[^.;]*\b(?:go|going|stay\w*|live|living|spend\w*|be|winter(?:ing)? (?:there|in|abroad|by)|come|leave|leaving|move|moving|escape|snow ?birds?)\b/i,
   new RegExp(
     String.raw`^\W*(?:${LED_IN},? ){0,5}(?:year|months?|winters?|${MONTH} (?:to|until|till|through|and|[-–]) ${MONTH})(?: only| each year| every year| a year)?\W*$`,

@@ -41,6 +41,16 @@ describe('a remark', () => {
     expect(told).not.toContain('Monthly means');
   });
 
+  it('on the winter months alone is a stay that is planned, and no question about the weather', () => {
+    const { told } = summaryWith(
+      ANYBODY,
+      'We want the winter months only, November to March, and keep our house.',
+      '',
+    );
+    expect(told).toContain('What you write of a part of each year was taken as you mean it');
+    expect(told).not.toContain('Monthly means');
+  });
+
   it('that tells of somebody by name asks nothing', () => {
     const { told } = summaryWith(ANYBODY, 'Sue has a small pension of £3,000 a year when shes 60.', '');
     expect(told).not.toContain('On that our records hold this');

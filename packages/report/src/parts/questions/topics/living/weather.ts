@@ -80,7 +80,7 @@ function ofPlaces({ views }: Asked): Said | null {
 const DAMP = /\b(?:humid\w*|mugg(?:y|iness)|damp\w*|sticky|mou?ld\w*)\b/i;
 
 const WEATHER =
-  /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i;
+  /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|(?:warm|hott|cold|mild|sunni|dri|wett|raini|cool)(?:er|est)\b(?! welcome)|how (?:warm|mild|dry|wet)|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i;
 /** What has its name from a season and is no weather: a house, a term, a sport. */
 const OF_A_SEASON =
   /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|sports?|fuel|tyres|(?:\w+ )?(?:houses?|homes?|cottages?|cabins?|places?|flats?|residences?|villas?)|time\b|jobs?|clothes|coats?)\b/gi;
@@ -93,9 +93,14 @@ const JOURNEY =
 /** A season as the time of a payment or a decision: "who pays the hospital in winter". */
 const ARRANGED =
   /\b(?:pays?|paid|insur\w+|covers?|covered|hospitals?|doctors?|treat\w+|registered|resident|visas?|permits?|tax\w*|pensions?)\b/i;
+/** Winter as the time of a stay: "we want the winter months only". */
+const STAY_OF_WINTER =
+  /\bwinters? (?:months )?only\b|\b(?:only|just) (?:(?:the|in|for|during|over) )*winters?(?: months)?\b/gi;
 /** A question without what only dates it, or has its name from a season. */
 const ofWeather = (text: string): string =>
-  (JOURNEY.test(text) || ARRANGED.test(text) ? text.replace(DATED, ' ') : text).replace(OF_A_SEASON, ' ');
+  (JOURNEY.test(text) || ARRANGED.test(text) ? text.replace(DATED, ' ') : text)
+    .replace(OF_A_SEASON, ' ')
+    .replace(STAY_OF_WINTER, ' ');
 
 /** Warmth, rain and snow: of the towns that a question names, else of the first town of each place. */
 export const WEATHER_ASKED: Topic = {
