@@ -21,6 +21,10 @@ export const SCHOOL_OF_HOME: Topic = {
     const fees = /\b(?:costs?|fees?|prices?|how much|expensive)\b/i.test(text);
     const children = profile.movers.children.flatMap(({ name }) => name ?? []);
     const named = children.filter((name) => text.includes(name));
+    const several = named.length === 0 ? profile.movers.children.length !== 1 : named.length > 1;
+    const supported =
+      profile.read.has('childcare-education-priorities', 'special-educational-needs') ||
+      /\btherap\w+/i.test(text);
     const known = children.length > 0 ? 'our children' : 'a child';
     const who = named.length > 0 ? list(named) : person?.kin === 'child' ? inLetter(person) : known;
     return {
@@ -28,7 +32,7 @@ export const SCHOOL_OF_HOME: Topic = {
       lacks: `schools by the curriculum of another state, town by town${fees ? ', and their fees' : ''}`,
       chapter: 'Education',
       whom: 'the authority or network of that state which accredits its schools abroad and publishes their list, then the school itself, in writing, before the town is chosen',
-      put: `Is there a place for ${who} in the class of their age from which month, what is the fee of a year for each and what comes once or beside it (registration, meals, the bus), is there less to pay for a second child, and may a therapist come to the school?`,
+      put: `Is there a place for ${who} in the class of their age from which month, ${several ? 'what is the fee of a year for each' : 'what is the fee of a year'} and what comes once or beside it (registration, meals, the bus)${several ? ', is there less to pay for a second child' : ''}, and ${supported ? 'may a therapist come to the school' : 'which final examination does the school lead to, held where'}?`,
     };
   },
 };
