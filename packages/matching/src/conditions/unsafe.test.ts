@@ -22,9 +22,13 @@ describe('countries that somebody cannot go back to', () => {
     'I have refugee status in Turkey.',
     'I am no longer able to return to Iran.',
     'I keep away from the consulate.',
+    'My wife cannot return to Iran.',
+    'My friend and I cannot go back to Iran.',
   ])('reads “%s”', (text) => expect(found(text)).toEqual(['IRN']));
 
   it.each([
+    'My colleague can’t go back to Iran.',
+    'A friend of ours has refugee status in Germany.',
     'I cannot go back to the office.',
     'I cannot go back to my old job.',
     'I could never go back to a cold winter.',

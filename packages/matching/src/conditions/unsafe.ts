@@ -50,12 +50,16 @@ const OF_LESS =
 /** What outweighs such words: "my visa ran out, and I would be arrested". */
 const OF_HARM = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|regime|tortur\w*|asylum)\b/i;
 
+/** Others than the household, of whom alone a sentence tells: "my colleague can't go back to Iran". */
+const OF_OTHERS =
+  /^(?:(?:and|but|also|because|since|like|well),? )?(?:my|our|his|her|their|an?|some|many|most) (?:[\p{L}'’-]+ ){0,3}?(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|landlords?|teachers?|classmates?|acquaintances?|roommates?|flatmates?|clients?|employees?|refugees?)\b(?!.*\b(?:i|we|me|us|myself|ourselves)\b)/iu;
+
 /**
  * Whether a sentence says that its writer cannot go back somewhere, or cannot turn to a state; with where, if named.
  */
 function readSentence(sentence: string): { readonly to: string | null } | null {
   const lesser = OF_LESS.test(sentence) && !OF_HARM.test(sentence);
-  if (lesser) return null;
+  if (lesser || OF_OTHERS.test(sentence.trim())) return null;
   const back = NO_RETURN.exec(sentence);
   if (back) return { to: back.groups?.['to'] ?? null };
   return NO_CONSULATE.test(sentence) || DANGER.test(sentence) ? { to: null } : null;
