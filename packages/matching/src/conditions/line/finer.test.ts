@@ -16,6 +16,8 @@ describe('a line that asks for more than a figure tells', () => {
     ['snow for max 2 weeks', 'freezing-winters'],
     ['at least 3 months of snow', 'snowy-winters'],
     ['at least a month of snow', 'snowy-winters'],
+    ['less than 5 days of frost a year', 'freezing-winters'],
+    ['a student visa that allows my husband to work', 'partners-work'],
   ])('only warns: “%s”', (line, id) => expect(read(line)).toEqual([[id, true, []]]));
 
   it.each([

@@ -32,9 +32,13 @@ const OTHER_FEVERS =
 const KIND_OF_ISLAND = /\b(?:tiny|small|little|remote|isolated|far[- ]?(?:away|off)) islands?\b/;
 /** How strong an earthquake may be. */
 const STRENGTH = /\b(?:magnitude|richter)\b|\b(?:above|over|than|beyond) (?:an? )?\d(?:[.,]\d)?\b/;
-/** How long snow lies, or how deep. */
+/** How long snow or frost lies, or how deep. */
 const SNOW_COUNTED =
-  /^(?=.*\bsnow\w*\b).*\b(?:\d{1,3}|an?|one|two|three|few) ?(?:weeks?|months?|days?|cm|inch(?:es)?)\b/;
+  /^(?=.*\b(?:snow|frost)\w*\b).*\b(?:\d{1,3}|an?|one|two|three|few) ?(?:weeks?|months?|days?|cm|inch(?:es)?)\b/;
+
+/** A kind of permit that has to be the one: the record tells of the household's own way in. */
+const A_VISA_OF_A_KIND =
+  /\b(?:student|study|tourist|(?:digital )?nomad|retire\w+|golden|investor|work(?:ing)? holiday) (?:visas?|permits?)\b/;
 
 /** Rule by priests: what a state does to believers tells of it in part. */
 const BY_PRIESTS = /\btheocra\w+/;
@@ -54,7 +58,10 @@ function beyondRecord(record: string, plain: string): boolean {
   if (record === 'islamic law') return /\breligion\b/.test(plain);
   // A permit's law speaks of spouses: what it lets a partner do who is not married is another question.
   if (record === 'partners work')
-    return /\bpartners?\b/.test(plain) && !/\b(?:wife|wives|husbands?|spouses?)\b/.test(plain);
+    return (
+      A_VISA_OF_A_KIND.test(plain) ||
+      (/\bpartners?\b/.test(plain) && !/\b(?:wife|wives|husbands?|spouses?)\b/.test(plain))
+    );
   if (record === 'earthquakes')
     return /\b(?:daily|every (?:day|week|month))\b/.test(plain) || STRENGTH.test(plain);
   if (record === 'cyclones') return IN_SEASON.test(plain);

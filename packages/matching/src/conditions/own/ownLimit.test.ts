@@ -13,6 +13,7 @@ describe('the number in a line', () => {
   it.each<[string, string | null, number | null]>([
     ['Summers above 38 degrees', 'extreme-heat', 38],
     ['above 30 degrees', 'extreme-heat', 30],
+    ['no 40+ degrees', 'extreme-heat', 40],
     ['Never over 100 °F', 'extreme-heat', 37.8],
     ['summers over 90', 'extreme-heat', 32.2],
     ['Summers must stay below 30', 'extreme-heat', 30],

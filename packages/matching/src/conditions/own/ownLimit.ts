@@ -62,7 +62,7 @@ const SMALL = String.raw`(?<![\d.,/]|[$€£¥]\s?)(\d{1,3}(?:[.,]\d{1,2})?)(?!\
 export const OTHER_UNIT = String.raw`(?!(?:\s?(?:[-–]|to|or)\s?\d{1,3})?\s?(?:days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|met(?:er|re)s?|km|kilomet(?:er|re)s?|miles?|inch(?:es)?|feet|foot|ft|people|inhabitants|residents|million|k|thousand|euros?|eur|dollars?|usd|pounds?|gbp|reais|[$€£]|bedrooms?|sunny|mbps|per 100)(?![\p{L}\d]))`;
 
 const DEGREES = new RegExp(
-  String.raw`(minus\s+|(?<!\d\s?)[-−–]\s?)?${SMALL}${OTHER_UNIT}\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%])`,
+  String.raw`(minus\s+|(?<!\d\s?)[-−–]\s?)?${SMALL}${OTHER_UNIT}\s*\+?\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%])`,
   'u',
 );
 

@@ -22,6 +22,13 @@ describe('English by which somebody gets by', () => {
   );
 });
 
+describe('doctors who speak a language', () => {
+  it.each(['doctors who speak English', 'English-speaking doctors', 'a doctor who speaks English'])(
+    'are asked for by their name alone: “%s”',
+    (line) => expect(read(line)).toEqual(['doctors who speak English']),
+  );
+});
+
 describe('a language other than English that is refused', () => {
   it.each([
     'not French speaking please',

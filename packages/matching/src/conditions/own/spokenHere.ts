@@ -63,6 +63,10 @@ function suffices(plain: string, language: string): boolean {
   return named ? LACKING.test(plain) || MUST_BE.test(plain) : demanded(language).test(plain);
 }
 
+/** By its name alone: "English-speaking doctors", "doctors who speak English". */
+const SPEAK_IT =
+  /^(?:an? )?\w+[- ]speaking\b|^(?:an? )?(?:doctors?|dentists?|physicians?|nurses?|medical staff)(?: (?:who|that|which))?(?: can)? speaks? \w+[.! ]*$/;
+
 /** "No doctors who speak English", "doctors must speak German", and nothing about how near or how good they are. */
 function asksOfDoctors(plain: string, language: string): boolean {
   const spoken = SPOKEN_OF.test(plain) || doneIn(language).test(plain);
@@ -70,9 +74,7 @@ function asksOfDoctors(plain: string, language: string): boolean {
     /\b(?:\d+|near|nearby|close|far|within|wait\w*|free|good|bad|poor|quality|specialists?|\w+ologists?)\b/.test(
       plain,
     );
-  return (
-    spoken && !more && (LACKING.test(plain) || MUST_SPEAK.test(plain) || /^\w+[- ]speaking\b/.test(plain))
-  );
+  return spoken && !more && (LACKING.test(plain) || MUST_SPEAK.test(plain) || SPEAK_IT.test(plain));
 }
 
 const NAMES = LANGUAGES.map(({ code, name }) => ({ code, name: name.replace(/ \(.*\)$/, '') }));

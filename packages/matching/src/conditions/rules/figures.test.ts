@@ -30,6 +30,7 @@ describe('lines on what figures of countries tell', () => {
     ['Below sea level', 'low-land'],
     ['On the Ring of Fire', 'earthquakes'],
     ['Tap water undrinkable', 'water'],
+    ['must have drinking water from the tap', 'water'],
     ["I can't drink the tap water", 'water'],
     ['No clean drinking water', 'water'],
     ['High unemployment', 'unemployment'],

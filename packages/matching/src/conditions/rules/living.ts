@@ -5,7 +5,7 @@ const WATER = anyOf([
   /^(?:(?:good|safe|clean|drinkable|potable) )+(?:and (?:safe|clean) )?(?:(?:drinking|tap) ?)?water[.!]*$/,
   /\b(?:un(?:safe|clean|drinkable)|dirty|contaminated|polluted|no (?:safe|clean|drinkable)|not (?:safe|clean|drinkable)|cannot drink|can't drink|not drink)\b.{0,15}\b(?:drinking|tap)(?: ?water)?\b/,
   /\b(?:drinking|tap) ?water\b.{0,25}\b(?:un(?:safe|clean|drinkable)|dirty|contaminated|polluted|not (?:safe|clean|drinkable|potable)|cannot|can't|undrinkable)\b/,
-  /^(?:(?:drinkable|potable) (?:tap )?water|(?:drinking |tap )?water (?:(?:that )?(?:is|must be|has to be|should be) )?(?:safe|clean|drinkable|potable|safe to drink|(?:that )?(?:i|we|you|one) can drink))[.!]*$/,
+  /^(?:must have |needs? )?(?:(?:drinkable|potable) (?:tap )?water|(?:drinking|drinkable|potable) water from the tap|(?:drinking |tap )?water (?:(?:that )?(?:is|must be|has to be|should be) )?(?:safe|clean|drinkable|potable|safe to drink|(?:that )?(?:i|we|you|one) can drink))[.!]*$/,
   /\b(?:no|without|lack of|need|must have) (?:safe |clean |drinkable |potable ){1,2}water\b|\bundrinkable water\b|\bno (?:tap|drinking) water (?:that )?(?:you|i|we|one|people) can drink\b/,
   /\bwater (?:is not|isn't|is un|that is not|not) ?(?:safe|clean|fit|drinkable|potable)\b(?! to swim)|\b(?:cannot|can't|not) drink the water\b/,
   /\bwater\b.{0,12}\bmakes? (?:you|us|me|people|everyone) (?:sick|ill)\b/,

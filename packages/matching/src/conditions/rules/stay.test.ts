@@ -16,6 +16,8 @@ describe('a line on how somebody may stay and work', () => {
     'No country where only one of us can work',
     'Both of us must be allowed to work',
     'We cannot both work',
+    'visa must allow my wife to work',
+    'a permit that lets my husband work',
   ])('asks for work of the partner: %s', (line) => {
     expect(read(line)).toEqual(['partners-work']);
   });

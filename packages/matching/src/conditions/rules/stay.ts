@@ -19,7 +19,7 @@ const KEEPS_WORK = new RegExp(
 /** Those who write of a partner may be married or not; what a permit lets spouses do is the nearest record. */
 const SPOUSE = '(?:wife|wives|husbands?|spouses?|depend[ae]nts?|(?<!business )partners?)';
 const MAY_NOT =
-  "(?:(?:may|can|could|must|will|is|are|be) (?:not|never)|cannot|can't|isn't|unable|not (?:be |being )?(?:allowed|permitted|able)|forbidden)";
+  "(?:(?:may|can|could|will|is|are|be) (?:not|never)|cannot|can't|isn't|unable|not (?:be |being )?(?:allowed|permitted|able)|forbidden)";
 const LACKS = '(?:no|not|without|lack\\w*|needs?|denied)';
 const PERMISSION = '(?:work permits?|(?:right|permission) to work|work (?:rights|permission))';
 /** What has to be, as one writes it of a place that is ruled out where it is not. */
@@ -42,7 +42,7 @@ const BOTH_WORK = [
  * to find work, and work from home, are other things.
  */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b[^,;:]{0,40}\\b${MAY_NOT}(?: (?!work)[\\w'-]+){0,4} work(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:(?:the|an?) )?(?:(?:right|permission) to work|work (?:permits?|visas?|rights)) for (?:(?:my|a|the|our) )?${SPOUSE}\\b|^(?:(?:my|the|our|a) )?${SPOUSE} (?:(?:can|may|is able to|is allowed to|allowed to|able to|free to) work|work (?:rights?|permits?)|has (?:the )?right to work)(?: (?:legally|too|as well|there|freely))*[.! ]*$|${BOTH_WORK})`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b[^,;:]{0,40}\\b${MAY_NOT}(?: (?!work)[\\w'-]+){0,4} work(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:(?:the|an?) )?(?:(?:right|permission) to work|work (?:permits?|visas?|rights)) for (?:(?:my|a|the|our) )?${SPOUSE}\\b|^(?:(?:my|the|our|a) )?${SPOUSE} (?:(?:can|may|is able to|is allowed to|allowed to|able to|free to) work|work (?:rights?|permits?)|has (?:the )?right to work)(?: (?:legally|too|as well|there|freely))*[.! ]*$|\\b(?:visas?|permits?|routes?)\\b.*\\b(?:allow|let|permit)\\w* (?:(?:my|our|a|the) )?${SPOUSE} (?:to )?(?:also )?work(?:ing)?\\b|${BOTH_WORK})`,
 );
 
 const PERMIT = '(?:visas?|permits?|residen(?:ce|cy)|right to stay)';
