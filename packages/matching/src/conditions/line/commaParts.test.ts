@@ -45,6 +45,13 @@ describe('wishes that only a comma sets apart', () => {
         ['warm', null],
       ],
     ],
+    [
+      'sea is a must, mountains a plus',
+      [
+        ['sea is a must', 'sea'],
+        ['mountains a plus', null],
+      ],
+    ],
     ['No international schools, too expensive', [['No international schools, too expensive', null]]],
     [
       'Not Canada, too cold',

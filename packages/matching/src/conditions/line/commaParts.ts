@@ -142,7 +142,7 @@ const REFUSES = /\b(?:no|not|never|avoid|nowhere|out)\b/i;
 const TAKES_BACK = /\b(?:only|except|unless|but|besides|apart|although|though|maybe|perhaps)\b/i;
 /** "…, a choir would be nice": that alone is only wished for. */
 const WISHED_ITSELF =
-  /^(?!it\b|that\b|this\b|which\b|all\b|but\b)(?:[\p{L}'’-]+ ){1,4}would be (?:nice|great|good|lovely|ideal|wonderful|a (?:big )?(?:plus|bonus))[\s.!]*$/iu;
+  /^(?!it\b|that\b|this\b|which\b|all\b|but\b)(?:[\p{L}'’-]+ ){1,4}(?:would be (?:nice|great|good|lovely|ideal|wonderful)|(?:(?:is|are|would be) )?a (?:big )?(?:plus|bonus))[\s.!]*$/iu;
 /** What one word after the comma names again: "places where being gay is a problem, homophobia". */
 const NAMED_AGAIN = /^(?:countr(?:y|ies)|places?|somewhere|anywhere|states?)\b[^,]*, *[\p{L}-]+\s*[.!]?$/iu;
 

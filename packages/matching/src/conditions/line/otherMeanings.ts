@@ -5,14 +5,15 @@ import { TAXED_BESIDES_PAY } from '../rules/money.ts';
 const THINGS_FELT =
   'water|sea|ocean|lakes?|pools?|showers?|rooms?|flats?|homes?|houses?|apartments?|indoors?|inside|offices?|classrooms?';
 const RISKY_THINGS =
-  'water|roads?|traffic|driv\\w+|food|buildings?|housing|wiring|electric\\w*|animals?|snakes?|spiders?|dogs?|insects?|sharks?|wildlife|jobs?|work\\w*|currents?|waves?|sports?|abortions?|air';
+  'water|roads?|traffic|driv\\w+|food|buildings?|housing|wiring|electric\\w*|animals?|snakes?|spiders?|dogs?|insects?|sharks?|wildlife|jobs?|work\\w*|currents?|waves?|sports?|abortions?|air|cyclists?|cycling|bikes?|pedestrians?';
 /** Things whose price is not that of living in a place. */
 export const PRICED_THINGS =
   'flights?|insurance|schools?|tuition|fees|child ?care|baby ?sitters?|nann(?:y|ies)|cr[eè]ches?|day ?care|kindergartens?|nurser\\w*|health ?care|doctors?|dentists?|medic\\w*|drugs|cars?|petrol|gas|fuel|electric\\w*|energy|internet|alcohol|beer|wine|cigarettes|rents?|hous\\w+|homes?|flats?|apartments?|land|propert\\w+|visas?|permits?|lawyers?|universit\\w*|vets?|parking|trains?|transport|gyms?';
 const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
-const OTHER_WARS = /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/;
+const OTHER_WARS =
+  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|\bwars? on (?!(?:the|its|our|a) )\w+|\bwar (?:memorials?|museums?|films?|games?)\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
   'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
@@ -23,6 +24,10 @@ const OTHER_PEOPLE =
 /** What some have to fear where others do not: killings count nothing of it. */
 const UNSAFE_FOR_SOME =
   '\\b(?:un)?safe (?:for|as) (?:an? |us )?(?:\\w+ )?(?:jew\\w*|muslims?|christians?|hindus?|sikhs?|atheists?|blacks?|brown|whites?|asians?|indians?|africans?|arabs?|immigrants?|foreigners?|minorit\\w+|people of colou?r|disabled|mixed)\\b';
+
+/** What is done to animals, for sport or on a screen. */
+const OF_BEASTS_OR_FILMS =
+  '\\bshooting (?:ranges?|clubs?|sports?|of)\\b|\\bhunt(?:ing|ers?)\\b|\\b(?:crimes?|violence) (?:against|to|towards) animals\\b|\\bon (?:tv|television|screen)\\b';
 
 const GUN_LAW =
   'ban|bans|banned|allow\\w*|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
@@ -92,14 +97,15 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'high-altitude':
     /\b(?:low|lower|sea level|flat|train\w*|runs?|running|flights?|hik\w+|ski\w*|enough|prefer\w*)\b|\b(?:must|should|needs?|has to|have to|want\w*)\b(?!.*\b(?:below|under|less|no|not)\b)/,
   'freezing-winters': new RegExp(
-    `\\b(ski\\w*|snowboard\\w*|sledg\\w+)\\b|^(?!.*(?:\\b(?:no|not|never|without)\\b|n't\\b)).*\\b(?:must have|needs?|want|wish|would like|'d like|miss)\\b.*\\bsnow\\b|\\bfr(?:eez|o[sz])\\w* (?:of )?(?:\\w+ )?food\\b|${FROZEN_MONEY.source}`,
+    `\\b(ski\\w*|snowboard\\w*|sledg\\w+)\\b|^(?!.*(?:\\b(?:no|not|never|without)\\b|n't\\b)).*\\b(?:must have|needs?|want|wish|would like|'d like|miss)\\b.*\\bsnow\\b|\\bfr(?:eez|o[sz])\\w* (?:of )?(?:\\w+ )?(?:food|flats?|homes?|houses?|apartments?|rooms?|offices?)\\b|${FROZEN_MONEY.source}`,
   ),
   'snowy-winters': /\b(?:ski\w*|snowboard\w*|sledg\w+)\b/,
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
   'extreme-heat': new RegExp(
     `\\b(?:humid|muggy|sticky|moist) heat\\b|\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`,
   ),
-  humidity: /\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
+  humidity:
+    /\b(?:no|not|never)\b.*\b(?:below|under|less than|lower than) \d|\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
   war: OTHER_WARS,
   'war-next-door': OTHER_WARS,
   'violent-crime': new RegExp(
@@ -116,6 +122,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
       `^(?!.*\\b(?:${OTHER_PEOPLE})\\b).*\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b`,
       either('unsafe|dangerous', RISKY_THINGS).source,
       UNSAFE_FOR_SOME,
+      OF_BEASTS_OR_FILMS,
     ].join('|'),
   ),
   misogyny: AT_WORK_OR_SCHOOL,
@@ -124,7 +131,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     `${either('unstable', SHAKY_THINGS).source}|\\b(?:financial|economic|currency|income|job|price|emotional) instabilit\\w+`,
   ),
   pollution:
-    /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
+    /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut(?:ion|ed|ing) (?:of|by) (?:the )?(?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|lights?|noise)\b|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
   earthquakes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
   hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
   floods: /\bflood\w* (?:with|of|by)\b|\b(?:insurance|proof|defen[cs]es?|warnings?|markets?)\b/,
@@ -136,6 +143,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'long-hours':
     /\b(?:visas?|permits?|students?|kindergartens?|nurser\w+|day ?care|childcare|schools?|part[- ]time|allowed|may work|clients?)\b/,
   drought: /\b(?:insurance|hot water|drinking|tap|swim\w*|surf\w*|sail\w*|pools?|love|mind|snow)\b/,
+  windy: /\bwindy (?:roads?|streets?|drives?|lanes?)\b/,
   volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
   expensive: new RegExp(
     `^(?!.*\\bcost of living\\b).*(?:\\b(?:${PRICED_THINGS}) (?:prices?|costs?|fees?)\\b|${either('expensive|costly|overpriced|(?:high|low|lower|reasonable|affordable|cheap) (?:costs?|prices?)|cheap|affordable', PRICED_THINGS).source})`,

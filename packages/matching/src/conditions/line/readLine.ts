@@ -122,7 +122,9 @@ const EVEN_IF =
  */
 const asWished = (found: readonly Found[]): readonly Found[] =>
   found.every(({ id }) => RULE_IDS.has(id ?? ''))
-    ? found.map((one) => ({ ...one, label: `${one.label}${IF_POSSIBLE}`, ifPossible: true as const }))
+    ? found.map((one) =>
+        one.ifPossible ? one : { ...one, label: `${one.label}${IF_POSSIBLE}`, ifPossible: true as const },
+      )
     : [];
 
 const GOOD_IDS: ReadonlySet<string> = new Set(

@@ -108,6 +108,8 @@ const SHUNNED_BY_SOME: ReadonlySet<string> = new Set([
 const NONE_PLEASE =
   /^(?:(?:please|pls|plz),? )?no\b(?!.*\b(?:without|lack\w*|need\w*|must)\b).*\b(?:please|pls|plz)\b|^(?:please|pls|plz),? no\b/;
 
+const HIGH_GROUND_PLEASE = /^(?:above|over|higher than|at least)\b.*\b(?:please|pls|plz)\b/;
+
 /** "Anywhere but Texas please": names are refused in more ways than conditions are. */
 const REFUSES_A_NAME =
   /\b(?:nowhere|anywhere but|any (?:other )?country but|rule|except|outside|out|off|banned)\b/;
@@ -117,6 +119,7 @@ const REFUSES_A_NAME =
  * "Portugal or an island please".
  */
 export function isPleadedFor(id: string | null, plain: string, limited: boolean): boolean {
+  if (id === 'high-altitude') return HIGH_GROUND_PLEASE.test(plain);
   if (limited) return false;
   if (id !== null && SHUNNED_BY_SOME.has(id) && NONE_PLEASE.test(plain)) return true;
   if (!PLEADED.test(plain)) return false;

@@ -51,7 +51,7 @@ const CAPITAL_CONTROLS = anyOf([
 
 /** Pay by the hour, and sums that are none. */
 const NO_PAY =
-  '\\b(?:an hour|per hour|hourly|a day|per day|pensions?|minimum wage|net[- ]worth|wealth|assets|savings|budget|costs?|expenses|rents?|tuition|fees?|insurance|visas?|permits?|for (?:an?|the|my|our) (?!job|year|month))\\b';
+  '\\b(?:an hour|per hour|hourly|a day|per day|pensions?|min(?:imum)? wage|net[- ]worth|wealth|assets|savings|budget|costs?|expenses|rents?|tuition|fees?|insurance|visas?|permits?|for (?:an?|the|my|our) (?!job|year|month))\\b';
 const AFTER_TAX = '\\b(?:net|netto|take[- ]?home|after[- ](?:tax\\w*|deductions))\\b';
 const PAY =
   '\\b(?:salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\\b|\\b(?:jobs?|work|employers?|posts?|positions?)\\b.*\\bpay(?:s|ing)?\\b|^(?:no )?(?:the |my |our )?pay (?:is |of )?(?:less|lower|below|under)\\b';
