@@ -256,13 +256,19 @@ test('deleting the account requires password and consent, and ends it', async ({
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a refund can be requested once and is recorded', async ({ page }) => {
+test('an order prints as its facts, and a refund can be requested once and is recorded', async ({ page }) => {
   test.setTimeout(180_000);
   const customer = await newCustomer('bronze');
   await waitForMail(customer.email, ({ html }) => html?.includes('/account/orders/') ?? false);
   const token = await tokenOf(customer);
   await remember(page, token);
   await page.goto(`/account/orders/${customer.orderId}`);
+  await expect(page.getByRole('button', { name: 'Ask for a refund' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(customer.orderId)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button').or(main.getByRole('link')), 'nothing to press').toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Ask for a refund' }).click();
   await page.getByLabel(/What was missing/).fill('I stay where I am.');
   await page.getByRole('button', { name: 'Ask for my money back' }).click();

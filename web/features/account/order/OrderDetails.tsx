@@ -49,7 +49,7 @@ function Editions({ order }: { order: OrderSummary }) {
   if (editions.length === 0) return null;
   const [newest] = editions;
   return (
-    <ul className="mt-6 space-y-3">
+    <ul className="no-print mt-6 space-y-3">
       {editions.map((edition) => (
         <li key={edition} className="flex flex-wrap items-center gap-3">
           {editions.length > 1 && <span className="w-24 font-[530]">{editionText(edition)}</span>}
@@ -66,7 +66,7 @@ function Editions({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Everything about an order. `onChange` replaces a changed one. */
+/** Everything about an order, and on paper its state and facts alone. `onChange` replaces a changed one. */
 export function OrderDetails({
   order,
   onChange,
@@ -84,7 +84,7 @@ export function OrderDetails({
         </div>
         <Editions order={order} />
         {canBePaid(order) && (
-          <div className="mt-6">
+          <div className="no-print mt-6">
             <Later what="The way on">
               <GoOn order={order} />
             </Later>
@@ -102,12 +102,16 @@ export function OrderDetails({
             ))}
           </dl>
         </Panel>
-        {readableEditions(order).length > 0 && order.state === 'paid' && (
-          <EditionPanel order={order} isUnderway={isUnderway} />
-        )}
-        {isForTwo(order) && order.state === 'paid' && <SecondAdultPanel order={order} onChange={onChange} />}
-        {order.state === 'paid' && <AnalysisPanel order={order} />}
-        <RefundPanel order={order} onChange={onChange} />
+        <div className="no-print">
+          {readableEditions(order).length > 0 && order.state === 'paid' && (
+            <EditionPanel order={order} isUnderway={isUnderway} />
+          )}
+          {isForTwo(order) && order.state === 'paid' && (
+            <SecondAdultPanel order={order} onChange={onChange} />
+          )}
+          {order.state === 'paid' && <AnalysisPanel order={order} />}
+          <RefundPanel order={order} onChange={onChange} />
+        </div>
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export function AccountPage({
   return (
     <div className="shell pt-8 pb-24 md:pt-12">
       <SignedInForNow />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line">
+      <div className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line">
         <nav aria-label="My account" className="flex gap-7">
           <NavLink to={paths.account} end className={tabStyle}>
             Orders
