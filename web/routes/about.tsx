@@ -110,9 +110,9 @@ export default function About() {
                 title: 'Nobody pays to be recommended',
                 text: (
                   <>
-                    Countries cannot buy a place. Service providers can be featured inside reports where they
-                    fit, marked as what they are; they never move a score.{' '}
-                    <Link to={paths.providers}>How that works</Link>.
+                    Countries cannot buy a place. No report features a service provider yet; those to come
+                    will be marked as what they are, and will never move a score.{' '}
+                    <Link to={paths.providers}>How that will work</Link>.
                   </>
                 ),
               },

@@ -60,7 +60,9 @@ export default function Partners() {
         </p>
       </PageHeader>
       <Section labelledBy="offer">
-        <SectionHeading id="offer" title="What we offer" />
+        <SectionHeading id="offer" title="What we offer">
+          <p>Each of these is set up with the partner, for the readers they have. Tell us about yours.</p>
+        </SectionHeading>
         <div className="mt-10">
           <RuledList items={offers} />
         </div>

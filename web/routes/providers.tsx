@@ -19,15 +19,15 @@ export const meta = () =>
 const benefits = [
   {
     title: 'Smart matching',
-    text: 'You are shown to people who are moving to the country you work in and whose situation is one you take on: a founder with two employees, a retiree with a foreign pension, a family with a dog. Nobody else sees you.',
+    text: 'You will be shown to people who are moving to the country you work in and whose situation is one you take on: a founder with two employees, a retiree with a foreign pension, a family with a dog. Nobody else will see you.',
   },
   {
     title: 'Embedded in personalised reports',
-    text: 'Your entry stands in the chapter it belongs to, beside the step the reader is about to take. It is set like the rest of the report, marked as a featured provider, and never changes a score or the order of places.',
+    text: 'Your entry will stand in the chapter it belongs to, beside the step the reader is about to take. It will be set like the rest of the report, marked as a featured provider, and never change a score or the order of places.',
   },
   {
     title: 'Contextual moments',
-    text: 'A removal company matters three months before the move, a tax adviser before the year ends, a language school long before either. The roadmap of a report has dates, and you appear at yours.',
+    text: 'A removal company matters three months before the move, a tax adviser before the year ends, a language school long before either. The roadmap of a report has dates, and you will appear at yours.',
   },
 ];
 
@@ -65,7 +65,12 @@ export default function Providers() {
         </p>
       </PageHeader>
       <Section labelledBy="benefits">
-        <SectionHeading id="benefits" title="What being featured means" />
+        <SectionHeading id="benefits" title="What being featured means">
+          <p>
+            No report features a provider yet: we are choosing the first. This is what we promise those who
+            apply, and the people who read us.
+          </p>
+        </SectionHeading>
         <div className="mt-10">
           <RuledList items={benefits} />
         </div>
