@@ -61,7 +61,7 @@ let failed = false;
 function weigh(name: string, size: number, budget: number): void {
   const over = size > budget;
   failed ||= over;
-  const figures = `${(size / kilobyte).toFixed(1).padStart(6)} of ${budget / kilobyte} KB`;
+  const figures = `${(size / kilobyte).toFixed(2).padStart(6)} of ${budget / kilobyte} KB`;
   console.log(`${over ? 'OVER ' : 'ok   '}${figures}  ${name}`);
 }
 
