@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { systemClock } from '#adapters/clock';
 import { createLog } from '#adapters/log';
+import { makeFolder } from '#adapters/makeFolder';
 import type { Database } from '#db/connect';
 import { KEY_FILE } from '#security/secretKey';
 import type { Config } from '../config.ts';
@@ -43,7 +44,7 @@ async function backUp(
   if (!folder || more.length > 0) throw new CommandFault('Usage: npm run backup -- <folder>');
   const target = join(resolve(io.cwd, folder), `global-fit-${stamp(clock.now())}`);
   const unfinished = `${target}.unfinished`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await makeFolder(unfinished);
   try {
     await dump(db, unfinished);
     if (!config.SECRET_KEY) await copyFile(join(config.DATA_DIR, KEY_FILE), join(unfinished, KEY_FILE));

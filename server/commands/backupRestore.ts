@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { makeFolder } from '#adapters/makeFolder';
 import { DirectoryInUse, lockDirectory } from '#db/lock';
 import { KEY_FILE } from '#security/secretKey';
 import type { Config } from '../config.ts';
@@ -53,7 +54,7 @@ async function unpack(file: string, { DATA_DIR, SECRET_KEY }: Target, folder: st
 
 async function restoreEmbedded(folder: string, target: Target): Promise<void> {
   const file = need(folder, EMBEDDED_FILE, POSTGRES_FILE);
-  await mkdir(target.DATA_DIR, { recursive: true, mode: 0o700 });
+  await makeFolder(target.DATA_DIR);
   const lock = await lockDirectory(target.DATA_DIR, (socket) => socket.destroy()).catch((error: unknown) => {
     if (error instanceof DirectoryInUse) throw new CommandFault(error.message);
     throw error;

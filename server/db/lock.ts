@@ -3,6 +3,7 @@ import { chmod, mkdir, realpath, rename, rmdir, stat, unlink } from 'node:fs/pro
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeFolder } from '#adapters/makeFolder';
 
 /**
  * The embedded database belongs to one process at a time, which listens on a Unix socket in DATA_DIR. The kernel
@@ -31,7 +32,7 @@ const TRIES = 100;
 
 /** The path of a data directory's socket. Long ones are replaced by a short path that every process derives alike. */
 export async function socketPath(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   const real = await realpath(dataDir);
   const path = join(real, 'control.sock');
   if (Buffer.byteLength(path) <= PATH_LIMIT) return path;

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remembered } from '@global-fit/atlas/remembered';
+import { makeFolder } from '#adapters/makeFolder';
 import type { Random } from '#adapters/random';
 import { writeNewFile } from '#adapters/writeNewFile';
 
@@ -19,7 +20,7 @@ export async function loadSecretKeys(
 ): Promise<SecretKeys> {
   if (configured) return configured;
   const path = join(dataDir, KEY_FILE);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   try {
     await writeNewFile(path, `${Buffer.from(random.bytes(32)).toString('hex')}\n`);
   } catch (error) {
