@@ -66,6 +66,8 @@ const steps = [
     command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
     cwd: path.join(root, 'web'),
     before: () => keepAssets(path.join(root, 'web')),
+    // The framework gives each page ten seconds to render and cannot be told otherwise. A busy machine may miss that.
+    tries: 2,
   },
   {
     name: 'sample',
@@ -84,6 +86,20 @@ const steps = [
     cwd: root,
   },
 ];
+
+/** Runs a step, more than once where it may fail through no fault of ours; the status of the last try. */
+function run({ name, command, cwd, tries = 1 }) {
+  for (let left = tries - 1; ; left -= 1) {
+    const { status } = spawnSync(nodeBinary, command, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // Our config imports content/site.json directly, which the bundler supports and plain Node does not.
+      env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
+    });
+    if (status === 0 || left === 0) return status;
+    console.error(`The ${name} build failed; trying once more …`);
+  }
+}
 
 /** Builds what changed since the last build; `only` limits it to the named steps. */
 export function ensureBuilt(only = steps.map((step) => step.name)) {
@@ -105,15 +121,10 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
     }
     console.log(step.what);
     step.before?.();
-    const done = spawnSync(nodeBinary, step.command, {
-      cwd: step.cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // Our config imports content/site.json directly, which the bundler supports and plain Node does not.
-      env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
-    });
-    if (done.status !== 0) {
+    const status = run(step);
+    if (status !== 0) {
       console.error(`The ${step.name} build failed; nothing was started.`);
-      process.exit(done.status ?? 1);
+      process.exit(status ?? 1);
     }
     writeFileSync(stamp, `${wanted} ${wantedLooks}`);
   }
