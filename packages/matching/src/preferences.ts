@@ -171,7 +171,9 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
     excludedCountries: [
       ...excluded,
-      ...(unsafe?.iso3 ?? []).map((iso3) => ({ iso3, line: '', questionIds: unsafe?.questionIds ?? [] })),
+      ...(unsafe?.iso3 ?? [])
+        .filter((iso3) => !excluded.some((one) => one.iso3 === iso3))
+        .map((iso3) => ({ iso3, line: '', questionIds: unsafe?.questionIds ?? [] })),
     ],
     dealBreakers,
     scope,
