@@ -67,7 +67,7 @@ const steps = [
     cwd: path.join(root, 'web'),
     before: () => keepAssets(path.join(root, 'web')),
     // The framework gives each page ten seconds to render and cannot be told otherwise. A busy machine may miss that.
-    tries: 2,
+    againAfter: /timeout/i,
   },
   {
     name: 'sample',
@@ -87,18 +87,19 @@ const steps = [
   },
 ];
 
-/** Runs a step, more than once where it may fail through no fault of ours; the status of the last try. */
-function run({ name, command, cwd, tries = 1 }) {
-  for (let left = tries - 1; ; left -= 1) {
-    const { status } = spawnSync(nodeBinary, command, {
-      cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // Our config imports content/site.json directly, which the bundler supports and plain Node does not.
-      env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
-    });
-    if (status === 0 || left === 0) return status;
-    console.error(`The ${name} build failed; trying once more …`);
-  }
+/** Runs a step, once more where it failed through no fault of ours; the status of the last try. */
+function run({ name, command, cwd, againAfter = null }) {
+  const { status, stderr } = spawnSync(nodeBinary, command, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    // Our config imports content/site.json directly, which the bundler supports and plain Node does not.
+    env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
+  });
+  process.stderr.write(stderr ?? '');
+  if (status === 0 || !againAfter?.test(stderr ?? '')) return status;
+  console.error(`The ${name} build ran out of time; trying once more …`);
+  return run({ name, command, cwd });
 }
 
 /** Builds what changed since the last build; `only` limits it to the named steps. */

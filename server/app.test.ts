@@ -92,6 +92,17 @@ describe('requests that make no sense', () => {
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ code });
   });
+
+  it.each([
+    ['as JSON', '{"__proto__":{"name":"A","message":"\\u0000"}}', 'application/json'],
+    ['URL-encoded', '__proto__=1&name=A', 'application/x-www-form-urlencoded'],
+  ])('a poisoned form %s is refused', async (_name, body, type) => {
+    expect((await post('/f/contact', body, type)).statusCode).toBe(400);
+  });
+
+  it('a name in an address that would be poison in a body is no mistake', async () => {
+    expect((await test.app.inject({ url: '/api/v1/products?__proto__=1' })).statusCode).toBe(200);
+  });
 });
 
 describe('errors', () => {

@@ -19,6 +19,8 @@ export const SERVER_BOTTOM = [
 ];
 /** Folders that start the server and hand requests and jobs to services. */
 export const SERVER_TOP = ['http', 'jobs', 'start'];
+/** How requests are checked and answered by schemas, which the sandbox's own API needs too. */
+const SCHEMAS_ALLOWED = ['!#http/zodSchemas'];
 const SERVICES = 'server/services';
 /** Folders of services that import from one another: each may import from those before it. */
 export const SERVICE_ROOMS = [
@@ -76,7 +78,14 @@ export const serverWalls = [
     orderWalls(within(ORDERS, rooms), ORDER_STEPS.slice(at + 1).flat()),
   ),
   walled(within('server', SERVER_BOTTOM), SERVER_WALL, {
-    group: ['#services/**', '#jobs/**', '**/services/**', '**/jobs/**'],
+    group: [
+      ...anywhere(['services', 'jobs']),
+      '#services/**',
+      '#jobs/**',
+      '#http/**',
+      '#start/**',
+      ...SCHEMAS_ALLOWED,
+    ],
     message: `${SERVER_BOTTOM.join(', ')} stand below the services of the server.`,
   }),
   walled(
@@ -86,7 +95,7 @@ export const serverWalls = [
       message: 'A route asks a service; it does not query or call out itself.',
     },
     {
-      regex: '^(#routes/|\\.\\./[^.])',
+      regex: '^(#routes/|\\.\\./[^.]|(\\.\\./)+routes/)',
       message: 'A route reads no route of another field: what two of them share is in http.',
     },
   ),

@@ -57,6 +57,10 @@ describe('every folder has its place in the order of imports', () => {
 
 /** Imports that the linter must refuse: the file, and what it imports. */
 const REFUSED: readonly (readonly [file: string, specifier: string])[] = [
+  ['server/routes/orders/a.ts', '../../routes/accounts/x.ts'],
+  ['server/db/a.ts', '#http/x'],
+  ['server/adapters/a.ts', '#start/x'],
+  ['web/features/quiz/a.ts', '../../features/home/x.ts'],
   ['packages/atlas/src/law/a.ts', '../detail/x.ts'],
   ['packages/atlas/src/a.ts', '@global-fit/matching/rank'],
   ['packages/questionnaire/src/lists/a.ts', '../checks/x.ts'],

@@ -50,8 +50,8 @@ const featureWall = (readable: readonly string[]): Wall => ({
 const NO_PAGE = webWall(['routes'], 'A feature knows no page.');
 /** Import paths that lead out of a feature, from a file at its root and from one in a folder of it. */
 const LEAVING = [
-  { files: '*', regex: '^\\.\\./[^.]' },
-  { files: '*/**', regex: '^\\.\\./\\.\\./[^.]' },
+  { files: '*', regex: '^(\\.\\./[^.]|(\\.\\./)+features/)' },
+  { files: '*/**', regex: '^(\\.\\./\\.\\./[^.]|(\\.\\./)+features/)' },
 ];
 const wallsOfFeatures = (features: readonly string[], readable: readonly string[]) =>
   LEAVING.map(({ files, regex }) =>

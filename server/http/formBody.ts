@@ -8,7 +8,8 @@ export interface FormBody {
 }
 
 function fromEntries(entries: Iterable<readonly [string, unknown]>): FormBody {
-  const fields: Record<string, unknown> = {};
+  // Without a prototype, a field named `__proto__` is a field like any other, and is refused as one.
+  const fields: Record<string, unknown> = Object.create(null);
   const files: string[] = [];
   for (const [name, value] of entries) {
     if (value instanceof Blob) {

@@ -29,8 +29,7 @@ export function sendPagesFirst(
     for (const watcher of watchers) watcher.opened?.();
     whenAnswered(response, (status) => {
       const { method = 'GET' } = request;
-      const ms = performance.now() - began;
-      const answer = { id, method, route: null, status, ms, countedOnly: true };
+      const answer = { id, method, route: null, status, ms: performance.now() - began };
       for (const watcher of watchers) watcher.answered(answer);
     });
     send(id, response);

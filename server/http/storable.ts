@@ -39,27 +39,27 @@ function isFine(value: unknown, below: object[]): boolean {
  * The same of all that an object or array holds, keys and values: the error where something is not fine. Without lists
  * of their own, since every body passes.
  */
-function faultIn(one: object, below: object[]): ApiError | null {
+function faultIn(one: object, below: object[], kept: boolean): ApiError | null {
   if (Array.isArray(one)) return one.every((value) => isFine(value, below)) ? null : notText();
   for (const key of Object.keys(one)) {
     const value = (one as Record<string, unknown>)[key];
-    if (isPoison(key, value)) return poisoned();
+    if (kept && isPoison(key, value)) return poisoned();
     if (!isStorable(key) || !isFine(value, below)) return notText();
   }
   return null;
 }
 
 /**
- * The error for a parsed body that cannot be stored: for a string in it, key or value, a name that it must not use, or
- * its depth. Walks level by level, not by recursion. A level holds only what has something inside.
+ * The error for parts of a request that cannot be stored: for a string in it, key or value, a name that it must not use, or
+ * its depth. Only what is `kept` is copied to other objects. Walks level by level, not by recursion. A level holds only what has something inside.
  */
-function faultOf(parts: readonly unknown[]): ApiError | null {
+function faultOf(parts: readonly unknown[], kept: boolean): ApiError | null {
   let level: readonly object[] = [parts];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth >= DEEPEST) return tooDeep();
     const below: object[] = [];
     for (const one of level) {
-      const fault = faultIn(one, below);
+      const fault = faultIn(one, below, kept);
       if (fault) return fault;
     }
     level = below;
@@ -72,7 +72,7 @@ export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params, is404 }, _reply, done) => {
     // An address without a route stores nothing, so a mistyped one still gets its page.
     if (is404) return done();
-    const fault = faultOf([body, query, params]);
+    const fault = faultOf([body], true) ?? faultOf([query, params], false);
     if (fault) done(fault);
     else done();
   });

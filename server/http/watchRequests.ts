@@ -13,7 +13,7 @@ export interface Answered {
   /** From the request's head to the end of the response, in milliseconds. */
   readonly ms: number;
   /** Whether a counter says as much of this request as a line of the log. */
-  readonly countedOnly: boolean;
+  readonly countedOnly?: boolean;
 }
 
 declare module 'fastify' {

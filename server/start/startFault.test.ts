@@ -27,7 +27,7 @@ describe('a fault that stops the start', () => {
     });
     expect(startFaultOf(failed)).toEqual(
       new StartFault(
-        'DATABASE_URL: its role must be able to create tables and schemas: permission denied for database fit',
+        'The role of the database may not do what the start needs: permission denied for database fit',
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { errorReason } from '#adapters/errorReason';
+import { errorReason, withoutValues } from '#adapters/errorReason';
 import { isDenied, isOutage } from '#db/outage';
 import { DatabaseBusy } from '#db/waitForLocks';
 
@@ -31,7 +31,7 @@ export function fileReason(error: unknown): string {
 export function connectReason(error: unknown): string {
   const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   // One that was tried at several addresses has a code alone.
-  return (why as Error).message || String((why as { code?: unknown }).code);
+  return withoutValues((why as Error).message) || String((why as { code?: unknown }).code);
 }
 
 /** The same error, or a `StartFault` where the database was away, busy or without room, or lets its role do too little. */
@@ -40,7 +40,7 @@ export function startFaultOf(error: unknown): unknown {
   if (error instanceof DatabaseBusy) return new StartFault(error.message, error);
   if (isDenied(error))
     return new StartFault(
-      `DATABASE_URL: its role must be able to create tables and schemas: ${connectReason(error)}`,
+      `The role of the database may not do what the start needs: ${connectReason(error)}`,
       error,
     );
   if (!isOutage(error)) return error;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error the server can respond with: code → HTTP status and a text for people. Services throw `ApiError` with
- * a code; nothing else is sent.
+ * Every error the server can respond with: code → HTTP status and a text for people. The server throws `ApiError`
+ * with a code; nothing else is sent.
  */
 export const ERRORS = {
   bad_request: { status: 400, text: 'The request could not be understood.' },

@@ -212,7 +212,7 @@ export const TAXES_BY_INCOME: readonly Factor[] = [
     ],
     'Income tax and contributions on 100,000 dollars a year',
     // Half as much as the deductions: it also tells of states without an income tax whose deductions nobody worked out.
-    [part('top_income_tax_rate', 0.3, TOP_RATE, 'What is taken of the pay beyond that')],
+    [part('top_income_tax_rate', 0.3, TOP_RATE, 'The highest rate of income tax')],
   ),
   // What is taken of a salary says little of people who live on what they own: no contributions are due on that, much of
   // it comes from abroad, and where no income is taxed neither is theirs.

@@ -59,7 +59,7 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
 
 /**
  * Whether the household can get a right to live there, as graded by `entry/entry.ts`. A permit for better paid work than
- * the customer expects holds a place back, and one that ends for good before the stay that is planned.
+ * the customer expects holds a place back, and a remote worker's that ends for good before the stay that is planned.
  */
 export function entryGate({ entries, preferences }: Situation): Gate {
   return {

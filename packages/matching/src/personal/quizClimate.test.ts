@@ -8,6 +8,18 @@ const engine = engineOf(realAtlas());
 const climateOf = (iso3: Iso3) => quizClimateOf({ engine }, engine.atlas.indexOf(iso3));
 
 describe('the temperature of a country in the quiz', () => {
+  it('counts each town by its people, and is that of the land where no town is known', () => {
+    const towns = [
+      { meanC: 0, people: 100_000 },
+      { meanC: 10, people: 300_000 },
+    ];
+    const of = (cityMeans: readonly (typeof towns)[]) =>
+      quizClimateOf({ engine: { ...engine, cityMeans } }, engine.atlas.indexOf('CHL'));
+    expect(of(engine.cityMeans.map(() => towns))).toEqual({ meanC: 7.5, coldestC: 0, warmestC: 10 });
+    const ofTheLand = engine.atlas.column('temperature_celsius')[engine.atlas.indexOf('CHL')];
+    expect(of([]).meanC).toBe(ofTheLand);
+  });
+
   it('is that of the places where its people live, not of its mountains and ice', () => {
     for (const iso3 of ['CHL', 'CAN', 'USA', 'ITA'] as const) {
       const ofTheLand = engine.atlas.column('temperature_celsius')[engine.atlas.indexOf(iso3)];
