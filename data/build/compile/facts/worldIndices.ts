@@ -30,8 +30,16 @@ const byWord =
   (cells) =>
     cells.map((cell) => (typeof cell === 'string' ? (words[cell] ?? null) : null));
 
-/** A part marked `needed` has to be known: without it there is no index. */
-type Part = readonly [indicatorId: string, weight: number, reading: Reading, needed?: 'needed'];
+/**
+ * What follows where a part is not known, apart from the mark in the fact: without a part that is `needed` there is no
+ * index; without one that `caps`, the others alone make one, of `CAP` at most.
+ */
+type IfMissing = 'needed' | 'caps';
+
+type Part = readonly [indicatorId: string, weight: number, reading: Reading, ifMissing?: IfMissing];
+
+/** What is known without the part says too little to put a country among those that are known to be good. */
+const CAP = 40;
 
 /**
  * The indices by which the quiz rates countries, from 0 to 100. They are computed from the facts as compiled, so that
@@ -65,9 +73,10 @@ export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
     ['dual_citizenship', 1, byWord({ yes: 100, limited: 50, no: 0 })],
     ['naturalisation_years', 1, falling, 'needed'],
   ],
-  // Permits to live there count as much as visits: people who move need more than an easy border.
+  // Permits to live there count as much as visits: people who move need more than an easy border. Where our records
+  // hold no such permit, there may be one.
   visa_process_ease_index: [
-    ['permits_without_employer', 2, times(25)],
+    ['permits_without_employer', 2, times(25), 'caps'],
     ['visa_openness_no_prior_visa', 1, times(100 / 198)],
     ['visa_openness_online', 1, times(100 / 198)],
   ],
@@ -103,17 +112,20 @@ function reckon(
     readonly weight: number;
     readonly share: number | null;
     readonly year: number | null;
-    readonly isNeeded: boolean;
+    readonly ifMissing: IfMissing | undefined;
   }[],
 ): Reckoned | null {
-  if (parts.some(({ share, isNeeded }) => isNeeded && share === null)) return null;
+  const lacks = (what: IfMissing): boolean =>
+    parts.some(({ share, ifMissing }) => ifMissing === what && share === null);
+  if (lacks('needed')) return null;
+  const isCapped = lacks('caps');
   const known = parts.filter(({ share }) => share !== null);
   const weighs = (some: typeof parts): number => some.reduce((sum, { weight }) => sum + weight, 0);
-  if (weighs(known) < LEAST_KNOWN * weighs(parts)) return null;
+  if (known.length === 0 || (!isCapped && weighs(known) < LEAST_KNOWN * weighs(parts))) return null;
   const sum = known.reduce((total, { weight, share }) => total + weight * (share ?? 0), 0);
   const years = known.flatMap(({ year }) => year ?? []);
   return {
-    value: Math.round((DECIMALS * sum) / weighs(known)) / DECIMALS,
+    value: Math.round(DECIMALS * Math.min(isCapped ? CAP : 100, sum / weighs(known))) / DECIMALS,
     year: years.length > 0 ? Math.max(...years) : null,
     known: known.length,
   };
@@ -132,16 +144,15 @@ export function withWorldIndices(
   const all = columns.map((column, i): FactColumn => {
     const parts = WORLD_INDICES[ids[i] ?? ''];
     if (!parts) return column;
-    const read = parts.map(([id, weight, reading, needed]) => {
+    const read = parts.map(([id, weight, reading, ifMissing]) => {
       const from = columns[ids.indexOf(id)];
-      const isNeeded = needed !== undefined;
-      return { weight, isNeeded, shares: reading(from?.values ?? []), years: from?.years ?? [] };
+      return { weight, ifMissing, shares: reading(from?.values ?? []), years: from?.years ?? [] };
     });
     const reckoned = countries.map((_, row) =>
       reckon(
-        read.map(({ weight, isNeeded, shares, years }) => ({
+        read.map(({ weight, ifMissing, shares, years }) => ({
           weight,
-          isNeeded,
+          ifMissing,
           share: shares[row] ?? null,
           year: years[row] ?? null,
         })),
