@@ -164,25 +164,19 @@ export const BUSINESS: readonly Factor[] = [
 
 const TAXES = BUSINESS.find((one) => one.id === 'taxes_modest') as Factor;
 
-const TOP_RATE = [
-  [0, 1],
-  [10, 0.85],
-  [20, 0.65],
-  [35, 0.35],
-  [50, 0],
-] as const;
-
 /** The same theme at another income: only one of these factors is ever given weight. */
 function taxesAt(
   id: string,
   indicator: string,
   points: readonly (readonly [number, number])[],
   reason: string,
-  more: Factor['parts'] = [],
 ): Factor {
   const [first, ...rest] = TAXES.parts;
-  const deductions = { ...(first as (typeof TAXES.parts)[number]), indicator, curve: { points }, reason };
-  return factor(id, TAXES.label, TAXES.dimension, [deductions, ...rest, ...more]);
+  return {
+    ...TAXES,
+    id,
+    parts: [{ ...(first as (typeof TAXES.parts)[number]), indicator, curve: { points }, reason }, ...rest],
+  };
 }
 
 /**
@@ -211,13 +205,22 @@ export const TAXES_BY_INCOME: readonly Factor[] = [
       [46, 0],
     ],
     'Income tax and contributions on 100,000 dollars a year',
-    // Half as much as the deductions: it also tells of states without an income tax whose deductions nobody worked out.
-    [part('top_income_tax_rate', 0.3, TOP_RATE, 'The highest rate of income tax')],
   ),
   // What is taken of a salary says little of people who live on what they own: no contributions are due on that, much of
   // it comes from abroad, and where no income is taxed neither is theirs.
   factor('taxes_unearned', 'Taxes', 'taxation_business', [
-    part('top_income_tax_rate', 2, TOP_RATE, 'The most that is taken of any income'),
+    part(
+      'top_income_tax_rate',
+      2,
+      [
+        [0, 1],
+        [10, 0.85],
+        [20, 0.65],
+        [35, 0.35],
+        [50, 0],
+      ],
+      'The most that is taken of any income',
+    ),
     wordPart(
       'foreign_income_tax',
       1,
