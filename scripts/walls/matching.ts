@@ -55,8 +55,10 @@ function matchingWall(above: readonly string[]): Wall {
 const wallOf = (folder: string): Wall =>
   matchingWall(MATCHING_FOLDERS.slice(MATCHING_FOLDERS.indexOf(folder) + 1));
 
-/** Order within two of its folders: each subfolder may import from those before it. */
+/** Order within three of its folders: each subfolder may import from those before it. */
 export const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
+/** Of the reading of a line: how it is meant, what its words mean, one reading of it whole, what cuts it. */
+export const LINE_FOLDERS = ['manner', 'words', 'whole', 'apart'];
 export const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
 
 /** Rules within packages/matching. */
@@ -65,5 +67,6 @@ export const matchingWalls = [
   walled(within(MATCHING, ['model']), MATCHING_WALL, matchingWall(MATCHING_FOLDERS)),
   ...MATCHING_FOLDERS.map((folder) => walled(within(MATCHING, [folder]), MATCHING_WALL, wallOf(folder))),
   ...wallsWithin(`${MATCHING}/conditions`, CONDITION_FOLDERS, MATCHING_WALL, wallOf('conditions')),
+  ...wallsWithin(`${MATCHING}/conditions/line`, LINE_FOLDERS, MATCHING_WALL, wallOf('conditions')),
   ...wallsWithin(`${MATCHING}/profile`, PROFILE_FOLDERS, MATCHING_WALL, wallOf('profile')),
 ];

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CONDITION_FOLDERS, MATCHING_FOLDERS, MATCHING_ROOT, PROFILE_FOLDERS } from './matching.ts';
+import {
+  CONDITION_FOLDERS,
+  LINE_FOLDERS,
+  MATCHING_FOLDERS,
+  MATCHING_ROOT,
+  PROFILE_FOLDERS,
+} from './matching.ts';
 import * as report from './report.ts';
 import * as server from './server.ts';
 import { ATLAS_FOLDERS, QUESTIONNAIRE_FOLDERS } from './walls.ts';
@@ -19,6 +25,7 @@ const ROOMS: readonly (readonly [room: string, placed: readonly string[], free?:
   ['packages/questionnaire/src', QUESTIONNAIRE_FOLDERS],
   ['packages/matching/src', MATCHING_FOLDERS, ['model']],
   ['packages/matching/src/conditions', CONDITION_FOLDERS],
+  ['packages/matching/src/conditions/line', LINE_FOLDERS],
   ['packages/matching/src/profile', PROFILE_FOLDERS],
   [REPORT, report.ON_FINISHED, ['parts', 'sections', 'place', 'profile', 'prose', 'figures']],
   [`${REPORT}/parts`, report.PARTS.flat()],
@@ -68,6 +75,7 @@ const REFUSED: readonly (readonly [file: string, specifier: string])[] = [
   ['packages/matching/src/scoring/a.ts', '../profile/x.ts'],
   ['packages/matching/src/model/a.ts', '../gates/x.ts'],
   ['packages/matching/src/conditions/own/a.ts', '../line/x.ts'],
+  ['packages/matching/src/conditions/line/words/a.ts', '../apart/x.ts'],
   ['packages/report/src/prose/a.ts', '../profile/x.ts'],
   ['packages/report/src/profile/people/a.ts', '../work/x.ts'],
   ['packages/report/src/place/a.ts', '../checks/x.ts'],

@@ -1,150 +1,30 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { remembered } from '@global-fit/atlas/remembered';
-import { IF_POSSIBLE } from '../dealBreakerRule.ts';
-import { DEAL_BREAKER_RULES } from '../dealBreakerRules.ts';
-import { COUNTRIES, excludedLabel, placesNamedIn } from '../geography/namedPlaces.ts';
+import { COUNTRIES, placesNamedIn } from '../geography/namedPlaces.ts';
 import { regionsRefusedIn } from '../geography/regionRefused.ts';
 import { isHedged, livesWith } from '../own/hedged.ts';
-import { ownAlphabetIn } from '../own/ownAlphabet.ts';
 import type { Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
 import { speaksPoorly } from '../own/spokenHere.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
-import { acceptedIn } from './accepted.ts';
-import { ofPlaces } from './bareAdjective.ts';
-import { adjectivesApart } from './adjectivesApart.ts';
-import { type ButNot, butNotIn } from './butNot.ts';
-import { readByExample } from './byExample.ts';
-import { type Found, readingsByRules } from './byRules.ts';
-import { calledImportantIn } from './calledImportant.ts';
-import { DIRECT, directFlights, distanceIn } from './distance.ts';
-import { exceptPlacesIn } from './exceptPlaces.ts';
-import { landBorderIn } from './landBorder.ts';
-import { onlyWishedIn } from './onlyWished.ts';
-import { onlyWithinIn } from './onlyWithin.ts';
-import { readByParts } from './orParts.ts';
-import { leftBehind, namesOwnPassport, withoutOwnName } from './ownThings.ts';
-import { seasonAwayIn } from './seasonAway.ts';
-import { comparesWithPlace, thanHome } from './thanHere.ts';
-import { unionsBesideIn } from './unionsBeside.ts';
-import { unreadBeside } from './unreadBeside.ts';
-
-const RULE_IDS: ReadonlySet<string> = new Set(DEAL_BREAKER_RULES.map(({ id }) => id));
-
-/** Rules on what places are ruled out for by its bare name. */
-const BAD_IDS: ReadonlySet<string> = new Set(
-  DEAL_BREAKER_RULES.flatMap(({ id, sense }) => (sense === 'bad' ? [id] : [])),
-);
-
-/** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
-function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
-  const speaksAgainst = (reason: string): boolean =>
-    readingsByRules(reason, units, who).some(({ id }) => BAD_IDS.has(id ?? ''));
-  const places = placesNamedIn(atlas, line, speaksAgainst);
-  const { iso3: named, plain } = places;
-  if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
-  const except = exceptPlacesIn(atlas, line);
-  if (except) return [{ id: COUNTRIES, label: except.label, without: except.iso3 }];
-  const within = onlyWithinIn(atlas, line);
-  if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
-  const unions = unionsBesideIn(atlas, line);
-  if (unions) return [{ id: COUNTRIES, label: unions.label, without: unions.iso3 }];
-  const border = landBorderIn(atlas, line);
-  if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
-  const alphabet = ownAlphabetIn(line);
-  if (alphabet) return [alphabet];
-  const season = seasonAwayIn(atlas, line);
-  if (season) return [season];
-  const distance = distanceIn(atlas, line, units, who);
-  if (distance) return [distance];
-  const hedged = isHedged(plainly(line));
-  const byExample = (text: string): readonly Found[] =>
-    readByExample(atlas, text, (beside) => readingsByRules(beside, units, who));
-  const home = thanHome(atlas, line, who.home);
-  if (home)
-    return (
-      (hedged ? [] : byExample(home.line))
-        // Prices are those of a country; the weather of home is that of one town of it.
-        .filter(({ id }) => id === 'expensive')
-        .map((one) => ({
-          ...one,
-          label: one.label.replace(home.name, 'home'),
-          ...(one.by ? { by: { ...one.by, said: 'home', of: 'home' } } : {}),
-        }))
-    );
-  const example = hedged ? [] : byExample(line);
-  if (example.length > 0) return example;
-  if (comparesWithPlace(atlas, line)) return [];
-  const behind = leftBehind(places, who);
-  if (behind) return readingsByRules(behind, units, who);
-  const ofTheirs = withoutOwnName(line, places, who);
-  if (ofTheirs) return readingsByRules(ofTheirs, units, who);
-  return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)
-    ? []
-    : readingsByRules(line, units, who);
-}
+import { adjectivesApart } from './apart/adjectivesApart.ts';
+import { type ButNot, butNotIn } from './apart/butNot.ts';
+import { readByParts } from './apart/orParts.ts';
+import { unreadBeside } from './apart/unreadBeside.ts';
+import { acceptedIn } from './manner/accepted.ts';
+import { calledImportantIn } from './manner/calledImportant.ts';
+import { onlyWishedIn } from './manner/onlyWished.ts';
+import { asWished, readHedged, wishedThing } from './readHedged.ts';
+import { DIRECT, directFlights } from './whole/distance.ts';
+import { readWhole } from './whole/readWhole.ts';
+import { ofPlaces } from './words/bareAdjective.ts';
+import type { Found } from './words/byRules.ts';
+import { areByRules, besideUnread, isFeared, isGood } from './words/senses.ts';
 
 /**
  * Countries by name are ruled out beside an unread part only where another part is no name: "Russia or its friends".
  */
 const isNoName = (found: readonly Found[]): boolean => found.every(({ id }) => id !== COUNTRIES);
-
-const HEDGE =
-  /[\s,(]*\b(?:if (?:(?:at all|it is|it's) )?possible|if (?:we|i) can(?: (?:help|avoid) it)?|if it can be (?:helped|avoided)|where possible|as far as possible)\b[\s)]*/i;
-
-/** "Safe and not too expensive, and with sea if possible": what alone is wished for stands behind the last "and". */
-const HEDGED_LAST = new RegExp(
-  `^(.+),\\s*(?:and|plus|also|but)\\s+(?:with\\s+)?([^,]+?)${HEDGE.source}[\\s.!]*$`,
-  'i',
-);
-
-function readHedged(line: string, again: (rest: string) => readonly Found[]): readonly Found[] {
-  const [, asked = '', wish = ''] = HEDGED_LAST.exec(line) ?? [];
-  const found = asked === '' ? [] : again(asked);
-  const [first, ...more] = found;
-  if (!first) return asWished(again(line.replace(HEDGE, ' ').trim()));
-  const named = again(wish);
-  const wished = asWished(
-    named.length > 0 && isFeared(named) === /\b(?:no|not|without)\b/i.test(wish)
-      ? named
-      : wishedThing(wish, again),
-  );
-  return wished.length > 0 ? [...found, ...wished] : [besideUnread(first, wish), ...more];
-}
-
-/** "Low taxes even if healthcare is bad": what is put up with asks for nothing. */
-const EVEN_IF =
-  /(?<=\w)[\s,]*\b(?:even (?:if|though|when)|no matter (?:how|what|if|whether)|regardless of)\b.*$/i;
-
-/**
- * What is wished for where it can be had: every reading by a rule, as one that rules nothing out. A country by name, a
- * distance or a language so hedged is left to people.
- */
-const asWished = (found: readonly Found[]): readonly Found[] =>
-  found.every(({ id }) => RULE_IDS.has(id ?? ''))
-    ? found.map((one) =>
-        one.ifPossible ? one : { ...one, label: `${one.label}${IF_POSSIBLE}`, ifPossible: true as const },
-      )
-    : [];
-
-const GOOD_IDS: ReadonlySet<string> = new Set(
-  DEAL_BREAKER_RULES.flatMap(({ id, sense }) => (sense === 'good' ? [id] : [])),
-);
-
-/** What is wished for there, and told by its name alone: "ideally a beach". */
-const wishedThing = (rest: string, read: (line: string) => readonly Found[]): readonly Found[] =>
-  [`must have ${rest}`, `must be ${rest}`]
-    .map((line) => read(line).filter(({ id }) => GOOD_IDS.has(id ?? '')))
-    .find((found) => found.length > 0) ?? [];
-
-/** Whether words were read as things that places are ruled out for by their bare names. */
-export const isFeared = (found: readonly Found[]): boolean =>
-  found.length > 0 && found.every(({ id }) => BAD_IDS.has(id ?? ''));
-
-const besideUnread = (found: Found, part: string): Found => ({
-  ...found,
-  unread: [...(found.unread ?? []), part],
-});
 
 /** "… or no direct flight to Poland": what no timetable of ours tells, at the end of a line on hours of flight. */
 const OR_DIRECT =
@@ -171,7 +51,7 @@ function readButNot(but: ButNot, read: (text: string) => readonly Found[]): read
     return isRemark ? refused : [besideUnread(first, wish), ...more];
   }
   // "Hot but not humid": what else would rule out may here be what is liked.
-  if (!asks && !wished.every(({ id }) => GOOD_IDS.has(id ?? '')))
+  if (!asks && !wished.every(isGood))
     return first && isFeared(wished) ? [besideUnread(first, wish), ...more] : [];
   return first
     ? [...wished, ...refused]
@@ -244,8 +124,8 @@ function readByManner(
   again: (rest: string) => readonly Found[],
 ): readonly Found[] | null {
   if (FILLED_IN.test(line) && placesNamedIn(atlas, line).iso3.length > 0) return [];
-  if (HEDGE.test(line)) return readHedged(line, again);
-  if (EVEN_IF.test(line)) return again(line.replace(EVEN_IF, '').trim());
+  const hedged = readHedged(line, again);
+  if (hedged) return hedged;
   const adjectives = adjectivesApart(line);
   const refused = adjectives ? readAdjectives(adjectives, again) : [];
   if (refused.length > 0) return refused;
@@ -259,7 +139,7 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who);
   const byManner = readByManner(atlas, line, again);
   if (byManner) return byManner;
-  const read = remembered((text: string): readonly Found[] => readPart(atlas, text, units, who));
+  const read = remembered((text: string): readonly Found[] => readWhole(atlas, text, units, who));
   const accepted = acceptedIn(line, (words) => isFeared(read(words)));
   if (accepted) return accepted.rest === '' ? [] : again(accepted.rest);
   const direct = readBesideDirect(line, read);
@@ -278,8 +158,7 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
     : readByParts(line, ofPlaces(line, read), isNoName);
   if (found.length === 0) return readUnderIts(line, again);
   const [first, ...more] = found;
-  const byRule = found.every(({ id }) => RULE_IDS.has(id ?? ''));
-  const beside = byRule && unread.length === 0 ? unreadBeside(line, found, read) : [];
+  const beside = areByRules(found) && unread.length === 0 ? unreadBeside(line, found, read) : [];
   const named = [...unread, ...beside].map((part) =>
     first?.id === 'flight' && DIRECT.test(part) ? directFlights(first.from) : part,
   );

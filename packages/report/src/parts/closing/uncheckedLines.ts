@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/places/distance';
 import { isLivedWith, readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { originIn, placeOf } from '@global-fit/matching/conditions/geography/origin';
-import { isTold } from '@global-fit/matching/conditions/line/told';
+import { isTold } from '@global-fit/matching/conditions/line/manner/told';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';

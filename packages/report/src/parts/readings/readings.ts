@@ -5,8 +5,8 @@ import { byRelation, type NamedCompanion } from '@global-fit/matching/profile/pe
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { COUNTRIES } from '@global-fit/matching/conditions/geography/namedPlaces';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
-import { reasonApart } from '@global-fit/matching/conditions/line/remarks';
-import { SEASON_AWAY } from '@global-fit/matching/conditions/line/seasonAway';
+import { reasonApart } from '@global-fit/matching/conditions/line/manner/remarks';
+import { SEASON_AWAY } from '@global-fit/matching/conditions/line/whole/seasonAway';
 import type { DealBreaker } from '@global-fit/matching/model/dealBreaker';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { tokensIn } from '../../figures/numbers.ts';

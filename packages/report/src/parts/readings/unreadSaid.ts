@@ -5,7 +5,7 @@ import { placesNamedIn } from '@global-fit/matching/conditions/geography/namedPl
 import { nameWithReason } from '@global-fit/matching/conditions/geography/reasonNamed';
 import { plainly } from '@global-fit/matching/conditions/own/ownTerms';
 import { snowIn } from '@global-fit/matching/conditions/own/snow';
-import { isTold } from '@global-fit/matching/conditions/line/told';
+import { isTold } from '@global-fit/matching/conditions/line/manner/told';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 
 /** Words that leave open whether a place is wanted or excluded. */

@@ -2,7 +2,7 @@ import {
   BLIND_ACCESS,
   DEAF_ACCESS,
   INTERPRETED_CARE,
-} from '@global-fit/matching/conditions/line/careForSome';
+} from '@global-fit/matching/conditions/line/words/careForSome';
 import type { Check } from './check.ts';
 
 /** What a particular illness, device, insurance or language requires. */

@@ -1,4 +1,4 @@
-import { LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/line/metOutside';
+import { LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/line/words/metOutside';
 import { BIAS } from '../../../profile/groups.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { FEAR_OUTSIDE, IN_THE_STREET } from '@global-fit/matching/conditions/line/metOutside';
+import { FEAR_OUTSIDE, IN_THE_STREET } from '@global-fit/matching/conditions/line/words/metOutside';
 import type { Check } from './check.ts';
 
 /** Fear in the street, of deportation, and of shootings. */

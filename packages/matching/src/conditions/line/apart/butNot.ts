@@ -1,0 +1,39 @@
+import { livesWith } from '../../own/hedged.ts';
+import { plainly } from '../../own/ownTerms.ts';
+
+const BUT =
+  /^(.+?),?\s+but\s+((?:(?:definitely|absolutely|please|certainly)\s+)*(?:no|not|never|without|nothing)\b.+)$/i;
+const REFUSES = /\b(?:no|not|never|without|only|cannot|unless|except)\b|n't\b/;
+const SETS = new RegExp(`\\bmust\\b|${REFUSES.source}`);
+/** What is asked for in words that nobody has for what they fear: "must be near the sea", "low taxes". */
+const ASKS =
+  /^(?:must|low|lower|good|great|decent|excellent|safe|cheap|affordable|fast|reliable|near|close to|by the|english|(?:gay|lgbt\w*|queer)[- ]?friendly)\b/;
+/** "Good hospitals but not expensive": the price is that of the hospitals. */
+const ITS_PRICE =
+  /^(?:not|never|nothing) (?:too |very |so |overly )*(?:expensive|overpriced|costly|pricey|dear)\b/;
+const OF_A_PLACE = /^(?:must be )?(?:safe|near|close to|by the)\b/;
+
+/** A wish or a remark, and the refusal behind its "but". */
+export interface ButNot {
+  readonly wish: string;
+  readonly refusal: string;
+  /** The first part asks for nothing. */
+  readonly isRemark: boolean;
+  /** The first part is a condition as well, where a rule reads it. */
+  readonly asks: boolean;
+  /** The refusal is of the thing wished for, and of no place. */
+  readonly isOfThing: boolean;
+}
+
+/** "Warm but not humid", "I don't mind heat but no humidity"; null where the first part refuses something as well. */
+export function butNotIn(line: string): ButNot | null {
+  const [, wish = '', refusal = ''] = BUT.exec(line) ?? [];
+  const plain = plainly(wish).trim();
+  const isRemark =
+    livesWith(plain) || /\b(?:is|are) fine$/.test(plain) || /\b(?:do not|don't) mind\b/.test(plain);
+  const asks = !isRemark && ASKS.test(plain) && !REFUSES.test(plain);
+  const isOfThing = ITS_PRICE.test(plainly(refusal).trim()) && !OF_A_PLACE.test(plain);
+  return wish !== '' && (isRemark || asks || !SETS.test(plain))
+    ? { wish, refusal, isRemark, asks, isOfThing }
+    : null;
+}

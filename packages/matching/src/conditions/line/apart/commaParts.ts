@@ -1,0 +1,244 @@
+import { namesCountries } from '../../geography/namedPlaces.ts';
+import { isNoProblem } from '../../own/hedged.ts';
+import { SPOKEN } from '../../own/spokenHere.ts';
+import { plainly } from '../../own/ownTerms.ts';
+
+/** What a text was read as, as far as the parts of a line ask. */
+interface Reading {
+  readonly id: string | null;
+  /** It stands for a part of what was asked alone. */
+  readonly partly?: true;
+  readonly limit?: number;
+  /** A place is named as the measure of the line. */
+  readonly by?: unknown;
+  readonly label: string;
+}
+
+/** A comma that parts words: none in a number, none in brackets. */
+const COMMA = /,(?!\d)(?![^(]*\))\s*/;
+
+/** What goes on with the words before the comma: a reason, an example, a degree, a place or a time of it. */
+const GOES_ON =
+  /^(?:and|or|nor|but|so|as|like|such|e\.?g|i\.?e|especially|even|ideally|preferably|particularly|mainly|mostly|also|at|in|on|for|from|to|of|by|with|within|because|since|given|if|when|while|which|that|who|this|these|those|not even|etc|too(?! (?:many|much|few|little)\b)|very|please|i|i'm|we|he|she|it|they|my|our|his|her|their|the|a|an|one|some|more|less|max\w*|min\w*)\b/;
+/** Words by which a part asks for something itself. */
+const ASKS =
+  /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b|^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u;
+/** "Light going off every day": a thing, and what it does. */
+const GOES_WRONG =
+  /^(?:\p{L}+ ){1,3}(?:going|being|getting|running|costing|eating|taking|falling|taken|paid|bought|sold|used)\b/u;
+/** A thing by its bare name, "racism", "bad air": words that no sentence holds together. */
+const BARE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
+
+/** A single word that is surely no adjective of what follows: "racism", and not "hot" before "humid summers". */
+const NOUN = /(?:ism|ty|tion|ness|nce|phobia|s)$/;
+
+/** Whether a part of a line, by itself, is a condition that somebody would set. */
+function standsAlone(part: string, isLast: boolean): boolean {
+  const plain = plainly(part).trim();
+  const bare = BARE.test(plain) && (isLast || plain.includes(' ') || NOUN.test(plain));
+  return !GOES_ON.test(plain) && (ASKS.test(plain) || GOES_WRONG.test(plain) || bare);
+}
+
+const toldBy = (found: readonly Reading[]): string =>
+  JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
+
+const subjects = (found: readonly Reading[]): readonly string[] =>
+  found.flatMap(({ id, partly }) => (id === null || partly ? [] : [id]));
+
+/** Whether every part is read by itself, and they say more so than together: "bad air, winters under −10". */
+function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Reading[]): boolean {
+  const together = new Set(subjects(whole));
+  return (
+    each.every((found) => found.length > 0) &&
+    each.some((found) => subjects(found).some((id) => !together.has(id)))
+  );
+}
+
+/** A language that is asked for: a wish beside it, "good trains", is no place where it has to be spoken. */
+const isOnLanguage = ([found, ...more]: readonly Reading[]): boolean =>
+  found?.id === SPOKEN && more.length === 0;
+
+/**
+ * Parts that are read as a condition of which the whole line tells nothing, each by itself; what stands between them goes
+ * together: "no hand in hand, winters under 5 degrees, two changes".
+ */
+function lostInWhole(
+  parts: readonly string[],
+  each: readonly (readonly Reading[])[],
+  whole: readonly Reading[],
+): readonly string[] | null {
+  const together = new Set(subjects(whole));
+  const isLost = parts.map(
+    (part, at) =>
+      standsAlone(part, at === parts.length - 1) && subjects(each[at] ?? []).some((id) => !together.has(id)),
+  );
+  if (whole.length === 0 || whole.some(({ by }) => by !== undefined) || !isLost.includes(true)) return null;
+  const heard = parts.filter((_, at) => !isLost[at]);
+  return heard.length === 0 ? null : [heard.join(', '), ...parts.filter((_, at) => isLost[at])];
+}
+
+/** What stands in a list of wishes: a name with or without an adjective, and no verb. */
+const IN_A_LIST =
+  /^(?:(?:an?|not|no|near|close to|by) )*(?:the )?[\p{L}\d+'’-]+(?: [\p{L}\d+'’-]+){0,5}[.!]*$/u;
+const HAS_VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|can|could|will|would|may|might|must|should|if|so|that|which|where|because|than|but)\b/;
+
+/** "Safe, good weather, English speaking": each part is a wish of its own, whatever becomes of the others. */
+const isListOfWishes = (parts: readonly string[]): boolean =>
+  (parts.length > 2 || parts.every((part) => /\s/.test(part.trim()))) &&
+  parts.every((part) => {
+    const plain = plainly(part).trim();
+    return IN_A_LIST.test(plain) && !HAS_VERB.test(plain);
+  });
+
+const MOST_WORDS = 5;
+/** What by itself is refused in few words: "too hot", "no humidity", "high crime". */
+const REFUSED = /^(?:too|no|not|never|bad|poor|high|heavy|extreme)\b/i;
+
+const onlyRules = (found: readonly Reading[]): boolean => found.length > 0 && !namesCountries(found);
+
+/** What only says more of the part before it. */
+const QUALIFIES = /^(?:ideally|preferably|less|more|even|especially|like|such)\b/i;
+
+/** What is refused in few words among parts of which the rest tells something nobody reads; null where nothing is. */
+function heardBeside(
+  parts: readonly string[],
+  each: readonly (readonly Reading[])[],
+): readonly string[] | null {
+  const isHeard = parts.map(
+    (part, at) => REFUSED.test(part) && part.split(/\s+/).length <= MOST_WORDS && onlyRules(each[at] ?? []),
+  );
+  const rest = parts.filter((_, at) => !isHeard[at]).join(', ');
+  const isOne = parts.some((part) => QUALIFIES.test(part));
+  return isHeard.includes(true) && rest !== '' && !isOne
+    ? [rest, ...parts.filter((_, at) => isHeard[at])]
+    : null;
+}
+
+/** The parts that nobody read, apart from those that say by themselves what was read of the whole; null where none is. */
+function withUnread<R extends Reading>(
+  parts: readonly string[],
+  each: readonly (readonly R[])[],
+  whole: readonly R[],
+  read: (text: string) => readonly R[],
+): readonly string[] | null {
+  const isUnread = parts.map(
+    (part, at) => standsAlone(part, at === parts.length - 1) && each[at]?.length === 0,
+  );
+  const heard = parts.filter((_, at) => !isUnread[at]).join(', ');
+  const belongsToUnread = parts.some(
+    (part, at) => isUnread[at - 1] && !isUnread[at] && GOES_ON.test(plainly(part).trim()),
+  );
+  const alone = read(heard);
+  const isSame = toldBy(alone) === toldBy(whole) || (isOnLanguage(alone) && isOnLanguage(whole));
+  if (!isUnread.includes(true) || belongsToUnread || !isSame) return null;
+  const first = isUnread.indexOf(false);
+  return parts.flatMap((part, at) => (at === first ? [heard] : isUnread[at] ? [part] : []));
+}
+
+/** What a list is announced by: "Tropical diseases: malaria, dengue". */
+const ANNOUNCED = /:\s/;
+const REFUSES = /\b(?:no|not|never|avoid|nowhere|out)\b/i;
+const TAKES_BACK = /\b(?:only|except|unless|but|besides|apart|although|though|maybe|perhaps)\b/i;
+/** "…, a choir would be nice": that alone is only wished for. */
+const WISHED_ITSELF =
+  /^(?!it\b|that\b|this\b|which\b|all\b|but\b)(?:[\p{L}'’-]+ ){1,4}(?:would be (?:nice|great|good|lovely|ideal|wonderful)|(?:(?:is|are|would be) )?a (?:big )?(?:plus|bonus))[\s.!]*$/iu;
+/** What one word after the comma names again: "places where being gay is a problem, homophobia". */
+const NAMED_AGAIN = /^(?:countr(?:y|ies)|places?|somewhere|anywhere|states?)\b[^,]*, *[\p{L}-]+\s*[.!]?$/iu;
+
+const partsOf = (line: string): readonly string[] =>
+  line
+    .split(COMMA)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Why what stands before it is refused: "no international schools, too expensive", "not Canada, too cold". */
+const AS_REASON = /^(?:(?:far|way|much) )?too (?:\p{L}+)[.! ]*$/iu;
+
+/** Parts of which a reason stands with what it is the reason for: a country by name, or what nobody reads. */
+function reasonsJoined(
+  parts: readonly string[],
+  read: (text: string) => readonly Reading[],
+): readonly string[] {
+  return parts.reduce<readonly string[]>((before, part) => {
+    const last = before.at(-1);
+    const found = last === undefined || !AS_REASON.test(part) ? null : read(last);
+    const joins = found !== null && REFUSES.test(last ?? '') && !onlyRules(found);
+    return joins ? [...before.slice(0, -1), `${last}, ${part}`] : [...before, part];
+  }, []);
+}
+
+const WORD = /^[\p{L}-]+$/u;
+const PAIR = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+[.!]*)$/u;
+
+/** "Cheap, sunny and safe": the last two of a list of single words, each by itself. */
+function pairApart(parts: readonly string[]): readonly string[] {
+  const [, one, other] = PAIR.exec(parts.at(-1) ?? '') ?? [];
+  const before = parts.slice(0, -1);
+  return one !== undefined &&
+    other !== undefined &&
+    before.length > 0 &&
+    before.every((part) => WORD.test(part))
+    ? [...before, one, other]
+    : parts;
+}
+
+/** A line without what alone is only wished for at its end, and that wish; null where it ends with none. */
+function wishAtEnd(line: string): readonly [before: string, wish: string] | null {
+  const parts = partsOf(line);
+  const wish = parts.at(-1) ?? '';
+  return parts.length > 1 && WISHED_ITSELF.test(wish) ? [parts.slice(0, -1).join(', '), wish] : null;
+}
+
+/**
+ * The parts of a line that only a comma sets apart: each where every one is read by itself and they say more so than
+ * together, "USA no, more than a day of travel"; else those that nobody read, where what was read of the line lies in the
+ * others: "no winters below −10, school must be free". Without it the unread wish would pass for a checked one. A line of
+ * one wish comes back whole.
+ */
+export function commaParts<R extends Reading>(
+  line: string,
+  read: (text: string) => readonly R[],
+): readonly string[] {
+  const [before, wish] = wishAtEnd(line) ?? [];
+  return before === undefined || wish === undefined
+    ? partsSetApart(line, read)
+    : [...commaParts(before, read), wish];
+}
+
+/** The parts of a line that nobody reads as a whole. */
+function ofUnreadLine(
+  line: string,
+  parts: readonly string[],
+  each: readonly (readonly Reading[])[],
+): readonly string[] {
+  // A country that is refused in so many words where the rest takes nothing back: "Austria no, Germany yes".
+  const refused = parts.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
+  if (refused && !TAKES_BACK.test(line)) return parts;
+  if (isListOfWishes(parts) && each.some(onlyRules)) return parts;
+  return (TAKES_BACK.test(line) ? null : heardBeside(parts, each)) ?? [line];
+}
+
+function partsSetApart<R extends Reading>(
+  line: string,
+  read: (text: string) => readonly R[],
+): readonly string[] {
+  const parts = reasonsJoined(pairApart(partsOf(line)), read);
+  if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line) || isNoProblem(plainly(line)))
+    return [line];
+  const whole = read(line);
+  const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));
+  const each = bare.map((part) => read(part));
+  // What alone is left is said by the whole line: its last names would be refused apart.
+  if (namesCountries(whole) && whole.some(({ label }) => label.startsWith('only in '))) return [line];
+  if (sayMoreApart(each, whole)) return bare;
+  const apart = lostInWhole(bare, each, whole);
+  if (apart) {
+    const [heard = '', ...lost] = apart;
+    return [...commaParts(heard, read), ...lost];
+  }
+  if (whole.length === 0) return ofUnreadLine(line, bare, each);
+  // A country that is ruled out by name is never lost to what stands beside it.
+  if (each.some(namesCountries) && !namesCountries(whole)) return [line];
+  return withUnread(parts, each, whole, read) ?? [line];
+}

@@ -1,0 +1,67 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (text: string) => readDealBreakers(atlas, text);
+const idsIn = (text: string) => read(text).dealBreakers.map(({ id }) => id);
+
+describe('what stands around a condition for manners, weight or order', () => {
+  it.each([
+    'no cold!!!',
+    '“no cold”',
+    '(no cold)',
+    '→ no cold',
+    '+ no cold',
+    '# no cold',
+    '1- no cold',
+    '(1) no cold',
+    'b) no cold',
+    '[ ] no cold',
+    '⚠️ no cold',
+    'no cold 🙏',
+    'no cold pls',
+    'Kindly no cold',
+    'no cold, thanks',
+    'no cold, period',
+    'First, no cold',
+    'Also no cold',
+    'no cold - very important',
+    'no cold = deal breaker',
+    'Hard no: no cold',
+    'no cold b/c of my arthritis',
+    'no cold cuz my wife hates it',
+    'no cold due to my asthma',
+    'no cold (my son has asthma)',
+    'no  cold',
+    '**no cold**',
+  ])('leaves it as it is read alone: “%s”', (line) => {
+    expect(idsIn(line)).toEqual(['cold']);
+  });
+
+  it.each(['no Russia pls', 'no Russia lol', '1: no Russia', 'Definitely no Russia'])(
+    'leaves a name that is refused: “%s”',
+    (line) => {
+      expect(read(line).excluded.map(({ iso3 }) => iso3)).toEqual(['RUS']);
+    },
+  );
+
+  it('takes no number of a list for a limit', () => {
+    expect(read('1- no winters below -10').dealBreakers).toMatchObject([
+      { id: 'freezing-winters', limit: -10 },
+    ]);
+  });
+
+  it('keeps the sign of a number, and the one that marks what is liked', () => {
+    expect(read('> 35°C in summer').dealBreakers).toMatchObject([{ id: 'extreme-heat', limit: 35 }]);
+    expect(idsIn('✅ earthquakes')).toEqual([null]);
+  });
+
+  it.each(['definitely Portugal', '🌴🌞'])('reads no refusal of “%s”', (line) => {
+    expect(idsIn(line)).toEqual([null]);
+  });
+
+  it.each(['no cold / no war', 'no cold | war', 'no cold // no war'])('parts “%s” in two', (line) => {
+    expect(idsIn(line)).toEqual(['cold', 'war']);
+  });
+});

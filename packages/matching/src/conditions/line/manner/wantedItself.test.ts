@@ -1,0 +1,66 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
+
+describe('a line that asks for what its words otherwise rule out', () => {
+  it.each([
+    'must be a muslim country',
+    'It must have sharia law',
+    'must be somewhere humid',
+    'must be a cold place',
+    'must have hot summers',
+    'we need heat',
+    'Looking for cold winters',
+    'I want cold winters below -10',
+    'not rainy enough',
+    'must be communist',
+  ])('is no condition against it: “%s”', (line) => expect(read(line)).toEqual([null]));
+
+  it.each([
+    ['a muslim country', 'muslim-majority'],
+    ['no Muslim countries', 'muslim-majority'],
+    ['must not be a muslim country', 'muslim-majority'],
+    ['must have low humidity', 'humidity'],
+    ['must be not too cold', 'cold'],
+    ['we need no heat', 'extreme-heat'],
+    ['winter must be above 10C', 'freezing-winters'],
+    ['must be above 10C in winter', 'freezing-winters'],
+    ['I want to escape humid summers', 'humidity'],
+    ['must have low crime', 'violent-crime'],
+  ])('is one where it wants little of it: “%s”', (line, id) => expect(read(line)).toEqual([id]));
+});
+
+describe('a place by name with a “please” behind it', () => {
+  const excluded = (line: string) => readDealBreakers(atlas, line).excluded.map(({ iso3 }) => iso3);
+
+  it.each(['Portugal please', 'Portugal or Spain pls', 'west africa or an island please'])(
+    'is a wish, and ruled out nowhere: “%s”',
+    (line) => expect(excluded(line)).toEqual([]),
+  );
+
+  it.each([
+    ['Not Spain please', 'ESP'],
+    ['please avoid Russia', 'RUS'],
+    ['anywhere but Spain please', 'ESP'],
+    ['nowhere in Spain please', 'ESP'],
+  ])('is ruled out by the words before it: “%s”', (line, iso3) => expect(excluded(line)).toEqual([iso3]));
+});
+
+describe('a ban that is asked for', () => {
+  it.each([
+    'abortion must be illegal',
+    'Abortion must not be allowed',
+    'gay marriage must be strictly forbidden',
+    'must ban gay marriage',
+    'homosexuality must be illegal',
+  ])('is not read as the fear of one: “%s”', (line) => expect(read(line)).toEqual([null]));
+
+  it.each([
+    ['abortion is illegal', 'abortion'],
+    ['abortion must not be illegal', 'abortion'],
+    ['gay marriage must be legal', 'same-sex-marriage'],
+  ])('is none in “%s”', (line, id) => expect(read(line)).toEqual([id]));
+});

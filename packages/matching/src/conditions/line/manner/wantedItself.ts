@@ -1,0 +1,127 @@
+import { anyOf } from '../../../anyOf.ts';
+import { COUNTRIES } from '../../geography/namedPlaces.ts';
+
+/** Conditions on what one may well look for, and whose bare name rules out: "humid", "a Muslim country". */
+export const MAY_BE_WANTED: ReadonlySet<string> = new Set([
+  'freezing-winters',
+  'cold',
+  'extreme-heat',
+  'humidity',
+  'constant-rain',
+  'windy',
+  'muslim-majority',
+  'islamic-law',
+  'communist-state',
+  'expensive',
+  'volcanoes',
+  'landlocked',
+  'island',
+  'small-town',
+  'big-city',
+  'any-city',
+]);
+
+const WHO =
+  '(?:(?:i|we|it|there|this|the (?:country|place|town|city|climate|weather|winters?|summers?)) )?(?:really |absolutely |definitely )?';
+const ASKS_FOR = '(?:must|should|(?:has|have|needs?) to) (?:really |always )?(?:be|have)';
+/** The same by a verb that never tells of a limit: "summers must stay below 30" is another sentence than "I want heat". */
+const LOOKS_FOR =
+  "(?:want|need|wish for|hope for|would (?:like|love)|'d (?:like|love)|miss|(?:am |are |'m |'re )?(?:looking|hoping|longing) for)(?! to (?:avoid|escape|leave|get away|get out))";
+/** What takes the wish back, or says that there shall be little of it. */
+const LITTLE =
+  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|cheap\\w*|affordable|inexpensive|reasonable|moderate|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
+
+const LIKER = "(?:i|we|he|she|they|both of us|my [\\p{L}'-]+|our [\\p{L}'-]+)";
+/** "I'd be happy in a hot and humid place", "my wife loves the heat": liked by somebody who would live there. */
+const LIKED = new RegExp(
+  `^${LIKER}(?: (?:really|also|all|both|actually|just|quite|honestly|always))* ?(?:loves?|likes?|enjoys?|adores?|thrives? (?:in|on)|feels? (?:good|great|at home|best|better) in|(?:am|is|are|'m|'s|'re|would be|'d be)(?: (?:very|quite|perfectly|really|totally|always))* (?:happy|fine|glad|comfortable|ok|okay|good|at home|fans? of|an? (?:big |huge )?fan of|fond of)(?: (?:in|with|of))?)(?! to (?:avoid|escape|leave|get away)) ${LITTLE}`,
+  'u',
+);
+const LOOKED_FOR = new RegExp(`^${WHO}${LOOKS_FOR}\\b${LITTLE}`);
+const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
+/** "Cold winters with snow wanted", "humid heat is welcome". */
+const WANTED_AT_END = new RegExp(
+  `^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed|(?:is|are|would be) (?:what (?:i|we) (?:want|need|like|love|look for|am looking for|are looking for|dream of)|perfect|ideal|heaven|paradise|(?:my|our) dream))[.! ]*$`,
+);
+/** "Heat is a must", "a big city is important to me": what is called so is no fear. */
+const CALLED_A_MUST = new RegExp(
+  `^(?!.*\\b(?:warm|mild)\\b)${LITTLE}.*\\b(?:is|are) (?:(?:very|really|absolutely|so) )*(?:an? (?:absolute )?(?:must|priority|necessity)|important|essential|key|crucial|vital|necessary)(?: (?:to|for) (?:me|us))?[.! ]*$`,
+);
+/** "Island life please": said in a field on what rules places out, and still a wish. */
+const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
+/** "Only Muslim countries", of kinds of places; "only extreme heat" names the one thing that is feared. */
+const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
+  'muslim-majority',
+  'islamic-law',
+  'communist-state',
+  'island',
+  'small-town',
+  'big-city',
+]);
+const ONLY = new RegExp(
+  `^${LITTLE}(?:(?:only|just|exclusively) (?:(?:in|on|an?|the) )*(?:[\\w'-]+ ){0,3}[\\w'-]+|(?:[\\w'-]+ ){1,4}only)[.! ]*$`,
+);
+
+/** "Not rainy enough", "not enough heat": the want of it is what is feared. */
+const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
+
+/** Of words on cold the one that asks for its opposite. */
+const MUST_BE_WARM = /\b(?:must|should|has to|needs to) be warm(?:er)?\b/;
+const OF_COLD: ReadonlySet<string> = new Set(['cold', 'freezing-winters']);
+
+/** "Hot summers, a beach and cheap living": how little it shall cost takes nothing back of the weather. */
+const OF_PRICES =
+  /\b(?:cheap\w*|affordable|inexpensive|reasonabl\w+|low(?:er|est)? (?=(?:\w+ )?(?:prices?|costs?|taxes|rents?|crime)\b))/g;
+
+/**
+ * Whether a line asks for the very thing that a condition rules out: "must be a Muslim country", "looking for cold
+ * winters", "not rainy enough". Read by that rule it would leave nothing of what was wished for.
+ *
+ * @param limited the line names a number of its own, whose sense the words beside it tell
+ */
+export function isWantedItself(id: string, said: string, limited: boolean): boolean {
+  if (!MAY_BE_WANTED.has(id) || (OF_COLD.has(id) && MUST_BE_WARM.test(said))) return false;
+  const plain = id === 'expensive' ? said : said.replace(OF_PRICES, '');
+  return (
+    LOOKED_FOR.test(plain) ||
+    LIKED.test(plain) ||
+    WANTED_AT_END.test(plain) ||
+    (KINDS_OF_PLACE.has(id) && ONLY.test(plain)) ||
+    (!limited && (CALLED_A_MUST.test(plain) || ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
+  );
+}
+
+/** What some wish for and others shun: "no gay marriage please" asks for none. */
+const SHUNNED_BY_SOME: ReadonlySet<string> = new Set([
+  'same-sex-marriage',
+  'same-sex-unions',
+  'same-sex-adoption',
+  'same-sex-parents',
+  'lgbt-rights',
+  'church',
+  'mosque',
+  'hindu-temple',
+  'temple',
+  'sea',
+  'seasons',
+]);
+const NONE_PLEASE =
+  /^(?:(?:please|pls|plz),? )?no\b(?!.*\b(?:without|lack\w*|need\w*|must)\b).*\b(?:please|pls|plz)\b|^(?:please|pls|plz),? no\b/;
+
+const HIGH_GROUND_PLEASE = /^(?:above|over|higher than|at least)\b.*\b(?:please|pls|plz)\b/;
+
+/** "Anywhere but Texas please": names are refused in more ways than conditions are. */
+const REFUSES_A_NAME =
+  /\b(?:nowhere|anywhere but|any (?:other )?country but|rule|except|outside|out|off|banned)\b/;
+
+/**
+ * Whether a line pleads for the very thing that a condition rules out, with no number of its own: "hot weather please",
+ * "Portugal or an island please".
+ */
+export function isPleadedFor(id: string | null, plain: string, limited: boolean): boolean {
+  if (id === 'high-altitude') return HIGH_GROUND_PLEASE.test(plain);
+  if (limited) return false;
+  if (id !== null && SHUNNED_BY_SOME.has(id) && NONE_PLEASE.test(plain)) return true;
+  if (!PLEADED.test(plain)) return false;
+  return id === COUNTRIES ? !REFUSES_A_NAME.test(plain) : id !== null && MAY_BE_WANTED.has(id);
+}

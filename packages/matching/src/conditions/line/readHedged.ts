@@ -1,0 +1,53 @@
+import { IF_POSSIBLE } from '../dealBreakerRule.ts';
+import type { Found } from './words/byRules.ts';
+import { areByRules, besideUnread, isFeared, isGood } from './words/senses.ts';
+
+const HEDGE =
+  /[\s,(]*\b(?:if (?:(?:at all|it is|it's) )?possible|if (?:we|i) can(?: (?:help|avoid) it)?|if it can be (?:helped|avoided)|where possible|as far as possible)\b[\s)]*/i;
+
+/** "Safe and not too expensive, and with sea if possible": what alone is wished for stands behind the last "and". */
+const HEDGED_LAST = new RegExp(
+  `^(.+),\\s*(?:and|plus|also|but)\\s+(?:with\\s+)?([^,]+?)${HEDGE.source}[\\s.!]*$`,
+  'i',
+);
+
+/** "Low taxes even if healthcare is bad": what is put up with asks for nothing. */
+const EVEN_IF =
+  /(?<=\w)[\s,]*\b(?:even (?:if|though|when)|no matter (?:how|what|if|whether)|regardless of)\b.*$/i;
+
+/**
+ * What is wished for where it can be had: every reading by a rule, as one that rules nothing out. A country by name, a
+ * distance or a language so hedged is left to people.
+ */
+export const asWished = (found: readonly Found[]): readonly Found[] =>
+  areByRules(found)
+    ? found.map((one) =>
+        one.ifPossible ? one : { ...one, label: `${one.label}${IF_POSSIBLE}`, ifPossible: true as const },
+      )
+    : [];
+
+/** What is wished for there, and told by its name alone: "ideally a beach". */
+export const wishedThing = (rest: string, read: (line: string) => readonly Found[]): readonly Found[] =>
+  [`must have ${rest}`, `must be ${rest}`]
+    .map((line) => read(line).filter(isGood))
+    .find((found) => found.length > 0) ?? [];
+
+function readWherePossible(line: string, again: (rest: string) => readonly Found[]): readonly Found[] {
+  const [, asked = '', wish = ''] = HEDGED_LAST.exec(line) ?? [];
+  const found = asked === '' ? [] : again(asked);
+  const [first, ...more] = found;
+  if (!first) return asWished(again(line.replace(HEDGE, ' ').trim()));
+  const named = again(wish);
+  const wished = asWished(
+    named.length > 0 && isFeared(named) === /\b(?:no|not|without)\b/i.test(wish)
+      ? named
+      : wishedThing(wish, again),
+  );
+  return wished.length > 0 ? [...found, ...wished] : [besideUnread(first, wish), ...more];
+}
+
+/** A line that asks where it can be had, or whatever else may be; null for one that does not hedge so. */
+export function readHedged(line: string, again: (rest: string) => readonly Found[]): readonly Found[] | null {
+  if (HEDGE.test(line)) return readWherePossible(line, again);
+  return EVEN_IF.test(line) ? again(line.replace(EVEN_IF, '').trim()) : null;
+}

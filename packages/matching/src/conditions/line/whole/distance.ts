@@ -1,0 +1,120 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Origin } from '../../../model/dealBreaker.ts';
+import { originIn, placeOf } from '../../geography/origin.ts';
+import { asTimeDifference, clocksAroundIn } from '../../own/clockWords.ts';
+import { clockMeant, fromClock, TIME_DIFFERENCE } from '../../own/clocks.ts';
+import { drive, fromPlaceIn, hoursByLand, wantsFar } from '../../own/fromPlace.ts';
+import { isHedged } from '../../own/hedged.ts';
+import { HOUSEHOLD_RULES } from '../../own/householdRules.ts';
+import { AVERSE, kilometres, type Units } from '../../own/ownLimit.ts';
+import { plainly } from '../../own/ownTerms.ts';
+import type { WhoWrites } from '../../own/whoWrites.ts';
+import { zoneIn } from '../../own/zones.ts';
+import type { Reading } from '../words/byRules.ts';
+
+export const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
+/** Hours that count what is spent between flights: no distance tells that. */
+const WITH_STOPS =
+  /\b(?:incl\w*\.?|counting|with|plus|and) (?:the |all |any )?(?:stops?|stopovers?|layovers?|changes?|transfers?|waiting|connections?)\b|\bdoor[- ]to[- ]door\b/;
+export const directFlights = (from: Origin | undefined): string =>
+  `direct flights ${from ? `to ${from.said}` : 'home'}`;
+
+/**
+ * Whether family is taken to live where they do themselves: nobody told where it lives, and this is the country that
+ * they are citizens of.
+ */
+const hasFamilyAtHome = ({ familyIn, home, citizenships }: WhoWrites): boolean =>
+  familyIn.length === 0 && home !== null && citizenships.includes(home);
+
+/** "More than 5 hours of time difference to Central": a clock by the name of its zone. */
+function fromZone(plain: string, units: Units, home: Iso3 | null): Reading | null {
+  const rule = HOUSEHOLD_RULES.find(({ id }) => id === TIME_DIFFERENCE);
+  const limit = rule?.find(plain, units);
+  const zone = limit && zoneIn(plain, home);
+  return rule && zone
+    ? {
+        id: rule.id,
+        label: rule.label(limit.said, zone.said),
+        limit: limit.value,
+        clock: fromClock(zone.clock),
+        zone: zone.said,
+      }
+    : null;
+}
+
+/** Hours by land from a town of the country that the household moves within; null for any other place. */
+function byLand(
+  atlas: Atlas,
+  plain: string,
+  from: Origin | undefined,
+  units: Units,
+  who: WhoWrites,
+): Reading | null {
+  if (!from || from.at === 'family') return null;
+  const town = placeOf(atlas, from.at);
+  return town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
+}
+
+/** Whether a line wishes to be away from something, or far off: that is no limit on how far one may go. */
+function wishesAway(plain: string, from: Origin | undefined): boolean {
+  if (AVERSE.test(plain)) return true;
+  const far = wantsFar(plain);
+  return kilometres(plain) !== null && (far === true || (from !== undefined && far === null));
+}
+
+/** What a line on hours of flight asks beside them. */
+function besideHours(plain: string, from: Origin | undefined): Pick<Reading, 'unread'> {
+  if (DIRECT.test(plain)) return { unread: [directFlights(from)] };
+  return WITH_STOPS.test(plain) ? { unread: ['the hours between flights'] } : {};
+}
+
+/** The limit of the first rule that finds one in a line; null where none does. */
+function limitIn(
+  atlas: Atlas,
+  plain: string,
+  from: Origin | undefined,
+  units: Units,
+  who: WhoWrites,
+): Reading | null {
+  for (const rule of HOUSEHOLD_RULES) {
+    const limit = rule.from && rule.find(plain, units, from);
+    if (limit)
+      return {
+        id: rule.id,
+        label: rule.label(limit.said, from?.said ?? 'home'),
+        limit: limit.value,
+        ...(from ? { from } : {}),
+        ...(rule.id === 'flight' ? besideHours(plain, from) : {}),
+        ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
+      };
+  }
+  return null;
+}
+
+/** "Within 1 hour of an airport": the way to something near the home, whatever flies from there. */
+const TO_A_THING =
+  /(?:\b|(?<=\d))(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|miles?)(?: (?:drive|away|by car|by train))* (?:of|from|to) (?:an?|the|any|some|the nearest|nearest) (?:[\w-]+ )?(?:airports?|hospitals?|clinics?|(?:train )?stations?|universit(?:y|ies))\b/;
+
+/** A distance or a clock, from home or from the place that the line names. */
+export function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWrites): Reading | null {
+  if (isHedged(plainly(told)) || TO_A_THING.test(plainly(told))) return null;
+  const around = clocksAroundIn(told, who.home);
+  if (around) return around;
+  const byZone = fromZone(plainly(told), units, who.home);
+  if (byZone) return byZone;
+  const asked = asTimeDifference(told);
+  // "10 hours of flight time" names no place by its clock.
+  const place = asked === told ? null : originIn(atlas, asked);
+  const line = place === null || place === 'home' ? told : asked;
+  const plain = plainly(line);
+  const origin = originIn(atlas, line);
+  if (origin === null) return null;
+  const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
+  const from = isHome ? undefined : origin;
+  const near =
+    (from && (fromPlaceIn(plain, from) ?? drive(plain, from, units))) ??
+    byLand(atlas, plain, from, units, who);
+  if (near) return near;
+  return wishesAway(plain, from) ? null : limitIn(atlas, plain, from, units, who);
+}

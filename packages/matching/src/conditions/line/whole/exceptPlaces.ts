@@ -1,0 +1,55 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { excludedLabel, type NamedPlaces, placesNamedIn } from '../../geography/namedPlaces.ts';
+import { onlyWithinIn } from './onlyWithin.ts';
+
+const EXCEPT =
+  /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|besides|with the exception of|but not|save for)\s+(?:for |in )?(.+?)[\s.)!]*$/i;
+/** What is fine, behind a "but" or a comma alone. */
+const BUT_FINE =
+  /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception)\b[\s.)!]*$/i;
+/** Words that refuse for certain; "anywhere in Europe except the UK" may be all that is wished for. */
+const REFUSES =
+  /^(?:no|not|never|avoid|nowhere|nothing|rule out|(?:i|we|it|this|the country|the place) )\b(?!.*\b(?:any(?:thing|where)|every\w*|all)\b)/i;
+const OUTSIDE = /\b(?:outside|leave)\b/i;
+/** Beside the names of exceptions nothing is said. */
+const NO_MORE = /^(?:(?:and|or|the|maybe|perhaps|possibly)\s*)*$/;
+
+/** A line on places with exceptions. */
+export interface ExceptPlaces {
+  /** What is ruled out. */
+  readonly iso3: readonly Iso3[];
+  /** "not Asia except Japan or Singapore". */
+  readonly label: string;
+}
+
+const listed = ({ called }: NamedPlaces): string => called.join(' or ');
+
+/**
+ * "No Asia except Japan", "Must be in Europe but not Russia", "Nothing in Africa, but Kenya is fine": the countries ruled
+ * out; null for every other line, and for one that may mean what it leaves.
+ */
+export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null {
+  const [, head = '', tail = ''] = EXCEPT.exec(line) ?? BUT_FINE.exec(line) ?? [];
+  const exceptions = placesNamedIn(atlas, tail);
+  if (exceptions.iso3.length === 0 || !NO_MORE.test(exceptions.beside.replace(/\s+/g, ' '))) return null;
+  const isIn = (iso3: Iso3): boolean => exceptions.iso3.includes(iso3);
+  const refused = placesNamedIn(atlas, head);
+  if (refused.plain)
+    return REFUSES.test(head)
+      ? {
+          iso3: refused.iso3.filter((one) => !isIn(one)),
+          label: refused.iso3.some(isIn)
+            ? `not ${listed(refused)} except ${listed(exceptions)}`
+            : excludedLabel(atlas, refused.iso3),
+        }
+      : null;
+  const within = onlyWithinIn(atlas, head);
+  if (!within) return null;
+  return OUTSIDE.test(head)
+    ? { iso3: within.iso3.filter((one) => !isIn(one)), label: `${within.label} or ${listed(exceptions)}` }
+    : {
+        iso3: [...new Set([...within.iso3, ...exceptions.iso3])],
+        label: `${within.label} except ${listed(exceptions)}`,
+      };
+}

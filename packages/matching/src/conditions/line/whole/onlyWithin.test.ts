@@ -1,0 +1,71 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../dealBreakers.ts';
+
+const atlas = realAtlas();
+
+function read(line: string) {
+  const { dealBreakers, excluded } = readDealBreakers(atlas, line);
+  return { label: dealBreakers[0]?.label, out: new Set(excluded.map(({ iso3 }) => iso3)) };
+}
+
+describe('a line that leaves the places it names alone', () => {
+  it.each([
+    'Must be in Europe',
+    'It has to be within Europe',
+    'Anything outside Europe',
+    'No countries outside of Europe',
+    'Countries that are not in Europe',
+    'Only in Europe',
+    'We will not leave Europe',
+    'I won’t live outside Europe',
+    'I want to stay in Europe',
+  ])('rules every other country out: %s', (line) => {
+    const { label, out } = read(line);
+    expect(label).toBe('only in Europe');
+    expect(out.has('PRT')).toBe(false);
+    expect(out.has('BRA')).toBe(true);
+    expect(out.size).toBeGreaterThan(130);
+  });
+
+  it('may name several', () => {
+    const { label, out } = read('Has to be Spain or Portugal');
+    expect(label).toBe('only in Spain or Portugal');
+    expect(out.size).toBe(atlas.countries.length - 2);
+    expect(read('We will only live in the Gulf or the US').label).toBe('only in the Gulf or United States');
+  });
+
+  it.each(['Spain or Portugal only', 'only Spain or Portugal'])('may put its “only” anywhere: %s', (line) => {
+    const { label, out } = read(line);
+    expect(label).toBe('only in Spain or Portugal');
+    expect(out.size).toBe(atlas.countries.length - 2);
+  });
+
+  it('keeps what is named with others by another word than their names', () =>
+    expect(read('only English-speaking or Nordic countries').out.size).toBe(0));
+
+  it('knows countries by what they are called', () => {
+    expect(read('must be in a European country').out.has('BRA')).toBe(true);
+    expect(read('no Asian country but Thailand is ok').out.has('THA')).toBe(false);
+    expect(read('no Asian country but Thailand is ok').out.has('JPN')).toBe(true);
+  });
+
+  it.each([
+    'Not in Europe',
+    'Must not be in Europe',
+    'It cannot be in Europe',
+    'Must be outside of Europe',
+    'No Europe',
+  ])('is not one that rules them out: %s', (line) => {
+    const { out } = read(line);
+    expect(out.has('PRT')).toBe(true);
+    expect(out.has('BRA')).toBe(false);
+  });
+
+  it.each(['Only Malta', 'Too far from Europe', 'Anywhere except Malta', 'Must be in a European time zone'])(
+    'is read by nobody where it may mean either: %s',
+    (line) => {
+      expect(read(line).out.size).toBe(0);
+    },
+  );
+});

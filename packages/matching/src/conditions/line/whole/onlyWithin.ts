@@ -1,0 +1,54 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { placesNamedIn } from '../../geography/namedPlaces.ts';
+
+const WHAT = '(?:(?:it|this|the country|the place|my (?:new )?home|we|i) )?';
+const SOMETHING =
+  '(?:(?:anything|anywhere|nothing|nowhere|all|everything|not|no|any|countries|country|places?|that|is|are|lies|lie|living|moving|go|going) )*';
+
+/**
+ * Words that leave nothing but the places named beside them: "Must be in Europe", "Anything outside Europe", "We will not
+ * leave Europe". "Only Malta" is none of them: it may be the only place that is ruled out. Nor is "outside Asia" by itself:
+ * it may be where somebody wants to go.
+ */
+const ONLY_THERE = new RegExp(
+  `^(?!outside\\b)(?:${[
+    `${WHAT}(?:must|has to|have to|needs? to|should)(?: only)? (?:be|stay|remain|lie)(?: (?:somewhere )?(?:in|within|inside))?`,
+    'only (?:in|within|inside)(?: countries in)?',
+    '(?:please )?(?:stay|remain) (?:in|within|inside)',
+    '(?:we|i) (?:will |would |want to |wish to |can )?only (?:want to |wish to )?(?:live|move|stay|look|go)(?: (?:in|to|within|at))?',
+    '(?:we|i) (?:want|wish|need|would like) to (?:stay|remain)(?: (?:in|within|inside))?',
+    '(?:we|i) (?:will|would|do|can|must|want to) ?not (?:want to )?leave|(?:we|i) wont leave',
+    '(?:we|i) (?:(?:will|would|do|can) ?not|wont|cant) (?:want to )?(?:live|move|go|be|look) (?:anywhere )?outside(?: of)?',
+    `${SOMETHING}(?:outside(?: of)?|not (?:in|within))`,
+  ].join('|')})(?: the| an?| and| or)*$`,
+);
+
+/**
+ * "Europe only", "Spain or Portugal only", "only Spain or Portugal": nobody means that these alone are ruled out. "Only
+ * Europe", "only Malta" and "Malta only" leave that open.
+ */
+const ONLY_AT_END = /\bonly[\s.!]*$/i;
+const REGION_LEAST = 3;
+const ONLY_EITHER = /^\s*only\b.*\bor\b|\bor\b.*\bonly[\s.!]*$/i;
+const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|only)\s*)+$/;
+
+/** A line that leaves the places it names and no other. */
+export interface OnlyWithin {
+  /** Every other country. */
+  readonly iso3: readonly Iso3[];
+  /** "only in Europe or North America". */
+  readonly label: string;
+}
+
+/** The countries ruled out by a line that leaves the places it names alone; null for every other line. */
+export function onlyWithinIn(atlas: Atlas, line: string): OnlyWithin | null {
+  const { atWidest: named, beside, called } = placesNamedIn(atlas, line);
+  const isRegion = named.length >= REGION_LEAST && ONLY_AT_END.test(line);
+  const isOnly = (isRegion || ONLY_EITHER.test(line)) && BESIDE_ONLY.test(beside);
+  if (named.length === 0 || !(isOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
+  return {
+    iso3: atlas.countries.map(({ iso3 }) => iso3).filter((one) => !named.includes(one)),
+    label: `only in ${called.join(' or ')}`,
+  };
+}

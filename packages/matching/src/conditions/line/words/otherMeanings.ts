@@ -1,0 +1,189 @@
+import { HEALERS } from '../../../profile/work/healers.ts';
+import { CARE_FOR_SOME } from './careForSome.ts';
+import { TAXED_BESIDES_PAY } from '../../rules/money.ts';
+
+const THINGS_FELT =
+  'water|sea|ocean|lakes?|pools?|showers?|rooms?|flats?|homes?|houses?|apartments?|indoors?|inside|offices?|classrooms?';
+const RISKY_THINGS =
+  'water|roads?|traffic|driv\\w+|food|buildings?|housing|wiring|electric\\w*|animals?|snakes?|spiders?|dogs?|insects?|sharks?|wildlife|jobs?|work\\w*|currents?|waves?|sports?|abortions?|air|cyclists?|cycling|bikes?|pedestrians?';
+/** Things whose price is not that of living in a place. */
+export const PRICED_THINGS =
+  'flights?|insurance|schools?|tuition|fees|child ?care|baby ?sitters?|nann(?:y|ies)|cr[eè]ches?|day ?care|kindergartens?|nurser\\w*|health ?care|doctors?|dentists?|medic\\w*|drugs|cars?|petrol|gas|fuel|electric\\w*|energy|internet|alcohol|beer|wine|cigarettes|rents?|hous\\w+|homes?|flats?|apartments?|land|propert\\w+|visas?|permits?|lawyers?|universit\\w*|vets?|parking|trains?|transport|gyms?';
+const SHAKY_THINGS =
+  'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
+
+const OTHER_WARS =
+  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|\bwars? on (?!(?:the|its|our|a) )\w+|\bwar (?:memorials?|museums?|films?|games?)\b/;
+// The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
+const CITY_THINGS =
+  'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
+
+const OTHER_PEOPLE =
+  'people|persons?|everyone|everybody|anyone|anybody|somebody|strangers|civilians|citizens|neighbou?rs|locals|others|men|public|they|open(?:ly)? carr\\w+';
+
+/** What some have to fear where others do not: killings count nothing of it. */
+const UNSAFE_FOR_SOME =
+  '\\b(?:un)?safe (?:for|as) (?:an? |us )?(?:\\w+ )?(?:jew\\w*|muslims?|christians?|hindus?|sikhs?|atheists?|blacks?|brown|whites?|asians?|indians?|africans?|arabs?|immigrants?|foreigners?|minorit\\w+|people of colou?r|disabled|mixed)\\b';
+
+/** What is done to animals, for sport or on a screen. */
+const OF_BEASTS_OR_FILMS =
+  '\\bshooting (?:ranges?|clubs?|sports?|of)\\b|\\bhunt(?:ing|ers?)\\b|\\b(?:crimes?|violence) (?:against|to|towards) animals\\b|\\bon (?:tv|television|screen)\\b';
+
+const GUN_LAW =
+  'ban|bans|banned|allow\\w*|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
+
+const LASTING =
+  '(?:permanent (?:residen\\w+|stay)|residenc[ey]|pr|green card|citizenship|(?:second |new )?passports?|settlement)';
+/** "Only for a year, so no permanent residency required": what somebody can do without. */
+const NOT_REQUIRED = new RegExp(
+  `\\bno (?:\\w+ ){0,2}${LASTING}(?: permits?| status)? (?:(?:is|are) )?(?:required|needed|necessary|wanted)\\b|(?:\\bnot|n't) (?:really |even )?(?:need|require|want|plan)(?: (?:an?|any|to get|for))* ${LASTING}\\b|\\b${LASTING} (?:is|are)(?: not|n't) (?:really |even )?(?:needed|required|necessary)\\b`,
+);
+
+/** The work of those who heal, and what it is paid: no care of a patient. */
+const WORK_OF_HEALERS = [
+  'jobs?|posts?|positions?|vacanc\\w+|careers?|training|trainees?|residenc(?:y|ies)|fellowships?|consultants?|internships?',
+  'licen[cs]\\w*|regist\\w+|recogni\\w+|degrees?|diplomas?|salar\\w+|wages?|earn\\w*|(?:low|poor|bad|little|better) pay',
+  '(?:badly|poorly|under|low)[- ]?paid|treated (?:badly|worse)|wanted|need for|shifts?|overtime|colleagues',
+  `foreign(?:[- ]trained)? ${HEALERS}`,
+  'hospitals? to work',
+  `^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*(?:(?<=\\b(?:i|we|wife|husband|partner|spouse|son|daughter|mother|father|sister|brother|girlfriend|boyfriend) (?:am|is|are|was) )|i'm )(?:an? |both )?(?:\\w+ )?${HEALERS}`,
+  `work\\w* (?:as|in|at|for) (?:an? )?(?:${HEALERS}|hospitals?|health ?care)`,
+].join('|');
+
+const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
+
+/** "Free newspapers" cost nothing; "social media" are no press. */
+const PRESS_THINGS =
+  /\b(?:social media|free (?:news|newspapers?)|(?:french|bench|garlic|printing) press|media (?:jobs?|work|studies|degree|compan\w+)|press (?:pass|card|officer)|work\w* (?:as|in|for)|jobs? (?:as|in|for))\b/;
+
+/** A passport that somebody else takes or keeps: what becomes of a citizenship is no part of it. */
+const PASSPORT_TAKEN =
+  /\b(?:employers?|boss(?:es)?|companies|agents?|agenc(?:y|ies)|recruiters?|sponsors?|kafala|landlords?|hotels?|police|confiscat\w*|withh(?:old|eld)\w*|stolen|theft)\b/;
+
+const CITY_LINES = new RegExp(
+  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere)\\b`,
+);
+
+const either = (first: string, second: string): RegExp =>
+  new RegExp(`\\b(?:${first})\\b.*\\b(?:${second})\\b|\\b(?:${second})\\b.*\\b(?:${first})\\b`);
+
+/** A pension, pay or an account that somebody freezes is no frost, however far apart the two words stand. */
+const FROZEN_MONEY = either(
+  'fr(?:eez|o[sz]|ost)\\w*',
+  'pensions?|pensioners?|benefits?|social security|pay|payments?|wages?|salar(?:y|ies)|hiring|accounts?|assets?|funds|money|savings',
+);
+
+/** How one dresses at an office or a school, and places for women alone, are no law on women. */
+const AT_WORK_OR_SCHOOL =
+  /\b(?:dress codes?|uniforms?)\b.*\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b|\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b.*\b(?:dress codes?|uniforms?)\b|\bwom[ae]n[- ]only\b|\b(?:visas?|permits?|spouses?)\b/;
+
+/**
+ * Words that show that a line means something else than the rule whose words it holds: "a crime" is not crime, nor is
+ * a price of flights the price level of a country. Unread is better than misread.
+ */
+export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
+  'big-city': CITY_LINES,
+  'small-town': CITY_LINES,
+  'any-city': CITY_LINES,
+  'big-city-asked': CITY_LINES,
+  // Behind a colon a limit on the size of a town is what is asked for; see topicNamed.ts.
+  'town-of-least': /\bsize ?:/,
+  'town-of-most': /\bsize ?:/,
+  'pressed-media': PRESS_THINGS,
+  'free-media': PRESS_THINGS,
+  censorship:
+    /^(?!.*\b(?:internet|websites?|online|net|apps?|vpns?)\b).*\b(?:press|media|newspapers?|news|television|tv|films?|books?|speech)\b/,
+  // Low ground may be wanted or not, and high ground asked for; that of a flight or of a run is no place to live.
+  'high-altitude':
+    /\b(?:low|lower|sea level|flat|train\w*|runs?|running|flights?|hik\w+|ski\w*|enough|prefer\w*)\b|\b(?:must|should|needs?|has to|have to|want\w*)\b(?!.*\b(?:below|under|less|no|not)\b)/,
+  'freezing-winters': new RegExp(
+    `\\b(ski\\w*|snowboard\\w*|sledg\\w+)\\b|^(?!.*(?:\\b(?:no|not|never|without)\\b|n't\\b)).*\\b(?:must have|needs?|want|wish|would like|'d like|miss)\\b.*\\bsnow\\b|\\bfr(?:eez|o[sz])\\w* (?:of )?(?:\\w+ )?(?:food|flats?|homes?|houses?|apartments?|rooms?|offices?)\\b|${FROZEN_MONEY.source}`,
+  ),
+  'snowy-winters': /\b(?:ski\w*|snowboard\w*|sledg\w+)\b/,
+  cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
+  'extreme-heat': new RegExp(
+    `\\b(?:humid|muggy|sticky|moist) heat\\b|\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`,
+  ),
+  humidity:
+    /\b(?:no|not|never)\b.*\b(?:below|under|less than|lower than) \d|\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
+  war: OTHER_WARS,
+  'war-next-door': OTHER_WARS,
+  'violent-crime': new RegExp(
+    [
+      '\\b(?:is|are|be|as|it|becomes?|considered|called) (?:still |also )?(?:an? )?crimes?\\b',
+      '\\bcrimes? (?:to|for)\\b',
+      '\\b(?:war|hate|cyber|thought|white[- ]collar) ?crimes?\\b',
+      '\\b(?:domestic|police|family|obstetric|verbal) violence\\b|\\bviolence (?:against|towards?|by|from)\\b',
+      '\\bviolent (?:storms?|weather|wind|winds|seas?|games?|films?|sports?)\\b',
+      '\\bguns? (?:laws?|rights?|control|ownership|licen[cs]es?|permits?|clubs?|shops?|sports?|bans?)\\b|\\b(?:film|photo) shootings?\\b',
+      // What the law makes of guns is no crime, where no guns of others are feared.
+      `^(?!.*\\b(?:${OTHER_PEOPLE}|streets?|everywhere|schools?|violen\\w+|crimes?|shootings?|gangs?)\\b).*(?:${either('guns?', GUN_LAW).source})`,
+      // Whoever fears the guns of others writes of crime; whoever wants to keep their own does not.
+      `^(?!.*\\b(?:${OTHER_PEOPLE})\\b).*\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b`,
+      either('unsafe|dangerous', RISKY_THINGS).source,
+      UNSAFE_FOR_SOME,
+      OF_BEASTS_OR_FILMS,
+    ].join('|'),
+  ),
+  misogyny: AT_WORK_OR_SCHOOL,
+  'womens-liberties': AT_WORK_OR_SCHOOL,
+  instability: new RegExp(
+    `${either('unstable', SHAKY_THINGS).source}|\\b(?:financial|economic|currency|income|job|price|emotional) instabilit\\w+`,
+  ),
+  pollution:
+    /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut(?:ion|ed|ing) (?:of|by) (?:the )?(?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|lights?|noise)\b|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
+  earthquakes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  floods: /\bflood\w* (?:with|of|by)\b|\b(?:insurance|proof|defen[cs]es?|warnings?|markets?)\b/,
+  landslides: /\b(?:avalanches?|landslides?) (?:of|victor\w+)\b|\b(?:ski\w*|insurance|warnings?)\b/,
+  roads: /\b(?:insurance|died|my|our)\b/,
+  'state-violence': /\b(?:animals?|bull\w*|dogs?|cats?|pets?|cattle|horses?)\b/,
+  inequality: /\b(?:wom[ae]n|m[ae]n|gender|sex(?:es)?|rac(?:e|es|ial)|before the law)\b/,
+  'no-seasons': /\b(?:must|needs?|want\w*|should|great|nice|good|love|like|wish|enjoy)\b/,
+  'long-hours':
+    /\b(?:visas?|permits?|students?|kindergartens?|nurser\w+|day ?care|childcare|schools?|part[- ]time|allowed|may work|clients?)\b/,
+  drought: /\b(?:insurance|hot water|drinking|tap|swim\w*|surf\w*|sail\w*|pools?|love|mind|snow)\b/,
+  windy: /\bwindy (?:roads?|streets?|drives?|lanes?)\b/,
+  volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
+  expensive: new RegExp(
+    `^(?!.*\\bcost of living\\b).*(?:\\b(?:${PRICED_THINGS}) (?:prices?|costs?|fees?)\\b|${either('expensive|costly|overpriced|(?:high|low|lower|reasonable|affordable|cheap) (?:costs?|prices?)|cheap|affordable', PRICED_THINGS).source})`,
+  ),
+  'high-taxes': new RegExp(
+    `\\btax\\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))|\\b(?:${TAXED_BESIDES_PAY})\\b`,
+  ),
+  'permanent-residence': NOT_REQUIRED,
+  'permanence-at-all': NOT_REQUIRED,
+  'citizenship-years': NOT_REQUIRED,
+  'citizenship-at-all': NOT_REQUIRED,
+  'giving-up-passport': PASSPORT_TAKEN,
+  'dual-citizenship': PASSPORT_TAKEN,
+  // What is taxed "to death" dies of no estate, and asks for less than no tax at all.
+  'inheritance-tax': /\btax\w* (?:\w+ ){0,2}to death\b/,
+  'foreign-income-tax':
+    /\btax\w* (?:\w+ ){0,2}to death\b|\b(?:too much|heavily|highly) taxed\b|\btaxed (?:too much|heavily|highly)\b/,
+  island: /\b(?:party|tourist\w*|holiday|crowded|overcrowded|busy|expensive|overpriced) islands?\b/,
+  inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
+  mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
+  church:
+    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*)\b|\bchurch (?:tax\w*|bells?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
+  'lgbt-rights':
+    /\b(?:must|should|may|can) not be\b|\b(?:lgbt\w*|gay|queer|trans) (?:propaganda|ideolog\w+|agenda|lobby|parades?|pride|flags?|indoctrination|nonsense|stuff|lessons?|education|movement|activis\w+)\b|^no lgbt\w*[.! ]*$/,
+  lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
+  conscription:
+    /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,
+  healthcare: new RegExp(
+    `\\b(?:trans(?:gender|sexual|[- ]?inclusive)?|gender[- ]affirming|reproductive|veterinary|animal) (?:health ?care|care|hospitals?|doctors?)\\b|^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b|${CARE_FOR_SOME.source}`,
+  ),
+  internet:
+    /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
+  'girls-schooling':
+    /\b(?:ballet|dance|fear|shootings?|bull(?:y|ied|ying)|would kill|far|close)\b|\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
+  rent: RENTED_THINGS,
+  'rent-2bed': RENTED_THINGS,
+  'rent-room': RENTED_THINGS,
+  'rent-other': RENTED_THINGS,
+  'left-traffic':
+    /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
+  'right-traffic':
+    /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
+};
