@@ -18,11 +18,19 @@ describe('a line that asks for more than a figure tells', () => {
     ['at least a month of snow', 'snowy-winters'],
     ['less than 5 days of frost a year', 'freezing-winters'],
     ['a student visa that allows my husband to work', 'partners-work'],
+    ['no guns', 'violent-crime'],
+    ['no mass shootings', 'violent-crime'],
+    ['people carrying guns', 'violent-crime'],
+    ['no wealth tax above 3 million', 'wealth-tax'],
+    ['no wealth tax over €500k', 'wealth-tax'],
   ])('only warns: “%s”', (line, id) => expect(read(line)).toEqual([[id, true, []]]));
 
   it.each([
     ['no earthquakes', 'earthquakes'],
     ['no islands', 'island'],
+    ['no gun violence', 'violent-crime'],
+    ['no gun crime', 'violent-crime'],
+    ['no wealth tax', 'wealth-tax'],
   ])('rules out without it: “%s”', (line, id) => expect(read(line)).toEqual([[id, false, []]]));
 
   it('rules out by what is known, beside a part that is named as unread', () =>

@@ -43,6 +43,15 @@ const A_VISA_OF_A_KIND =
 /** Rule by priests: what a state does to believers tells of it in part. */
 const BY_PRIESTS = /\btheocra\w+/;
 
+/** Guns, and who shoots in a crowd: how many are killed in a year tells little of either. */
+const GUNS = /\b(?:guns?|shootings?)\b/;
+/** Words that fear the violence itself, whatever it is done with. */
+const VIOLENCE =
+  /\b(?:violen\w+|crimes?|murder\w*|homicid\w*|kill\w*|gangs?|cartels?|narcos?|kidnap\w*|armed|dangerous|unsafe)\b/;
+/** From which sum on: the record tells only that there is such a tax. */
+const FROM_A_SUM =
+  /\b(?:above|over|under|below|beyond|from|starting|starts?|up to|(?:more|less|lower) than)\b.{0,20}\d|\d[\d.,]* ?(?:k|m|mn|million|thousand)\b/;
+
 type Read = DealBreakerRule['read'];
 
 /** Whether a line asks for more than the figure of one indicator tells. */
@@ -50,6 +59,8 @@ function beyondIndicator(indicator: string, plain: string): boolean {
   if (OF_WHOLE_YEARS.includes(indicator) && IN_SEASON.test(plain)) return true;
   // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
   if (indicator === 'hazard_drought') return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
+  if (indicator === 'homicide_rate') return GUNS.test(plain) && !VIOLENCE.test(plain);
+  if (indicator === 'wealth_tax') return FROM_A_SUM.test(plain) && !/%|\bper ?cent/.test(plain);
   return indicator === 'religious_freedom' && BY_PRIESTS.test(plain);
 }
 

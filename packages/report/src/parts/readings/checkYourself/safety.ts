@@ -31,4 +31,8 @@ export const SAFETY: readonly Check[] = [
     /\b(?:shootings?|gun violence|armed attacks?)\b/,
     'reading how often it has happened there in the last ten years, and asking two schools or employers what they have planned for it',
   ],
+  [
+    /\bguns?\b/,
+    'asking its embassy who may own and carry a gun there, and reading in the statistics of its police how many people are shot in a year',
+  ],
 ];
