@@ -140,6 +140,23 @@ describe('a place that is named as an example of too much', () => {
   });
 });
 
+describe('a country that is refused for its weather', () => {
+  const read = (line: string) =>
+    readDealBreakers(atlas, line).dealBreakers.map(({ id, label }) => [id, label]);
+
+  it('asks no more of others by its capital than the word by itself does', () =>
+    expect(read('No Spain, too hot')).toEqual([
+      ['countries', 'not Spain'],
+      ['extreme-heat', 'no extreme summer heat'],
+    ]));
+
+  it('is the measure where that rules out less', () =>
+    expect(read('No Canada, too cold')).toEqual([
+      ['countries', 'not Canada'],
+      ['freezing-winters', 'no winters as cold as those of Ottawa'],
+    ]));
+});
+
 describe('the figure of a place that is named', () => {
   const statusOf = (line: string, id: string) => {
     const gate = standing(

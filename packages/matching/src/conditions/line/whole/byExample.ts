@@ -78,6 +78,9 @@ function readingBy(
   // "Portuguese winters" may well be liked: by its bare name only what we should call too much is refused.
   if (bare && sign * (limit - rule.soft) >= 0) return [];
   const said = either(places.map((one) => one.said));
+  // A country that is refused is gone by its name: the summers of its capital ask no more of others than our own limit.
+  const ofCapital = 'towns' in rule.read && places.every(({ city }) => city === null);
+  if (refused && ofCapital && sign * (limit - rule.hard) > 0) return [{ id, label: rule.label }];
   const towns = 'towns' in rule.read;
   const called = towns ? either(figures.map((one) => one.of)) : said;
   const reading: Reading = {
