@@ -133,7 +133,10 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   pollution:
     /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut(?:ion|ed|ing) (?:of|by) (?:the )?(?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|lights?|noise)\b|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
   earthquakes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
-  hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?|part(?:y|ies)|lamps?)\b/,
+  // What is called tyranny of late need be no rule without a vote.
+  autocracy:
+    /^(?!.*\b(?:dictator|authoritarian|autocra|totalitarian|democra|regime|junta|election))(?=.*\btyrann).*\b(?:lock ?-?downs?|masks?|vaccin\w*|covid|pandemic|mandates?|majority|taxe?s?|bureaucra\w*|bosses|landlords?|hoas?|neighbou?rs|cars?|woke\w*)\b/,
   floods: /\bflood\w* (?:with|of|by)\b|\b(?:insurance|proof|defen[cs]es?|warnings?|markets?)\b/,
   landslides: /\b(?:avalanches?|landslides?) (?:of|victor\w+)\b|\b(?:ski\w*|insurance|warnings?)\b/,
   roads: /\b(?:insurance|died|my|our)\b/,
