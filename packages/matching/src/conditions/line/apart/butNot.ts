@@ -11,6 +11,11 @@ const ASKS =
 /** "Good hospitals but not expensive": the price is that of the hospitals. */
 const ITS_PRICE =
   /^(?:not|never|nothing) (?:too |very |so |overly )*(?:expensive|overpriced|costly|pricey|dear)\b/;
+/** "Winter can be cold but not dark": behind the "but" an adjective of the season before it. */
+const SEASON = /^(?:the |our |its )?(winters?|summers?)\b/;
+const ADJECTIVE = /^(?:not|never) ((?:(?:too|very|so|overly) )?[\p{L}-]+)[.!]*$/u;
+/** "Winter can be cold": said of what may be, and asked of no place. */
+const MAY_BE = /\b(?:can|may|might|could) (?:be|get)\b/;
 const OF_A_PLACE = /^(?:must be )?(?:safe|near|close to|by the)\b/;
 
 /** A wish or a remark, and the refusal behind its "but". */
@@ -29,11 +34,22 @@ export interface ButNot {
 export function butNotIn(line: string): ButNot | null {
   const [, wish = '', refusal = ''] = BUT.exec(line) ?? [];
   const plain = plainly(wish).trim();
+  const [, season] = SEASON.exec(plain) ?? [];
+  const [, adjective] = ADJECTIVE.exec(plainly(refusal).trim()) ?? [];
   const isRemark =
-    livesWith(plain) || /\b(?:is|are) fine$/.test(plain) || /\b(?:do not|don't) mind\b/.test(plain);
+    livesWith(plain) ||
+    (season !== undefined && MAY_BE.test(plain)) ||
+    /\b(?:is|are) fine$/.test(plain) ||
+    /\b(?:do not|don't) mind\b/.test(plain);
   const asks = !isRemark && ASKS.test(plain) && !REFUSES.test(plain);
   const isOfThing = ITS_PRICE.test(plainly(refusal).trim()) && !OF_A_PLACE.test(plain);
   return wish !== '' && (isRemark || asks || !SETS.test(plain))
-    ? { wish, refusal, isRemark, asks, isOfThing }
+    ? {
+        wish,
+        refusal: season && adjective ? `no ${adjective} ${season}` : refusal,
+        isRemark,
+        asks,
+        isOfThing,
+      }
     : null;
 }
