@@ -114,6 +114,10 @@ const NOTHING_BUT_WHERE = /^in(?: the)?$/;
 const OUT =
   /^(?:(?:and|or|the) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
 
+/** "Australia too far": the same as in a note. */
+const TOO_FAR =
+  /^(?:(?:and|or|the) )*(?:(?:just|simply|way|much|far|both|all) )*too far(?: away)?(?: for (?:me|us))?$/;
+
 /** "I'm open to everything except North Korea", "we would go anywhere but Texas": said by who would go. */
 const OPEN_BUT =
   /^(?:(?:i|we)(?: ?(?:m|am|are|re|d|ll|would|will|could|can))?|would|could|can|will)?(?: (?:also|both|all|really|happily|gladly|pretty much|very))*(?: ?(?:open|willing|happy|ready|prepared)(?: to)?(?: (?:go|live|move|consider|try))?| (?:go|live|move|consider|try))(?: (?:to|in))? (?:anything|everything|anywhere|everywhere|any (?:country|place)|all (?:countries|places)) (?:but|except(?: for)?|apart from|other than|besides)(?: (?:the|and|or|in))*(?: (?:the|and|or))*$/;
@@ -145,7 +149,7 @@ export interface NamedPlaces {
 const regionCalled = (name: string): string =>
   (WITH_ARTICLE.test(name) ? `the ${name}` : name)
     .replace(/\bgcc\b/, 'GCC')
-    .replace(/\bdach\b/, 'DACH')
+    .replace(/\b(?:dach|brics)\b/, (name) => name.toUpperCase())
     .replace(/\bussr\b/, 'USSR')
     .replace(/\b(?!the\b|countr(?:y|ies)\b|nations?\b|islands\b|states\b|monarchies\b)\p{Ll}/gu, (letter) =>
       letter.toUpperCase(),
@@ -203,6 +207,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
       SURELY_NOT.test(said),
       EXCLUDES.test(said) && OPENS_WITH_EXCEPT.test(fold(line)),
       OUT.test(said),
+      TOO_FAR.test(said),
       RULED_OUT.test(said),
       OPEN_BUT.test(said),
       BANNED.test(said),

@@ -22,6 +22,10 @@ describe('a part of the world without agreed bounds', () => {
   it.each([
     ['no ex-Yugoslavia', 'BIH HRV MKD MNE SRB SVN XKX'],
     ['Not in Central Europe', 'AUT CZE HUN POL SVK SVN'],
+    ['Not in the G7', 'CAN DEU FRA GBR ITA JPN USA'],
+    ['No BRICS countries', 'ARE BRA CHN EGY ETH IDN IND IRN RUS ZAF'],
+    ['New Zealand and Australia too far', 'AUS NZL'],
+    ['Australia far too far away for us', 'AUS'],
     ['not in Iberia', 'AND ESP PRT'],
   ])('is known by “%s”', (line, iso3) => expect(out(line).toSorted().join(' ')).toBe(iso3));
 

@@ -8,6 +8,9 @@ const ONCE_SOVIET = 'ARM AZE BLR EST GEO KAZ KGZ LTU LVA MDA RUS TJK TKM UKR UZB
 
 /** As the United Nations draw it. */
 const WESTERN_EUROPE = 'AUT BEL CHE DEU FRA LIE LUX MCO NLD'.split(' ');
+/** The members since January 2025; whether Saudi Arabia has joined is told in two ways. */
+const BRICS = 'ARE BRA CHN EGY ETH IDN IND IRN RUS ZAF'.split(' ');
+const G7 = 'CAN DEU FRA GBR ITA JPN USA'.split(' ');
 const ONCE_YUGOSLAV = 'BIH HRV MKD MNE SRB SVN XKX'.split(' ');
 
 const EASTERN_EUROPE = ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'];
@@ -93,6 +96,9 @@ export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
   'ex ussr': ONCE_SOVIET,
   'post soviet': ONCE_SOVIET,
   oceania: ['Oceania'],
+  g7: G7,
+  'group of seven': G7,
+  brics: BRICS,
   'arab world': ARAB,
   'arab states': ARAB,
   'arabic speaking countries': ARAB,
@@ -127,8 +133,9 @@ export const AT_WIDEST: Readonly<Record<string, readonly string[]>> = {
   balkans: ['GRC', 'SVN'],
   scandinavia: ['FIN', 'ISL'],
   levant: ['CYP'],
+  brics: ['SAU'],
 };
 
 /** Names that stand in a sentence behind "the". */
 export const WITH_ARTICLE =
-  /^(?:balkans|caribbean|nordics|baltics|middle east|maghreb|caucasus|levant|british isles|iberian peninsula|(?:nordic|baltic) .*|former soviet union|former ussr|(?:south|north)ern hemisphere)$/;
+  /^(?:g7|group of seven|brics|balkans|caribbean|nordics|baltics|middle east|maghreb|caucasus|levant|british isles|iberian peninsula|(?:nordic|baltic) .*|former soviet union|former ussr|(?:south|north)ern hemisphere)$/;

@@ -41,6 +41,20 @@ describe('a line that leaves the places it names alone', () => {
     expect(out.size).toBe(atlas.countries.length - 2);
   });
 
+  it.each([
+    ['only southern hemisphere', 'only in the Southern Hemisphere', 'AUS', 'PRT'],
+    ['must be a G7 country', 'only in the G7', 'ITA', 'ESP'],
+    ['BRICS countries only', 'only in the BRICS', 'SAU', 'PRT'],
+  ])('may be half of the world, or a group of states: %s', (line, said, inside, outside) => {
+    const { label, out } = read(line);
+    expect([label, out.has(inside), out.has(outside)]).toEqual([said, false, true]);
+  });
+
+  it.each(['only Europe', 'only BRICS countries'])(
+    'leaves open what may be all that is refused: %s',
+    (line) => expect(read(line).out.size).toBe(0),
+  );
+
   it('keeps what is named with others by another word than their names', () =>
     expect(read('only English-speaking or Nordic countries').out.size).toBe(0));
 

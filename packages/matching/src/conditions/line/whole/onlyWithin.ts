@@ -21,7 +21,7 @@ const ONLY_THERE = new RegExp(
     '(?:we|i) (?:will|would|do|can|must|want to) ?not (?:want to )?leave|(?:we|i) wont leave',
     '(?:we|i) (?:(?:will|would|do|can) ?not|wont|cant) (?:want to )?(?:live|move|go|be|look) (?:anywhere )?outside(?: of)?',
     `${SOMETHING}(?:outside(?: of)?|not (?:in|within))`,
-  ].join('|')})(?: the| an?| and| or)*$`,
+  ].join('|')})(?: the| an?| and| or)*(?: (?:country|nation|member|member state))?$`,
 );
 
 /**
@@ -31,6 +31,8 @@ const ONLY_THERE = new RegExp(
 const ONLY_AT_END = /\bonly[\s.!]*$/i;
 const REGION_LEAST = 3;
 const ONLY_EITHER = /^\s*only\b.*\bor\b|\bor\b.*\bonly[\s.!]*$/i;
+/** Half of the world is nobody's only deal-breaker: "only southern hemisphere". */
+const HALF_OF_THE_WORLD = /^\s*only (?:the )?(?:south|north)ern hemisphere[\s.!]*$/i;
 const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|only)\s*)+$/;
 
 /** A line that leaves the places it names and no other. */
@@ -45,7 +47,8 @@ export interface OnlyWithin {
 export function onlyWithinIn(atlas: Atlas, line: string): OnlyWithin | null {
   const { atWidest: named, beside, called } = placesNamedIn(atlas, line);
   const isRegion = named.length >= REGION_LEAST && ONLY_AT_END.test(line);
-  const isOnly = (isRegion || ONLY_EITHER.test(line)) && BESIDE_ONLY.test(beside);
+  const isOnly =
+    (isRegion || ONLY_EITHER.test(line) || HALF_OF_THE_WORLD.test(line)) && BESIDE_ONLY.test(beside);
   if (named.length === 0 || !(isOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
   return {
     iso3: atlas.countries.map(({ iso3 }) => iso3).filter((one) => !named.includes(one)),
