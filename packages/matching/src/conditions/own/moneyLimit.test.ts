@@ -35,6 +35,23 @@ describe('the sum that is the limit, where a line tells another', () => {
   );
 });
 
+describe('a home and what it may cost, without a word of rent or of months', () => {
+  it.each([
+    ['2 bed for less than 1000', 'no rent above US$1,000 for two bedrooms'],
+    ['a flat for under 1,200', 'no rent above US$1,200 for one bedroom'],
+    ['2 bed under €900', 'no rent above €900 for two bedrooms'],
+  ])('is a rent: “%s”', (line, label) => expect(read(line)[0]?.label).toBe(label));
+
+  it.each([
+    '2 bed for max 150000',
+    'apartment under $200,000',
+    'apartment under $50,000',
+    'a flat less than 800 m from the sea',
+    'a room with less than 20 sqm',
+    'under $2,000 per month',
+  ])('is none: “%s”', (line) => expect(read(line).map(({ id }) => id)).not.toContain('rent'));
+});
+
 describe('a sum that a place has to stay below', () => {
   it.each([
     ['Rent must be below 1000 EUR', 'rent'],

@@ -9,9 +9,15 @@ const HOMES: Readonly<Record<RentedHome, string>> = {
   other: '',
 };
 
+const A_HOME =
+  '\\b(?:rooms?|flats?|apartments?|studios?|(?:one|two|[12])[- ]bed(?:room)?s?|dorm(?:itor(?:y|ies))?s?)\\b';
+const A_TIME =
+  '(?:\\b(?:a|per|each|every) month\\b|\\bmonthly\\b|\\/ ?mo(?:nth)?\\b|\\bpcm\\b|\\b(?:a|per|each|every) (?:week|fortnight)\\b|\\/ ?w(?:eek|k)\\b|\\bpw\\b)';
+/** A limit of three or four digits that ends the line: no home is bought for it. */
+const A_MONTHS_SUM =
+  '\\b(?:under|below|over|above|(?:less|more) than|max\\w*|at most|up to) (?:of )?[$€£]?(?:\\d[., ]?)?\\d{3}(?: ?(?:[$€£]|usd|eur|gbp|dollars|euros?|pounds))?[.!]*$';
 /** A rent by its word, or a home with what it costs in a month: "a room more than 400 euros a month". */
-const RENT =
-  /\brents?\b|\b(?:rooms?|flats?|apartments?|studios?|(?:one|two|[12])[- ]bed(?:room)?s?|dorm(?:itor(?:y|ies))?s?)\b(?=.*(?:\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bpcm\b|\b(?:a|per|each|every) (?:week|fortnight)\b|\/ ?w(?:eek|k)\b|\bpw\b))/;
+const RENT = new RegExp(`\\brents?\\b|${A_HOME}(?=.*(?:${A_TIME}|${A_MONTHS_SUM}))`);
 
 const rentRule = (id: string, home: RentedHome): DealBreakerRule => ({
   id,
