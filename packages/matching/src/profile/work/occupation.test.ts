@@ -65,6 +65,20 @@ describe('the occupation group of a career field', () => {
     expect([payVaries(carer('vocational')), payVaries(carer('bachelor'))]).toEqual([false, true]);
   });
 
+  it.each([
+    ['healthcare', 'Registered nurse, ICU', true],
+    ['healthcare', 'I worked with nurses as an IT manager', false],
+    ['healthcare', 'I train student nurses and run the ward as a nurse', true],
+    ['technology', 'I worked with nurses as an IT manager', false],
+    ['technology', 'Teaching English to refugees at weekends', false],
+    ['technology', 'My wife is a nurse', false],
+    ['education', 'Teaching English for ten years', true],
+    ['education', 'Software for teachers', false],
+  ])('in %s knows whose own work is paid below the mean of its group: “%s”', (field, skills, varies) => {
+    const answers = { ...told(field, 'bachelor'), 'special-skills': { value: skills, touched: true } };
+    expect(payVaries(answers)).toBe(varies);
+  });
+
   it('leaves pay out where no indicator has it for the group', () => {
     const farmer = { ...told('agriculture', 'vocational'), 'work-arrangement': { value: 'local-job' } };
     const { occupation, weights } = profilePreferences(realAtlas(), farmer);
