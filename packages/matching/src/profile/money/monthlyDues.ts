@@ -15,9 +15,12 @@ const KIN = String.raw`(?:mother|father|mom|mum|dad|parents?|grand(?:mother|fath
 /** "Credit" is included, as most European languages use it for a loan. */
 const OWED = String.raw`(?:loans?|credits?(?! (?:cards?|scores?|ratings?|history))|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
 
+/** Those who stay behind, and what is paid for them: "my parents' medicines", "my two sisters' school fees". */
+const FOR_KIN = String.raw`\b(?:my|our) (?:\w+ ){0,2}(?:mother|father|mom|mum|dad|parent|grand(?:mother|father|parent)|brother|sister|niece|nephew|cousin|aunt|uncle)(?:['’]s|s['’]|['’]) (?:\w+ ){0,2}(?:medicines?|medications?|school(?:ing| fees)?|fees|tuition|studies|care|carer|nursing home|bills|upkeep|food|insurance|treatment)\b`;
+
 /** A first-person verb of paying out, and what the payment is for. */
 const PAID = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;
-const KIND = new RegExp(String.raw`\b(?:${OWED}|remittances?|remit|send|support)\b`);
+const KIND = new RegExp(String.raw`\b(?:${OWED}|remittances?|remit|send|support)\b|${FOR_KIN}`);
 /** The same without such a verb: "our loan is …", "we have a loan of … a month", "I help my mother with …". */
 const SELF_EVIDENT = [
   new RegExp(
@@ -34,7 +37,9 @@ const FROM_ME = new RegExp(
 const NOT_DUE =
   /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
 /** Where a statement about something else begins in the same sentence. */
-const CLAUSE = /\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)/;
+const CLAUSE = new RegExp(
+  String.raw`\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)(?!${FOR_KIN})`,
+);
 const YEAR = /\b20\d\d\b/g;
 
 /**
