@@ -1,3 +1,5 @@
+import { movesOf } from './moves.ts';
+
 /** States of an order as data (specification 1, §4 and §7). Only the moves listed here exist; any other throws. */
 export const ORDER_STATES = [
   'draft',
@@ -33,26 +35,5 @@ export const UNPAID_STATES: readonly OrderState[] = ['draft', 'awaiting_payment'
 /** The states of an order that is paid and not refunded, whose report may be read. */
 export const PAID_STATES: readonly OrderState[] = ['paid', 'refund_pending', 'disputed'];
 
-/** Thrown for a move that the table does not list. */
-export class IllegalOrderMove extends Error {
-  readonly from: OrderState;
-  readonly to: OrderState;
-
-  constructor(from: OrderState, to: OrderState) {
-    super(`An order cannot move from ${from} to ${to}.`);
-    this.name = 'IllegalOrderMove';
-    this.from = from;
-    this.to = to;
-  }
-}
-
-/** Whether the table lists the move. */
-export function canMoveOrder(from: OrderState, to: OrderState): boolean {
-  return ORDER_MOVES[from].includes(to);
-}
-
-/** The new state; throws `IllegalOrderMove` where the table does not list the move. */
-export function moveOrder(from: OrderState, to: OrderState): OrderState {
-  if (!canMoveOrder(from, to)) throw new IllegalOrderMove(from, to);
-  return to;
-}
+/** Checks and makes the moves of `ORDER_MOVES`. */
+export const { canMove: canMoveOrder, move: moveOrder } = movesOf('An order', ORDER_MOVES);

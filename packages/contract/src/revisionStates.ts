@@ -1,3 +1,5 @@
+import { movesOf } from './moves.ts';
+
 /** States of a report's revision as data. Only the moves listed here exist; any other throws. */
 export const REVISION_STATES = [
   'queued',
@@ -30,26 +32,5 @@ export const UNFINISHED_REVISION_STATES = REVISION_STATES.filter((state) =>
   REVISION_MOVES[state].includes('cancelled'),
 );
 
-/** Thrown for a move that the table does not list. */
-export class IllegalRevisionMove extends Error {
-  readonly from: RevisionState;
-  readonly to: RevisionState;
-
-  constructor(from: RevisionState, to: RevisionState) {
-    super(`A report revision cannot move from ${from} to ${to}.`);
-    this.name = 'IllegalRevisionMove';
-    this.from = from;
-    this.to = to;
-  }
-}
-
-/** Whether the table lists the move. */
-export function canMoveRevision(from: RevisionState, to: RevisionState): boolean {
-  return REVISION_MOVES[from].includes(to);
-}
-
-/** The new state; throws `IllegalRevisionMove` where the table does not list the move. */
-export function moveRevision(from: RevisionState, to: RevisionState): RevisionState {
-  if (!canMoveRevision(from, to)) throw new IllegalRevisionMove(from, to);
-  return to;
-}
+/** Checks and makes the moves of `REVISION_MOVES`. */
+export const { canMove: canMoveRevision, move: moveRevision } = movesOf('A report revision', REVISION_MOVES);

@@ -16,7 +16,7 @@ export async function lockOrder(tx: Queryable, orderId: string): Promise<Order |
 
 /**
  * Changes the state of a locked order and records the change with its reason. `changes` are made in the same
- * statement. Throws `IllegalOrderMove` where the table of states does not list the move.
+ * statement. Throws `IllegalMove` where the table of states does not list the move.
  */
 export async function moveOrderTo(
   { clock, ids }: Pick<OrderDependencies, 'clock' | 'ids'>,

@@ -51,7 +51,7 @@ export async function readWritten(db: Queryable, revisionId: string): Promise<Wr
 }
 
 /**
- * Changes the state of a locked revision, with `changes`. Throws `IllegalRevisionMove` where the table of states does
+ * Changes the state of a locked revision, with `changes`. Throws `IllegalMove` where the table of states does
  * not list the move.
  */
 export async function moveRevisionTo(
