@@ -44,6 +44,7 @@ it('signs one person out everywhere and nobody else', async () => {
   expect(events().at(-1)).toBe(ada.id);
   expect((await sessions('end', '--email', ada.email)).out).toBe(`Ended 0 sessions of ${ada.email}.`);
   expect(await isSignedIn(await logInOver(test.app, ada.email))).toBe(true);
+  expect((await sessions('end', '--id', ada.id)).out).toBe(`Ended 1 session of ${ada.id}.`);
 });
 
 it('signs everybody out, and counts only those who were signed in', async () => {
@@ -103,7 +104,7 @@ it('reports an address without an account', async () => {
   expect(await sessions('end', '--email', 'nobody@example.org')).toEqual({
     exit: 2,
     out: '',
-    err: 'There is no account with the address nobody@example.org.',
+    err: 'There is no account nobody@example.org.',
   });
   expect(await isSignedIn(token)).toBe(true);
 });
@@ -114,6 +115,8 @@ it.each([
   [['end', '--email']],
   [['end', '--email', '']],
   [['end', '--email', 'a@example.org', '--all']],
+  [['end', '--id', '019f4c2e-0000-7000-8000-000000000000', '--all']],
+  [['end', '--id', 'a@example.org']],
   [['end', '--everybody']],
   [['end', '--links']],
   [['start', '--all']],
