@@ -1,4 +1,4 @@
-import { escapeHtml } from '#mail/escapeHtml';
+import { escapeHtml } from '#escapeHtml';
 
 /** Text that is already HTML. */
 export interface Html {
