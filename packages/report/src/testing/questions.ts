@@ -1,8 +1,8 @@
 import { ON_DAILY_LIFE } from './questionsOnDailyLife.ts';
 import { ON_MONEY } from './questionsOnMoney.ts';
 import { ON_PEOPLE } from './questionsOnPeople.ts';
-import { ON_DAYS } from './questionsEveryday.ts';
 import { ON_RULES } from './questionsOnRules.ts';
+import { ON_THE_WAY } from './questionsOnTheWay.ts';
 
 /** What real people ask, in their words, and the subjects that have to be answered. */
 const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] = [
@@ -299,4 +299,4 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['How long to reach B1?', 'language'],
 ];
 
-export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES, ...ON_DAYS, ...ON_DAILY_LIFE];
+export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES, ...ON_THE_WAY, ...ON_DAILY_LIFE];

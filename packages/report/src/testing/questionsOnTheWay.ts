@@ -1,5 +1,8 @@
-/** What people ask about days, papers and people on the way to a new life, and the subjects that have to be answered. */
-export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]])[] = [
+/**
+ * What people ask about papers, permits, work and family on the way to a new life, and the subjects that have to be
+ * answered.
+ */
+export const ON_THE_WAY: readonly (readonly [question: string, ...topics: string[]])[] = [
   // papers
   ['What paperwork do we need to get apostilled?', 'papers'],
   ['which documents do we need and who translates them', 'papers'],
