@@ -1,3 +1,4 @@
+import { ANSWERS_EXPECTED } from '@global-fit/questionnaire/checks/submission';
 import { z } from 'zod';
 import { answerConsentsSchema } from './consents.ts';
 
@@ -12,7 +13,7 @@ export const createSurveyResultSchema = z.object({
   survey: z.object({
     id: z.string().max(100).nullish(),
     answers: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], {
-      error: 'Answers must be an object keyed by question, or a list of answers with their questionId.',
+      error: ANSWERS_EXPECTED,
     }),
   }),
   consents: answerConsentsSchema.default({}),

@@ -10,10 +10,14 @@ export type SubmissionResult =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** What is said of answers in neither of the two formats. */
+export const ANSWERS_EXPECTED =
+  'Answers must be an object keyed by question, or a list of answers with their questionId.';
+
 const UNREADABLE: Problem = {
   questionId: '',
   type: 'answer_expected',
-  message: 'Answers must be an object keyed by question, or a list of answers with their questionId.',
+  message: ANSWERS_EXPECTED,
 };
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
