@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Shop, startShop } from '#services/orders/testing/shop';
 
@@ -29,4 +30,47 @@ it('keeps the code of an unchanged promotion, and makes a new one when its disco
   }
   await providerCatalogue.ensurePromotion({ ...promotion, expiresAt: null });
   expect(await active()).toEqual([]);
+});
+
+it('takes another coupon where the one of its name gives something else', async () => {
+  const { providerCatalogue } = shop.context;
+  await shop.dashboard.coupons.create({ id: 'AUTUMN_20', percent_off: 50, duration: 'once' });
+  const autumn = { ...promotion, code: 'AUTUMN' };
+  const first = await providerCatalogue.ensurePromotion(autumn);
+  expect((await shop.dashboard.coupons.retrieve(first.couponId)).percent_off).toBe(20);
+  expect((await shop.dashboard.coupons.retrieve('AUTUMN_20')).percent_off).toBe(50);
+  expect(await providerCatalogue.ensurePromotion(autumn)).toEqual(first);
+});
+
+it('sells at a price that is paid once, with tax on top, and leaves those of subscriptions alone', async () => {
+  const { providerCatalogue, db } = shop.context;
+  const item = {
+    providerProductId: 'prod_of_the_test',
+    name: 'Test',
+    description: 'Of the test',
+    features: [],
+    price: 500,
+    currency: 'usd',
+    metadata: {},
+  };
+  const stale = await providerCatalogue.ensureProduct({ ...item, price: 400 });
+  const plain = { product: item.providerProductId, unit_amount: 500, currency: 'usd' };
+  const taxed = await shop.dashboard.prices.create({ ...plain, tax_behavior: 'inclusive' });
+  const monthly = await shop.dashboard.prices.create(plain);
+  const recurring = JSON.stringify({
+    type: 'recurring',
+    recurring: { interval: 'month', interval_count: 1 },
+  });
+  await db.execute(
+    sql`update sandbox_objects set data = data || ${recurring}::jsonb where id = ${monthly.id}`,
+  );
+
+  const current = await providerCatalogue.ensureProduct(item);
+  expect([stale, taxed.id, monthly.id]).not.toContain(current);
+  const { prices, products } = shop.dashboard;
+  expect((await products.retrieve(item.providerProductId)).default_price).toBe(current);
+  expect(await prices.retrieve(current)).toMatchObject({ type: 'one_time', unit_amount: 500, active: true });
+  expect((await prices.retrieve(monthly.id)).active).toBe(true);
+  for (const old of [stale, taxed.id]) expect((await prices.retrieve(old)).active).toBe(false);
+  expect(await providerCatalogue.ensureProduct(item)).toBe(current);
 });

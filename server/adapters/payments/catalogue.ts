@@ -40,20 +40,47 @@ async function orMissing<Result>(call: () => Promise<Result>): Promise<Result | 
   }
 }
 
+/** Whether a price charges exactly the item's amount, once, with tax on top as each checkout adds it. */
+function isPriceOf(item: CatalogueItem, price: Stripe.Price): boolean {
+  return (
+    price.type === 'one_time' &&
+    price.unit_amount === item.price &&
+    price.currency === item.currency &&
+    price.tax_behavior !== 'inclusive' &&
+    !price.transform_quantity
+  );
+}
+
+/** Takes or makes the price of an item. Only other prices that are paid once are ended: a subscription is not ours. */
 async function ensurePrice(stripe: Stripe, item: CatalogueItem): Promise<string> {
-  const { data } = await stripe.prices.list({ product: item.providerProductId, active: true, limit: 100 });
-  const same = data.find((price) => price.unit_amount === item.price && price.currency === item.currency);
+  const known: Stripe.Price[] = [];
+  const asked = { product: item.providerProductId, active: true, type: 'one_time', limit: 100 } as const;
+  for await (const price of stripe.prices.list(asked)) known.push(price);
   const current =
-    same ??
+    known.find((price) => isPriceOf(item, price)) ??
     (await stripe.prices.create({
       product: item.providerProductId,
       unit_amount: item.price,
       currency: item.currency,
     }));
   await stripe.products.update(item.providerProductId, { default_price: current.id });
-  for (const old of data.filter((price) => price.id !== current.id))
-    await stripe.prices.update(old.id, { active: false });
+  for (const old of known) {
+    if (old.id !== current.id) await stripe.prices.update(old.id, { active: false });
+  }
   return current.id;
+}
+
+/** Takes or makes the coupon of a promotion. One that was made otherwise under its id is left alone. */
+async function ensureCoupon(
+  stripe: Stripe,
+  { code, name, percentOff }: CataloguePromotion,
+): Promise<Stripe.Coupon> {
+  for (let nth = 1; ; nth += 1) {
+    const id = nth === 1 ? `${code}_${percentOff}` : `${code}_${percentOff}_${nth}`;
+    const known = await orMissing(() => stripe.coupons.retrieve(id));
+    if (!known) return stripe.coupons.create({ id, percent_off: percentOff, duration: 'once', name });
+    if (known.valid && known.percent_off === percentOff) return known;
+  }
 }
 
 function couponOf({ promotion }: Stripe.PromotionCode): string | null {
@@ -79,12 +106,10 @@ export function openProviderCatalogue(stripe: Stripe): ProviderCatalogue {
       return ensurePrice(stripe, item);
     },
 
-    async ensurePromotion({ code, name, percentOff, expiresAt }) {
+    async ensurePromotion(promotion) {
       assertNoTransaction('The payment provider (catalogue)');
-      const couponId = `${code}_${percentOff}`;
-      const coupon =
-        (await orMissing(() => stripe.coupons.retrieve(couponId))) ??
-        (await stripe.coupons.create({ id: couponId, percent_off: percentOff, duration: 'once', name }));
+      const { code, expiresAt } = promotion;
+      const coupon = await ensureCoupon(stripe, promotion);
       const { data } = await stripe.promotionCodes.list({ code, limit: 100 });
       const active = data.filter((entry) => entry.active);
       if (expiresAt === null) {
