@@ -81,6 +81,37 @@ it.each([
   expect(readEvent({ ...event, created: 'yesterday' })?.paidAt).toBeNull();
 });
 
+it.each([
+  ['v1.checkout.session.completed', 'session', null],
+  ['v1.checkout.session.async_payment_succeeded', 'session', new Date('2026-11-18T11:06:40.000Z')],
+  ['v1.refund.updated', 'refund', null],
+  ['v1.charge.refund.updated', 'refund', null],
+  ['v1.charge.dispute.closed', 'dispute', null],
+])('a thin event of the type %s names a %s', (type, subject, paidAt) => {
+  const event = {
+    id: 'evt_1',
+    object: 'v2.core.event',
+    type,
+    livemode: false,
+    created: '2026-11-18T11:06:40.000Z',
+    related_object: { id: 'obj_1', type: 'of_its_kind', url: '/v1/of_its_kind/obj_1' },
+  };
+  const read = { id: 'evt_1', type, ours: true, subject, subjectId: 'obj_1', paidAt };
+  expect(readEvent(event)).toEqual(read);
+  expect(readEvent({ ...event, context: null, reason: null, snapshot_event: 'evt_2' })).toEqual(read);
+  expect(readEvent({ ...event, context: 'acct_1' })).toEqual({ ...read, ours: false });
+});
+
+it('a thin event that names nothing, or a charge without its payment, is nobody’s', () => {
+  const named = (type: string, related_object: unknown) =>
+    readEvent({ id: 'evt_1', type, created: '2026-11-18T11:06:40Z', related_object });
+  const none = { subject: 'other', subjectId: '', paidAt: null };
+  for (const nothing of [null, undefined, {}, { id: '' }, { id: 7 }])
+    expect(named('v1.checkout.session.completed', nothing)).toMatchObject(none);
+  expect(named('v1.charge.refunded', { id: 'ch_1', type: 'charge' })).toMatchObject(none);
+  expect(named('v2.core.event_destination.ping', { id: 'ed_1' })).toMatchObject(none);
+});
+
 it('the list of events to catch up on names each kind once', () => {
   expect(REFUND_AND_DISPUTE_TYPES).toEqual([
     'refund.created',

@@ -137,14 +137,35 @@ const toldObject = z.object({
 });
 type ToldObject = z.infer<typeof toldObject>;
 
+/** Seconds since 1970, or in an event that only names its object a date and time. */
+const told = z.union([
+  z
+    .int()
+    .positive()
+    .max(8.64e12)
+    .transform((seconds) => new Date(seconds * 1000)),
+  z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+]);
+
 const eventShape = z.object({
   id: word,
   type: word,
+  /** The connected account on which it happened; an event that only names its object calls this `context`. */
   account: z.string().nullish(),
-  /** Seconds since 1970. */
-  created: z.int().positive().optional().catch(undefined),
+  context: z.string().nullish(),
+  created: told.optional().catch(undefined),
   data: z.object({ object: toldObject }).optional().catch(undefined),
+  related_object: z.object({ id: word }).nullish().catch(null),
 });
+type ToldEvent = z.infer<typeof eventShape>;
+
+/** The kind of event: the provider marks those that only name their object ("thin" ones) with the version before it. */
+const kindOf = (type: string): string => type.replace(/^v1\./, '');
+
+/** The object of an event; of a thin one only its id is known. */
+function objectOf({ data, related_object: named }: ToldEvent): ToldObject | null {
+  return data?.object ?? (named ? { id: named.id, payment_intent: null } : null);
+}
 
 /** Whether the event marks the moment of payment: a completed session may be paid days later. */
 function tellsOfPayment(type: string, { payment_status: status }: ToldObject): boolean {
@@ -153,14 +174,19 @@ function tellsOfPayment(type: string, { payment_status: status }: ToldObject): b
 }
 
 /** The provider's event in our terms; null where it is none. Events that orders ignore are `other`. */
-export function readEvent(told: unknown): ProviderEvent | null {
-  const event = eventShape.safeParse(told).data;
+export function readEvent(body: unknown): ProviderEvent | null {
+  const event = eventShape.safeParse(body).data;
   if (!event) return null;
-  const { id, type, account, created, data } = event;
-  const note = { id, type, ours: !account };
-  const subject = SUBJECTS.get(type);
-  const subjectId = subject === 'payment' ? data?.object.payment_intent : data?.object.id;
-  if (!subject || !data || !subjectId) return { ...note, subject: 'other', subjectId: '', paidAt: null };
-  const isPaid = created !== undefined && tellsOfPayment(type, data.object);
-  return { ...note, subject, subjectId, paidAt: isPaid ? new Date(created * 1000) : null };
+  const { id, type, account, context, created } = event;
+  const note = { id, type, ours: !account && !context };
+  const subject = SUBJECTS.get(kindOf(type));
+  const object = objectOf(event);
+  const subjectId = subject === 'payment' ? object?.payment_intent : object?.id;
+  if (!subject || !object || !subjectId) return { ...note, subject: 'other', subjectId: '', paidAt: null };
+  return {
+    ...note,
+    subject,
+    subjectId,
+    paidAt: tellsOfPayment(kindOf(type), object) ? (created ?? null) : null,
+  };
 }

@@ -197,16 +197,30 @@ describe('an event', () => {
     },
   );
 
-  it.each([
-    ['without data', { type: 'refund.created' }],
-    [
-      'of the thin kind',
-      { object: 'v2.core.event', type: 'v1.refund.created', related_object: { id: 're_1' } },
-    ],
-  ])('%s is noted and left alone', async (what, rest) => {
-    const id = `evt_${what}`;
-    expect((await shop.tell({ id, ...rest })).json()).toEqual({ received: true, outcome: 'ignored' });
-    expect(await recorded(id)).toMatchObject([{ outcome: 'ignored' }]);
+  it('without data is noted and left alone', async () => {
+    const event = { id: 'evt_without_data', type: 'refund.created' };
+    expect((await shop.tell(event)).json()).toEqual({ received: true, outcome: 'ignored' });
+    expect(await recorded(event.id)).toMatchObject([{ outcome: 'ignored' }]);
+  });
+
+  it('of the thin kind, which only names its object, does as much as the whole one', async () => {
+    const { checkout, event } = await paidOnPage();
+    const thin = (type: string, id: string) => ({
+      id: `evt_thin_${id}`,
+      object: 'v2.core.event',
+      type: `v1.${type}`,
+      created: shop.clock.now().toISOString(),
+      related_object: { id, type: 'named', url: `/v1/named/${id}` },
+    });
+    const paid = thin(PAID, checkout.session_id);
+    expect((await shop.tell(paid)).json()).toEqual({ received: true, outcome: 'paid' });
+    expect((await shop.tell(paid)).json()).toMatchObject({ outcome: 'repeated_event' });
+    expect((await shop.tell(event)).json()).toMatchObject({ outcome: 'already_paid' });
+    const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(checkout.session_id);
+    const refund = await shop.dashboard.refunds.create({ payment_intent: payment as string });
+    expect((await shop.tell(thin('refund.created', refund.id))).statusCode).toBe(200);
+    expect((await checkout.file()).order.state).toBe('refunded');
+    expect((await shop.tell(thin('refund.created', 're_never_made'))).statusCode).toBe(503);
   });
 
   it('of a session unknown to the provider is asked for again', async () => {
