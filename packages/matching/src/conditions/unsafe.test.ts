@@ -24,11 +24,23 @@ describe('countries that somebody cannot go back to', () => {
     'I keep away from the consulate.',
     'My wife cannot return to Iran.',
     'My friend and I cannot go back to Iran.',
+    'My wife is a teacher who can’t go back to Iran.',
+    'My husband is a refugee from Iran and cannot go back.',
+    'A friend and my husband cannot go back to Iran.',
+    'My employees and my wife cannot return to Iran.',
+    'My wife’s a teacher and cannot return to Iran.',
+    'Our flatmate and our son cannot go back to Iran.',
+    'My teacher husband cannot return to Iran.',
+    'My girl friend cannot return to Iran.',
+    'My mother works with clients and can never go back to Iran.',
   ])('reads “%s”', (text) => expect(found(text)).toEqual(['IRN']));
 
   it.each([
     'My colleague can’t go back to Iran.',
     'A friend of ours has refugee status in Germany.',
+    'My wife’s colleague cannot return to Iran.',
+    'My parents’ neighbours cannot go back to Iran.',
+    'My old Iranian flatmate cannot go back to Iran.',
     'I cannot go back to the office.',
     'I cannot go back to my old job.',
     'I could never go back to a cold winter.',

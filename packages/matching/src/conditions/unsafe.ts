@@ -52,14 +52,17 @@ const OF_HARM = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|reg
 
 /** Others than the household, of whom alone a sentence tells: "my colleague can't go back to Iran". */
 const OF_OTHERS =
-  /^(?:(?:and|but|also|because|since|like|well),? )?(?:my|our|his|her|their|an?|some|many|most) (?:[\p{L}'’-]+ ){0,3}?(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|landlords?|teachers?|classmates?|acquaintances?|roommates?|flatmates?|clients?|employees?|refugees?)\b(?!.*\b(?:i|we|me|us|myself|ourselves)\b)/iu;
+  /^(?:(?:and|but|also|because|since|like|well),? )?(?:my|our|his|her|their|an?|some|many|most) (?:(?!(?:and|or|is|are|was|were|am|has|have|had|who|that|an?|the|work\w*|liv(?:es?|ed|ing))\b)[\p{L}'’-]+ ){0,3}?(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|landlords?|teachers?|classmates?|acquaintances?|roommates?|flatmates?|clients?|employees?)\b(?!.*\b(?:i|we|me|us|myself|ourselves)\b)/iu;
+/** Who may come along: what closes a country to them is never passed over. "My wife's colleague" is no wife. */
+const OF_FAMILY =
+  /(?<!\p{L})(?:partner|wife|wives|husband|spouse|fianc[eé]e?|boy ?friend|girl ?friend|child|children|kid|son|daughter|toddler|baby|parent|mother|father|mum|mom|dad|brother|sister|sibling|family|relative|grand\p{L}+|in-laws?|(?:better|other) half)s?(?!\p{L})(?!['’]s? (?!(?:an?|the|also|not|no|from|in|still|now|never)\b))/iu;
 
 /**
  * Whether a sentence says that its writer cannot go back somewhere, or cannot turn to a state; with where, if named.
  */
 function readSentence(sentence: string): { readonly to: string | null } | null {
   const lesser = OF_LESS.test(sentence) && !OF_HARM.test(sentence);
-  if (lesser || OF_OTHERS.test(sentence.trim())) return null;
+  if (lesser || (OF_OTHERS.test(sentence.trim()) && !OF_FAMILY.test(sentence))) return null;
   const back = NO_RETURN.exec(sentence);
   if (back) return { to: back.groups?.['to'] ?? null };
   return NO_CONSULATE.test(sentence) || DANGER.test(sentence) ? { to: null } : null;
