@@ -12,11 +12,27 @@ import { MONTH } from './toldMonths.ts';
  * Texts that may tell a plan. Questions and deal-breakers are left out: what is asked or ruled out is not planned.
  */
 const PLAN_IN = [...REMARKS_AND_FAMILY, 'ideal-life-vision', 'relocation-inspiration'] as const;
+/** What may follow months that are all that is wanted: where, which ones, or what becomes of the rest of the year. */
+const AND_NO_MORE = String.raw`(?: (?:only|there|abroad|away|in the (?:sun|south)))*(?=\W*$|,? \(?(?:(?:from|between|so|about|roughly|say|i\.?e\.?|that is) )*${MONTH}\b(?!.*\b(?:if|unless|without|with)\b)|,? (?:and|then|but|so) (?:(?:then|we|I|would|will|can|want to|to|we['’](?:d|ll)|I['’](?:d|ll)) )*(?:keep|come|go|return|spend|stay|live|be|fly|travel)\b)`;
+const LOOKING_FOR = String.raw`\b(?:I|we|I['’]d|we['’]d)(?: (?:really|would|both|am|are|would both))* (?:only |just )?(?:want|need|looking for|after|like(?<=(?:would|['’]d)(?: \w+)? like)|prefer)`;
+/**
+ * "We want the winter months only": the months themselves, of no kind. "Mild winters only", "heating only in the winter
+ * months" are wishes of weather and of things.
+ */
+const wantedAlone = (months: string): RegExp =>
+  new RegExp(
+    String.raw`${LOOKING_FOR} (?:(?:only |just |no more than )(?:(?:the|my|our) )?${months}|(?:(?:the|my|our) )?${months}(?= only\b)|(?<=\b(?:only|just) (?:want|need) )(?:the )?${months})${AND_NO_MORE}`,
+    'i',
+  );
+const WINTERS_ALONE = wantedAlone('winters?(?: months)?');
+
 /** Winters abroad without named months. */
 const WINTERS = anyOf([
   /\bsnow ?birds?\b/i,
-  /\b(?:each|every|only(?: (?:in|for|during))?(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
-  /\bwinters? (?:months )?only\b/i,
+  /\b(?:each|every|only (?:in|for|during)(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
+  /\bwinters? only\b/i,
+  /^(?!.*\b(?:where|which|whose|that|with)\b).*\bwinter months only\b/i,
+  WINTERS_ALONE,
 ]);
 /**
  * Words allowed before a bare range of months, "only from November to April": none that says what else those months
@@ -27,7 +43,10 @@ const LED_IN =
 /** Words by which a part of the year is a planned stay. */
 const MEANT = anyOf([
   // "We want the winter months only, November to March."
-  /\b(?:I|we|I['’]d|we['’]d)\b[^.;]*\b(?:want|need|look(?:ing)? for|(?:am|are) after|like|prefer)\b[^.;]*\b(?:only|just|no more than)\b[^.;]*\b(?:winter|summer|months)\b|\b(?:I|we|I['’]d|we['’]d)\b[^.;]*\b(?:want|need|look(?:ing)? for|(?:am|are) after|like|prefer)\b[^.;]*\b(?:winters?|summers?|months) (?:months )?only\b/i,
+  WINTERS_ALONE,
+  wantedAlone(
+    String.raw`(?:summers?(?: months)?|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) months(?: (?:a|per|each|every|of the) year)?)`,
+  ),
   /\b(?:I|we|I['’]d|we['’]d|I['’]m|we['’]re|my|our)\b[^.;]*\b(?:go|going|stay\w*|live|living|spend\w*|be|winter(?:ing)? (?:there|in|abroad|by)|come|leave|leaving|move|moving|escape|snow ?birds?)\b/i,
   new RegExp(
     String.raw`^\W*(?:${LED_IN},? ){0,5}(?:year|months?|winters?|${MONTH} (?:to|until|till|through|and|[-–]) ${MONTH})(?: only| each year| every year| a year)?\W*$`,
