@@ -70,7 +70,7 @@ export function refugeeEndsSaid(view: PlaceView): Said | null {
   const rule = view.atlas.rule(ENDS);
   if (!rule?.from.shown) return null;
   return given(
-    say`By the Convention on refugees of 1951 it ceases to hold for whoever of their own will takes the protection of the state of their nationality again, or goes back to settle in the country that they left out of fear.`,
+    say`By the Convention on refugees of 1951 refugee status ends for whoever of their own will takes the protection of the state of their nationality again, or goes back to settle in the country that they left out of fear.`,
     `rule:${ENDS}`,
   );
 }

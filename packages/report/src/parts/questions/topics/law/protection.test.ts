@@ -31,7 +31,7 @@ describe('asylum that is not asked for yet', () => {
     );
     expect(JSON.stringify(all.protection)).not.toMatch(/Türkiye|Turkey/);
     expect(all.protection?.said?.text).toMatch(
-      /^By the Convention on refugees of 1951 it ceases to hold for whoever/,
+      /^By the Convention on refugees of 1951 refugee status ends for whoever/,
     );
     expect(all.protection?.said?.text).toContain('goes back to settle');
   });
@@ -43,5 +43,43 @@ describe('asylum that is not asked for yet', () => {
     const asks = answered(syrian, ['DEU'], 'Can I apply for asylum in Germany from here?').protection;
     expect(asks?.whom).toContain('in Germany');
     expect(asks?.lacks).toContain('whether it can be asked for from abroad');
+  });
+
+  it.each([
+    'Could I visit my mother once I have asylum in Portugal?',
+    'Would my asylum claim in Portugal fail if I apply for a work visa first?',
+    'How long until I am granted refugee status in Portugal?',
+    'What becomes of my asylum if I go home for a month?',
+    'Do I have refugee status there from the first day?',
+    'May I work while my temporary protection is decided?',
+    'Would we count as refugees there?',
+  ])('is no status that somebody holds who lives in the state of their passport: %j', (question) => {
+    const honduran = {
+      ...HISTORIAN,
+      citizenship: ['HND'],
+      'current-location': place('Tegucigalpa', 'Honduras', 'hn'),
+    };
+    const answer = answered(honduran, ['PRT'], question).protection;
+    expect(answer?.whom).toMatch(/^a lawyer or a legal clinic for refugees in Portugal/);
+    expect(JSON.stringify(answer)).not.toContain('Honduras');
+  });
+
+  it.each([
+    'How long until I am granted refugee status in Germany?',
+    'Would my asylum claim in Germany fail if I travel?',
+    'Once I have asylum in Germany, may my brother follow?',
+  ])('is not held yet where it is hoped for: %j', (question) => {
+    const syrian = { ...HISTORIAN, citizenship: ['SYR'], 'current-location': place('Amman', 'Jordan', 'jo') };
+    expect(answered(syrian, ['DEU'], question).protection?.whom).toContain('clinic for refugees in Germany');
+  });
+
+  it.each([
+    'Are there many refugees in these towns?',
+    'Can I volunteer with refugees?',
+    'Can we host a refugee family?',
+    'How do people there talk about refugees?',
+    'May I teach Ukrainian refugees without a licence?',
+  ])('is not asked for in %j', (question) => {
+    expect(answered(HISTORIAN, ['DEU'], question).protection).toBeUndefined();
   });
 });

@@ -33,29 +33,54 @@ const NAMED =
   /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b/i;
 const isProtected = ({ read }: Profile): boolean => presentStatus(read.all)?.protection === true;
 
-/** A status that somebody has, or has asked for already. */
-const HELD =
-  /\b(?:my|our|his|her|their) (?:[\w-]+ )?(?:asylum|refugee|protection|status)\b|\b(?:hold|holding|have|has|got|granted|given) (?:an? )?(?:asylum|refugee status|subsidiary protection)\b/i;
+const STATUS = '(?:asylum|refugee status|subsidiary protection)';
+/** A status that somebody has. A claim or an interview is none yet. */
+const HELD = new RegExp(
+  String.raw`\b(?:my|our|his|her|their) (?:[\w-]+ )?(?:asylum|refugee|protection|status)\b(?!(?: status)? (?:claims?|applications?|cases?|requests?|interviews?|hearings?|decisions?|procedures?|process)\b)|\b(?:hold|holding|have|has|got|granted|given) (?:an? )?${STATUS}\b`,
+  'i',
+);
+const TO_COME = String.raw`(?:once|until|till|as soon as|by the time|after|before|when(?:ever)?|if|unless) (?:I|we|he|she|they) (?:(?:have|has|am|are|is|get|gets|will|would|can|could|may) )(?:[\w’']+ ){0,2}?`;
+/** A status that is only hoped for, or a claim to it: "once I have asylum", "my asylum claim". */
+const HOPED_FOR = new RegExp(
+  String.raw`\b${TO_COME}${STATUS}\b(?! (?:here|already)\b)|\b(?:asylum|refugee|protection)(?: status)? (?:claims?|applications?|requests?)\b`,
+  'i',
+);
 const ASKED_FOR =
   /\b(?:ask\w*|appl(?:y|ies|ying)|claim\w*|seek\w*|request\w*|fil(?:e|ing))\b[^?]{0,30}\b(?:asylum|refugees?|protection)\b/i;
+const FIRST_PERSON = /\b(?:I|we|me|us|my|our|myself|ourselves)\b/i;
+/** Refugees whom somebody meets or helps. */
+const OTHER_PEOPLE =
+  /\b(?:(?:how )?many|few|more|most|number of|full of|with|help\w*|host\w*|teach\w*|support\w*|welcom\w*|towards?|against|among|tak(?:e|es|ing) in|donat\w+ (?:\w+ ){0,2}(?:to|for)) (?:(?:the|other|local|young|\p{Lu}\w+) ){0,2}(?:refugees|asylum[- ]seekers)\b|\brefugee (?:camps?|crisis|centres?|centers?|shelters?|children|kids|famil(?:y|ies)|organi[sz]ations?|charit(?:y|ies)|aid|work)\b/giu;
 
-/** Whether somebody without any such status thinks of asking for it in one of the places. */
-function wouldAsk({ text, profile, view }: Asked): boolean {
-  if (isProtected(profile) || profile.document || HELD.test(text)) return false;
-  return ASKED_FOR.test(text) || profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3);
+/** Whether the customer lives in a state of their own passport, where nobody is a refugee. */
+const livesInOwn = ({ profile, view }: Asked): boolean =>
+  profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3);
+
+/** Whether a question is about a status of the customer’s own, held or wished for, and not about other people. */
+function concerns(asked: Asked): boolean {
+  const { text } = asked;
+  if (isProtected(asked.profile) || asked.profile.document) return true;
+  return NAMED.test(text.replace(OTHER_PEOPLE, ' ')) && (!livesInOwn(asked) || FIRST_PERSON.test(text));
+}
+
+/** Whether somebody abroad, without any such status, thinks of asking for it in one of the places. */
+function wouldAsk(asked: Asked): boolean {
+  const { text, profile } = asked;
+  if (isProtected(profile) || profile.document) return false;
+  return HOPED_FOR.test(text) || (!HELD.test(text) && ASKED_FOR.test(text));
 }
 
 /** A journey back to those who stayed. */
 const GOES_BACK = /\b(?:go|going|travel\w*|fly|flying|return\w*|visit\w*|see|come|coming)\b/i;
 
 /** The answer before any application: no office of home learns of it. */
-function beforeAsking({ text, named, places, view }: Asked): Answer {
+function beforeAsking({ text, named, places, view, views }: Asked, temporary: boolean): Answer {
   const where = list(
     (named.length > 0 ? named : places).map(({ name }) => name),
     'or',
   );
   return {
-    said: GOES_BACK.test(text) ? refugeeEndsSaid(view) : null,
+    said: flow(temporary ? protectionSaid(views) : null, GOES_BACK.test(text) ? refugeeEndsSaid(view) : null),
     lacks: `the law on asylum of each country${GOES_BACK.test(text) ? ', and whether it takes a visit for such a return' : ', and whether it can be asked for from abroad'}`,
     whom: `a lawyer or a legal clinic for refugees in ${where}, who are bound to silence, before any office hears of it`,
     put: 'Would I have to be in the country to ask, may I work and my family join me until there is a decision, does asking close the way of a permit for work, and would a journey home, even to somebody ill, end the protection?',
@@ -68,13 +93,13 @@ export const PROTECTION: readonly Topic[] = [
     about:
       /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b|\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
     // "Protection" alone counts only for customers who have that status; it may be about data or the sun.
-    when: ({ text, profile }) => NAMED.test(text) || isProtected(profile),
+    when: (asked) => (NAMED.test(asked.text) || isProtected(asked.profile)) && concerns(asked),
     over: ['visa', 'permanence', 'absence', 'rights', 'history', 'citizenship', 'work-right', 'jobs', 'pay'],
     answer: (asked) => {
       const temporary =
         /\btemporary protection\b|\bUKR status\b/i.test(asked.text) ||
         (!NAMED.test(asked.text) && isProtected(asked.profile));
-      if (!temporary && wouldAsk(asked)) return beforeAsking(asked);
+      if (livesInOwn(asked) || (!temporary && wouldAsk(asked))) return beforeAsking(asked, temporary);
       const home = asked.view.home ? asked.view.homeName : 'the country you live in';
       return {
         said: flow(
