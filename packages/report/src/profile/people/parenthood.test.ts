@@ -10,18 +10,30 @@ const brought = (details: string, more: object = {}) =>
   );
 
 describe('a condition that takes no care', () => {
-  it.each(['Sickle cell trait (AS), no treatment', 'Colour blind; no care needed', 'A scar. Needs nothing.'])(
-    'is brought along without doctors to find: %s',
-    (details) => {
-      expect(brought(details)).toEqual([]);
-    },
-  );
+  it.each([
+    'Sickle cell trait (AS), no treatment',
+    'Colour blind; no care needed',
+    'A scar. Needs nothing.',
+    'One kidney from birth. I am not on any medication.',
+    'Sickle cell trait, no treatment, no medication',
+    'Sickle cell trait (no treatment). Flat feet, no care needed.',
+  ])('is brought along without doctors to find: %s', (details) => {
+    expect(brought(details)).toEqual([]);
+  });
 
   it.each([
     'Psoriasis, no treatment has helped so far',
     'Lupus; no therapy here in Kumasi',
     'Epilepsy, well set with tablets',
     'No treatment without a prescription from Dr Mensah',
+    'I cannot live without treatment.',
+    'I would not survive a week without medication.',
+    'Epilepsy, and I get seizures without medication',
+    'Muscular dystrophy, there is no treatment.',
+    'Muscular dystrophy. There was no therapy.',
+    'Cystic fibrosis: at home there is no therapy',
+    'Spinal muscular atrophy; our state pays no therapy',
+    'A rare anaemia. It needs nothing but blood every month.',
   ])('is none where a treatment is only lacking: %s', (details) => {
     expect(brought(details)).toEqual(['other']);
   });
@@ -30,6 +42,17 @@ describe('a condition that takes no care', () => {
     const trait = 'Thalassaemia trait, no treatment';
     expect(brought(trait, { 'medication-dependencies': 'yes' })).toEqual(['other']);
     expect(brought(trait, { 'medical-conditions': ['other', 'mobility'] })).toEqual(['mobility']);
+  });
+
+  it.each([
+    'Lupus, on hydroxychloroquine. Sickle cell trait, no treatment.',
+    'Lupus. Sickle cell trait, no treatment.',
+    'Sickle cell trait, no treatment. Lupus since 2015.',
+    'Crohn’s disease and sickle cell trait, no treatment',
+    'Underactive thyroid on a hormone every day, no therapy',
+    'Sickle cell trait, no treatment; lupus: azathioprine',
+  ])('counts where another one told beside it may take care: %s', (details) => {
+    expect(brought(details)).toEqual(['other']);
   });
 
   it('leaves no appointment in the plan', () => {
