@@ -9,7 +9,7 @@ export const FINANCIAL_FOUNDATION_EFFECTS = [
   row(
     'expected-annual-income',
     'score constraint',
-    'Income asked by routes, spending power, and the point of the tax scale.',
+    'Income asked by routes, spending power, and the point of the tax scale, at which taxes are compared with those at home.',
   ),
   row(
     'financial-independence-level',

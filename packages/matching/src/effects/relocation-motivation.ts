@@ -11,7 +11,7 @@ export const RELOCATION_MOTIVATION_EFFECTS = [
   row(
     'relocation-drivers',
     'score constraint',
-    'Each reason gives weight to the factors that speak to it; for a better climate no place will do that is no warmer than home where warmth is wished for, or no cooler where that is, and for a lower cost none that is dearer, where one lives on money that comes along.',
+    'Each reason gives weight to the factors that speak to it; for a better climate no place will do that is no warmer than home where warmth is wished for, or no cooler where that is, and for a lower cost none that is dearer, where one lives on money that comes along; where lower taxes are the only reason, none that takes more of pay.',
   ),
   row('push-vs-pull', 'advice', 'Sets how firmly the report advises a visit before the decision.'),
   row(

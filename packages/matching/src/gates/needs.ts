@@ -8,6 +8,7 @@ import { type Gate, atRiskIfUnknown, type Verdict } from './gate.ts';
 import { columnOf, found, indicatorsOf } from './records/read.ts';
 import { heldToNewerLaw, ON_LGBT } from './records/newerLaw.ts';
 import { lowerCostGate } from './money/lowerCost.ts';
+import { lowerTaxesGate } from './money/lowerTaxes.ts';
 import { schoolLanguageGate } from './languages/schoolLanguage.ts';
 import { townGate } from './towns/towns.ts';
 import { besideHome } from './records/valuesAtHome.ts';
@@ -47,6 +48,7 @@ export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
     if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);
     if (wanted.need === 'lower-cost') return lowerCostGate(situation, wanted) ?? [];
+    if (wanted.need === 'lower-taxes') return lowerTaxesGate(situation, wanted) ?? [];
     const limit = NEED_LIMITS[wanted.need];
     if (!limit) return officeGate(situation, wanted) ?? [];
     const gate = limitGate(situation, wanted.need, limit, wanted.questionIds);

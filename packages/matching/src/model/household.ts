@@ -48,6 +48,7 @@ export type Need =
   | 'lgbtq-rights'
   | 'own-language-school'
   | 'lower-cost'
+  | 'lower-taxes'
   | 'home-education';
 
 /** A stay in months, and the most days it can last. */

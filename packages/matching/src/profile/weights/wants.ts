@@ -7,6 +7,7 @@ import { harmedByHeat } from './heatTold.ts';
 import { choiceOf, listOf, numberOf, textOf } from '../text/read.ts';
 import { asksForLowGround } from './lowGround.ts';
 import { isForLess, movesForLess } from './movesForLess.ts';
+import { isForTaxes, movesForTaxes } from './movesForTaxes.ts';
 
 /**
  * Yearly means in degrees Celsius for the slider's steps from cold to hot: Helsinki, Berlin, Lisbon, Malaga to
@@ -249,9 +250,13 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   if (asksForLowGround(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);
   const less = movesForLess(answers);
   if (less.length > 0) add('lower-cost', ...less);
+  const taxes = movesForTaxes(answers);
+  if (taxes.length > 0) add('lower-taxes', ...taxes);
   if (wantsOwnLanguageAtSchool(answers)) add('own-language-school', ...SCHOOL_QUESTIONS);
+  const isAim = (need: Need): boolean =>
+    (need === 'lower-cost' && isForLess(answers)) || (need === 'lower-taxes' && isForTaxes(answers));
   return [...needs].map(([need, questionIds]) =>
-    need === 'lower-cost' && isForLess(answers) ? { need, questionIds, aim: true } : { need, questionIds },
+    isAim(need) ? { need, questionIds, aim: true } : { need, questionIds },
   );
 }
 

@@ -6,12 +6,12 @@ import type { WorkedSalary } from '../../model/means.ts';
 import type { Household } from '../../model/household.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth, wishWorth } from '../../scoring/weights.ts';
-import { hasPension, passiveShare } from '../money/budget.ts';
 import { newborn } from '../time/expectedChild.ts';
 import { looksForNoJob } from '../work/jobSought.ts';
 import { membersOf } from '../people/household.ts';
 import { occupationOf } from '../work/occupation.ts';
 import { listOf, numberOf, textOf } from '../text/read.ts';
+import { livesOnMeans } from './movesForTaxes.ts';
 import { WEIGHT_RULES } from './weightRules.ts';
 
 /** Weights while they are collected, each with the questions it came from. */
@@ -54,10 +54,6 @@ const TAXES: Readonly<Record<WorkedSalary, FactorId>> = {
   60_000: 'taxes_middle',
   100_000: 'taxes_high',
 };
-
-/** Whether the household lives on unearned income. A pension is taxed much like pay, so it does not count as such. */
-const livesOnMeans = (answers: Answers): boolean =>
-  listOf(answers, 'income-sources').length > 0 && passiveShare(answers) === 'all' && !hasPension(answers);
 
 function addFamily(tally: Tally, answers: Answers, household: Household): void {
   const { children } = household;

@@ -20,6 +20,7 @@ const NEARLY_MISSED: Partial<Readonly<Record<string, string>>> = {
   danger: 'governments advise to reconsider travel there',
   entry: 'a work permit there asks for more than such work usually pays, and than you expect',
   'need:lower-cost': 'prices there come close to those at home',
+  'need:lower-taxes': 'taxes on pay there come close to those at home',
   evidence: 'less of what you asked about is on record there',
 };
 

@@ -1,0 +1,66 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { place, type WrittenAnswers } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
+
+const BRITON = {
+  citizenship: ['GBR'],
+  'current-location': place('Leeds', 'United Kingdom', 'gb'),
+  'work-arrangement': 'local-job',
+  'expected-annual-income': '50k-75k',
+  'relocation-drivers': ['lower-taxes'],
+};
+
+const verdicts = (iso3s: readonly string[], more: WrittenAnswers = {}) => {
+  const gate = standingOf({ ...BRITON, ...more }).gates.find(({ id }) => id === 'need:lower-taxes');
+  return gate && iso3s.map((iso3) => gate.check(realAtlas().indexOf(iso3)));
+};
+
+const statuses = (iso3s: readonly string[], more: WrittenAnswers = {}) =>
+  verdicts(iso3s, more)?.map(({ status }) => status);
+
+describe('a move for lower taxes', () => {
+  it('excludes countries that take more of pay than home, and warns of those that take as much', () => {
+    expect(statuses(['CAN', 'NZL', 'IRL', 'SGP'])).toEqual(['failed', 'failed', 'at_risk', 'met']);
+  });
+
+  it('warns only where newcomers may pay less by a regime of their own', () => {
+    expect(statuses(['DNK', 'PRT'])).toEqual(['at_risk', 'at_risk']);
+  });
+
+  it('takes neither a regime for pensions nor one for income from abroad for such a regime', () => {
+    expect(statuses(['CYP', 'NZL'])).toEqual(['failed', 'failed']);
+  });
+
+  it('holds a country back the more, the less it takes off', () => {
+    const [singapore, korea, ireland] = verdicts(['SGP', 'KOR', 'IRL']) ?? [];
+    expect(singapore?.past).toBe(0);
+    expect(korea?.past).toBeGreaterThan(0);
+    expect(ireland?.past).toBeGreaterThan(korea?.past ?? 1);
+  });
+
+  it('warns, and rules out nothing, where there are other reasons too', () => {
+    const more = { 'relocation-drivers': ['lower-taxes', 'nature'] };
+    expect(statuses(['CAN', 'SGP'], more)).toEqual(['at_risk', 'met']);
+    expect(verdicts(['CAN'], more)?.[0]?.past).toBeUndefined();
+  });
+
+  it('compares at the income expected, and names what is taken at home', () => {
+    const [reason] =
+      verdicts(['NZL'], { 'expected-annual-income': 'over-200k' })?.map((one) => one.reason()) ?? [];
+    expect(reason).toMatchObject({ indicator: 'deductions_pct_100k_usd', home: { iso3: 'GBR' } });
+  });
+
+  it.each<WrittenAnswers>([
+    { 'relocation-drivers': ['nature'] },
+    // A low tax wished for is weighed: the move is for something else.
+    { 'relocation-drivers': ['career'], 'new-location-priorities': ['low-taxes'] },
+    { 'work-arrangement': 'not-working' },
+    { 'work-arrangement': 'undecided', 'income-sources': ['investments'] },
+    { 'work-arrangement': 'undecided', 'income-sources': ['retirement-pension'] },
+    // Nothing takes less.
+    { 'current-location': place('Dubai', 'United Arab Emirates', 'ae') },
+  ])('does not apply to %o', (more) => {
+    expect(verdicts([], more)).toBeUndefined();
+  });
+});

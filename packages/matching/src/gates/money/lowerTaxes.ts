@@ -1,0 +1,61 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import { isForForeignIncome, isForPensioners } from '@global-fit/atlas/money/taxes';
+import type { Situation } from '../../entry/situation.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { deductionsId } from '../../profile/money/workedSalary.ts';
+import { gradeWithin, pastLimit } from '../../scoring/grade.ts';
+import type { Gate, Verdict } from '../gate.ts';
+import { columnOf, indicatorsOf } from '../records/read.ts';
+
+/** Where no more than this share of pay is taken, in percent, hardly any place takes less. */
+const LIGHT = 10;
+/** The deductions are estimates for one person without children: beyond so many percent of pay nobody pays less. */
+const MORE = 3;
+/** A place that takes not even so much less, in percent of pay, is no answer for who moves to pay less alone. */
+const FELT = 4;
+
+/**
+ * Deductions from pay no higher than at home, at the income expected, for who earns and moves for lower taxes. Where that
+ * is the only reason, a place that takes more is ruled out, unless it has a regime for newcomers, who may then pay less.
+ * Null where home is unknown or light itself.
+ */
+export function lowerTaxesGate(
+  { engine, home, preferences }: Situation,
+  { questionIds, aim }: Preferences['needs'][number],
+): Gate | null {
+  const read = { indicator: deductionsId(preferences.salary) };
+  const deductions = columnOf(engine, read);
+  const atHome = deductions[home] ?? Number.NaN;
+  if (!(atHome > LIGHT)) return null;
+  const iso3 = engine.iso3[home] as Iso3;
+  const easesNewcomers = (country: number): boolean =>
+    engine.atlas
+      .specialRegimes(engine.iso3[country] as Iso3)
+      .some((regime) => !isForPensioners(regime) && !isForForeignIncome(regime));
+  return {
+    id: 'need:lower-taxes',
+    group: 'need',
+    label: 'Taxes no higher than at home',
+    because: { questionIds },
+    ...(aim ? { graded: true } : {}),
+    check(country): Verdict {
+      const value = deductions[country] as number;
+      const most = { soft: atHome, hard: atHome + MORE };
+      const hard = aim && !easesNewcomers(country) ? most.hard : Number.POSITIVE_INFINITY;
+      return {
+        status: gradeWithin(value, { kind: 'most', soft: most.soft, hard }),
+        ...(aim ? { past: pastLimit(value, { soft: atHome - FELT, hard: most.hard }) } : {}),
+        reason: () =>
+          Number.isNaN(value)
+            ? { kind: 'no record' }
+            : {
+                kind: 'indicator',
+                indicator: read.indicator,
+                value,
+                ...(country === home ? {} : { home: { iso3, value: atHome } }),
+              },
+        indicators: indicatorsOf(read),
+      };
+    },
+  };
+}
