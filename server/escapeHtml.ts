@@ -13,7 +13,6 @@ export function escapeHtml(text: string): string {
 
 /** An address for `href`: http, https or mailto. Throws on anything else, which would run or show what the reader did not ask for. */
 export function safeHref(url: string): string {
-  if (!/^(https?:\/\/|mailto:)/i.test(url))
-    throw new Error('A link must be a web or mail address.');
+  if (!/^(https?:\/\/|mailto:)/i.test(url)) throw new Error('A link must be a web or mail address.');
   return escapeHtml(url);
 }
