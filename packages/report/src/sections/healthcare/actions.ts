@@ -17,7 +17,7 @@ import {
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
-import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { conditionsBrought } from '../../profile/health/conditionsBrought.ts';
 import { whoDoes } from '../../profile/health/whoNeeds.ts';
 import { childHoped, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
 import { careNeeded } from '../../profile/health/careNeeded.ts';

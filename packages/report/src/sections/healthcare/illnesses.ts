@@ -19,7 +19,7 @@ import {
   periodOf,
 } from '../../place/surroundings/localClimate.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
-import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { conditionsBrought } from '../../profile/health/conditionsBrought.ts';
 import { isAtHome } from '../../place/atHome.ts';
 
 /** Fine dust in micrograms per cubic metre at which the air scores half; four times the WHO guideline. */

@@ -10,7 +10,7 @@ import {
   homeElsewhere,
 } from '../../place/view.ts';
 import { because, claiming, type Said, say, words } from '../../prose/said.ts';
-import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { conditionsBrought } from '../../profile/health/conditionsBrought.ts';
 import { patientOf, toldHealth } from '../../profile/health/toldHealth.ts';
 import { THAN_MOST, BY_WORLD } from '../../prose/comparison.ts';
 

@@ -2,7 +2,7 @@ import { cityOf, aboutCity, oncePassage, passage, type Writer } from '../../plac
 import { kinCountries } from '../family/familyAt.ts';
 import { forChildren, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
 import { ownProfession, partnersProfession } from '../../profile/work/professions.ts';
-import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { conditionsBrought } from '../../profile/health/conditionsBrought.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';

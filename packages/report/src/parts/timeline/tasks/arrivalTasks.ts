@@ -1,4 +1,4 @@
-import { conditionsBrought } from '../../../profile/people/parenthood.ts';
+import { conditionsBrought } from '../../../profile/health/conditionsBrought.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { cityOf } from '../../../place/passage.ts';
 import { because, given, say } from '../../../prose/said.ts';

@@ -9,7 +9,7 @@ import { fertilityPlanned } from '../../../profile/health/fertilityCare.ts';
 import { toldHealth } from '../../../profile/health/toldHealth.ts';
 import { deafIds } from '../../../profile/health/hearing.ts';
 import { onWheels } from '../../../profile/health/mobility.ts';
-import { conditionsBrought } from '../../../profile/people/parenthood.ts';
+import { conditionsBrought } from '../../../profile/health/conditionsBrought.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { listSaid, opening } from '../../../prose/english.ts';
 import { because, given, type Said, say } from '../../../prose/said.ts';

@@ -4,7 +4,7 @@ import { partnerCalled } from '../../../profile/people/called.ts';
 import { tellsPrivate } from '../../../profile/discretion.ts';
 import { nobodyDrives } from '../../../profile/move/driving.ts';
 import type { Stage } from '../../../profile/stage.ts';
-import { conditionsBrought } from '../../../profile/people/parenthood.ts';
+import { conditionsBrought } from '../../../profile/health/conditionsBrought.ts';
 import { list, opening, withArticle } from '../../../prose/english.ts';
 import { because, say, words } from '../../../prose/said.ts';
 import { ownProfession, partnersProfession } from '../../../profile/work/professions.ts';

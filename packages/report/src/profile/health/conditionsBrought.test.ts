@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doctorTasks } from '../../parts/timeline/tasks/arrivalTasks.ts';
 import { viewFor } from '../../testing/lawHouseholds.ts';
-import { conditionsBrought } from './parenthood.ts';
+import { conditionsBrought } from './conditionsBrought.ts';
 
 const brought = (details: string, more: object = {}) =>
   conditionsBrought(
