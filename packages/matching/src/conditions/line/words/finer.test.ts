@@ -23,6 +23,7 @@ describe('a line that asks for more than a figure tells', () => {
     ['people carrying guns', 'violent-crime'],
     ['no wealth tax above 3 million', 'wealth-tax'],
     ['no wealth tax over €500k', 'wealth-tax'],
+    ['no inheritance tax above 1 million', 'inheritance-tax'],
   ])('only warns: “%s”', (line, id) => expect(read(line)).toEqual([[id, true, []]]));
 
   it.each([

@@ -60,7 +60,8 @@ function beyondIndicator(indicator: string, plain: string): boolean {
   // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
   if (indicator === 'hazard_drought') return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
   if (indicator === 'homicide_rate') return GUNS.test(plain) && !VIOLENCE.test(plain);
-  if (indicator === 'wealth_tax') return FROM_A_SUM.test(plain) && !/%|\bper ?cent/.test(plain);
+  if (indicator === 'wealth_tax' || indicator === 'inheritance_tax')
+    return FROM_A_SUM.test(plain) && !/%|\bper ?cent/.test(plain);
   return indicator === 'religious_freedom' && BY_PRIESTS.test(plain);
 }
 

@@ -26,6 +26,7 @@ describe('words of a rule that mean something else', () => {
     'no lockdown tyranny',
     'tyranny of the majority',
     'no hurricane parties',
+    'no war movies',
     'Cybercrime laws',
     'Dangerous roads',
     'Roads that are dangerous',

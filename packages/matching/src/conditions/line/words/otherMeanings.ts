@@ -13,7 +13,7 @@ const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
 const OTHER_WARS =
-  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|\bwars? on (?!(?:the|its|our|a) )\w+|\bwar (?:memorials?|museums?|films?|games?)\b/;
+  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|\bwars? on (?!(?:the|its|our|a) )\w+|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
   'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
