@@ -43,6 +43,7 @@ describe('a line that leaves the places it names alone', () => {
 
   it.each([
     ['only southern hemisphere', 'only in the Southern Hemisphere', 'AUS', 'PRT'],
+    ['only G7 countries', 'only in the G7', 'ITA', 'ESP'],
     ['must be a G7 country', 'only in the G7', 'ITA', 'ESP'],
     ['BRICS countries only', 'only in the BRICS', 'SAU', 'PRT'],
   ])('may be half of the world, or a group of states: %s', (line, said, inside, outside) => {
@@ -50,9 +51,8 @@ describe('a line that leaves the places it names alone', () => {
     expect([label, out.has(inside), out.has(outside)]).toEqual([said, false, true]);
   });
 
-  it.each(['only Europe', 'only BRICS countries'])(
-    'leaves open what may be all that is refused: %s',
-    (line) => expect(read(line).out.size).toBe(0),
+  it.each(['only Europe', 'only Iberia'])('leaves open what may be all that is refused: %s', (line) =>
+    expect(read(line).out.size).toBe(0),
   );
 
   it('keeps what is named with others by another word than their names', () =>

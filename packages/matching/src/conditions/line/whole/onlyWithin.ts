@@ -31,8 +31,12 @@ const ONLY_THERE = new RegExp(
 const ONLY_AT_END = /\bonly[\s.!]*$/i;
 const REGION_LEAST = 3;
 const ONLY_EITHER = /^\s*only\b.*\bor\b|\bor\b.*\bonly[\s.!]*$/i;
-/** Half of the world is nobody's only deal-breaker: "only southern hemisphere". */
-const HALF_OF_THE_WORLD = /^\s*only (?:the )?(?:south|north)ern hemisphere[\s.!]*$/i;
+/**
+ * "Only southern hemisphere", "only G7 countries": half of the world is nobody's one deal-breaker, and a group of states
+ * is asked for so as a union is.
+ */
+const HALF_OR_GROUP =
+  /^\s*only (?:in )?(?:the )?(?:(?:south|north)ern hemisphere|(?:g7|group of seven|brics)(?: (?:countries|states|members))?)[\s.!]*$/i;
 const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|only)\s*)+$/;
 
 /** A line that leaves the places it names and no other. */
@@ -47,8 +51,7 @@ export interface OnlyWithin {
 export function onlyWithinIn(atlas: Atlas, line: string): OnlyWithin | null {
   const { atWidest: named, beside, called } = placesNamedIn(atlas, line);
   const isRegion = named.length >= REGION_LEAST && ONLY_AT_END.test(line);
-  const isOnly =
-    (isRegion || ONLY_EITHER.test(line) || HALF_OF_THE_WORLD.test(line)) && BESIDE_ONLY.test(beside);
+  const isOnly = (isRegion || ONLY_EITHER.test(line) || HALF_OR_GROUP.test(line)) && BESIDE_ONLY.test(beside);
   if (named.length === 0 || !(isOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
   return {
     iso3: atlas.countries.map(({ iso3 }) => iso3).filter((one) => !named.includes(one)),
