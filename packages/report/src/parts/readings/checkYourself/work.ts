@@ -14,8 +14,14 @@ const FROM_ABROAD_WAITS = new RegExp(
   `\\bforeign(?:er|ers|[- ]trained)? ${HEALERS}\\b.*\\b(?:waits?|waiting|years?|months?)\\b`,
 );
 
+/** "More than a year before I can earn as a doctor": how long it takes, and not how much it pays. */
+const UNTIL_AT_WORK = new RegExp(
+  `\\b(?:years?|months?|weeks?|long)\\b.*\\b(?:before|until|till)\\b.*\\b(?:earn|work|practi[sc]e)\\w*\\b.*\\b${HEALERS}\\b`,
+);
+
 /** Work of medical professionals; comes before what patients ask of them. */
 export const HEALERS_WORK: readonly Check[] = [
+  [UNTIL_AT_WORK, ASK_THE_REGISTER],
   [
     WORK_OF_HEALERS(
       '(?:low|poor|bad|little|better) pay|(?:badly|poorly|under|low)[- ]?paid|salar\\w+|wages?|earn\\w*',
