@@ -23,23 +23,26 @@ const REFUND_STATE: Readonly<Record<string, ProviderRefund['state']>> = {
   requires_action: 'pending',
 };
 
-function idOf(reference: string | { readonly id: string } | null): string | null {
+function idOf(reference: string | { readonly id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}
+
+/** The object in a field that may have its id alone, nothing, or be missing in another version of the API. */
+function wholeOf<Whole extends object>(reference: string | Whole | null | undefined): Whole | null {
+  return typeof reference === 'string' ? null : (reference ?? null);
 }
 
 /** When a delayed payment is refused, its session stays complete and unpaid and its payment requires another method. */
 function isRefused(session: Stripe.Checkout.Session): boolean {
   if (session.status !== 'complete' || session.payment_status !== 'unpaid') return false;
-  const payment = session.payment_intent;
-  if (payment === null || typeof payment === 'string') return false;
-  return payment.status === 'requires_payment_method' || payment.status === 'canceled';
+  const status = wholeOf(session.payment_intent)?.status;
+  return status === 'requires_payment_method' || status === 'canceled';
 }
 
 /** A card is charged when the customer pays. Other charges may be confirmed days later, at a time they do not state. */
 function cardChargedAt(session: Stripe.Checkout.Session): Date | null {
-  const payment = session.payment_intent;
-  const charge = payment === null || typeof payment === 'string' ? null : payment.latest_charge;
-  if (charge === null || typeof charge === 'string' || !charge.paid) return null;
+  const charge = wholeOf(wholeOf(session.payment_intent)?.latest_charge);
+  if (!charge?.paid) return null;
   return charge.payment_method_details?.type === 'card' ? new Date(charge.created * 1000) : null;
 }
 
@@ -152,7 +155,7 @@ const eventShape = z.object({
   type: word,
   /** The connected account on which it happened; an event that only names its object calls this `context`. */
   account: z.string().nullish(),
-  context: z.string().nullish(),
+  context: z.string().nullish().catch(null),
   created: told.optional().catch(undefined),
   data: z.object({ object: toldObject }).optional().catch(undefined),
   related_object: z.object({ id: word }).nullish().catch(null),
@@ -178,7 +181,7 @@ export function readEvent(body: unknown): ProviderEvent | null {
   const event = eventShape.safeParse(body).data;
   if (!event) return null;
   const { id, type, account, context, created } = event;
-  const note = { id, type, ours: !account && !context };
+  const note = { id, type, ours: !(event.data ? account : context) };
   const subject = SUBJECTS.get(kindOf(type));
   const object = objectOf(event);
   const subjectId = subject === 'payment' ? object?.payment_intent : object?.id;
