@@ -20,11 +20,13 @@ const STARTS = {
   ],
 } as const;
 const READY = /Global Fit is ready at (\S+)/;
+/** Errors, and the causes of answers that say to come back later. */
+const FAULTS = /"level":"(error|fatal)"|a request met an outage/;
 const LIMIT_MS = 300_000;
 
 export interface FuzzedProduct {
   readonly origin: string;
-  /** Errors logged so far, newest last. */
+  /** Errors and outages logged so far, newest last. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
 }
@@ -54,7 +56,7 @@ export async function startFuzzedProduct(way: keyof typeof STARTS): Promise<Fuzz
     child.stdout.on('data', (chunk: Buffer) => {
       const lines = (rest + chunk.toString()).split('\n');
       rest = lines.pop() ?? '';
-      errors.push(...lines.filter((line) => /"level":"(error|fatal)"/.test(line)));
+      errors.push(...lines.filter((line) => FAULTS.test(line)));
       const ready = lines.map((line) => READY.exec(line)?.[1]).find(Boolean);
       if (!ready) return;
       clearTimeout(timer);
