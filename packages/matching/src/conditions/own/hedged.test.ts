@@ -8,6 +8,9 @@ const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({
 describe('what somebody can live with', () => {
   it.each([
     'A bit of crime is ok',
+    'no beach is ok',
+    'no sea within 50 km is okay for us',
+    'no church is no problem',
     'I don’t care about crime',
     'I dont really mind humidity',
     "war isn't a concern for me",
@@ -24,5 +27,17 @@ describe('what somebody can live with', () => {
     ['I cannot live with extreme heat', 'extreme-heat'],
     ['A government where corruption is a problem', 'corruption'],
     ['I do not want war', 'war'],
+    ['no war is ok', 'war'],
+    ['no crime is okay', 'violent-crime'],
+    ['no violent crime is acceptable', 'violent-crime'],
+    ['no gang violence is acceptable', 'violent-crime'],
+    ['no corruption is acceptable', 'corruption'],
+    ['no homophobia is acceptable', 'lgbt'],
+    ['No religious persecution is acceptable', 'religious-freedom'],
+    ['no malaria is acceptable', 'malaria'],
+    ['no islamic law is acceptable', 'islamic-law'],
+    ['No conscription is acceptable for us', 'conscription'],
+    ['no big city is ok', 'big-city'],
+    ['no beach is acceptable', 'sea'],
   ])('is none of “%s”', (line, id) => expect(read(line)).toEqual([id]));
 });

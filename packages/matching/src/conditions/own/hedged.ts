@@ -34,8 +34,6 @@ const INDIFFERENT = anyOf([
   /^(?:(?:i|we|what|things|that) )*(?:would|will|do|does) not (?:necessarily |automatically )?rule (?:\w+ )?out\b/,
   /^(?!.*\b(?:where|that|which|no|not|never)\b).*\b(?:normal|nothing new|routine|everyday life) (?:for|to) (?:me|us)\b/,
   /^no (?:problem|issue) with\b/,
-  // "No hospital within 50 km is ok": what may be missing.
-  /^no (?!countr|place|town|cit)[\w' -]+ (?:is|are|would be) (?:ok|okay|fine|acceptable|no problem)(?: (?:with|for|by) (?:me|us))?[.! ]*$/,
   // Of what is asked for, "must be a place where being different is ok", it is the condition itself.
   /^(?!.*\b(?:must|where|that|no|not)\b).*\b(?:is|are|would be)(?: also| totally| perfectly| quite| just)? (?:ok|okay|acceptable|tolerable|bearable|no problem)\b/,
   // "We could live on an island", and not what a month may cost there, nor a place with what it must not have.

@@ -25,6 +25,9 @@ const WITHOUT =
 /** "No fast internet needed", "not a country that allows gay marriage": what is done without, or refused. */
 const NOT_WISHED =
   /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b|\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: \w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/;
+/** "No hospital within 50 km is ok": what may be missing, where what is named is no evil: "no war is ok" is no such line. */
+const MAY_BE_MISSING =
+  /^no (?!countr|place|town|cit)[\w' -]+ (?:is|are|would be) (?:ok|okay|fine|no problem)(?: (?:with|for|by) (?:me|us))?[.! ]*$/;
 /** What one rule makes of a line. */
 export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 
@@ -33,7 +36,9 @@ export type Found = Reading & { readonly without?: readonly Iso3[] };
 
 /** Whether the words of a rule stand in a line in the sense of a refusal. */
 function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boolean {
-  const { id, words, asked, sense, snow } = rule;
+  const { id, words, asked, sense, snow, read } = rule;
+  const isDemand = sense === 'good' || ('towns' in read && read.towns === 'sea');
+  if (isDemand && MAY_BE_MISSING.test(plain)) return false;
   const asksItself = asked?.test(plain) ?? false;
   if (!(asksItself || words.test(plain)) || OTHER_MEANINGS[id]?.test(plain)) return false;
   if (sense === 'good')
