@@ -49,6 +49,47 @@ describe('a place by name with a “please” behind it', () => {
   ])('is ruled out by the words before it: “%s”', (line, iso3) => expect(excluded(line)).toEqual([iso3]));
 });
 
+describe('a “please” behind a “no”', () => {
+  it.each([
+    ['No countries where gay marriage is illegal please', 'same-sex-marriage'],
+    ['No country that bans gay marriage please', 'same-sex-marriage'],
+    ['No country where same-sex marriage is not recognised, please', 'same-sex-marriage'],
+    ['No countries where same-sex adoption is banned please', 'same-sex-adoption'],
+    ['no ban on gay marriage please', 'same-sex-marriage'],
+    ['no gay marriage ban please', 'same-sex-marriage'],
+    ['no opposition to gay marriage please', 'same-sex-marriage'],
+    ['no places far from the sea please', 'sea'],
+    ['please no places far from a mosque', 'mosque'],
+    ['please no countries without a church', 'church'],
+    ['no long way to church please', 'church'],
+  ])('asks for the thing that a place may not lack: “%s”', (line, id) => expect(read(line)).toEqual([id]));
+
+  it.each([
+    'no gay marriage please',
+    'pls no same-sex unions',
+    'no Catholic church nearby please',
+    'no church or mosque please',
+    'no LGBTQ+ please',
+    'no beaches please',
+  ])('asks for none of what follows it: “%s”', (line) => expect(read(line)).toEqual([null]));
+});
+
+describe('the only kind of place', () => {
+  it.each(['only a big city', 'big cities only', 'only Muslim countries', 'exclusively communist states'])(
+    'is wished for: “%s”',
+    (line) => expect(read(line)).toEqual([null]),
+  );
+
+  it.each([
+    ['Sharia law only', 'islamic-law'],
+    ['only Islamic law', 'islamic-law'],
+    ['just a big city', 'big-city'],
+    ['just Muslim countries', 'muslim-majority'],
+  ])('is none where it is a law, or “just” that is feared: “%s”', (line, id) =>
+    expect(read(line)).toEqual([id]),
+  );
+});
+
 describe('a ban that is asked for', () => {
   it.each([
     'abortion must be illegal',

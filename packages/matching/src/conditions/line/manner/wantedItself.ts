@@ -52,14 +52,13 @@ const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
 /** "Only Muslim countries", of kinds of places; "only extreme heat" names the one thing that is feared. */
 const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
   'muslim-majority',
-  'islamic-law',
   'communist-state',
   'island',
   'small-town',
   'big-city',
 ]);
 const ONLY = new RegExp(
-  `^${LITTLE}(?:(?:only|just|exclusively) (?:(?:in|on|an?|the) )*(?:[\\w'-]+ ){0,3}[\\w'-]+|(?:[\\w'-]+ ){1,4}only)[.! ]*$`,
+  `^${LITTLE}(?:(?:only|exclusively) (?:(?:in|on|an?|the) )*(?:[\\w'-]+ ){0,3}[\\w'-]+|(?:[\\w'-]+ ){1,4}only)[.! ]*$`,
 );
 
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */
@@ -105,8 +104,16 @@ const SHUNNED_BY_SOME: ReadonlySet<string> = new Set([
   'sea',
   'seasons',
 ]);
-const NONE_PLEASE =
-  /^(?:(?:please|pls|plz),? )?no\b(?!.*\b(?:without|lack\w*|need\w*|must)\b).*\b(?:please|pls|plz)\b|^(?:please|pls|plz),? no\b/;
+/** What they are called, without a word on where, on a law or on a lack. */
+const SHUNNED =
+  '(?:(?:marriages?|unions?|partnerships?|adoptions?|parents|parenting|couples|lgbt[\\w+]*|rights|church(?:es)?|mosques?|temples?|sea|seaside|coast|ocean|beach(?:es)?|seasons?)(?: (?:and|or|nor) (?:no )?)?)+';
+const OF_A_KIND =
+  '(?:(?!(?:with|without|from|of|on|to|for|in|against|about|where|that|which|who|not|no|lack\\w*|need\\w*|must|far|remote|distant|miss\\w+|ban\\w*|il\\w+|un\\w+|anti\\w*|countr\\w+|places?|states?|somewhere|nowhere)\\b)[\\w-]+ ){0,3}?';
+/** "No gay marriage please", "please no church", and not "no country where gay marriage is illegal please". */
+const NONE_PLEASE = new RegExp(
+  `^(?:(?:please|pls|plz),? )?no ${OF_A_KIND}${SHUNNED}(?: (?:allowed|nearby|around|here|there|at all|near (?:me|us|by)))*(?:,? (?:please|pls|plz)\\b|[.! ]*$|,)`,
+);
+const IS_PLEA = /\b(?:please|pls|plz)\b/;
 
 const HIGH_GROUND_PLEASE = /^(?:above|over|higher than|at least)\b.*\b(?:please|pls|plz)\b/;
 
@@ -121,7 +128,7 @@ const REFUSES_A_NAME =
 export function isPleadedFor(id: string | null, plain: string, limited: boolean): boolean {
   if (id === 'high-altitude') return HIGH_GROUND_PLEASE.test(plain);
   if (limited) return false;
-  if (id !== null && SHUNNED_BY_SOME.has(id) && NONE_PLEASE.test(plain)) return true;
+  if (id !== null && SHUNNED_BY_SOME.has(id) && IS_PLEA.test(plain) && NONE_PLEASE.test(plain)) return true;
   if (!PLEADED.test(plain)) return false;
   return id === COUNTRIES ? !REFUSES_A_NAME.test(plain) : id !== null && MAY_BE_WANTED.has(id);
 }
