@@ -51,10 +51,14 @@ const aDayAway: FindLimit = (plain, _, from) =>
     ? { value: DAY_IN_THE_AIR, said: `${DAY_IN_THE_AIR} hours (a day from door to door)` }
     : null;
 
-/** So far nobody goes to a school or a shop: it is the way home that is meant. */
+/** So far nobody goes to a school or a shop: it is the way home that is meant, where no other end is named. */
 const LONG_DRIVE_KM = 300;
+const NO_MORE_THAN_A_DRIVE =
+  /^(?:(?:it|this|the (?:place|country|town)|somewhere|anywhere|anything|nothing|nowhere|places?|countr(?:y|ies)|must|should|has to|have to|be|is|are|lie|no|not|never|max\w*|more|further|farther|longer|less|than|over|above|beyond|within|under|up to|at (?:the )?most|about|around|away|an?|of|to|from (?:here|us)|driv(?:e|es|ing)|by (?:car|road)|in the car|please|me|us|for|[\d,.]+|k(?:ilo)?m(?:et(?:er|re))?s?|miles?)(?=[\s,.!-]|$)[\s,.!-]*)+$/;
 const isLongDrive = (plain: string): boolean =>
-  /\b(?:driv(?:e|es|ing)|by (?:car|road))\b/.test(plain) && (kilometres(plain)?.value ?? 0) >= LONG_DRIVE_KM;
+  /\b(?:driv(?:e|es|ing)|by (?:car|road))\b/.test(plain) &&
+  NO_MORE_THAN_A_DRIVE.test(plain) &&
+  (kilometres(plain)?.value ?? 0) >= LONG_DRIVE_KM;
 
 const COSTS =
   /\b(cost of living|living costs?|(monthly|yearly|annual|max\w*|total|living|household) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
