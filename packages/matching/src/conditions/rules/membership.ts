@@ -24,12 +24,12 @@ const NOTHING_ELSE = new RegExp(
 );
 /** "Not in the EU" may be what is asked for, as "not in Asia" is, or what is feared: nobody is ruled out by it. */
 const EITHER_WAY = '(?!(?:not|never) (?:in|inside|within|part of)\\b)';
-/** Areas that many look for and many wish to avoid. */
-/** "Not a NATO member" tells of a place that is feared, or of one that is asked for. */
-const NOT_A = '(?!(?:not|never) an?\\b)';
+/** "Not a NATO member" tells of a place that is feared, or of one that is asked for; "not one outside it" of neither. */
+const NOT_A = '(?!(?:not|never) an?\\b(?!.*\\b(?:outside|non)\\b))';
 /** Areas whose bare name nobody writes for what they fear. */
 const SELDOM_FEARED: ReadonlySet<string> = new Set(['oecd', 'commonwealth']);
 const DENIED = '\\b(?:no|not|never|avoid)\\b';
+/** Areas that many look for and many wish to avoid. */
 const OF_ONE_MARKET: ReadonlySet<string> = new Set(['eu', 'eea', 'schengen', 'euro']);
 const DEMAND = '\\b(?:must|has to|have to|only)\\b';
 const OUTSIDE =
