@@ -22,7 +22,7 @@ import { withoutFlourish, withoutMarks, writtenOut } from './line/manner/flouris
 import { linesApart } from './line/apart/setApart.ts';
 import { readLine } from './line/readLine.ts';
 import { isFeared } from './line/words/senses.ts';
-import { placesNamedIn } from './geography/namedPlaces.ts';
+import { isException, placesNamedIn } from './geography/namedPlaces.ts';
 import { needsApart } from './line/apart/needsApart.ts';
 import { isRemark, reasonApart } from './line/manner/remarks.ts';
 import { isTold } from './line/manner/told.ts';
@@ -99,6 +99,9 @@ const groupsOf = (text: string): readonly Group[] =>
         ? [...before.slice(0, -1), { ...last, remarks: [...last.remarks, group.whole] }]
         : [...before, group];
     }, []);
+
+/** An exception to the line before it: "No dictatorships. Except Singapore." */
+const EXCEPT_BEFORE = /^except/i;
 
 /** What a line is read as by somebody. */
 type Reader = (line: string) => readonly Found[];
@@ -188,15 +191,18 @@ export function readDealBreakers(
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
   const read = readerFor(atlas, text, who);
-  const lines = groupsOf(text).flatMap(({ whole, parts, remarks }) => {
+  const lines = groupsOf(text).flatMap(({ whole, parts, remarks }, nth) => {
     const said = (line: string, at: number, all: readonly unknown[]): string =>
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
-    const each = parts
+    const asWhole = isException(whole) ? read(whole) : [];
+    const isAlone = (line: string): boolean => line === whole && !(nth > 0 && EXCEPT_BEFORE.test(line));
+    const readPart: Reader = (line) => (isException(line) && !isAlone(line) ? [] : read(line));
+    const each = (asWhole.length > 0 && isAlone(whole) ? [whole] : parts)
       .flatMap((line) => namesApart(atlas, line))
-      .flatMap((line) => needsApart(line, read))
-      .flatMap((line) => commaParts(line, ofPlaces(line, read)))
-      .flatMap((line) => andParts(line, ofPlaces(line, read)))
-      .map((line) => ({ line, found: read(line) }));
+      .flatMap((line) => needsApart(line, readPart))
+      .flatMap((line) => commaParts(line, ofPlaces(line, readPart)))
+      .flatMap((line) => andParts(line, ofPlaces(line, readPart)))
+      .map((line) => ({ line, found: readPart(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
     return (unread ? [{ line: whole, found: [] }] : each).map(({ line, found }, at, all) => ({

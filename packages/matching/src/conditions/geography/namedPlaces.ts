@@ -107,6 +107,13 @@ const OPENS_WITH_EXCEPT = /^(?:please )?(?:exclud\w+|except|skip|avoiding)\b/;
 const EXCLUDES =
   /^(?:please )?(?:exclude|excluding|except(?: for)?|skip|avoiding)(?: (?:the|all|any|of|in|and|or|countries|states))*$/;
 
+/** "Except Japan", "excluding Spain": beside something else that is an exception to it. */
+const AS_EXCEPTION =
+  /^\W*(?:and |but )?(?:except(?:ing|ed)?|excluding|apart from|aside from|other than|besides|with the exception of|save for)\b/i;
+
+/** Whether words take names out of what stands beside them, and rule none out unless they stand alone. */
+export const isException = (words: string): boolean => AS_EXCEPTION.test(words);
+
 /** "In Europe": nothing tells whether it is refused or asked for. */
 const NOTHING_BUT_WHERE = /^in(?: the)?$/;
 

@@ -17,6 +17,9 @@ describe('a country in a sentence that refuses to live there', () => {
     ['Not Pakistan obviously', ['PAK']],
     ['certainly not Russia', ['RUS']],
     ['Excluding India', ['IND']],
+    ['excluding India, Pakistan, Nepal', ['IND', 'PAK', 'NPL']],
+    ['No dictatorships\nExcluding India', ['IND']],
+    ['no Russia, excluding China', ['RUS']],
     ['except Germany and Austria', ['DEU', 'AUT']],
     ['We ruled out Spain and France already', ['ESP', 'FRA']],
     ['No Korea', ['KOR']],
@@ -30,7 +33,24 @@ describe('a country in a sentence that refuses to live there', () => {
     'not US, Canada maybe',
     'Portugal definitely',
     'Asia except Japan',
+    'Asia, except Japan',
+    'Africa, excluding Kenya and Ghana',
+    'no EU country, except Spain',
+    'no dictatorships, excluding Singapore',
+    'too hot, except Chile',
+    'no hot places; except Chile',
+    'No dictatorships. Except Singapore.',
+    'no war, no crime, except Mexico',
   ])('is not where it is wished for, or the rest may take it back: “%s”', (line) =>
     expect(out(line)).toEqual([]),
   );
+
+  it.each([
+    ['Except Spain, no country in Europe', 'No country in Europe except Spain'],
+    ['Except Japan, no Asia', 'No Asia, except Japan'],
+    ['Except for Japan or Korea, nothing in Asia', 'Nothing in Asia except Japan or Korea'],
+  ])('leaves out an exception that stands first: “%s”', (line, same) => {
+    expect(out(same).length).toBeGreaterThan(40);
+    expect(out(line)).toEqual(out(same));
+  });
 });

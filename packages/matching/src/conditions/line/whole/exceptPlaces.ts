@@ -5,6 +5,9 @@ import { onlyWithinIn } from './onlyWithin.ts';
 
 const EXCEPT =
   /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|besides|with the exception of|but not|save for)\s+(?:for |in )?(.+?)[\s.)!]*$/i;
+/** "Except Spain, no country in Europe": the same with the exception first. */
+const EXCEPT_FIRST =
+  /^(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|with the exception of)\s+(?:for |in )?(?<tail>.+?)\s*,\s*(?<head>(?:no|not|never|avoid|nowhere|nothing)\b.+?)[\s.!]*$/i;
 /** What is fine, behind a "but" or a comma alone. */
 const BUT_FINE =
   /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception)\b[\s.)!]*$/i;
@@ -30,7 +33,8 @@ const listed = ({ called }: NamedPlaces): string => called.join(' or ');
  * out; null for every other line, and for one that may mean what it leaves.
  */
 export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null {
-  const [, head = '', tail = ''] = EXCEPT.exec(line) ?? BUT_FINE.exec(line) ?? [];
+  const [, one = '', other = ''] = EXCEPT.exec(line) ?? BUT_FINE.exec(line) ?? [];
+  const { head = one, tail = other } = EXCEPT_FIRST.exec(line)?.groups ?? {};
   const exceptions = placesNamedIn(atlas, tail);
   if (exceptions.iso3.length === 0 || !NO_MORE.test(exceptions.beside.replace(/\s+/g, ' '))) return null;
   const isIn = (iso3: Iso3): boolean => exceptions.iso3.includes(iso3);
