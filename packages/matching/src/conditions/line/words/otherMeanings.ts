@@ -13,7 +13,7 @@ const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
 const OTHER_WARS =
-  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|\bwars? on (?!(?:the|its|our|a) )\w+|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
+  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|\bwars? (?:on|against) (?:the )?(?:drugs?|terror\w*|crime|gangs|poverty|hunger|corruption|drivers?|motorists?|cars?|cyclists?|cash|woke\w*|christmas|christianity|religion|plastics?|waste|sugar|meat|tobacco|smok\w+|vap\w+|alcohol|obesity|cancer|farmers?|landlords?|science|truth|privacy|(?:free )?speech|women|men|boys|famil(?:y|ies)|work|wokeness)\b|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
   'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
@@ -23,11 +23,11 @@ const OTHER_PEOPLE =
 
 /** What some have to fear where others do not: killings count nothing of it. */
 const UNSAFE_FOR_SOME =
-  '\\b(?:un)?safe (?:for|as) (?:an? |us )?(?:\\w+ )?(?:jew\\w*|muslims?|christians?|hindus?|sikhs?|atheists?|blacks?|brown|whites?|asians?|indians?|africans?|arabs?|immigrants?|foreigners?|minorit\\w+|people of colou?r|disabled|mixed)\\b';
+  '^(?!.*\\b(?:crim(?:e|es|inals?)|violen(?:t|ce)|guns?|gangs?|cartels?|shootings?|murder\\w*|kill\\w*|homicides?|robb\\w+|mugg\\w+|stabb\\w+|knif\\w*|knives|kidnapp\\w+|assault\\w*)\\b).*\\b(?:un)?safe (?:for|as) (?:an? |us )?(?:\\w+ )?(?:jew\\w*|muslims?|christians?|hindus?|sikhs?|atheists?|blacks?|brown|whites?|asians?|indians?|africans?|arabs?|immigrants?|foreigners?|minorit\\w+|people of colou?r|disabled|mixed)\\b';
 
 /** What is done to animals, for sport or on a screen. */
 const OF_BEASTS_OR_FILMS =
-  '\\bshooting (?:ranges?|clubs?|sports?|of)\\b|\\bhunt(?:ing|ers?)\\b|\\b(?:crimes?|violence) (?:against|to|towards) animals\\b|\\bon (?:tv|television|screen)\\b';
+  '\\bshooting (?:ranges?|clubs?|sports?|of (?:\\w+ )?(?:animals?|wildlife|birds?|ducks?|geese|pheasants?|grouse|game|deer|boars?|foxes|wolves|bears?|elephants?|dogs?|films?|movies?|videos?|photos?))\\b|\\bhunt(?:ing|ers?)\\b|\\b(?:crimes?|violence) (?:against|to|towards) animals\\b|\\bon (?:tv|television|screen)\\b';
 
 const GUN_LAW =
   'ban|bans|banned|allow\\w*|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
@@ -146,7 +146,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'long-hours':
     /\b(?:visas?|permits?|students?|kindergartens?|nurser\w+|day ?care|childcare|schools?|part[- ]time|allowed|may work|clients?)\b/,
   drought: /\b(?:insurance|hot water|drinking|tap|swim\w*|surf\w*|sail\w*|pools?|love|mind|snow)\b/,
-  windy: /\bwindy (?:roads?|streets?|drives?|lanes?)\b/,
+  windy: /\bwindy (?:\w+ )?(?:roads?|drives?)\b/,
   volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
   expensive: new RegExp(
     `^(?!.*\\bcost of living\\b).*(?:\\b(?:${PRICED_THINGS}) (?:prices?|costs?|fees?)\\b|${either('expensive|costly|overpriced|(?:high|low|lower|reasonable|affordable|cheap) (?:costs?|prices?)|cheap|affordable', PRICED_THINGS).source})`,
@@ -170,7 +170,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   church:
     /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*)\b|\bchurch (?:tax\w*|bells?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
   'lgbt-rights':
-    /\b(?:must|should|may|can) not be\b|\b(?:lgbt\w*|gay|queer|trans) (?:propaganda|ideolog\w+|agenda|lobby|parades?|pride|flags?|indoctrination|nonsense|stuff|lessons?|education|movement|activis\w+)\b|^no lgbt\w*[.! ]*$/,
+    /\b(?:must|should|may|can) not be\b|\b(?:lgbt[\w+]*|gay|queer|trans) (?:propaganda|ideolog\w+|agenda|lobby|parades?|pride|flags?|indoctrination|nonsense|stuff|lessons?|education|movement|activis\w+)\b|^no lgbt[\w+]*[.! ]*$/,
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,
