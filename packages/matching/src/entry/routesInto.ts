@@ -1,20 +1,53 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { byPartner } from './household/byPartner.ts';
+import { asksForWork } from './route/countedIncome.ts';
 import { admits } from './route/eligibility.ts';
 import { isTooShort, outlastsJob, refusesOneEmployer } from './route/ofOneEmployer.ts';
 import { isMadeForDegree, qualifies } from './route/qualification.ts';
 import { testRoute } from './route/testRoute.ts';
-import { ranksBehindTicked } from './ticked.ts';
-import { countsAs, type Wanted } from './wanted.ts';
-import { isBeyondLearning, monthsBehind, type RouteEntry, type RouteWay, standsApart } from './way.ts';
+import { isTicked, ranksBehindTicked } from './ticked.ts';
+import { countsAs, type Wanted, worksAlong } from './wanted.ts';
+import {
+  allowsNoWork,
+  isBeyondLearning,
+  monthsBehind,
+  type RouteEntry,
+  type RouteTest,
+  type RouteWay,
+  standsApart,
+} from './way.ts';
 
 /** Whether a route requires capital that the household has by its answers. */
 const isInHand = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
 
+/** Tests that leave open whether the income reaches the sum. */
+const LEFT_OPEN: readonly RouteTest[] = ['by budget', 'within', 'close', 'by both', 'not told'];
+
+/** The monthly income a route asks for where it is open whether the household has it; the less, the likelier it has. */
+function openSum({ way }: RouteEntry): number {
+  const open = way.kind === 'route' && way.asked === 'income' && LEFT_OPEN.includes(way.test);
+  return open ? (way.neededUsd ?? Number.MAX_VALUE) : Number.MAX_VALUE;
+}
+
 /**
- * Compares otherwise equal routes: by kind, then tailored routes first, then those without a nomination, then the
- * smaller sum.
+ * Compares otherwise equal routes by how they fit the household: those that let it work as it does and count its income,
+ * then those ticked, then by the income that is open.
+ */
+function fits(wanted: Wanted, a: RouteEntry, b: RouteEntry): number {
+  const { preferences } = wanted;
+  const unfit = ({ way }: RouteEntry): number => {
+    const idle = worksAlong(preferences) && allowsNoWork(way.route);
+    const uncounted = ('counts' in way && way.counts === 'none') || asksForWork(preferences, way.route);
+    return idle || uncounted ? 1 : 0;
+  };
+  const unasked = (entry: RouteEntry): number => (isTicked(wanted, entry) ? 0 : 1);
+  return unfit(a) - unfit(b) || unasked(a) - unasked(b) || openSum(a) - openSum(b);
+}
+
+/**
+ * Compares routes that fit alike: by kind, then tailored routes first, then those without a nomination, then the smaller
+ * sum.
  */
 function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
@@ -109,6 +142,7 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
       monthsBehind(a.way) - monthsBehind(b.way) ||
       plan(b) - plan(a) ||
       asks(a) - asks(b) ||
+      fits(wanted, a, b) ||
       suits(a, b),
   );
 }

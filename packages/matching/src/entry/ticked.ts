@@ -11,7 +11,7 @@ const WITHIN_REACH: ReadonlySet<RouteTest> = new Set([
 ]);
 
 /** Whether a route's kind was ticked. */
-const isTicked = (wanted: Wanted, { way }: RouteEntry): boolean =>
+export const isTicked = (wanted: Wanted, { way }: RouteEntry): boolean =>
   wanted.ticked.has(countsAs(wanted, wanted.preferences, way.route));
 
 /**

@@ -52,6 +52,10 @@ export interface Wanted {
 /** Ways of working that come along, so that no employer in the new country is needed. */
 const BROUGHT_ALONG: readonly (string | null)[] = ['freelance', 'remote-employee'];
 
+/** Whether the work comes along. */
+export const worksAlong = ({ arrangement }: Pick<Preferences, 'arrangement'>): boolean =>
+  BROUGHT_ALONG.includes(arrangement);
+
 /**
  * Whether a route requires a local job, or work for that country, although the work comes along: such a route follows
  * those that fit the work.

@@ -18,6 +18,15 @@ export function countedBy({ budget }: Preferences, { kind }: VisaRoute): Passive
   return kind === 'retirement/passive-income' ? (budget?.passive ?? null) : null;
 }
 
+/** Ways of living that bring no work along. */
+const WITHOUT_WORK: readonly (string | null)[] = [null, 'undecided', 'not-working'];
+
+/** Whether a permit for remote work meets an income of which no part is earned: a pension is none of what it asks for. */
+export const asksForWork = (
+  { arrangement, budget }: Pick<Preferences, 'arrangement' | 'budget'>,
+  { kind }: Pick<VisaRoute, 'kind'>,
+): boolean => kind === 'digital-nomad' && budget?.passive === 'all' && WITHOUT_WORK.includes(arrangement);
+
 /** Whether the record states a sum after tax. */
 const isNet = ({ notes }: VisaRoute): boolean => /(?:^|; )net income(?:;|$)/.test(notes ?? '');
 
@@ -31,13 +40,14 @@ export function ofApplicant({ budget }: Preferences, { kind }: VisaRoute): Incom
 }
 
 /**
- * The household's income. Where only a part counts, that part is anywhere below the stated amount; where it counts
+ * The household's income as a route counts it; null where none is told that it counts. Where only a part counts, that part is anywhere below the stated amount; where it counts
  * after tax, only the lower edge after tax is certain.
  */
 export function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null {
   const { budget } = preferences;
   const counted = countedBy(preferences, route);
   if (!budget?.portable || !budget.expected || counted === 'none') return null;
+  if (asksForWork(preferences, route)) return null;
   const expected = ofApplicant(preferences, route) ?? budget.expected;
   if (counted === 'some') return { ...expected, lowUsd: 0 };
   return isNet(route) ? { ...expected, lowUsd: expected.lowUsd * AFTER_TAX } : expected;

@@ -125,7 +125,7 @@ const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string
     say`asks for ${incomeOf(of)}, more than you mean to spend in a month, so it is probably out of reach`,
   'not told': (of) =>
     of.asked === 'income'
-      ? say`asks for ${incomeOf(of)} to be shown; ${isStudy(of) ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
+      ? say`asks for ${incomeOf(of)}${of.route.kind === 'digital-nomad' ? ' from work' : ''} to be shown; ${isStudy(of) ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
       : say`asks for ${of.sum} in capital to be shown: hold what you have against it`,
   chosen: ({ route }) =>
     CHOSEN[route.conditions.selection ?? ''] ?? 'chooses among those who apply, so nobody can promise it',

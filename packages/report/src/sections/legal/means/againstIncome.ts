@@ -1,4 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { asksForWork } from '@global-fit/matching/entry/route/countedIncome';
 import { allowsNoWork, leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { answerQuantity, constant, minus, over, type Quantity } from '../../../figures/quantity.ts';
 import { wayOf } from '../../../place/passage.ts';
@@ -217,6 +218,12 @@ function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said 
 
 /** No question asks for a pension's amount, so what has to be proven is stated instead of a verdict. */
 function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
+  if (asksForWork(preferencesOf(view), route))
+    return because(
+      say`It is given for work done from there, of which your answers name none: a pension or a return on savings is no part of the ${inDollars(needed)} a month to be shown${routeSaid(route, '')}.`,
+      'income-sources',
+      ...view.profile.stageIds,
+    );
   const source =
     view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';
   if (isUnread(view))
