@@ -48,7 +48,7 @@ export const questions: Readonly<Record<QuizFactor, Question>> = {
   temperature_celsius: {
     label: 'Temperature',
     title: 'How warm should it be?',
-    help: 'The mean of day and night over a whole year. A country counts by its mean and by its coldest and warmest city.',
+    help: 'The mean of day and night over a whole year. A country counts by the mean where its people live and by its coldest and warmest city.',
   },
   rainfall_mm_year: {
     label: 'Rainfall',

@@ -1,9 +1,12 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { engineOf } from '../engine/engine.ts';
+import { quizClimateOf } from '../personal/quizClimate.ts';
 
 /** The figures that the quiz shows beside a match; null where none is known. */
 export interface QuizFigures {
   readonly gdp_per_capita_usd: number | null;
+  /** Mean where people live, as it is scored. */
   readonly temperature_celsius: number | null;
   /** Ratings from 0 to 5. */
   readonly healthcare_rating: number | null;
@@ -19,13 +22,13 @@ const INDEX_PER_RATING = 20;
 /** Figures of one country, rounded to hundredths. */
 export function countryFigures(atlas: Atlas, iso3: Iso3): QuizFigures {
   const index = atlas.indexOf(iso3);
-  const figure = (indicator: string, scale = 1): number | null => {
-    const value = atlas.column(indicator)[index];
-    return value === undefined || Number.isNaN(value) ? null : Math.round((value / scale) * 100) / 100;
-  };
+  const shown = (value: number | undefined): number | null =>
+    value === undefined || Number.isNaN(value) ? null : Math.round(value * 100) / 100;
+  const figure = (indicator: string, scale = 1): number | null =>
+    shown((atlas.column(indicator)[index] ?? Number.NaN) / scale);
   return {
     gdp_per_capita_usd: figure('gdp_per_capita_usd'),
-    temperature_celsius: figure('temperature_celsius'),
+    temperature_celsius: shown(quizClimateOf({ engine: engineOf(atlas) }, index).meanC),
     healthcare_rating: figure('healthcare_index', INDEX_PER_RATING),
     education_rating: figure('education_index', INDEX_PER_RATING),
     safety_rating: figure('safety_index', INDEX_PER_RATING),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../engine/engine.ts';
 import { standing } from '../rank.ts';
+import { countryFigures } from './figures.ts';
 import { quizMatrix } from './matrix.ts';
 import { createQuizRanker } from './ranker.ts';
 import { QUIZ_KEYS, type QuizKey, type QuizRequest, quizPreferences } from './request.ts';
@@ -15,6 +16,16 @@ const only = (key: QuizKey): QuizRequest =>
   Object.fromEntries(keys.map((one) => [one, { importance: one === key ? 5 : 1 }]));
 
 describe('the quiz', () => {
+  it('shows the temperature that it scores', () => {
+    const { iso3, temperature } = quizMatrix(engine);
+    for (const [i, code] of iso3.entries()) {
+      const scored = temperature[i]?.[0] ?? null;
+      const shown = countryFigures(engine.atlas, code).temperature_celsius;
+      if (scored === null || shown === null) expect(shown, code).toBe(scored);
+      else expect(shown, code).toBeCloseTo(scored, 1);
+    }
+  });
+
   it('gives the same scores and order in a browser as on the server', () => {
     const slider = fc.integer({ min: 1, max: 5 });
     const preference = fc.record({ importance: slider, direction: fc.option(slider) });
