@@ -1,8 +1,9 @@
 import { BEFORE } from '@global-fit/matching/profile/money/currencies';
 import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
 import { sumsIn } from '@global-fit/matching/profile/money/sums';
-import { constant, minus, type Quantity } from '../../../figures/quantity.ts';
+import { constant, minus, plus, type Quantity } from '../../../figures/quantity.ts';
 import type { Asked } from '../topic.ts';
+import { savedBeside, withoutPeriods } from './sum.ts';
 
 /** What a question leaves to live on, once what is owed is paid, in US dollars. */
 export interface Left {
@@ -10,57 +11,110 @@ export interface Left {
   readonly brought: Quantity;
   /** What a lender gets of it; null where nothing is owed. */
   readonly owed: Quantity | null;
+  /** Whether something is owed of which the question names no sum. */
+  readonly isOpen: boolean;
+  /** What is brought without what is owed. */
+  readonly rest: Quantity;
+  /** The savings that a question names beside a sale; null where it names none. */
+  readonly saved: Quantity | null;
+  /** The rest with those savings. */
   readonly left: Quantity;
   /** Whether both are sums of every month, as a rent is. */
   readonly monthly: boolean;
 }
 
-const SOLD = /\b(?:sell|sells|selling|sold|sale|proceeds)\b/i;
-const LET =
-  /\b(?:rent(?:s|ed|ing)?|let(?:s|ting)?) [^?.;]{0,40}\b(?:out|for)\b|\b(?:tenants?|rental income)\b/i;
+/** A home by any of its names, as a part of a pattern. */
+export const HOME = String.raw`(?:house|home|flat|apartment|property|properties|condo(?:minium)?|villa|cottage|bungalow|farm(?:house)?|land|plot|place|building|studio)s?\b`;
+/** Words that make it one of somebody’s own, or one spoken of. */
+export const OWN = '(?:my|our|the|his|her|their|this|that|an?|both)';
+/** A home as what is sold. */
+export const SOLD_HOME = new RegExp(
+  [
+    String.raw`\b(?:sell(?:s|ing)?|sold) ${OWN} (?:[\w’'-]+ ){0,3}?${HOME}`,
+    String.raw`\b${HOME}[^?.;]{0,60}\b(?:sells?|sold|selling) (?:it|that|this|them|for)\b`,
+    String.raw`\b${HOME} (?:is |are |was |were |has been )?(?:sells|sold)\b`,
+    String.raw`\bsale of ${OWN} (?:[\w’'-]+ ){0,3}?${HOME}|\b(?:house|home|property|flat) sale\b|\bproceeds\b`,
+  ].join('|'),
+  'i',
+);
+/** The same, or a price of which only the sum tells what brings it; goods and services are sold as work. */
+export const SOLD = new RegExp(String.raw`${SOLD_HOME.source}|\b(?:sells?|sold|selling) for\b`, 'i');
+/** A home let to somebody; whoever rents one lets none. */
+const LET = new RegExp(
+  [
+    String.raw`\brent(?:s|ed|ing)? (?:(?:it|this|that|them|${OWN} (?:[\w’'-]+ ){0,4}?[\w’'-]+) )?out\b`,
+    String.raw`\blet(?:s|ting)? (?:out )?(?:my|our|the|his|her|their|a) (?:[\w’'-]+ ){0,3}?${HOME}`,
+    String.raw`(?<!\b(?:as|am|are|were|be|being|good) (?:an? )?)\btenants?\b|\brental income\b`,
+  ].join('|'),
+  'i',
+);
 /** Asking what remains of it, or how far that goes. */
 const ASKS_LEFT =
   /\b(?:(?:what|how much)(?:['’]?s| is| was| would be| will be| do (?:I|we) have)? (?:then )?left|what remains|the rest|the difference|leaves? (?:us|me)|how (?:many (?:months|years)|long))\b|\benough\b/i;
 
+const DEBT = String.raw`\b(?:ow(?:e|es|ed|ing)|mortgages?|loans?|debts?|outstanding|repay\w*)\b`;
 /** A sum with the word that makes it a debt before it, "a mortgage of $1,150", "we still owe 130,000". */
 const OWED = new RegExp(
-  String.raw`\b(?:ow(?:e|es|ed|ing)|mortgages?|loans?|debts?|outstanding|repay\w*)\b(?:(?!${BEFORE})[^,;?!\d]){0,24}((?:${BEFORE})?\s?(\d[\d.,]*)(?:\s?(?:k|thousand|mn?|million)(?![a-z]))?(?:\s?\p{L}{3,7})?)`,
-  'iu',
+  String.raw`${DEBT}((?:(?!${BEFORE})[^,;?!\d]){0,24})((${BEFORE})?\s?(\d[\d.,]*)(?:\s?(?:k|thousand|mn?|million)(?![a-z]))?(?:\s?\p{L}{3,7})?)`,
+  'giu',
 );
+/** Words before a number that is a date or a term and no money: "the mortgage ends in 2031". */
+const OF_TIME =
+  /\b(?:end(?:s|ed|ing)?|until|till|in|since|from|by|expir\w+|matur\w+|runs?|running|over|for|another|fixed|after)\b/i;
+const isYear = (digits: string): boolean => /^(?:19|20)\d\d[.,]?$/.test(digits);
+/** What tells that nothing is owed. */
+const NOTHING_OWED =
+  /\b(?:no|without (?:an?|any)|paid[- ]off|paid) (?:mortgage|loan|debt)s?\b|\b(?:mortgage|debt)[- ]free\b|\bpaid off\b/i;
 
 /** From here up a sum in US dollars is no month's rent. */
 const LEAST_PRICE = 10_000;
 
+/** The sum of a debt as a text has it; null where it names none. A sale pays off no instalment. */
+function debtIn(plain: string, sale: boolean): RegExpExecArray | null {
+  const found = [...plain.matchAll(OWED)].find((one) => {
+    const [all, gap = '', , currency, digits = ''] = one;
+    if (currency === undefined && (isYear(digits) || OF_TIME.test(gap))) return false;
+    return !sale || withoutPeriods(plain.slice(one.index)).startsWith(all);
+  });
+  return found ?? null;
+}
+
 /** What a sale, or a rent beside a loan, leaves; null where a question asks nothing of the kind. */
-export function leftAsked({ text, view, profile }: Asked): Left | null {
-  if (!ASKS_LEFT.test(text) || !(SOLD.test(text) || LET.test(text))) return null;
+export function leftAsked(asked: Asked): Left | null {
+  const { text, view, profile } = asked;
+  const sale = SOLD.test(text);
+  if (!ASKS_LEFT.test(text) || !(sale || LET.test(text))) return null;
   const own = ownMoney(view.atlas, profile.home?.iso3 ?? null);
   const plain = text.toLowerCase();
-  const debt = OWED.exec(plain);
-  const sums = sumsIn(debt ? plain.replace(debt[0], ' ') : plain, own);
-  const inUsd = sums.flatMap(({ amount, currency }) => {
+  const debt = debtIn(plain, sale);
+  const besides = debt ? plain.replace(debt[0], ' ') : plain;
+  const saved = sale ? savedBeside({ ...asked, text: besides }) : null;
+  const inUsd = sumsIn(sale ? withoutPeriods(besides) : besides, own).flatMap(({ amount, currency }) => {
     const usd = view.atlas.toUsd(amount, currency);
     return usd === null ? [] : [{ usd, currency }];
   });
-  const most = inUsd.toSorted((a, b) => b.usd - a.usd)[0];
+  const most = inUsd.filter(({ usd }) => usd !== saved?.value).toSorted((a, b) => b.usd - a.usd)[0];
   if (!most) return null;
   const monthly = most.usd < LEAST_PRICE;
-  if (monthly !== !SOLD.test(text)) return null;
+  if (monthly === sale) return null;
   const owed = debt ? owedIn(debt, most.currency, (piece) => sumsIn(piece, own)) : null;
   const owedUsd = owed && view.atlas.toUsd(owed.amount, owed.currency);
   if (monthly && !owedUsd) return null;
   const span = monthly ? ', a month' : '';
   const brought = constant(most.usd, `what the question says it brings${span}`);
   const taken = owedUsd ? constant(owedUsd, `what the question says is owed${span}`) : null;
-  const left = taken ? minus(brought, taken) : brought;
-  return left.value > 0 ? { brought, owed: taken, left, monthly } : null;
+  const rest = taken ? minus(brought, taken) : brought;
+  const isOpen = !taken && new RegExp(DEBT, 'i').test(text) && !NOTHING_OWED.test(text);
+  return rest.value > 0
+    ? { brought, owed: taken, isOpen, rest, saved, left: saved ? plus(rest, saved) : rest, monthly }
+    : null;
 }
 
 type Sums = ReturnType<typeof sumsIn>;
 
 /** The sum of a debt, in the currency of the other sum where it names none. */
 function owedIn(
-  [, piece = '', digits = '']: RegExpExecArray,
+  [, , piece = '', , digits = '']: RegExpExecArray,
   currency: string,
   read: (piece: string) => Sums,
 ): Sums[number] | null {

@@ -16,6 +16,9 @@ const BARE = new RegExp(
   'iu',
 );
 
+/** A text without its sums of a month or a year. */
+export const withoutPeriods = (text: string): string => text.replace(new RegExp(SUM.source, 'giu'), ' ');
+
 /** Sums that are added up: "1,850 + 2,150 a month", "$900 plus $1,200 a month". */
 const ADDED = new RegExp(
   String.raw`(${BEFORE})?\s?(?<![\d.,])(\d[\d.,]*\d)\s?(${AFTER})?\s?(?:\+|\bplus\b|\band\b)\s?(${BEFORE})?\s?(\d[\d.,]*\d)(?=\s?(?:${AFTER})?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b)`,
@@ -192,7 +195,7 @@ const RANGE = /\d[\d.,]*\s?k?\s?[-–]\s?(?=\d[\d.,]*\s?(?:k|thousand)?\b)/gi;
  */
 export function investedAsked(asked: Asked): Quantity | null {
   const text = asked.text.replace(RANGE, '').replace(/(\d)\s?thousand\b/gi, '$1k');
-  const usd = inDollars(asked, BARE.exec(text.replace(new RegExp(SUM.source, 'giu'), ' ')), 'USD');
+  const usd = inDollars(asked, BARE.exec(withoutPeriods(text)), 'USD');
   return usd !== null && usd >= LEAST_PRICE ? constant(usd, 'the sum of the question') : null;
 }
 
@@ -201,6 +204,6 @@ const LEAST_PRICE = 10_000;
 
 /** The price of a home that a question names, in US dollars; null where it names none. */
 export function priceAsked(asked: Asked): Quantity | null {
-  const usd = inDollars(asked, BARE.exec(asked.text.replace(new RegExp(SUM.source, 'giu'), ' ')), null);
+  const usd = inDollars(asked, BARE.exec(withoutPeriods(asked.text)), null);
   return usd !== null && usd >= LEAST_PRICE ? constant(usd, 'the price of the question') : null;
 }

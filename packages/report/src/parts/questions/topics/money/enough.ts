@@ -3,8 +3,8 @@ import { answerQuantity, type Quantity, remarkQuantity, shown } from '../../../.
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
-import { type Left, leftAsked } from '../../named/left.ts';
-import { savingsAsked, spentAsked } from '../../named/sum.ts';
+import { type Left, leftAsked, SOLD } from '../../named/left.ts';
+import { savingsAsked, spentAsked, sumAsked } from '../../named/sum.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { sumToShow } from '../permits/permitTerms.ts';
@@ -43,7 +43,8 @@ function incomeTold({ text, view }: Asked): Quantity | null {
 
 function meansOf(asked: Asked): Means {
   const left = leftAsked(asked);
-  const sum = left ? (left.monthly ? left.left : null) : spentAsked(asked);
+  // A sale beside a sum of every month: it is the month that is asked about.
+  const sum = left ? (left.monthly ? left.left : sumAsked(asked)) : spentAsked(asked);
   const savings = left ? (left.monthly ? null : left.left) : savingsAsked(asked);
   const named = sum !== null || savings !== null;
   const income = named ? null : incomeTold(asked);
@@ -53,24 +54,27 @@ function meansOf(asked: Asked): Means {
 }
 
 /** What is left of a sale or a rent, with what comes off it before it can be spent. */
-function leftOf(asked: Asked, { brought, owed, left, monthly }: Left): Said {
+function leftOf(asked: Asked, { brought, owed, isOpen, rest, saved, left, monthly }: Left): Said {
   const off = monthly
     ? 'before tax, insurance, repairs and months without a tenant'
-    : 'before the costs of the sale and any tax on the gain';
+    : `before ${isOpen ? 'what the lender is still owed, ' : ''}the costs of the sale and any tax on the gain`;
   const named = say`${shown(brought, dollars)}${monthly ? ' a month' : ''}`;
   return flow(
     owed
-      ? say`Of the ${named} or so that your question names, ${shown(owed, dollars)} go to the lender, which leaves ${monthly ? '' : 'proceeds of '}about ${shown(left, dollars)}, ${off}.`
+      ? say`Of the ${named} or so that your question names, ${shown(owed, dollars)} go to the lender, which leaves ${monthly ? '' : 'proceeds of '}about ${shown(rest, dollars)}, ${off}.`
       : say`The proceeds that you name are about ${named}, ${off}.`,
-    monthly ? null : lastingSaid(asked, left),
+    saved && say`With the ${shown(saved, dollars)} of savings that comes to about ${shown(left, dollars)}.`,
+    // How long it lasts is not known before the debt is.
+    monthly || isOpen ? null : lastingSaid(asked, left),
   );
 }
 
 /** The means themselves, said first. */
 function meansSaid(asked: Asked, { sum, savings, income, budget, left }: Means): Said {
-  if (left) return leftOf(asked, left);
+  const ofMonth = say`The sum you name is about ${sum ? shown(sum, dollars) : ''} a month.`;
+  if (left) return flow(leftOf(asked, left), sum && !left.monthly ? ofMonth : null);
   return flow(
-    sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
+    sum && ofMonth,
     savings &&
       flow(say`The savings you name are about ${shown(savings, dollars)}.`, lastingSaid(asked, savings)),
     income && say`The income you told us is about ${shown(income, dollars)} a month.`,
@@ -132,7 +136,7 @@ const OF_HOUSEHOLD: Omit<Answer, 'said'> = {
 
 /** A number, and a little later whether it will do: "3000 a month ok?", "2500 for a couple possible". */
 const WILL_DO = String.raw`\d[\d.,]*k?\b[^?]{0,40}\b(?:ok(?:ay)?|all ?right|fine|possible|plenty|good|comfortabl[ey])\b(?! (?:place|town|city|country|area|school|job)s?\b)`;
-const OWED_OR_SOLD = '(?:sells?|selling|sold|sale|ow(?:e|ed|ing)|mortgages?|loans?)';
+const OWED_OR_SOLD = String.raw`(?:${SOLD.source}|\b(?:ow(?:e|ed|ing)|mortgages?|loans?)\b)`;
 const IS_LEFT = String.raw`\b(?:what|how much)(?:['’]?s| is| would be| will be| do (?:I|we) have) (?:then )?left\b`;
 const ABOUT = new RegExp(
   [
@@ -141,6 +145,7 @@ const ABOUT = new RegExp(
     String.raw`\b(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|survive|scrape by|get by|manage)\b`,
     String.raw`\b(?:live (?:(?!aboard\b)\w+ )?on|get by on|live off|survive on)\b`,
     String.raw`\b(?:savings|money|capital)\b[^?]{0,25}\blast\b`,
+    String.raw`\bhow long (?:do|does|will|would|can|could) (?:it|that|this|they|these|all (?:of )?(?:it|that|this)|both|the two)\b[^?]{0,20}\b(?:last|suffice|carry)\b`,
     String.raw`\bhow (?:do|can|could|will|would|shall|should) (?:I|we) (?:live|survive|manage|get through)\b[^?]{0,50}\b(?:with|on|from)\b(?=[^?]*\d)`,
     String.raw`\bcover (?:everything|it all|all|(?:all )?(?:our|my|the) (?:costs?|bills?|expenses|month)|a month)\b`,
     String.raw`\bhow far (?:do|does|will|would|can|could)\b[^?]{0,40}\b(?:go|get|stretch|take)\b`,
@@ -148,7 +153,7 @@ const ABOUT = new RegExp(
     String.raw`\bbudget\b[^?]{0,20}\b(?:low|small|tight|little)\b`,
     String.raw`\bhow many (?:months|years)\b[^?]{0,50}\b(?:buy|buys|pays?|carr(?:y|ies)|cover)\b`,
     // What tax leaves of pay is a question of its own.
-    String.raw`(?<=\b${OWED_OR_SOLD}\b[^?]*)${IS_LEFT}|${IS_LEFT}(?=[^?]*\b${OWED_OR_SOLD}\b)`,
+    String.raw`(?<=${OWED_OR_SOLD}[^?]*)${IS_LEFT}|${IS_LEFT}(?=[^?]*${OWED_OR_SOLD})`,
     WILL_DO,
   ].join('|'),
   'i',
