@@ -20,6 +20,8 @@ describe('the parent of a child who is a citizen', () => {
   it.each([
     'Luciana is Colombian because she was born here, can I get papers in Colombia or Spain as her mother?',
     'Can I stay legally as the father of a Colombian child?',
+    'Can I stay as the mother of a Spanish citizen?',
+    'Do we get a permit as parents if our son was born in Chile?',
     'My daughter is Colombian, can I get a residence permit through my daughter?',
   ])('is the subject of %j', (question) => {
     expect(Object.keys(asked(question))).toEqual(['parent-of-citizen']);
@@ -39,6 +41,12 @@ describe('the parent of a child who is a citizen', () => {
     'Does Luciana become a citizen of Spain before me?',
     'Do I have to sign as her mother for the passport?',
     'Which school takes Luciana?',
+    'As parents of three, how long do we wait for residence permits?',
+    'As the mother of two autistic boys, will I get a visa?',
+    'As her father, do I need a visa of my own?',
+    'As the mother of a small child, can I get a German visa?',
+    'We are Chilean citizens and parents of two: do we need a visa?',
+    'My husband is Spanish: as the mother of two sons, which permit do I get?',
   ])('is not the subject of %j', (question) => {
     expect(asked(question)['parent-of-citizen']).toBeUndefined();
   });

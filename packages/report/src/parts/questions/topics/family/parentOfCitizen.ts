@@ -3,22 +3,40 @@ import { list } from '../../../../prose/english.ts';
 import type { Topic } from '../../topic.ts';
 
 const CHILD = String.raw`(?:child(?:ren)?|kids?|bab(?:y|ies)|sons?|daughters?)`;
-/** The parent of a child who is a citizen: "as her mother", "my daughter is Colombian, can I stay". */
+const CITIZEN = String.raw`(?:citizens?|nationals?|${ADJECTIVES})`;
+const BORN = String.raw`born (?:here|there|in)`;
+/** Being somebody’s parent as the ground of a right: "as her mother", "through my daughter". */
 const AS_PARENT = new RegExp(
   [
-    String.raw`\b(?:as|being) (?:(?:her|his|their|its|the) )?(?:mother|father|parents?)(?: of (?:an? |my |our )?(?:\w+ )?(?:citizen|national|${CHILD}))?\b`,
-    String.raw`\b(?:mother|father|parents?) of (?:an? )?(?:\w+[- ])?(?:citizen|national|born) ?(?:${CHILD})?\b`,
-    String.raw`\b${CHILD}\)? (?:is|are|was|were|has|have) (?:an? |the |now )?(?:${ADJECTIVES})\b[^?]{0,60}\b(?:can|could|may|do|would) (?:I|we)\b`,
-    String.raw`\bthrough (?:my|our|her|his) ${CHILD}\b`,
+    String.raw`\b(?:as|being) (?:(?:her|his|their|its|the) )?(?:mother|father|parents?)\b`,
+    String.raw`\b(?:mother|father|parents?) of\b`,
+    String.raw`\b${CHILD}\b[^?]{0,80}\b(?:can|could|may|do|would) (?:I|we)\b`,
+    String.raw`\bthrough (?:my|our|her|his) (?:\w+ )?${CHILD}\b`,
   ].join('|'),
   'i',
 );
+const IS_CITIZEN = String.raw`(?:is|are|was|were|has|have|becomes?|became|holds?) (?:(?:an?|the|now|also|both|already) )*(?:${CITIZEN}\b|${BORN})`;
+/** A child of whom a text says that it is a citizen: "my daughter is Colombian", "an American-born son". */
+const CHILD_CITIZEN = new RegExp(
+  [
+    String.raw`\b${CHILD}\)?,?(?: who)? ${IS_CITIZEN}`,
+    String.raw`\b(?:${CITIZEN}|born)(?:[- ](?:born|citizen))? ${CHILD}\b`,
+    String.raw`\b(?:mother|father|parents?) of (?:an? )?(?:\w+ )?(?:citizen|national)\b`,
+    String.raw`\b${CHILD} (?:was |were )?${BORN}`,
+  ].join('|'),
+  'i',
+);
+/** The same of a child called by name, or told of before. */
+const NAMED_CITIZEN = new RegExp(String.raw`\b${IS_CITIZEN}`, 'i');
 
 /** What the citizenship of a child gives the parents who live with it. */
 export const PARENT_OF_CITIZEN: Topic = {
   id: 'parent-of-citizen',
   about: AS_PARENT,
   with: /\b(?:papers|residen\w+|permits?|visas?|status|regulari[sz]\w*|legal(?:ly|i[sz]\w*)?|stay|citizen\w*|passports?|nationality)\b/i,
+  when: ({ text, person }) =>
+    CHILD_CITIZEN.test(text) ||
+    (person?.kin === 'child' && person.ids.length > 0 && NAMED_CITIZEN.test(text)),
   not: /\b(?:school|teacher|sign|consent|custody|grandparents?|ancest\w*|descent)\b/i,
   over: [
     'child-citizenship',
