@@ -123,6 +123,10 @@ const TELLS_TIME = /a decision can take/;
 const ASKS_MEANWHILE = /\b(?:meanwhile|in the meantime|until then)\b/i;
 const TELLS_MEANWHILE = /\buntil then\b/;
 
+/** Words for whom to write to, which tell of no subject. */
+const BODIES =
+  /\b(?:public|health|services?|offices?|authorit\w+|each|country|writing|present|employers?|people|work)\b/gi;
+
 /** A part without the names of places, which an answer on any subject repeats. */
 function withoutPlaces(part: string, view: PlaceView): string {
   const towns = townNamesIn(view, part).map(({ name }) => name);
@@ -140,7 +144,9 @@ function openParts(
   found: readonly Answer[],
 ): readonly string[] {
   const answers = found
-    .map(({ said, lacks, put }) => `${said?.text ?? ''} ${lacks} ${put}`.toLowerCase())
+    .map(({ said, lacks, put, whom }) =>
+      `${said?.text ?? ''} ${lacks} ${put} ${whom.replace(BODIES, '')}`.toLowerCase(),
+    )
     .join(' ');
   return partsOf(text).filter((part) => {
     const subject = (withoutPlaces(part, view).match(/\p{L}{3,}/gu) ?? []).filter(
@@ -158,29 +164,48 @@ function openParts(
   });
 }
 
+/** The parts left open by whom each goes to, and one group under discretion, which quotes none. */
+function openByWhom(asked: Asked, open: readonly string[]): readonly (readonly [string, string])[] {
+  const { profile, text } = asked;
+  if (profile.discreet.length > 0 || tellsOfDanger(profile, text))
+    return [['the rest of this question', whomToAsk({ ...asked, text: open.join(' ') })]];
+  const parts = Map.groupBy(open, (part) => whomToAsk({ ...asked, text: part }));
+  return [...parts].map(([whom, those]) => [
+    list(those.map((part) => `“${part.replace(/[?.]+$/, '')}”`)),
+    whom,
+  ]);
+}
+
 /** Names a part left open, so that the answer is not taken for complete; null where none is. */
 function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer[]): Said | null {
   const open = openParts(asked, topics, found);
   if (open.length === 0) return null;
-  const which =
-    asked.profile.discreet.length > 0 || tellsOfDanger(asked.profile, asked.text)
-      ? 'the rest of this question'
-      : list(open.map((part) => `“${part.replace(/[?.]+$/, '')}”`));
-  return because(
-    words(
-      `Of ${which} our records hold nothing. Whom to ask: ${whomToAsk({ ...asked, text: open.join(' ') })}.`,
-    ),
-    ID,
+  const told = openByWhom(asked, open).map(([which, whom]) =>
+    words(`Of ${which} our records hold nothing. Whom to ask: ${whom}.`),
   );
+  return because(flow(...told), ID);
 }
 
 const BY_SINGLE_WORDS =
   'Your question is in another language than English, the only one that we read: what follows goes by single words of it at best. Write it in English and have the report made again.';
 
-/** Drops answers that repeat another subject's, as on a licence and its recognition. */
+const sentencesIn = (said: Said | null): readonly string[] => said?.text.split(SENTENCES) ?? [];
+
+/** Whether an answer says and asks nothing that another does not. */
+function isWithin(one: Answer, other: Answer): boolean {
+  const told = new Set(sentencesIn(other.said));
+  return other.put.includes(one.put) && sentencesIn(one.said).every((sentence) => told.has(sentence));
+}
+
+/** Drops answers that repeat another subject's, as on a licence and its recognition, or are part of it. */
 const distinct = (answers: readonly Answer[]): readonly Answer[] =>
   answers.filter(
-    ({ put, whom }, i) => answers.findIndex((one) => one.put === put && one.whom === whom) === i,
+    (one, i) =>
+      !answers.some(
+        (other, n) =>
+          (one.put === other.put && one.whom === other.whom && n < i) ||
+          (one.put !== other.put && isWithin(one, other)),
+      ),
   );
 
 /** A question with its subjects, by the narrowest reading that has any; the story around it is left out. */

@@ -11,47 +11,131 @@ import type { Asked } from './topic.ts';
 
 const ID = 'specific-questions';
 
-/** A question for permission, which an authority gives. */
+/** Whom a part of a question goes to, by its words: the first that fits counts, so private and narrow subjects lead. */
+interface Addressee {
+  readonly about: { readonly test: (text: string) => boolean };
+  readonly whom: (asked: Asked, where: string) => string;
+}
+
+/** A question for permission, which an authority gives, whoever in the household it is about. */
 const OFFICE =
-  /^(?:(?:can|may|could|must|should|will|do|does|are|am) (?:I|we|one|you|my|our|foreigners|newcomers)|is it (?:legal|allowed|forbidden|possible|compulsory)|which (?:law|rule|paper|form))\b/i;
-/** Documents, rights and duties, which no town hall decides. */
+  /^(?:(?:can|may|could|must|should|do|does|are|am|is) (?:I|we|one|you|my|our|foreigners|newcomers)\b|(?:will|would|does|do|is|are|can|may|must) [\p{L}'’ ()-]{1,40}? (?:have to|need to|be allowed|be obliged|be required|qualify|count as)\b|is it (?:legal|allowed|forbidden|possible|compulsory)\b|which (?:law|rule|paper|form)\b)/iu;
+/** Documents, rights and duties, which no town hall decides, and the years after which one has them. */
 const PAPERS =
-  /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b/i;
+  /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b|\bwait\b[^?]{0,20}\byears?\b/i;
 /** "Do I still pay SSS?", "must we keep contributing to …?": only whoever is paid now can say. */
 const STILL_PAID =
   /\b(?:I|we) (?:still|keep|go on|continue|carry on)\b[^?]{0,20}\b(?:pay(?:ing)?|contribut\w+|insured)\b/i;
-/** Questions for a doctor. */
+/** What a scheme at home goes on giving: "will I keep my benefit", "does the plan pay abroad". */
+const KEPT_SCHEME =
+  /\b(?:keep|lose|retain|draw|export)\b[^?]{0,60}\b(?:benefits?|allowances?|entitle\w*|qualif\w+|insurance|insured|credits?|cover(?:age)?|grants?|supplements?)\b|\b(?:does|do|will|would) (?:the|my|our|his|her) [^?]{0,40}\b(?:pay|pays|paid|cover|covers|covered|count|continue|stop)\b[^?]{0,20}\b(?:abroad|overseas|outside|once I|once we|when I|when we|after (?:I|we))\b/i;
+/** Years of training and titles of specialists, which the body of a profession weighs. */
+const TRAINING =
+  /\b(?:training|residency|internship|apprenticeship|speciali[sz]\w+|speciali?ty|certification|qualifications?|fellowship)\b[^?]{0,60}\b(?:count\w*|recogni[sz]\w*|accept\w*|valid|credited|certif\w+)\b|\b(?:count|credit|recogni[sz]e|accept)\w*\b[^?]{0,40}\b(?:training|residency|internship|speciali[sz]ation|speciali?ty|fellowship|speciali[sz]t certification)\b/i;
+/** Questions for a doctor, and aids for the body. */
 const HEALTH =
-  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?)\b/i;
+  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?|implants?|prosthe\w+|hearing aids?|wheelchairs?|insulin|(?<!heat )pumps?|dentists?|vaccin\w+)\b/i;
 /** Matters between an employee and an employer. */
 const EMPLOYMENT =
   /\b(?:gratuit(?:y|ies)|severance|resign\w*|redundan\w*|dismiss\w*|notice period|overtime|employment contract|end[- ]of[- ]service)\b/i;
+/** What a post asks of a day, which its contract settles. */
+const POST =
+  /\b(?:shifts?|rosters?|rotations?|working hours|on call|sleep (?:at home|on board|ashore)|home (?:every|each|most) (?:night|day|evening|weekend)s?|days off|my (?:boss|employer|colleagues))\b/i;
 /** What a home or another thing brings, and what is owed on it. */
 const PROCEEDS = /\b(?:sell|selling|sold|sale|proceeds|mortgages?|equity|loans?|owe[sd]?)\b/i;
+/** Pay and price before the tax office. */
+const TAXED = /\b(?:tax\w*|VAT|invoices?|in cash|withh[eo]ld\w*|declar\w+|deduct\w*)\b/i;
+const SCHOOL =
+  /\b(?:schools?|exams?|class(?:es)?|lessons|teachers?|pupils?|kindergartens?|nurser(?:y|ies)|(?:national|school|final) tests?)\b/i;
+const ANIMAL =
+  /\b(?:dogs?|cats?|horses?|pon(?:y|ies)|rabbits?|parrots?|birds?|pets?|puppy|kittens?|livery)\b/i;
 const CHILD =
   /\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|toddlers?|teenagers?|minors?|girls?|boys?)\b/i;
+/** A wedding or marriage before the law. */
+const WED = /\b(?:weddings?|marriages?|marry|married)\b/i;
+
+const ADDRESSEES: readonly Addressee[] = [
+  {
+    about: STILL_PAID,
+    whom: () =>
+      'the office or company that is paid now, in writing; it says whether that ends with the move, and from which day',
+  },
+  {
+    about: KEPT_SCHEME,
+    whom: () =>
+      'the office at home that decides on it, in writing and before you leave; ask from which day it ends or goes on, and for the rule',
+  },
+  {
+    about: TRAINING,
+    whom: () =>
+      'the body that licenses the profession in each country (its council, college or ministry), in writing; ask which proof of each year it takes',
+  },
+  {
+    about: ANIMAL,
+    whom: (_, where) =>
+      `the official vet where you live now, and a vet or a keeper of such animals in ${where}; ask for prices in writing`,
+  },
+  {
+    about: HEALTH,
+    whom: (_, where) =>
+      `a clinic in ${where} and the public health service there, which are bound to silence; ask for the rule or form it rests on`,
+  },
+  {
+    about: { test: tellsPrivate },
+    whom: () =>
+      'a lawyer there or an organisation that counsels people on it, both bound to silence; the text of the law is public',
+  },
+  {
+    about: EMPLOYMENT,
+    whom: () =>
+      'the labour office of the country whose law your contract names, in writing, with the contract in hand',
+  },
+  {
+    about: POST,
+    whom: () => 'the employer, before the contract is signed; have the answer written into it',
+  },
+  {
+    about: PROCEEDS,
+    whom: ({ places }) =>
+      `a tax adviser in ${places[0]?.home ? places[0].homeName : 'the country where it stands'} and the lender, with the last statement in hand`,
+  },
+  {
+    about: TAXED,
+    whom: () => 'the tax office of each country, or a tax adviser there; ask for the rule it rests on',
+  },
+  {
+    about: WED,
+    whom: () =>
+      'the civil registry of each country, in writing, with a copy of the certificate once there is one',
+  },
+  {
+    about: SCHOOL,
+    whom: () =>
+      'the school authority of each country and the present school, in writing; ask for the rule or form it rests on',
+  },
+  {
+    about: CHILD,
+    whom: () =>
+      'the ministry in charge of it in each country, in writing and without a name; ask for the law or form it rests on',
+  },
+  {
+    about: new RegExp(`${OFFICE.source}|${PAPERS.source}`, 'iu'),
+    whom: () =>
+      'the embassy of each country, in writing and in these words; ask for the law or form it rests on',
+  },
+];
 
 /**
  * Whom to ask what no table holds. Town halls and groups of newcomers are public, so matters of body, love, faith,
  * records or children go to people bound to confidentiality, or to whoever decides.
  */
-export function whomToAsk({ text, places: asked, towns }: Asked): string {
-  const places = list(towns.length > 0 ? towns.map(({ name }) => name) : asked.map(cityOf));
-  if (STILL_PAID.test(text))
-    return 'the office or company that is paid now, in writing; it says whether that ends with the move, and from which day';
-  if (HEALTH.test(text))
-    return `a clinic in ${places} and the public health service there, which are bound to silence; ask for the rule or form it rests on`;
-  if (tellsPrivate(text))
-    return 'a lawyer there or an organisation that counsels people on it, both bound to silence; the text of the law is public';
-  if (EMPLOYMENT.test(text))
-    return 'the labour office of the country whose law your contract names, in writing, with the contract in hand';
-  if (PROCEEDS.test(text))
-    return `a tax adviser in ${asked[0]?.home ? asked[0].homeName : 'the country where it stands'} and the lender, with the last statement in hand`;
-  if (CHILD.test(text))
-    return 'the ministry in charge of it in each country, in writing and without a name; ask for the law or form it rests on';
-  return OFFICE.test(text) || PAPERS.test(text)
-    ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
-    : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
+export function whomToAsk(asked: Asked): string {
+  const { text, places, towns } = asked;
+  const where = list(towns.length > 0 ? towns.map(({ name }) => name) : places.map(cityOf));
+  return (
+    ADDRESSEES.find(({ about }) => about.test(text))?.whom(asked, where) ??
+    `the town hall’s information office and a group of newcomers in ${where}, in these words; ask for a name and a date with every answer`
+  );
 }
 
 /**
