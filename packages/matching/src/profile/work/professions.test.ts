@@ -25,6 +25,10 @@ describe('a profession in the words of a customer', () => {
     ['Teacher’s aide at a primary school', undefined],
     ['Sue has a small teachers pension', undefined],
     ['primary school teacher, assistant head', 'teacher'],
+    ['I teach chemistry at a lycée', 'teacher'],
+    ['I teach history and geography at a secondary school', 'teacher'],
+    ['I teach salsa at a dance school', undefined],
+    ['I teach my children at home, the school is far', undefined],
   ])('“%s” is that of a %s', (text, profession) => {
     expect(professionIn(text)).toBe(profession);
   });
