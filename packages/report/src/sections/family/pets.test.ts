@@ -44,6 +44,12 @@ describe('an animal from within the Union', () => {
     expect(norway).not.toContain('your dog and dog');
   });
 
+  it('is a dog like any other in a task, whatever the breed that the law is told of once', () => {
+    const [norway = ''] = views(STUTTGART, ['dog-restricted-breed'], NORDIC).map(toldOf);
+    expect(norway).toContain('For your dog the EU pet passport is enough in Norway');
+    expect(norway).not.toContain('restricted breed');
+  });
+
   it('is treated against tapeworm where the record says so and it is a dog', () => {
     const [norway = '', denmark = '', , ireland = ''] = views(STUTTGART, ['dog'], NORDIC).map(toldOf);
     expect(norway).toContain('a tapeworm treatment by a vet shortly before entry');
