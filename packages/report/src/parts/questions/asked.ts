@@ -78,7 +78,7 @@ export function readQuestion(
   const text =
     named === '' || !person
       ? withMedicine(withAnimal(withOtherParent(subject, profile), profile), profile)
-      : withMedicine(subject, profile).replace(
+      : withMedicine(withOtherParent(subject, profile), profile).replace(
           // Also as often typed, "Darlenes insulin", or shortened, "Dani" for Danielle.
           new RegExp(
             `(${RegExp.escape(calledIn(subject, person.name) ?? person.name)})(s(?![\\p{L}\\d]))?`,

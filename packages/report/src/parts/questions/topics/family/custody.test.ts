@@ -53,3 +53,17 @@ describe('a child whose other parent does not consent', () => {
     expect(told('Sole custody is in dispute, next hearing 14 april 2027.')).toContain('Plan no move');
   });
 });
+
+it('the other parent is known by name beside a child who is named', () => {
+  const told = answered(
+    {
+      ...FATHER,
+      'family-member-1-name': 'Elsa',
+      'family-member-1-special-needs': 'Dyslexia',
+      'unique-family-situation': 'Shared custody with her mother Karin, week on week off.',
+    },
+    ['ESP'],
+    'Does Karin have to sign something so that Elsa can change schools?',
+  );
+  expect(Object.keys(told)).toEqual(['custody']);
+});
