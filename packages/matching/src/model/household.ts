@@ -64,11 +64,13 @@ export interface PartOfYearTold extends PartOfYear {
   readonly id: string;
 }
 
-/** The passports of a partner who moves along, as stated in free text. */
+/** The passports of a partner who moves along, or waits in the new country, as stated in free text. */
 export interface PartnersPassports extends Because {
   readonly passports: readonly Iso3[];
   /** Whether the two are married, which the law on free movement requires. */
   readonly married: boolean;
+  /** The partner is no member of the household that moves, so that only the law of their own country helps. */
+  readonly apart?: true;
 }
 
 /** A remote worker's employer, as far as free text tells. */

@@ -40,6 +40,8 @@ export function withPartner(
       const permit = married ? spousePermit(wanted, iso3) : null;
       return [{ kind: 'partner', passport, movement: null, married, permit }];
     }
+    // Who stays at home in their own country brings no right to another.
+    if (told?.apart) return [];
     const movement = atlas.movement.mayMoveFreely(one, iso3);
     const opens = movement?.grade === 'settle' && movement.family !== null && movement.from.shown;
     return opens ? [{ kind: 'partner', passport, movement, married, permit: null }] : [];

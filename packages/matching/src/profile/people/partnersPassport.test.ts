@@ -61,3 +61,37 @@ describe('the partner’s passports, told in free text', () => {
     expect(told('My wife has a Dutch passport.', { 'family-member-1-relationship': 'child' })).toBeNull();
   });
 });
+
+describe('the passport of a partner who waits in the new country', () => {
+  const alone = (text: string, status: string) =>
+    told('', {
+      'relationship-status': status,
+      'number-of-family-members': 0,
+      'family-member-1-name': '',
+      'family-member-1-relationship': '',
+      'relocating-family-members': 'no',
+      'unique-family-situation': text,
+    });
+
+  it('counts for a fiancé by name, and for a husband', () => {
+    expect(alone('My fiancé Pablo lives in Valencia. Pablo is a Spanish citizen.', 'single')).toMatchObject({
+      passports: ['ESP'],
+      married: false,
+      apart: true,
+    });
+    expect(alone('My husband is a French citizen and lives in Lyon.', 'married')).toMatchObject({
+      passports: ['FRA'],
+      married: true,
+      apart: true,
+    });
+  });
+
+  it.each([
+    ['My ex-husband is a French citizen.', 'married'],
+    ['My late husband Jean was ill. Jean is a French citizen.', 'widowed'],
+    ['My boss Jean is a French citizen.', 'single'],
+    ['My fiancé could apply for a French passport.', 'single'],
+  ])('counts for nobody else: %s', (text, status) => {
+    expect(alone(text, status)).toBeNull();
+  });
+});

@@ -8,7 +8,7 @@ import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { membersOf } from './household.ts';
 import { withoutRefugeeDocuments } from './refugeeDocument.ts';
 import { wordsForPartner } from '../work/professions.ts';
-import { textOf } from '../text/read.ts';
+import { listOf, textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** One adjective or several: "French", "British and Italian", "Swiss-German". */
@@ -53,6 +53,52 @@ const OF_ONE = new RegExp(
   'iu',
 );
 
+/** Partners as one calls them before and after a wedding. */
+const PROMISED = 'fianc[ée]e?|boyfriend|girlfriend';
+const WED = 'husband|wife|spouse';
+/** A passport of somebody who is gone, or of the time before. */
+const GONE = /\b(?:ex|late|former|separated|divorc\w+|died|dead|broke up|left me)\b/i;
+
+/** Words for having a life in the new country, after the person. */
+const LIVES_THERE = String.raw`[^.;!?]{0,40}\b(?:lives?|living|works?|studies|waits?|waiting|resides?|settled|already)\b`;
+
+/**
+ * The passports of a husband, wife or fiancé who is no member of the household that moves, most often since they live
+ * in the new country already: "My fiancé Pablo lives in Valencia. He is a Spanish citizen." Null where none is told.
+ */
+function passportsApart(atlas: Atlas, answers: Answers): PartnersPassports | null {
+  const married = textOf(answers, 'relationship-status') === 'married';
+  const kin = String.raw`[Mm]y (?:${married ? WED : PROMISED})`;
+  const texts = [...FACTS_TOLD_IN, 'relocation-inspiration'].map((id) => ({
+    id,
+    sentences: sentencesOf(textOf(answers, id) ?? '').filter((one) => !GONE.test(one) && !HOPED.test(one)),
+  }));
+  const all = texts.flatMap(({ sentences }) => sentences);
+  const name = all.flatMap(
+    (one) => new RegExp(String.raw`(?<!\p{L})${kin},? (\p{Lu}\p{Ll}+)(?!\p{L})`, 'u').exec(one)?.[1] ?? [],
+  )[0];
+  const who = `(?:${[kin, ...(name === undefined ? [] : [name])].join('|')})`;
+  const lives = new RegExp(String.raw`(?<!\p{L})${who}${LIVES_THERE}`, 'u');
+  // A partner who stays at home opens nothing.
+  const lived = all.some((one) => lives.test(one));
+  if (!lived && !listOf(answers, 'relocation-drivers').includes('family-love')) return null;
+  const held = texts.flatMap(({ id, sentences }) =>
+    sentences.flatMap((one) => citizenshipsTold(atlas, who, one).map(({ iso3 }) => ({ iso3, id }))),
+  );
+  return held.length === 0
+    ? null
+    : {
+        passports: [...new Set(held.map(({ iso3 }) => iso3))],
+        married,
+        apart: true,
+        questionIds: [
+          'relationship-status',
+          ...(lived ? [] : ['relocation-drivers']),
+          ...new Set(held.map(({ id }) => id)),
+        ],
+      };
+}
+
 /**
  * The passports the partner holds, as the customer's words tell them, since the form does not ask. Null where no text
  * tells of one already held.
@@ -60,7 +106,7 @@ const OF_ONE = new RegExp(
 export function partnersPassports(atlas: Atlas, answers: Answers): PartnersPassports | null {
   const members = membersOf(answers);
   const partner = members.find(({ relationship }) => relationship === 'spouse');
-  if (!partner) return null;
+  if (!partner) return passportsApart(atlas, answers);
   const who = wordsForPartner(partner.name);
   const own = memberQuestionId(members.indexOf(partner) + 1, 'special-needs');
   const held = [...FACTS_TOLD_IN, 'relocation-inspiration', own].flatMap((id) =>

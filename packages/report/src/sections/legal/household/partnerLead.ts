@@ -1,5 +1,7 @@
 import { ruleQuantity, shown } from '../../../figures/quantity.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { engineOf } from '@global-fit/matching/engine/engine';
+import { spousePermit, withPartner } from '@global-fit/matching/entry/household/withPartner';
 import type { PartnerWay } from '@global-fit/matching/entry/way';
 import { partnersWayIn, rightAsFamily, rightByPassport, routeName } from '../../../place/entry/routes.ts';
 import { feeAndTime, grant, routeSaid } from '../../../place/entry/words.ts';
@@ -7,7 +9,6 @@ import { preferencesOf } from '../../../place/entry/standing.ts';
 import { passage, type Writer } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
-import { unmarried } from '../../../profile/household.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { opening } from '../../../prose/english.ts';
 import { because, given, type Said, say } from '../../../prose/said.ts';
@@ -32,12 +33,24 @@ function terms(permit: VisaRoute): Said | string {
 }
 
 /** In the partner's own country: no permit for the partner, and a family permit or separate law for the customer. */
-function inOwnCountry(view: PlaceView, { permit }: PartnerWay): Said {
+function inOwnCountry(view: PlaceView, { permit, married }: PartnerWay): Said {
   const partner = partnerCalled(view.profile.movers);
   if (permit)
     return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Yours is ${routeSaid(permit, `the ${routeName(permit)}`)}, for the husband or wife of a citizen.${terms(permit)} Our records do not say what it asks of income, housing and language, nor from when you may work on it: ask its embassy.`;
-  const wed = unmarried(view.profile) ? ', as things are and after a marriage' : '';
+  const later = married ? null : spousePermit({ engine: engineOf(view.atlas) }, view.iso3);
+  if (later)
+    return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Once you are married, yours would be ${routeSaid(later, `the ${routeName(later)}`)}.${terms(later)} For a couple without a marriage our records hold no permit: ask its embassy whether a registered partnership counts, whether you may come for the wedding as a visitor and apply from there, and from when you may work.`;
+  const wed = married ? '' : ', as things are and after a marriage';
   return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. For you its own law on the family of a citizen decides, which is not in our records: ask its embassy which permit that is${wed}, what it asks of income and language, and whether you may work on it.`;
+}
+
+/** The same for a partner who lives there and is no member of the household; null where there is none. */
+export function waitingPartnerSaid(view: PlaceView): Said | null {
+  const told = preferencesOf(view).partnersPassports;
+  const found = told?.apart
+    ? withPartner({ engine: engineOf(view.atlas), preferences: preferencesOf(view) }, view.iso3)
+    : null;
+  return found && because(inOwnCountry(view, found.way), ...(told?.questionIds ?? []));
 }
 
 /** Under free movement, which covers family where the two are married. */

@@ -4,7 +4,8 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { familyLaw } from '../../../../place/entry/family.ts';
 import { isCitizen, openRoutes } from '../../../../place/entry/routes.ts';
 import { firstQuestion } from '../../../../sections/legal/permit/unsure.ts';
-import type { Asked, Topic } from '../../topic.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+import { waitingPartnerSaid } from '../../../../sections/legal/household/partnerLead.ts';
 import { partnersOwnWay } from '../../comments/partnersPassport.ts';
 import { AS_FAMILY_MEMBER } from './asFamily.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
@@ -23,8 +24,13 @@ const THEIR_PARENTS =
 /** Words that ask how long something takes. */
 const ASKS_TIME = /\b(?:how (?:long|soon|fast|quickly|many (?:weeks|months))|when)\b/i;
 
+/** A wedding that comes before the move in question: "as soon as we are married", "after our wedding". */
+const ONCE_MARRIED =
+  /\b(?:as soon as|once|after|when) (?:we(?:['’]re)?|she and I|he and I) (?:(?:are|get|got|have|will be|been|both) )*marr\w+|\b(?:after|from|with) (?:the|our|a) (?:wedding|marriage)\b/i;
+
 /** Whether the partner in question is unmarried, by its words or the form. */
 function withoutMarriage({ profile, text }: Asked): boolean {
+  if (ONCE_MARRIED.test(text)) return false;
   if (NO_MARRIAGE.test(text)) return true;
   if (profile.read.has('relationship-status', 'married')) return false;
   return !/\b(?:wife|husband)s?\b/i.test(text) && (unmarried(profile) || !/\bspouses?\b/i.test(text));
@@ -92,6 +98,23 @@ const byLawEverywhere = ({ views }: Asked): boolean =>
   views.every((view) => isCitizen(view) || familyLaw(view, view.iso3) !== null);
 
 /** Words that ask whether the partner may come at all. */
+/** How somebody joins a partner who is a citizen of one of the places and waits there; null where none does. */
+function toWaitingPartner({ views, profile }: Asked): Answer | null {
+  if (profile.discreet.length > 0) return null;
+  const found = views.flatMap((view) => {
+    const said = waitingPartnerSaid(view);
+    return said ? [{ said, name: view.name }] : [];
+  });
+  if (found.length === 0) return null;
+  const where = list(found.map(({ name }) => name));
+  return {
+    said: flow(...found.map(({ said }) => said)),
+    lacks: 'what is asked of the two of you before and after a wedding, and how long it takes at present',
+    whom: `the embassy of ${where}, before a ticket is bought`,
+    put: 'My partner is a citizen of your country and lives there: may I come before a wedding, on which visa, may I apply from inside the country once we are married, which papers do you want, and from which day may I work?',
+  };
+}
+
 const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
 
 /** Whether a professional licence rather than a permit stands between two people and their work. */
@@ -154,6 +177,8 @@ export const PARTNER: readonly Topic[] = [
       (profile.movers.hasPartner && new RegExp(APART, 'i').test(text)),
     over: ['visa'],
     answer: (asked) => {
+      const waiting = toWaitingPartner(asked);
+      if (waiting) return waiting;
       const open = withoutMarriage(asked);
       const own = partnersOwnWay(asked.profile, asked.views);
       const routes = byLawEverywhere(asked)

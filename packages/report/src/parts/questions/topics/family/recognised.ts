@@ -25,7 +25,7 @@ export const RECOGNISED_ABROAD: readonly Topic[] = [
   {
     id: 'marriage-made',
     about: new RegExp(
-      String.raw`\b(?:our|my|a) (?:\w+ )?marriage\b[^?]{0,60}\b${RECOGNISED}\b|\b${RECOGNISED}\b[^?]{0,40}\b(?:our|my) (?:\w+ )?marriage\b`,
+      String.raw`\b(?:our|my|a) (?:\w+ )?(?:marriage|wedding)\b[^?]{0,60}\b${RECOGNISED}\b|\b${RECOGNISED}\b[^?]{0,40}\b(?:our|my) (?:\w+ )?(?:marriage|wedding)\b`,
       'i',
     ),
     not: /\b(?:same-sex|gay|lesbian)\b/i,
