@@ -29,6 +29,19 @@ describe('a question whether somebody is too old', () => {
     );
   });
 
+  it('tells for a working holiday where records hold one for the passport, and for which places they hold none', () => {
+    const text = told('Am I too old for a working holiday visa?', {
+      ...PLUMBER,
+      age: 30,
+      citizenship: ['KOR'],
+    });
+    expect(text).toMatch(
+      /^With your passport our records hold a scheme of that kind in Australia \(up to the age of \d+\)/,
+    );
+    expect(text).toContain('For Cyprus they hold none; that does not mean there is none.');
+    expect(text).not.toContain('No greatest age is on record');
+  });
+
   it('answers yes or no only where that is asked', () => {
     expect(told('Is there an age limit in Australia?')).toMatch(
       /^In Australia the Skilled Independent visa \(Subclass 189\) admits people up to the age of 44, which you are past\./,

@@ -3,7 +3,8 @@ import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { routeName, openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { list } from '../../../../prose/english.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { list, listSaid } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -36,6 +37,51 @@ function bounded(view: PlaceView, { text, profile }: Asked): readonly VisaRoute[
             closedTo(route, held) === null,
         );
   return [...(best ? [best] : []), ...others].filter(({ conditions }) => conditions.greatestAge !== null);
+}
+
+/** Schemes for the young by their names. */
+const SCHEME = /\b(?:working[- ]holidays?|work and holiday|youth mobility)\b/i;
+
+/** Where records hold a scheme for the young for these passports, in a place of the report or elsewhere. */
+function schemesSaid({ view, views, profile }: Asked): Said {
+  const held = profile.citizenships.map(({ iso3 }) => iso3);
+  const found = view.atlas.countries.flatMap((country) => {
+    const most = view.atlas.routes
+      .open(country.iso3, 'work')
+      .filter(
+        ({ shown, conditions }) =>
+          shown &&
+          conditions.forWhom === 'youth' &&
+          (conditions.nationalities?.some((one) => held.includes(one)) ?? false),
+      )
+      .toSorted((a, b) => (b.conditions.greatestAge ?? 0) - (a.conditions.greatestAge ?? 0))[0];
+    const age = most?.conditions.greatestAge;
+    return most
+      ? [
+          {
+            country,
+            said: routeSaid(most, `${nameOf(country)}${age == null ? '' : ` (up to the age of ${age})`}`),
+          },
+        ]
+      : [];
+  });
+  const without = views.filter(({ iso3 }) => !found.some(({ country }) => country.iso3 === iso3));
+  const none = words(
+    `For ${list(
+      without.map(({ name }) => name),
+      'or',
+    )} they hold none; that does not mean there is none.`,
+  );
+  return because(
+    flow(
+      found.length > 0
+        ? say`With your passport our records hold a scheme of that kind in ${listSaid(found.map(({ said }) => said))}.`
+        : words('With your passport our records hold no scheme of that kind.'),
+      found.length > 0 && without.length > 0 ? none : null,
+    ),
+    'citizenship',
+    'age',
+  );
 }
 
 const TOO_OLD = /\btoo old\b/i;
@@ -83,8 +129,9 @@ export const AGE_LIMIT: Topic = {
     const points = views.filter((view) => isByPoints(view) && bounded(view, asked).length === 0);
     return {
       said: flow(
+        SCHEME.test(asked.text) ? schemesSaid({ ...asked, views }) : null,
         ...bounds,
-        freeSaid(views),
+        SCHEME.test(asked.text) ? null : freeSaid(views),
         settled.length > 0
           ? because(words(`In ${list(settled)} you need no permit, at any age.`), 'citizenship')
           : null,
