@@ -7,7 +7,8 @@ import { list, withArticle } from '../../../../prose/english.ts';
 import { say } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import { CARE, careOf } from './care.ts';
-import type { Answer, Topic } from '../../topic.ts';
+import { partsOf } from '../../clauses.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
 import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
@@ -25,6 +26,18 @@ const MS =
 export const ILLNESS_NAMES = anyOf(
   ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said),
 );
+
+/** An illness, or whom one sees about it. */
+const ILL = new RegExp(
+  `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre[- ]?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
+  'i',
+);
+const OF_SOMEBODY = /\b(?:she|he|they|her|his|him|their|them)\b/i;
+
+/** Whether the part about an illness is about the person whom the question names, and not only another part. */
+const isTheirs = ({ person, text }: Asked): boolean =>
+  person !== null &&
+  partsOf(text).some((part) => ILL.test(part) && (part.includes(person.name) || OF_SOMEBODY.test(part)));
 
 /** An adapted vehicle and its parking permit. */
 const VEHICLE = /\b(?:vans?|cars?|vehicles?|parking (?:permits?|badges?|cards?)|blue badge)\b/i;
@@ -117,10 +130,7 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'illness',
-    about: new RegExp(
-      `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre[- ]?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
-      'i',
-    ),
+    about: ILL,
     // Air quality asked about because of lungs is no question about treatment.
     not: /^(?!.*\b(?:cares?|doctors?|treat\w*|specialists?|hospitals?|medic\w*|insur\w*|costs?)\b).*\b(?:air|smog|pollution|pollen)\b.*\bfor (?:[\w’'-]+ ){0,3}(?:asthma|lungs?|copd)\b|\bdegrees? and a half\b|\bspecialist (?:titles?|training|licen[cs]es?|qualifications?|diplomas?|certificates?|registration|register)\b/i,
     over: ['healthcare', 'cost'],
@@ -132,7 +142,7 @@ export const HEALTH: readonly Topic[] = [
       const named = open ? specialistsIn(asked.text) : [];
       const doctors = [...new Set([...illnesses.map((one) => one.specialist), ...named])];
       const isTreatment = TREATMENTS.test(name);
-      const whose = asked.person ? ` ${isTreatment ? 'for' : 'of'} ${asked.person.name}` : '';
+      const whose = isTheirs(asked) ? ` ${isTreatment ? 'for' : 'of'} ${asked.person?.name}` : '';
       const diabetes = name.includes('diabetes');
       return {
         said: careOf(asked),

@@ -20,7 +20,7 @@ const ASKS_HOW_MUCH =
 /** "How much does a teacher make a month", but not "make a difference". */
 const MAKES =
   'make(?=\\s*(?:[?.,;]|$)| (?:a|per|each|every) (?:month|year|week|day|hour)\\b| (?:there|here|in|as|on average|compared)\\b)';
-const PAID = `(?:be |get |gets |getting )?paid(?! (?:for|by|to|out|back|off|on|into)\\b)`;
+const PAID = `(?:be |get |gets |getting )?paid(?! (?:for|by|to|out|back|off|on|into|in cash)\\b)`;
 
 /** Words that ask what work pays. */
 const PAY = anyOf([
