@@ -20,3 +20,22 @@ it('a passport that has ended is a matter for whoever lets its holder in, and no
   );
   expect(whom('My passport expires in May, where do I renew it?')).toMatch(/^your own consulate/);
 });
+
+it('a consulate that is only far away, and an old passport handed in for a new one, are no refusal', () => {
+  for (const question of [
+    'There is no Venezuelan consulate in Málaga: where do I renew my passport when it expires?',
+    'My passport expires next year and there is no embassy nearby, what do I do?',
+    'My passport has run out: can I renew it with my expired one?',
+    'The consulate is closed on Fridays: how do I renew my passport?',
+    'Is my expired passport enough to renew it there?',
+  ])
+    expect(whom(question), question).toMatch(/^your own consulate/);
+  for (const question of [
+    'My passport expires in May and the consulate has been closed for years: what then?',
+    'No consulate will renew my passport: what then?',
+  ])
+    expect(whom(question), question).toMatch(/^the immigration authority/);
+  expect(
+    whom('My passport expired and they do not renew it: which country takes us with an expired passport?'),
+  ).toMatch(/^the embassy of each country/);
+});

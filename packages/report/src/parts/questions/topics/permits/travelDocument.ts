@@ -3,13 +3,23 @@ import { hasUnsafe } from '../../../../profile/passports/unsafe.ts';
 import type { Topic } from '../../topic.ts';
 
 const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;
-/** A passport its state will not renew, or its holder dares not ask for. */
-const REFUSED =
-  /\b(?:can ?not|can['’]?t|does(?: not|n['’]?t) answer|no (?:[\w’'-]+ ){0,2}(?:consulate|embassy)|could ?n['’]?t|will not|won['’]?t|unable|impossible|refus\w+|den(?:y|ied|ies)|no way|afraid|dare|not safe|unsafe|alien['’]?s?|stateless|refugee|travel document)\b/i;
+/** A passport its state will not renew, or its holder dares not ask for. A consulate may only be far away. */
+const REFUSED = anyOf([
+  /\b(?:can ?not|can['’]?t|does(?: not|n['’]?t) answer|could ?n['’]?t|will not|won['’]?t|unable|impossible)\b/i,
+  /\bno (?:[\w’'-]+ ){0,2}(?:consulate|embassy)\b[^?;:.]{0,30}\b(?:answers?|works?|open|will|would|serves?|renews?|issues?|helps?|left)\b/i,
+  /\b(?:consulates?|embass(?:y|ies))\b[^?;:.]{0,20}\b(?:closed (?:to|for) (?:us|me|people)|(?:is|are|was|were|has|have|been|stays?|remains?) (?:closed|shut)(?! (?:on|at|in)\b))/i,
+  /\b(?:refus\w+|den(?:y|ied|ies)|no way|afraid|dare|not safe|unsafe|alien['’]?s?|stateless|refugee|travel document)\b/i,
+]);
 
+const TO_RENEW = String.raw`(?<!\b(?:renew\w*|replac\w*|exten\w*|new (?:one|passport)s?)\b[^?,;:.]{0,25})`;
 /** One that has ended already, to be shown at a border or an office: "which country lets us in with an expired one". */
-const ON_EXPIRED =
-  /\b(?:with|on|takes?|accepts?|recogni[sz]es?) (?:an? |my |our |the )?(?:expired|out[- ]of[- ]date|lapsed)\b|\b(?:expired|lapsed) (?:passports?|ones?)\b[^?]{0,30}\b(?:accepted|enough|valid|recogni[sz]ed|taken|ok(?:ay)?)\b/i;
+const ON_EXPIRED = new RegExp(
+  [
+    String.raw`${TO_RENEW}\b(?:with|on|takes?|accepts?|recogni[sz]es?) (?:an? |my |our |the )?(?:expired|out[- ]of[- ]date|lapsed)\b`,
+    String.raw`\b(?:expired|lapsed) (?:passports?|ones?)\b[^?]{0,30}\b(?:accepted|enough|valid|recogni[sz]ed|taken|ok(?:ay)?)\b(?![^?]{0,15}\b(?:renew\w*|replac\w*|new one)\b)`,
+  ].join('|'),
+  'i',
+);
 
 /** An expiring passport, and what replaces it for people who cannot go to a consulate. */
 export const TRAVEL_DOCUMENT: Topic = {
