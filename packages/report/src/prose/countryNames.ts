@@ -42,6 +42,7 @@ export function bareName(country: Pick<Country, 'iso3' | 'name'>): string {
 /** Names that in a text mean a country, and in a field of the form might not. */
 const IN_A_TEXT: Readonly<Record<string, readonly string[]>> = {
   ARE: ['Dubai'],
+  COD: ['Democratic Republic of Congo', 'DR Congo'],
   GBR: ['U.K.'],
   KOR: ['Korea'],
 };
@@ -61,8 +62,23 @@ export const writtenNames = (country: Pick<Country, 'iso3' | 'name'>): readonly 
 /** Words before "America" that make it a part of the world, or the name of something else. */
 const OF_AMERICA = /\b(?:South|Latin|North|Central|Middle|Spanish|Bank of|Voice of) $/i;
 
+/** Regions and islands called after a country, "New England". A rule that is new is none of them. */
+const NEW = /\b(?:New|NEW)(?: South)? $/;
+const CALLED_NEW = /^(?:England|Wales|Britain|Mexico|Guinea|Holland|Granada)\b/i;
+/** Short names of countries that people, towns and houses bear as well. */
+const SHARED = /^(?:Antigua|Trinidad|Tobago|Congo|Wales|England|Scotland|Britain|St\. (?:Vincent|Kitts))/;
+/** Before one of these: "Prince of Wales", "La Antigua". */
+const NAME_BEFORE =
+  /\b(?:(?:Prince|Princess|Duke|Queen|King|Bank|Church|University|Battle) of|La|San|Santa|River|Hospital|College|School) $/i;
+/** Behind one of these: "St. Vincent hospital", "Antigua in Guatemala". */
+const NAME_BEHIND =
+  /^(?:['’]s (?:hospitals?|schools?|church|college|clinic|parish|university)|(?: de Paul| \p{Lu}\p{Ll}+)? (?:hospitals?|schools?|church|college|clinic|parish|university|river|basin|street|road)|(?: in |, ?| \(| )(?:the )?(?:Guatemala|Cuba|Bolivia|Honduras|Colorado|Uruguay|Paraguay))(?!\p{L})/iu;
+
 /** Whether a name found in a text at this place is only part of another: "South America", "New England". */
 export function isPartOfAnother(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return /\bNew (?:South )?$/i.test(before) || (/^America\b/.test(text.slice(at)) && OF_AMERICA.test(before));
+  const [before, from] = [text.slice(0, at), text.slice(at)];
+  if (NEW.test(before) && CALLED_NEW.test(from)) return true;
+  const shared = SHARED.exec(from)?.[0];
+  if (shared !== undefined) return NAME_BEFORE.test(before) || NAME_BEHIND.test(from.slice(shared.length));
+  return /^America\b/.test(from) && OF_AMERICA.test(before);
 }
