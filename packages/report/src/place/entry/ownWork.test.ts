@@ -29,6 +29,27 @@ describe('work brought along to a permit that allows none', () => {
     expect(said?.answers).toContain('work-arrangement');
   });
 
+  it.each(['business-owner', 'remote-employee', 'freelance'])(
+    'is told of no permit for a new business there: %s',
+    (work) => {
+      for (const iso3 of ['ESP', 'ITA', 'FRA', 'PRT']) {
+        const view = viewFor(iso3, {
+          ...TEACHER,
+          'work-arrangement': work,
+          'visa-preference': ['retirement', 'entrepreneur'],
+        });
+        const text = workAgainstPermit(view)?.text ?? '';
+        expect(text).not.toMatch(/Cuenta Propia|Autonomo|Talent|Entrepreneur/i);
+        if (text) expect(text).toMatch(/Nomad|hold no permit made for such work/i);
+      }
+      expect(
+        workAgainstPermit(
+          viewFor('ESP', { ...TEACHER, 'work-arrangement': work, 'visa-preference': ['retirement'] }),
+        )?.text ?? 'Nomad',
+      ).toContain('Nomad');
+    },
+  );
+
   it('is prepared for only once that is settled', () => {
     const view = viewFor('ESP', TEACHER);
     expect(structure(view)?.said.text).not.toMatch(/you would register/);

@@ -4,7 +4,7 @@ import { because, type Said, say } from '../../prose/said.ts';
 import type { Stage } from '../../profile/stage.ts';
 import type { PlaceView } from '../view.ts';
 import { askedMonthly } from './incomeAsked.ts';
-import { openRoutes, type OpenRoute, routeName, settlesByRight, wishedBeside } from './routes.ts';
+import { openRoutes, routeName, settlesByRight, tickedBeside } from './routes.ts';
 import { routeSaid } from './words.ts';
 
 /** Work that comes along, and that no employer of the place permits. */
@@ -13,9 +13,6 @@ const BROUGHT: Readonly<Partial<Record<Stage, string>>> = {
   freelance: 'work for your clients',
   owner: 'running your company',
 };
-
-/** The permits on which remote work or a business of one's own is the purpose. */
-const FOR_WORK: ReadonlySet<VisaRoute['kind']> = new Set(['digital-nomad', 'entrepreneur/startup']);
 
 /**
  * The best way in, where it is a permit that by its record allows no work although the customer means to bring some;
@@ -27,19 +24,22 @@ export function workShutOut(view: PlaceView): VisaRoute | null {
   return allowsNoWork(best.route) ? best.route : null;
 }
 
-/** The permit on record that is made for the work brought along; null where there is none. */
+/**
+ * The permit on record for work brought along, which is the one for remote work: permits for a new business there are
+ * not for a business or clients elsewhere. Null where none is open.
+ */
 function permitForWork(view: PlaceView): VisaRoute | null {
-  const beside = (found: OpenRoute | null): found is OpenRoute =>
-    found !== null && FOR_WORK.has(found.route.kind);
-  const wished = wishedBeside(view);
-  if (beside(wished)) return wished.route;
-  return openRoutes(view).find(beside)?.route ?? null;
+  const open = [
+    ...openRoutes(view).map(({ route }) => route),
+    ...tickedBeside(view).map(({ way }) => way.route),
+  ];
+  return open.find(({ kind }) => kind === 'digital-nomad') ?? null;
 }
 
-/** ". Made for such work is the Digital Nomad Visa, which asks for US$3,210 a month"; empty without such a permit. */
+/** ". Made for such work is the Digital Nomad Visa, which asks for US$3,210 a month". */
 function instead(view: PlaceView): Said | string {
   const route = permitForWork(view);
-  if (!route) return '';
+  if (!route) return '. Our records hold no permit made for such work that is open to you there';
   const asked = askedMonthly(view, route);
   return say`. Made for such work is ${routeSaid(route, `the ${routeName(route)}`)}${asked ? say`, which asks for ${asked}` : ', for which no sum is on record'}`;
 }
