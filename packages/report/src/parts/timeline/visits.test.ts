@@ -15,12 +15,24 @@ it('needs one visa for the whole Schengen area', () => {
 
 it('asks whether a residence permit will do instead, for people who live outside their own country', () => {
   const canada = [realAtlas().country('CAN') ?? []].flat();
-  const said = (home: ReturnType<typeof place>) =>
-    visitVisas(viewsOf(answersOf({ citizenship: ['MEX'], 'current-location': home }), canada))?.text;
-  expect(said(place('Austin', 'United States', 'us'))).toMatch(
-    /ask whether yours of the United States will do/,
-  );
+  const said = (home: ReturnType<typeof place>, more: object = {}) =>
+    visitVisas(viewsOf(answersOf({ citizenship: ['MEX'], 'current-location': home, ...more }), canada))?.text;
+  const austin = place('Austin', 'United States', 'us');
+  expect(said(austin)).toMatch(/if you hold one of the United States, ask whether it will do/);
   expect(said(place('Puebla', 'Mexico', 'mx'))).not.toMatch(/residence permit/);
+  for (const told of ['I have lived here without papers since 2015.', 'We are undocumented here.'])
+    expect(said(austin, { 'additional-comments': told }), told).not.toMatch(/residence permit/);
+  expect(said(austin, { 'additional-comments': 'We came with two dogs.' })).toMatch(/residence permit/);
+});
+
+it('asks for no permit where somebody lives by free movement', () => {
+  const india = [realAtlas().country('IND') ?? []].flat();
+  const madrid = { 'current-location': place('Madrid', 'Spain', 'es') };
+  const said = (passport: string) =>
+    visitVisas(viewsOf(answersOf({ citizenship: [passport], ...madrid }), india))?.text;
+  expect(said('DEU')).toMatch(/A visit on a passport of Germany needs/);
+  expect(said('DEU')).not.toMatch(/residence permit/);
+  expect(said('MAR')).toMatch(/residence permit/);
 });
 
 it('includes people who help to decide, and no older relative', () => {

@@ -1,4 +1,5 @@
 import type { RequirementKind } from '@global-fit/atlas/entry/passports';
+import { STATUS_TOLD_IN } from '@global-fit/matching/profile/time/presentStatus';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
@@ -42,6 +43,26 @@ function entryTo(view: PlaceView): Entry | null {
   return found && ASKED[found.kind] ? found : null;
 }
 
+/** What tells that somebody has no permit where they live. */
+const WITHOUT_PAPERS =
+  /\b(?:(?:without|no|lack\w*) (?:any |valid |legal |proper )*(?:papers|documents|residence|visa|permit|(?:legal |immigration )?status)|undocumented|overstay\w*|(?:illegal|irregular)(?:ly)?)\b/i;
+
+/** That a residence permit may do in place of a visa, for those who live in another country and may hold one. */
+function permitInstead({ home, homeName, profile, atlas }: PlaceView): Said | string {
+  const { citizenships, read } = profile;
+  if (!home || citizenships.some(({ iso3 }) => iso3 === home.iso3)) return '';
+  const free = citizenships.some(({ iso3 }) =>
+    atlas.movement.movements(iso3, home.iso3).some(({ grade }) => grade === 'settle'),
+  );
+  if (free || STATUS_TOLD_IN.some((id) => WITHOUT_PAPERS.test(read.text(id) ?? ''))) return '';
+  return because(
+    words(
+      ` Some countries take a residence permit of another in its place: if you hold one of ${homeName}, ask whether it will do.`,
+    ),
+    'current-location',
+  );
+}
+
 /** The visas that visits to these places require; null where none is needed. */
 export function visitVisas(views: readonly PlaceView[]): Said | null {
   const onDocument = documentVisits(views);
@@ -69,16 +90,7 @@ export function visitVisas(views: readonly PlaceView[]): Said | null {
     movers.people > 1
       ? because(words(' Look up the other passports of the household too.'), ...movers.ids)
       : '';
-  const { home, homeName } = first.view;
-  const resident =
-    home && !first.view.profile.citizenships.some(({ iso3 }) => iso3 === home.iso3)
-      ? because(
-          words(
-            ` Some countries take a residence permit of another in its place: ask whether yours of ${homeName} will do.`,
-          ),
-          'current-location',
-        )
-      : '';
+  const resident = permitInstead(first.view);
   return because(
     given(
       say`A visit on a passport of ${first.passport} needs ${list(parts)}. Apply before you book the journey, and ask the consulate how long it takes.${resident}${others}`,
