@@ -2,8 +2,10 @@ import type { Topic } from '../../topic.ts';
 import { FIRM } from './firm.ts';
 
 /** One more of what somebody owns already: "open a second one in Quebec". */
-const SECOND =
-  /\b(?:open|start|set up|run|have) (?:\w+ ){0,2}?(?:a |an |the )?(?:second|another|new|sister|other)\b/i;
+const SECOND = new RegExp(
+  String.raw`\b(?:open|start|set up|run|have) (?:\w+ ){0,2}?(?:a |an |the )?(?:second|another|new|sister|other) (?:[\w’'-]+ ){0,2}?(?:${FIRM}|branch(?:es)?|location|outlet|subsidiary|place|ones?)\b`,
+  'iu',
+);
 
 /** A company at home managed from elsewhere. */
 export const COMPANY_ABROAD: Topic = {

@@ -28,6 +28,14 @@ describe('a business by the name of its trade', () => {
     expect(asked('Can I keep my restaurant at home and live there?')['company-abroad']?.put).toMatch(
       /^If I decide for my company from a desk there/,
     );
+    for (const question of [
+      'I have another question: can I keep my restaurant at home and live there?',
+      'Can I keep my restaurant at home and have a new life there?',
+    ])
+      expect(asked(question)['company-abroad']?.put, question).toMatch(/^If I decide/);
+    expect(asked('Can I keep my bakery and open another branch there?')['company-abroad']?.put).toMatch(
+      /^Is the one that I open/,
+    );
   });
 });
 
@@ -39,10 +47,21 @@ describe('a certificate that only its own country knows by name', () => {
     ).toMatch(/^the public office of each country that compares vocational certificates/);
   });
 
-  it.each(['Is our marriage recognised in Canada?', 'Is my assistance dog recognised there?'])(
-    'is not the subject of %j',
-    (question) => {
-      expect(asked(question).degree).toBeUndefined();
-    },
-  );
+  it.each([
+    'Is our marriage recognised in Canada?',
+    'Is my assistance dog recognised there?',
+    'Is my new house recognised as a home office?',
+    'Will my old car be recognised there?',
+    'Are our years of waiting recognised?',
+  ])('is not the subject of %j', (question) => {
+    expect(asked(question).degree).toBeUndefined();
+  });
+
+  it.each([
+    'Is my baker training recognised there?',
+    'Will my Gesellenprüfung be recognised in Canada?',
+    'Is my welding ticket recognised?',
+  ])('is meant by %j', (question) => {
+    expect(Object.keys(asked(question)).some((id) => id === 'degree' || id === 'profession')).toBe(true);
+  });
 });

@@ -37,7 +37,22 @@ const EARNED_ANEW =
   /\b(?:re-?do(?:ing|es)?|re-?sit(?:ting)?|re-?tak(?:e|es|ing)|re-?earn\w*)\b[^?]{0,30}\b(?:tickets?|trade papers?|certificat\w+|qualifications?|apprenticeship|red seal|diplomas?)\b/i;
 /** A paper called by a name of its own country alone: "is my CAP boulanger recognised in Canada". */
 const NAMED_PAPER =
-  /\b(?:is|are|will|would) (?:my|our|his|her) (?!(?:[\w’'-]+ ){0,3}(?:marriage|partner\w*|wife|husband|union|wedding|relationship|adoption|custody|divorce|surrogac\w+|disabilit\w+|dog|cat|animal|gender|name|will|insurance|citizenship|nationality|vaccin\w*|pension|faith|religion|status|permit|visa|child\w*|son|daughter)\b)(?:[\p{L}\d’'-]+ ){1,4}(?:be )?recogni[sz]ed\b/iu;
+  /\b(?:is|are|will|would) (?:my|our|his|her) (?!(?:[\w’'-]+ ){0,3}(?:marriage|partner\w*|wife|husband|union|wedding|relationship|adoption|custody|divorce|surrogac\w+|disabilit\w+|dog|cat|animal|gender|name|will|insurance|citizenship|nationality|vaccin\w*|pension|faith|religion|status|permit|visa|child\w*|son|daughter)\b)((?:[\p{L}\d’'-]+ ){1,4})(?:be )?recogni[sz]ed\b/iu;
+/** Words of learning that make such a name one of a paper. */
+const LEARNED =
+  /\b(?:tickets?|training|courses?|exams?|examinations?|titles?|cards?|trade|craft|studies|papers?)\b/i;
+
+/** Whether a text asks about a paper by a name that has capitals, a trade or a word of learning in it. */
+function namesPaper(text: string): boolean {
+  const name = NAMED_PAPER.exec(text)?.[1] ?? '';
+  return (
+    /\p{Lu}/u.test(name) ||
+    LEARNED.test(name) ||
+    PROFESSION_NAMES.test(name) ||
+    new RegExp(`\\b${PAPER}`, 'i').test(name)
+  );
+}
+
 const OTHER_PAPERS = anyOf([
   /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)/i,
   /\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e)\b/i,
@@ -217,7 +232,7 @@ const OF_A_LICENCE = new RegExp(
   'i',
 );
 const OF_PAPERS = new RegExp(
-  `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|${NAMED_PAPER.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
+  `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
   'iu',
 );
 
@@ -235,9 +250,9 @@ export const PROFESSION: readonly Topic[] = [
   },
   {
     id: 'degree',
-    about: OF_PAPERS,
+    about: new RegExp(`${OF_PAPERS.source}|${NAMED_PAPER.source}`, 'iu'),
     not: OTHER_PAPERS,
-    when: ({ text }) => OF_PAPERS.test(besidePay(text)),
+    when: ({ text }) => OF_PAPERS.test(besidePay(text)) || namesPaper(text),
     over: ['jobs', 'university', 'lead-time'],
     answer: (asked) => {
       if (professionOf(asked)) return professionAnswer(asked);
