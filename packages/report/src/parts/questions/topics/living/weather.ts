@@ -96,10 +96,19 @@ const ARRANGED =
 /** Winter as the time of a stay: "we want the winter months only". */
 const STAY_OF_WINTER =
   /\bwinters? (?:months )?only\b|\b(?:only|just) (?:(?:the|in|for|during|over) )*winters?(?: months)?\b/gi;
+const WARMTH = '(?:warm|cold|cool|hott?)(?:er|est)?';
+const NO_WEATHER =
+  '(?:people|locals|neighbou?rs|colleagues|strangers|men|women|manners|welcome|tea|coffee|beer|soup|food|meals?|drinks?)';
+/** The warmth of people and of what is drunk: "are people colder there". */
+const OF_PEOPLE = new RegExp(
+  String.raw`\b${NO_WEATHER}\b(?! (?:like|in|during) the (?:weather|climate))[^?,;.]{0,25}\b${WARMTH}\b|\b${WARMTH} (?:\w+ )?${NO_WEATHER}\b`,
+  'gi',
+);
 /** A question without what only dates it, or has its name from a season. */
 const ofWeather = (text: string): string =>
   (JOURNEY.test(text) || ARRANGED.test(text) ? text.replace(DATED, ' ') : text)
     .replace(OF_A_SEASON, ' ')
+    .replace(OF_PEOPLE, ' ')
     .replace(STAY_OF_WINTER, ' ');
 
 /** Warmth, rain and snow: of the towns that a question names, else of the first town of each place. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { answered, VETERAN } from '../../../../testing/answered.ts';
+
+const subjects = (question: string) => Object.keys(answered(VETERAN, ['SWE'], question));
+
+it('the warmth of people and of what they drink is no weather', () => {
+  for (const question of [
+    'Are people colder there?',
+    'Are the locals warmer to strangers?',
+    'Is the beer colder?',
+    'Do they give guests a warmer welcome?',
+  ])
+    expect(subjects(question), question).not.toContain('weather');
+  for (const question of ['Is it colder there?', 'Are winters colder?', 'Which town is warmest?'])
+    expect(subjects(question), question).toContain('weather');
+});
