@@ -1,6 +1,6 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { list } from '../../../../prose/english.ts';
-import { inLetter } from '../../../../profile/people/person.ts';
+import { areSeveral, inLetter } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
 const SCHOOLS = new RegExp(
@@ -19,14 +19,15 @@ export const SCHOOL_OF_HOME: Topic = {
   over: ['schools', 'school-entry', 'school-support', 'language', 'care-language', 'university', 'cost'],
   answer: ({ text, person, profile }) => {
     const fees = /\b(?:costs?|fees?|prices?|how much|expensive)\b/i.test(text);
-    const children = profile.movers.children.flatMap(({ name }) => name ?? []);
-    const named = children.filter((name) => text.includes(name));
-    const several = named.length === 0 ? profile.movers.children.length !== 1 : named.length > 1;
+    const all = profile.movers.children;
+    const named = all.flatMap(({ name }) => (name && text.includes(name) ? [name] : []));
+    const child = person?.kin === 'child' ? person : null;
+    const several = named.length > 0 ? named.length > 1 : child ? areSeveral(child.name) : all.length > 1;
     const supported =
       profile.read.has('childcare-education-priorities', 'special-educational-needs') ||
       /\btherap\w+/i.test(text);
-    const known = children.length > 0 ? 'our children' : 'a child';
-    const who = named.length > 0 ? list(named) : person?.kin === 'child' ? inLetter(person) : known;
+    const known = all.length === 0 ? 'a child' : several ? 'our children' : 'our child';
+    const who = named.length > 0 ? list(named) : child ? inLetter(child) : known;
     return {
       said: null,
       lacks: `schools by the curriculum of another state, town by town${fees ? ', and their fees' : ''}`,
