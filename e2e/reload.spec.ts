@@ -1,4 +1,6 @@
-import { completeAnswers, seedDraft, title } from './support/assessment.ts';
+import type { Page } from '@playwright/test';
+import { atSummary, completeAnswers, seedDraft, title } from './support/assessment.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { CARDS, ordersOf, payByCard, pickCountry, proceed } from './support/payment.ts';
 import { newPerson, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -66,4 +68,51 @@ test('a reload at each step of a purchase loses nothing', async ({ page }) => {
   expect(
     (await ordersOf(api)).map(({ state, additional_country_codes }) => [state, additional_country_codes]),
   ).toEqual([['paid', ['ESP']]]);
+});
+
+/** Leads nowhere, and is then shown again as a browser does that has kept the page as it was left. */
+async function comeBackTo(page: Page, address: string, leave: () => Promise<void>): Promise<void> {
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await route.fulfill({ status: 204 });
+    resolve();
+  });
+  await leave();
+  await answered;
+  await page.unroute(address);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
+test('Back to a page that the browser has kept finds its way to pay ready again', async ({ page }) => {
+  await atSummary(page, newPerson());
+  await comeBackTo(page, '**/sandbox/checkout/**', () => proceed(page));
+  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await comeBackTo(page, '**/onboarding', () => again.click());
+  await again.click();
+  await expect(title(page)).toHaveText('Order Summary');
+});
+
+test('whoever leaves a cancelled payment while its order is looked for is not led back to it', async ({
+  page,
+}) => {
+  await atSummary(page, newPerson());
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('No charges were made.')).toBeVisible();
+  const answer = await holdCalls(page, '**/session-status/*');
+  const asked = page.waitForRequest('**/session-status/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page.getByText('Payment Cancelled')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  answer();
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import {
   createCheckout,
@@ -7,6 +7,7 @@ import {
   type Purchase,
   startFailure,
 } from '#features/payment/createCheckout.ts';
+import { useCameBack } from '#ui/browser/useCameBack.ts';
 import { useShown } from '#ui/useShown.ts';
 
 function failureOf(error: unknown): string {
@@ -22,14 +23,7 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
   const [failure, setFailure] = useState<string | null>(null);
   const shown = useShown(busy);
 
-  useEffect(() => {
-    // After Back from the provider's page, the browser restores this page as it was left.
-    const cameBack = (event: PageTransitionEvent): void => {
-      if (event.persisted) setBusy(false);
-    };
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
-  }, []);
+  useCameBack(() => setBusy(false));
 
   /** Whether a payment may begin: none has begun, and nothing is missing. The first missing field takes the focus. */
   const check = (): boolean => {

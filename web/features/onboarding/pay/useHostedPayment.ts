@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createCheckout, hostedPage, type Purchase, startFailure } from '#features/payment/createCheckout.ts';
 import { failedPayment, idlePayment, type PaymentState } from '#features/payment/payment.ts';
+import { useCameBack } from '#ui/browser/useCameBack.ts';
 import { useShown } from '#ui/useShown.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 
@@ -41,16 +42,11 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
     return () => clearTimeout(timer);
   }, [phase, paused]);
 
-  useEffect(() => {
-    // After Back from the provider's page, the browser restores this page as it was left.
-    const cameBack = (event: PageTransitionEvent): void => {
-      if (!event.persisted) return;
-      setPhase('choosing');
-      setPayment(idlePayment);
-    };
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
-  }, [setPayment]);
+  // After Back from the provider's page.
+  useCameBack(() => {
+    setPhase('choosing');
+    setPayment(idlePayment);
+  });
 
   const goOn = async (): Promise<void> => {
     if (!purchase || phase === 'preparing') return;
