@@ -35,3 +35,37 @@ it('what life is like there is asked of those who live there, and not of a state
   for (const text of ['will we find friends', 'Will I be lonely in winter', 'who plays chess there'])
     expect(whom(text), text).toMatch(/^the town hall/);
 });
+
+it('a matter of health or of silence goes to people bound to it, whatever is paid', () => {
+  for (const text of ['Will we still pay for insulin', 'Do I keep paying for his dialysis out of the fund'])
+    expect(whom(text), text).toMatch(/^a clinic/);
+  for (const text of [
+    'Can I keep paying my ex maintenance without him learning where I live',
+    'Do I still pay my insurance after an arrest',
+    'Must we keep contributing to our church',
+  ])
+    expect(whom(text), text).toMatch(/bound to silence/);
+  for (const text of ['Do I still pay my health insurance', 'Must I keep paying into the sickness fund'])
+    expect(whom(text), text).toMatch(/paid now/);
+  expect(whom('Do we still pay at the toll')).not.toMatch(/paid now/);
+});
+
+it('only what a home brings, or what is owed on it, goes to the lender', () => {
+  for (const text of [
+    'What happens to the proceeds if we sell our house after the move',
+    'May I move out while my VA mortgage runs',
+    'Who collects what we still owe on the flat',
+  ])
+    expect(whom(text), text).toMatch(/^a tax adviser/);
+  for (const text of [
+    'Can I sell my paintings at the market there',
+    'Is it legal to sell honey from my own bees',
+    'Do I owe notice to my landlord',
+    'Can I get a student loan there',
+    'What is there for sale on Sundays',
+    'What do eggs sell for',
+    'Do they sell books in my language',
+    'Do I owe anybody thanks',
+  ])
+    expect(whom(text), text).not.toMatch(/lender/);
+});

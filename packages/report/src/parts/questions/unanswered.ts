@@ -7,6 +7,7 @@ import { because, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { CHECK_BY_DEFAULT } from '../readings/checkYourself.ts';
 import { howToCheck } from '../readings/readings.ts';
+import { HOME, OWN, SOLD_HOME } from './named/left.ts';
 import type { Asked } from './topic.ts';
 
 const ID = 'specific-questions';
@@ -26,6 +27,12 @@ const PAPERS =
 /** "Do I still pay SSS?", "must we keep contributing to …?": only whoever is paid now can say. */
 const STILL_PAID =
   /\b(?:I|we) (?:still|keep|go on|continue|carry on)\b[^?]{0,20}\b(?:pay(?:ing)?|contribut\w+|insured)\b/i;
+/** Whoever is paid month by month, by its kind or by its letters: "Pag-IBIG", "my union". */
+const PAYEE =
+  /\b(?:[Cc]ontribut\w+|[Ss]chemes?|[Ff]unds?|[Ii]nsur\w+|[Pp]ensions?|[Ss]ocial [Ss]ecurity|[Uu]nion|[Dd]ues|[A-Z]{3,})\b/;
+/** An insurance, a fund or a benefit with an illness in its name. */
+const HEALTH_COVER =
+  /\b(?:health|medical|sick(?:ness|pay)?|disability|hospital) (?:insurance|fund|scheme|contributions?|cover|benefits?|allowances?)\b/gi;
 /** What a scheme at home goes on giving: "will I keep my benefit", "does the plan pay abroad". */
 const KEPT_SCHEME =
   /\b(?:keep|lose|retain|draw|export)\b[^?]{0,60}\b(?:benefits?|allowances?|entitle\w*|qualif\w+|insurance|insured|credits?|cover(?:age)?|grants?|supplements?)\b|\b(?:does|do|will|would) (?:the|my|our|his|her) [^?]{0,40}\b(?:pay|pays|paid|cover|covers|covered|count|continue|stop)\b[^?]{0,20}\b(?:abroad|overseas|outside|once I|once we|when I|when we|after (?:I|we))\b/i;
@@ -34,15 +41,25 @@ const TRAINING =
   /\b(?:training|residency|internship|apprenticeship|speciali[sz]\w+|speciali?ty|certification|qualifications?|fellowship)\b[^?]{0,60}\b(?:count\w*|recogni[sz]\w*|accept\w*|valid|credited|certif\w+)\b|\b(?:count|credit|recogni[sz]e|accept)\w*\b[^?]{0,40}\b(?:training|residency|internship|speciali[sz]ation|speciali?ty|fellowship|speciali[sz]t certification)\b/i;
 /** Questions for a doctor, and aids for the body. */
 const HEALTH =
-  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?|implants?|prosthe\w+|hearing aids?|wheelchairs?|insulin|(?<!heat )pumps?|dentists?|vaccin\w+)\b/i;
+  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?|inhalers?|dialysis|implants?|prosthe\w+|hearing aids?|wheelchairs?|insulin|(?<!heat )pumps?|dentists?|vaccin\w+)\b/i;
+/** What somebody is not to learn. */
+const IN_SECRET =
+  /\bwithout (?:him|her|them|any(?:one|body)|(?:my|our) [\w’'-]+) (?:learning|knowing|finding|hearing|noticing|seeing)\b|\bmust not (?:know|learn|find)\b/i;
 /** Matters between an employee and an employer. */
 const EMPLOYMENT =
   /\b(?:gratuit(?:y|ies)|severance|resign\w*|redundan\w*|dismiss\w*|notice period|overtime|employment contract|end[- ]of[- ]service)\b/i;
 /** What a post asks of a day, which its contract settles. */
 const POST =
   /\b(?:shifts?|rosters?|rotations?|working hours|on call|sleep (?:at home|on board|ashore)|home (?:every|each|most) (?:night|day|evening|weekend)s?|days off|my (?:boss|employer|colleagues))\b/i;
-/** What a home or another thing brings, and what is owed on it. */
-const PROCEEDS = /\b(?:sell|selling|sold|sale|proceeds|mortgages?|equity|loans?|owe[sd]?)\b/i;
+/** What a home brings, and what is owed on it. */
+const PROCEEDS = new RegExp(
+  [
+    SOLD_HOME.source,
+    String.raw`\b(?:my|our|the|this|his|her|VA) (?:\w+ ){0,2}mortgages?\b|\bhome equity\b|\bequity in (?:my|our|the)\b`,
+    String.raw`\b(?:loans?|ow(?:e|es|ed|ing))\b[^?]{0,30}\b(?:on|for|against) (?:${OWN} (?:[\w’'-]+ ){0,3}?${HOME}|it\b)`,
+  ].join('|'),
+  'i',
+);
 /** Pay and price before the tax office. */
 const TAXED = /\b(?:tax\w*|VAT|invoices?|in cash|withh[eo]ld\w*|declar\w+|deduct\w*)\b/i;
 const SCHOOL =
@@ -56,14 +73,9 @@ const WED = /\b(?:weddings?|marriages?|marry|married)\b/i;
 
 const ADDRESSEES: readonly Addressee[] = [
   {
-    about: STILL_PAID,
-    whom: () =>
-      'the office or company that is paid now, in writing; it says whether that ends with the move, and from which day',
-  },
-  {
-    about: KEPT_SCHEME,
-    whom: () =>
-      'the office at home that decides on it, in writing and before you leave; ask from which day it ends or goes on, and for the rule',
+    about: ANIMAL,
+    whom: (_, where) =>
+      `the official vet where you live now, and a vet or a keeper of such animals in ${where}; ask for prices in writing`,
   },
   {
     about: TRAINING,
@@ -71,19 +83,26 @@ const ADDRESSEES: readonly Addressee[] = [
       'the body that licenses the profession in each country (its council, college or ministry), in writing; ask which proof of each year it takes',
   },
   {
-    about: ANIMAL,
-    whom: (_, where) =>
-      `the official vet where you live now, and a vet or a keeper of such animals in ${where}; ask for prices in writing`,
-  },
-  {
-    about: HEALTH,
+    about: { test: (text) => HEALTH.test(text.replace(HEALTH_COVER, 'insurance')) },
     whom: (_, where) =>
       `a clinic in ${where} and the public health service there, which are bound to silence; ask for the rule or form it rests on`,
   },
   {
-    about: { test: tellsPrivate },
+    about: {
+      test: (text) => tellsPrivate(text.replace(HEALTH_COVER, 'insurance')) || IN_SECRET.test(text),
+    },
     whom: () =>
       'a lawyer there or an organisation that counsels people on it, both bound to silence; the text of the law is public',
+  },
+  {
+    about: { test: (text) => STILL_PAID.test(text) && PAYEE.test(text) },
+    whom: () =>
+      'the office or company that is paid now, in writing; it says whether that ends with the move, and from which day',
+  },
+  {
+    about: KEPT_SCHEME,
+    whom: () =>
+      'the office at home that decides on it, in writing and before you leave; ask from which day it ends or goes on, and for the rule',
   },
   {
     about: EMPLOYMENT,

@@ -79,13 +79,17 @@ function debtIn(plain: string, sale: boolean): RegExpExecArray | null {
   return found ?? null;
 }
 
-/** What a sale, or a rent beside a loan, leaves; null where a question asks nothing of the kind. */
-export function leftAsked(asked: Asked): Left | null {
-  const { text, view, profile } = asked;
-  const sale = SOLD.test(text);
-  if (!ASKS_LEFT.test(text) || !(sale || LET.test(text))) return null;
+/** The sums of a question: what is brought, what is owed (null where nothing is named) and what is saved beside it. */
+interface Told {
+  readonly most: { readonly usd: number; readonly currency: string };
+  readonly owedUsd: number | null;
+  readonly saved: ReturnType<typeof savedBeside>;
+}
+
+function toldIn({ sale, asked }: { readonly sale: boolean; readonly asked: Asked }): Told | null {
+  const { view, profile } = asked;
   const own = ownMoney(view.atlas, profile.home?.iso3 ?? null);
-  const plain = text.toLowerCase();
+  const plain = asked.text.toLowerCase();
   const debt = debtIn(plain, sale);
   const besides = debt ? plain.replace(debt[0], ' ') : plain;
   const saved = sale ? savedBeside({ ...asked, text: besides }) : null;
@@ -95,11 +99,20 @@ export function leftAsked(asked: Asked): Left | null {
   });
   const most = inUsd.filter(({ usd }) => usd !== saved?.value).toSorted((a, b) => b.usd - a.usd)[0];
   if (!most) return null;
-  const monthly = most.usd < LEAST_PRICE;
-  if (monthly === sale) return null;
   const owed = debt ? owedIn(debt, most.currency, (piece) => sumsIn(piece, own)) : null;
-  const owedUsd = owed && view.atlas.toUsd(owed.amount, owed.currency);
-  if (monthly && !owedUsd) return null;
+  return { most, owedUsd: owed && view.atlas.toUsd(owed.amount, owed.currency), saved };
+}
+
+/** What a sale, or a rent beside a loan, leaves; null where a question asks nothing of the kind. */
+export function leftAsked(asked: Asked): Left | null {
+  const { text } = asked;
+  const sale = SOLD.test(text);
+  if (!ASKS_LEFT.test(text) || !(sale || LET.test(text))) return null;
+  const told = toldIn({ sale, asked });
+  if (!told) return null;
+  const { most, owedUsd, saved } = told;
+  const monthly = most.usd < LEAST_PRICE;
+  if (monthly === sale || (monthly && !owedUsd)) return null;
   const span = monthly ? ', a month' : '';
   const brought = constant(most.usd, `what the question says it brings${span}`);
   const taken = owedUsd ? constant(owedUsd, `what the question says is owed${span}`) : null;
