@@ -111,7 +111,7 @@ export default function About() {
                 text: (
                   <>
                     Countries cannot buy a place. No report features a service provider yet; those to come
-                    will be marked as what they are, and will never move a score.{' '}
+                    will be marked as such and never move a score.{' '}
                     <Link to={paths.providers}>How that will work</Link>.
                   </>
                 ),

@@ -11,24 +11,20 @@ export class IllegalMove extends Error {
   }
 }
 
-interface Moves<State extends string> {
-  /** Whether the table lists the move. */
-  readonly canMove: (from: State, to: State) => boolean;
-  /** The new state; throws `IllegalMove` where the table does not list the move. */
-  readonly move: (from: State, to: State) => State;
-}
+/** A table of moves: the states that may follow each. */
+export type MoveTable<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/** The moves of a table, which lists the states that may follow each. `subject` is what moves, as errors name it. */
-export function movesOf<State extends string>(
+/** Whether the table lists the move. */
+export const canMove = <State extends string>(table: MoveTable<State>, from: State, to: State): boolean =>
+  table[from].includes(to);
+
+/** The new state; throws `IllegalMove`, which names the `subject`, where the table does not list the move. */
+export function move<State extends string>(
   subject: string,
-  table: Readonly<Record<State, readonly State[]>>,
-): Moves<State> {
-  const canMove = (from: State, to: State) => table[from].includes(to);
-  return {
-    canMove,
-    move(from, to) {
-      if (!canMove(from, to)) throw new IllegalMove(subject, from, to);
-      return to;
-    },
-  };
+  table: MoveTable<State>,
+  from: State,
+  to: State,
+): State {
+  if (!canMove(table, from, to)) throw new IllegalMove(subject, from, to);
+  return to;
 }

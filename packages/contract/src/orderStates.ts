@@ -1,4 +1,4 @@
-import { movesOf } from './moves.ts';
+import { canMove, move, type MoveTable } from './moves.ts';
 
 /** States of an order as data (specification 1, §4 and §7). Only the moves listed here exist; any other throws. */
 export const ORDER_STATES = [
@@ -18,7 +18,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
  * Allowed moves. A late payment pays an expired or failed order; a payment may be reported before we have stored the
  * session of a draft; a refund reported before the payment takes precedence, so it may come from any unpaid state.
  */
-export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
+export const ORDER_MOVES: MoveTable<OrderState> = {
   draft: ['awaiting_payment', 'paid', 'expired', 'failed', 'refunded'],
   awaiting_payment: ['paid', 'expired', 'failed', 'refunded'],
   paid: ['refund_pending', 'refunded', 'disputed'],
@@ -35,5 +35,9 @@ export const UNPAID_STATES: readonly OrderState[] = ['draft', 'awaiting_payment'
 /** The states of an order that is paid and not refunded, whose report may be read. */
 export const PAID_STATES: readonly OrderState[] = ['paid', 'refund_pending', 'disputed'];
 
-/** Checks and makes the moves of `ORDER_MOVES`. */
-export const { canMove: canMoveOrder, move: moveOrder } = movesOf('An order', ORDER_MOVES);
+/** Whether `ORDER_MOVES` lists the move. */
+export const canMoveOrder = (from: OrderState, to: OrderState): boolean => canMove(ORDER_MOVES, from, to);
+
+/** The new state; throws `IllegalMove` where `ORDER_MOVES` does not list the move. */
+export const moveOrder = (from: OrderState, to: OrderState): OrderState =>
+  move('An order', ORDER_MOVES, from, to);

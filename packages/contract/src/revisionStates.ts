@@ -1,4 +1,4 @@
-import { movesOf } from './moves.ts';
+import { canMove, move, type MoveTable } from './moves.ts';
 
 /** States of a report's revision as data. Only the moves listed here exist; any other throws. */
 export const REVISION_STATES = [
@@ -17,7 +17,7 @@ export type RevisionState = (typeof REVISION_STATES)[number];
  * Allowed moves. `failed → queued` and `in_review → queued` are an operator's retry; after a crash the work continues
  * from `generating`.
  */
-export const REVISION_MOVES: Readonly<Record<RevisionState, readonly RevisionState[]>> = {
+export const REVISION_MOVES: MoveTable<RevisionState> = {
   queued: ['generating', 'failed', 'cancelled'],
   generating: ['in_review', 'ready', 'failed', 'cancelled'],
   in_review: ['ready', 'queued', 'failed', 'cancelled'],
@@ -32,5 +32,10 @@ export const UNFINISHED_REVISION_STATES = REVISION_STATES.filter((state) =>
   REVISION_MOVES[state].includes('cancelled'),
 );
 
-/** Checks and makes the moves of `REVISION_MOVES`. */
-export const { canMove: canMoveRevision, move: moveRevision } = movesOf('A report revision', REVISION_MOVES);
+/** Whether `REVISION_MOVES` lists the move. */
+export const canMoveRevision = (from: RevisionState, to: RevisionState): boolean =>
+  canMove(REVISION_MOVES, from, to);
+
+/** The new state; throws `IllegalMove` where `REVISION_MOVES` does not list the move. */
+export const moveRevision = (from: RevisionState, to: RevisionState): RevisionState =>
+  move('A report revision', REVISION_MOVES, from, to);

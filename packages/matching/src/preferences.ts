@@ -28,14 +28,8 @@ import { choiceOf, listOf, numberOf, textOf } from './profile/text/read.ts';
 import { rentedHome, rentsRoom } from './profile/people/rentedHome.ts';
 import { townsWished } from './conditions/geography/townsWished.ts';
 import { familyFirst, townsToBeNear } from './profile/people/kinTown.ts';
-import {
-  foundsThere,
-  needsOf,
-  routesTicked,
-  routesWanted,
-  settingsOf,
-  targetsOf,
-} from './profile/weights/wants.ts';
+import { targetsOf } from './profile/weights/climateTargets.ts';
+import { foundsThere, needsOf, routesTicked, routesWanted, settingsOf } from './profile/weights/wants.ts';
 import { secondApplicant } from './profile/people/secondApplicant.ts';
 import { snowWish } from './profile/weights/snowWish.ts';
 import { studyLevel } from './profile/work/studyLevel.ts';

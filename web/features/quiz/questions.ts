@@ -1,5 +1,5 @@
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
-import { RAIN_STEPS, WARMTH_STEPS } from '@global-fit/matching/profile/weights/wants';
+import { RAIN_STEPS, WARMTH_STEPS } from '@global-fit/matching/profile/weights/climateTargets';
 import { formatNumber } from '@global-fit/atlas/number';
 import type { ClimateFactor } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import type { FactorId } from '../model.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { rainTarget, warmthTarget } from '../profile/weights/wants.ts';
+import { rainTarget, warmthTarget } from '../profile/weights/climateTargets.ts';
 import { USUAL_SALARY } from '../profile/money/workedSalary.ts';
 import { sliderWorth } from '../scoring/weights.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rainTarget, warmthTarget } from '../profile/weights/wants.ts';
+import { rainTarget, warmthTarget } from '../profile/weights/climateTargets.ts';
 import { degreesOff, doublings } from './offWish.ts';
 
 describe('a wish for a climate', () => {

@@ -1,4 +1,4 @@
-import { FAR_FROM_WISH } from '@global-fit/matching/profile/weights/wants';
+import { FAR_FROM_WISH } from '@global-fit/matching/profile/weights/climateTargets';
 import { ROOM_FOR_A_HORSE } from '@global-fit/matching/gates/towns/countryside';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { sizeClassOf } from '@global-fit/matching/cities/sizeClass';
-import { RAIN_STEPS } from '@global-fit/matching/profile/weights/wants';
+import { RAIN_STEPS } from '@global-fit/matching/profile/weights/climateTargets';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { degreesOff } from '@global-fit/matching/scoring/offWish';
-import { warmthTarget } from '@global-fit/matching/profile/weights/wants';
+import { warmthTarget } from '@global-fit/matching/profile/weights/climateTargets';
 import { degrees } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';

@@ -1,5 +1,5 @@
 import { doublings } from '@global-fit/matching/scoring/offWish';
-import { rainTarget } from '@global-fit/matching/profile/weights/wants';
+import { rainTarget } from '@global-fit/matching/profile/weights/climateTargets';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
 import { type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
