@@ -149,7 +149,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Can I live there without a car?', 'transport'],
   ['Is my driving licence valid?', 'transport'],
   ['Can a diabetic on insulin hold a licence there?', 'driving-fitness'],
-  ['Could Priya teach German in a public school with her Brazilian diploma?', 'degree'],
+  ['Could Priya teach German in a public school with her Brazilian diploma?', 'profession'],
   ['Which form A1 do I need?', 'contributions'],
   ['Is there a Hindu temple, and can we buy Indian groceries?', 'religion', 'food'],
   ['How good are the schools, and in which language?', 'schools'],

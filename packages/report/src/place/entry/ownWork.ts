@@ -39,7 +39,7 @@ function permitForWork(view: PlaceView): VisaRoute | null {
 /** ". Made for such work is the Digital Nomad Visa, which asks for US$3,210 a month". */
 function instead(view: PlaceView): Said | string {
   const route = permitForWork(view);
-  if (!route) return '. Our records hold no permit made for such work that is open to you there';
+  if (!route) return '. Which permit goes with that is to be asked first';
   const asked = askedMonthly(view, route);
   return say`. Made for such work is ${routeSaid(route, `the ${routeName(route)}`)}${asked ? say`, which asks for ${asked}` : ', for which no sum is on record'}`;
 }

@@ -37,7 +37,7 @@ export const PARENT_OF_CITIZEN: Topic = {
   when: ({ text, person }) =>
     CHILD_CITIZEN.test(text) ||
     (person?.kin === 'child' && person.ids.length > 0 && NAMED_CITIZEN.test(text)),
-  not: /\b(?:school|teacher|sign|consent|custody|grandparents?|ancest\w*|descent)\b/i,
+  not: /\b(?:school|teacher|sign|consent|custody|grandparents?|ancest\w*|descent|military|conscript\w*|army|national service)\b/i,
   over: [
     'child-citizenship',
     'parent',
