@@ -21,11 +21,11 @@ test('the link in the delivery mail leads through sign-in to the report, its PDF
 }) => {
   test.setTimeout(180_000);
   const customer = await newCustomer('silver');
-  const mail = await waitForMail(customer.email, ({ html }) => html?.includes('/account/orders/') ?? false);
-  const link = /https?:\/\/[^"\s]+\/account\/orders\/[^"\s]+/.exec(mail.html ?? '')?.[0] ?? '';
-  expect(new URL(link).pathname).toBe(`/account/orders/${customer.orderId}/report`);
+  const path = `/account/orders/${customer.orderId}/report`;
+  const mail = await waitForMail(customer.email, ({ html }) => html?.includes(path) ?? false);
+  expect(mail.html).toContain('Open your report');
 
-  await page.goto(new URL(link).pathname);
+  await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(page, customer.email, 'not my password');
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');

@@ -54,6 +54,8 @@ test('the provider’s form opens with the secret of the session, and its comple
   await payByCard(elsewhere, CARDS.pays);
   await expect.poll(async () => (await ordersOf(api))[0]?.state).toBe('paid');
   await elsewhere.close();
+  // A page in the background draws nothing, and nothing in it is found still enough to be pressed.
+  await page.bringToFront();
   await form.click();
   await expect(dialog.getByText('Payment Successful!')).toBeVisible();
   await expect(form).toBeHidden();
