@@ -93,6 +93,8 @@ function run({ name, command, cwd, againAfter = null }) {
     cwd,
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
+    // A build that says much is not to be ended for it.
+    maxBuffer: Number.POSITIVE_INFINITY,
     // Our config imports content/site.json directly, which the bundler supports and plain Node does not.
     env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
   });

@@ -12,15 +12,16 @@ type Figure = QuizFiguresResponse['figures'][number];
 
 /** The temperature that is scored, of the towns; null where no town has a record, and the land's is scored instead. */
 function temperatureOfTowns(atlas: Atlas, iso3: Iso3): Figure | null {
-  const { meanC } = quizClimateOf({ engine: engineOf(atlas) }, atlas.indexOf(iso3));
+  const { meanC, coldestC } = quizClimateOf({ engine: engineOf(atlas) }, atlas.indexOf(iso3));
   const from = atlas.cities.of(iso3).flatMap((city) => atlas.cityClimate(city)?.from ?? [])[0];
-  if (!from?.asOf) return null;
+  // Normals of many years count as of the last.
+  const year = from?.asOf?.match(/\d{4}/g)?.at(-1);
+  if (Number.isNaN(coldestC) || !from || year === undefined) return null;
   return {
     factor: 'temperature_celsius',
     label: 'Mean temperature where people live',
     text: formatTemperature(meanC),
-    // Normals of many years count as of the last.
-    year: Number(from.asOf.slice(-4)),
+    year: Number(year),
     source: citeProvenance(from),
   };
 }

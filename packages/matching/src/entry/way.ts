@@ -176,7 +176,10 @@ export function pastUsualPay(way: Way): number {
 /** Months that stand for a stay without an end: most states let people settle for good after five years. */
 const FOR_GOOD = 60;
 
-/** Share of the planned stay, in [0,1], that is left when a remote worker's permit ends for good; 0 where it lasts or no stay is told. */
+/**
+ * Share of the planned stay, in [0,1], that is left when a remote worker's permit ends for good; 0 where it lasts or no
+ * stay is told.
+ */
 export function pastItsEnd(way: Way, leastStay: number | null): number {
   if (leastStay === null || !('ends' in way) || way.ends === undefined) return 0;
   return Math.max(0, 1 - way.ends / Math.min(leastStay, FOR_GOOD));

@@ -1,7 +1,7 @@
 import type { Factor } from '../model.ts';
 import { factor, part } from './part.ts';
 
-/** Seasons and weather. Wishes for warmth and rain are targets instead: see `profile/weights/wants.ts`. */
+/** Seasons and weather. Wishes for warmth and rain are targets instead: see `profile/weights/climateTargets.ts`. */
 export const WEATHER: readonly Factor[] = [
   factor('snow', 'Snow in winter', 'climate', [
     part(

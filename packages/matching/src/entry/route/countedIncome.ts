@@ -40,8 +40,8 @@ export function ofApplicant({ budget }: Preferences, { kind }: VisaRoute): Incom
 }
 
 /**
- * The household's income as a route counts it; null where none is told that it counts. Where only a part counts, that part is anywhere below the stated amount; where it counts
- * after tax, only the lower edge after tax is certain.
+ * The household's income as a route counts it; null where none is told that it counts. Where only a part counts, that
+ * part is anywhere below the stated amount; where it counts after tax, only the lower edge after tax is certain.
  */
 export function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null {
   const { budget } = preferences;
