@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { SERVER_ARGUMENTS } from '../../scripts/serverArguments.mjs';
 import type { Fault, FromProcess, ToProcess } from './faultPoints.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -47,22 +48,11 @@ export function serverProcess(
   };
 
   function launch(): Promise<void> {
-    const started = spawn(
-      process.execPath,
-      [
-        '--disable-warning=ExperimentalWarning',
-        '--import',
-        './scripts/quickImports.mjs',
-        '--import',
-        './bench/crash/faults.ts',
-        'server/main.ts',
-      ],
-      {
-        cwd: root,
-        env: { PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...env },
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    );
+    const started = spawn(process.execPath, ['--import', './bench/crash/faults.ts', ...SERVER_ARGUMENTS], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     child = started;
     started.on('message', (answer: FromProcess) => waiting.get(answer.answer)?.(answer));
     ended = new Promise((resolve) => {

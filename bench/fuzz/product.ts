@@ -7,17 +7,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@global-fit/server/testing/freePort';
 import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
+import { SERVER_ARGUMENTS } from '../../scripts/serverArguments.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** `npm start`, which builds what changed; or the server alone, on the existing build. */
 const STARTS = {
   whole: ['scripts/start.mjs'],
-  server: [
-    '--disable-warning=ExperimentalWarning',
-    '--import',
-    './scripts/quickImports.mjs',
-    'server/main.ts',
-  ],
+  server: SERVER_ARGUMENTS,
 } as const;
 const READY = /Global Fit is ready at (\S+)/;
 /** Errors, and the causes of answers that say to come back later. */

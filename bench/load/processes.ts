@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
+import { SERVER_ARGUMENTS } from '../../scripts/serverArguments.mjs';
 import type { Known } from './calls.ts';
 import type { Measured, Round, ToClient } from './drive.ts';
 
@@ -51,14 +52,14 @@ async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
 }
 
 async function start(
-  script: readonly string[],
+  args: readonly string[],
   port: number,
   readyPath: string,
   env: Readonly<Record<string, string>>,
   logFile: string,
 ): Promise<Started> {
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...script], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', log, log],
@@ -80,7 +81,7 @@ async function start(
 
 /** Plain Fastify. */
 export function startHello(port: number, logFile: string): Promise<Started> {
-  return start(['bench/load/hello.ts'], port, '/', {}, logFile);
+  return start(['--disable-warning=ExperimentalWarning', 'bench/load/hello.ts'], port, '/', {}, logFile);
 }
 
 /** Rate limits too high for any load here, but counted all the same. */
@@ -104,8 +105,7 @@ export function startProduct(
     SECRET_KEY: 'a key that is long enough for this one bench',
     TRUST_PROXY: '1',
   };
-  const script = ['--import', './scripts/quickImports.mjs', 'server/main.ts'];
-  return start(script, port, '/readyz', env, join(folder, `${role}.log`));
+  return start(SERVER_ARGUMENTS, port, '/readyz', env, join(folder, `${role}.log`));
 }
 
 export interface Client {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LIMITED_ACTIONS, RATE_LIMITS } from './rateLimits.ts';
+import { SERVER_ARGUMENTS } from '../../scripts/serverArguments.mjs';
 import { environmentSchema } from './environment.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -56,6 +57,16 @@ describe('the handbook of operations', () => {
     const named = [...handbook.matchAll(/`((?:deploy|server|bench|docs|scripts)\/[\w./@-]+)`/g)];
     expect(named.length).toBeGreaterThan(5);
     for (const [, path = ''] of named) expect(existsSync(new URL(path, ROOT)), path).toBe(true);
+  });
+
+  it('starts the server in deploy/ as `npm start` does', () => {
+    const words = SERVER_ARGUMENTS.join(' ');
+    const units = readdirSync(new URL('deploy/systemd', ROOT)).filter((unit) => unit.endsWith('.service'));
+    expect(units).toHaveLength(2);
+    for (const unit of units)
+      expect(read(`deploy/systemd/${unit}`)).toMatch(new RegExp(`^ExecStart=\\S+/node ${words}$`, 'm'));
+    const [, command = '[]'] = /^CMD (.+)$/m.exec(read('deploy/Containerfile')) ?? [];
+    expect(JSON.parse(command)).toEqual(['node', ...SERVER_ARGUMENTS]);
   });
 
   it('names every variable set in deploy/, and those set only variables that exist', () => {
