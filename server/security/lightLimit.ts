@@ -70,7 +70,7 @@ function openUses(): WindowUses {
   return {
     heavy,
     of(subject) {
-      const met = heavy.get(subject) ?? younger.get(subject);
+      const met = younger.get(subject) ?? heavy.get(subject);
       if (met) return met;
       const uses = older.get(subject) ?? { told: 0, since: 0 };
       if (younger.size >= GENERATION) {

@@ -13,11 +13,16 @@ import { firstOf } from '@global-fit/matching/scoring/score';
 /** The parts of a match that depend on the answers. */
 type Standing = Readonly<Pick<QuizMatch, 'rank' | 'match_percentage'>> & QuizReasons;
 
+/** How a match begins, by place from 0. */
+const rankText = remembered(
+  (place: number) => `${place === 0 ? '' : ','}{"rank":${place + 1},"match_percentage":`,
+);
+
+/** A number of hundredths of a percent as JSON writes it, with the name of the list that follows. */
+const percentText = remembered((hundredths: number) => `${hundredths / 100},"strong":`);
+
 /** A list of keys as JSON. */
 const listText = (keys: readonly QuizKey[]): string => (keys.length === 0 ? '[]' : `["${keys.join('","')}"]`);
-
-/** Hundredths of a percent as the number that JSON writes. */
-const percentText = remembered((hundredths: number) => String(hundredths / 100));
 
 /** The parts that are the same for a country in every response. */
 type Known = Omit<QuizMatch, keyof Standing>;
@@ -42,8 +47,8 @@ function knownOf(atlas: Atlas, iso3: Iso3): Known {
 export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
   const { iso3, ties } = engineOf(atlas);
   const stand = openQuizStanding(quizMatrix(engineOf(atlas)));
-  /** Without the opening brace, since the parts that depend on the answers come first. */
-  const knownText = remembered((at: number) => JSON.stringify(knownOf(atlas, iso3[at] ?? '')).slice(1));
+  /** With a comma for the opening brace, since the parts that depend on the answers come first. */
+  const knownText = remembered((at: number) => `,${JSON.stringify(knownOf(atlas, iso3[at] ?? '')).slice(1)}`);
 
   return ({ preferences, top_n }) => {
     const { columns, scores, passing } = stand(preferences);
@@ -52,14 +57,8 @@ export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
     for (let n = 0; n < places.length; n += 1) {
       const at = places[n] as number;
       const { strong, weak } = quizReasons(columns, at);
-      text += n === 0 ? '{"rank":1,"match_percentage":' : `,{"rank":${n + 1},"match_percentage":`;
-      text += percentText(Math.round((scores[at] as number) * 100));
-      text += ',"strong":';
-      text += listText(strong);
-      text += ',"weak":';
-      text += listText(weak);
-      text += ',';
-      text += knownText(at);
+      text += rankText(n) + percentText(Math.round((scores[at] as number) * 100));
+      text += `${listText(strong)},"weak":${listText(weak)}${knownText(at)}`;
     }
     return `${text}]}`;
   };
