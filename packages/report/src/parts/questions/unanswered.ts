@@ -20,10 +20,10 @@ interface Addressee {
 
 /** A question for permission, which an authority gives, whoever in the household it is about. */
 const OFFICE =
-  /^(?:(?:can|may|could|must|should|do|does|are|am|is) (?:I|we|one|you|my|our|foreigners|newcomers)\b|(?:will|would|does|do|is|are|can|may|must) [\p{L}'’ ()-]{1,40}? (?:have to|need to|be allowed|be obliged|be required|qualify|count as)\b|is it (?:legal|allowed|forbidden|possible|compulsory)\b|which (?:law|rule|paper|form)\b)/iu;
+  /^(?:(?:can|may|could|must|should|do|does|are|am) (?:I|we|one|you|my|our|foreigners|newcomers)\b|is (?:one|my|our) [^?]{0,40}\b(?:allowed|permitted|legal|valid|accepted|enough|taxed|exempt|required|compulsory)\b|(?:will|would|does|do|is|are|can|may|must) [\p{L}'’ ()-]{1,40}? (?:have to|need to|be allowed|be obliged|be required|qualify|count as)\b|is it (?:legal|allowed|forbidden|possible|compulsory)\b|which (?:law|rule|paper|form)\b)/iu;
 /** Documents, rights and duties, which no town hall decides, and the years after which one has them. */
 const PAPERS =
-  /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b|\bwait\b[^?]{0,20}\byears?\b/i;
+  /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residenc[ey]|pensions?|insurance)\b|\bwait\b[^?]{0,20}\byears?\b/i;
 /** "Do I still pay SSS?", "must we keep contributing to …?": only whoever is paid now can say. */
 const STILL_PAID =
   /\b(?:I|we) (?:still|keep|go on|continue|carry on)\b[^?]{0,20}\b(?:pay(?:ing)?|contribut\w+|insured)\b/i;
@@ -33,24 +33,37 @@ const PAYEE =
 /** An insurance, a fund or a benefit with an illness in its name. */
 const HEALTH_COVER =
   /\b(?:health|medical|sick(?:ness|pay)?|disability|hospital) (?:insurance|fund|scheme|contributions?|cover|benefits?|allowances?)\b/gi;
+/** People and firms that pay as they like, where a scheme pays by its rules. */
+const NO_SCHEME = String.raw`(?:[\w’'-]+ ){0,2}?(?:employers?|boss|company|firm|landlords?|husband|wife|partner|parents?|sons?|daughters?|famil(?:y|ies))\b(?!['’])`;
 /** What a scheme at home goes on giving: "will I keep my benefit", "does the plan pay abroad". */
-const KEPT_SCHEME =
-  /\b(?:keep|lose|retain|draw|export)\b[^?]{0,60}\b(?:benefits?|allowances?|entitle\w*|qualif\w+|insurance|insured|credits?|cover(?:age)?|grants?|supplements?)\b|\b(?:does|do|will|would) (?:the|my|our|his|her) [^?]{0,40}\b(?:pay|pays|paid|cover|covers|covered|count|continue|stop)\b[^?]{0,20}\b(?:abroad|overseas|outside|once I|once we|when I|when we|after (?:I|we))\b/i;
+const KEPT_SCHEME = new RegExp(
+  [
+    String.raw`\b(?:keep|lose|retain|draw|export)\b[^?]{0,60}\b(?:benefits?|allowances?|entitle\w*|qualif\w+|insurance|insured|credits?|cover(?:age)?|grants?|supplements?)\b`,
+    String.raw`\b(?:does|do|will|would) (?:the|my|our|his|her) (?!${NO_SCHEME})[^?]{0,40}\b(?:pay|pays|paid|cover|covers|covered|count|continue|stop)\b[^?]{0,20}\b(?:abroad|overseas|outside|once I|once we|when I|when we|after (?:I|we))\b`,
+  ].join('|'),
+  'i',
+);
 /** Years of training and titles of specialists, which the body of a profession weighs. */
 const TRAINING =
-  /\b(?:training|residency|internship|apprenticeship|speciali[sz]\w+|speciali?ty|certification|qualifications?|fellowship)\b[^?]{0,60}\b(?:count\w*|recogni[sz]\w*|accept\w*|valid|credited|certif\w+)\b|\b(?:count|credit|recogni[sz]e|accept)\w*\b[^?]{0,40}\b(?:training|residency|internship|speciali[sz]ation|speciali?ty|fellowship|speciali[sz]t certification)\b/i;
+  /\b(?:training|residency|internship|apprenticeship|speciali[sz]\w+|speciali?ty|certification|qualifications?|fellowship)\b[^?]{0,60}\b(?:count\w*|recogni[sz]\w*|accept\w*|valid|credited|certif\w+)\b|\b(?:count|credit|recogni[sz]e|accept)\w*\b[^?]{0,40}\b(?:training|residency|internship|speciali[sz]ation|speciali?ty|fellowship|speciali[sz]t certification)\b(?! (?:applica\w+|applicants?|candidates?))/i;
+/** The residency of somebody who lives there, and what its years lead to. */
+const OF_STAY =
+  /\b(?:citizenship|naturali[sz]\w*|permanent|passports?|settle\w*|tax\w*|(?:temporary|legal) residency)\b/i;
 /** Questions for a doctor, and aids for the body. */
 const HEALTH =
   /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?|inhalers?|dialysis|implants?|prosthe\w+|hearing aids?|wheelchairs?|insulin|(?<!heat )pumps?|dentists?|vaccin\w+)\b/i;
+/** How people behave towards somebody, which no doctor tells: "how are foreigners treated". */
+const BEHAVIOUR =
+  /\b(?:foreigners|newcomers|immigrants|migrants|strangers|people|women|men|couples|others) (?:(?:are|be|being|get|usually|often|there) )*treated(?! (?:for|with)\b)|\btreat(?:s|ed)?(?: (?:me|us|them|him|her|foreigners|newcomers|people))? (?:like|as|the same|well|badly|poorly|fairly|equally|unfairly|differently|any different\w*)\b/gi;
 /** What somebody is not to learn. */
 const IN_SECRET =
-  /\bwithout (?:him|her|them|any(?:one|body)|(?:my|our) [\w’'-]+) (?:learning|knowing|finding|hearing|noticing|seeing)\b|\bmust not (?:know|learn|find)\b/i;
+  /\bwithout (?:him|her|them|any(?:one|body)|(?:my|our) [\w’'-]+) (?:learning|knowing|finding|hearing|noticing|seeing)\b|\bmust not (?:know|learn|find)\b|\b(?:my|our) (?:boss|employers?|colleagues|ex|famil(?:y|ies)|parents|neighbou?rs)\b[^?]{0,15}\b(?:know|learn|find out|hear|be told)\b/i;
 /** Matters between an employee and an employer. */
 const EMPLOYMENT =
   /\b(?:gratuit(?:y|ies)|severance|resign\w*|redundan\w*|dismiss\w*|notice period|overtime|employment contract|end[- ]of[- ]service)\b/i;
 /** What a post asks of a day, which its contract settles. */
 const POST =
-  /\b(?:shifts?|rosters?|rotations?|working hours|on call|sleep (?:at home|on board|ashore)|home (?:every|each|most) (?:night|day|evening|weekend)s?|days off|my (?:boss|employer|colleagues))\b/i;
+  /\b(?:shifts?|rosters?|rotations?|working hours(?! (?:of|for|at|in) )|on call|sleep (?:at home|on board|ashore)|home (?:every|each|most) (?:night|day|evening|weekend)s?|days off|(?:my|our|his|her) (?:new )?(?:boss|employer|colleagues|company))\b/i;
 /** What a home brings, and what is owed on it. */
 const PROCEEDS = new RegExp(
   [
@@ -62,14 +75,18 @@ const PROCEEDS = new RegExp(
 );
 /** Pay and price before the tax office. */
 const TAXED = /\b(?:tax\w*|VAT|invoices?|in cash|withh[eo]ld\w*|declar\w+|deduct\w*)\b/i;
-const SCHOOL =
-  /\b(?:schools?|exams?|class(?:es)?|lessons|teachers?|pupils?|kindergartens?|nurser(?:y|ies)|(?:national|school|final) tests?)\b/i;
+/** An animal that somebody keeps or brings; those that people watch, ride or groom for others are none. */
 const ANIMAL =
-  /\b(?:dogs?|cats?|horses?|pon(?:y|ies)|rabbits?|parrots?|birds?|pets?|puppy|kittens?|livery)\b/i;
+  /\b(?:my|our|his|her|their|the|bring\w*|import\w*|tak(?:e|ing)|keep\w*) (?:(?!friends\b)[\w’'-]+ ){0,2}?(?:dogs?|cats?|horses?|pon(?:y|ies)|rabbits?|parrots?|birds?|pets?|puppy|kittens?)\b(?![- ](?:groom|walk|sitt|watch|rid|lov|club|show|park|beach|own)\w*)|\blivery\b/i;
 const CHILD =
   /\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|toddlers?|teenagers?|minors?|girls?|boys?)\b/i;
+/** School, and what is learned and sat as an exam by a child; grown people have lessons of their own. */
+const SCHOOL = new RegExp(
+  String.raw`\b(?:schools?|pupils?|kindergartens?|nurser(?:y|ies)|(?:national|school|final) (?:tests?|exams?))\b|^(?=[^?]*${CHILD.source})[^?]*\b(?:exams?|class(?:es)?|lessons|teachers?)\b`,
+  'i',
+);
 /** A wedding or marriage before the law. */
-const WED = /\b(?:weddings?|marriages?|marry|married)\b/i;
+const WED = /\b(?:weddings?|marriages?|marry|(?:get|getting|be) married)\b/i;
 
 const ADDRESSEES: readonly Addressee[] = [
   {
@@ -78,12 +95,12 @@ const ADDRESSEES: readonly Addressee[] = [
       `the official vet where you live now, and a vet or a keeper of such animals in ${where}; ask for prices in writing`,
   },
   {
-    about: TRAINING,
+    about: { test: (text) => TRAINING.test(text) && !OF_STAY.test(text) },
     whom: () =>
       'the body that licenses the profession in each country (its council, college or ministry), in writing; ask which proof of each year it takes',
   },
   {
-    about: { test: (text) => HEALTH.test(text.replace(HEALTH_COVER, 'insurance')) },
+    about: { test: (text) => HEALTH.test(text.replace(HEALTH_COVER, 'insurance').replace(BEHAVIOUR, ' ')) },
     whom: (_, where) =>
       `a clinic in ${where} and the public health service there, which are bound to silence; ask for the rule or form it rests on`,
   },
@@ -102,7 +119,7 @@ const ADDRESSEES: readonly Addressee[] = [
   {
     about: KEPT_SCHEME,
     whom: () =>
-      'the office at home that decides on it, in writing and before you leave; ask from which day it ends or goes on, and for the rule',
+      'the office or insurer at home that decides on it, in writing and before you leave; ask from which day it ends or goes on, and for the rule',
   },
   {
     about: EMPLOYMENT,

@@ -24,16 +24,16 @@ export interface Left {
 }
 
 /** A home by any of its names, as a part of a pattern. */
-export const HOME = String.raw`(?:house|home|flat|apartment|property|properties|condo(?:minium)?|villa|cottage|bungalow|farm(?:house)?|land|plot|place|building|studio)s?\b`;
+export const HOME = String.raw`(?:house|home|flat|apartment|property|properties|condo(?:minium)?|villa|cottage|bungalow|farm(?:house)?|land|plot|place|building|studio)s?\b(?![- ]?(?:made|grown|baked|brewed|plants?|wine|ware|country|town|owner\w*)\b)`;
 /** Words that make it one of somebody’s own, or one spoken of. */
 export const OWN = '(?:my|our|the|his|her|their|this|that|an?|both)';
 /** A home as what is sold. */
 export const SOLD_HOME = new RegExp(
   [
     String.raw`\b(?:sell(?:s|ing)?|sold) ${OWN} (?:[\w’'-]+ ){0,3}?${HOME}`,
-    String.raw`\b${HOME}[^?.;]{0,60}\b(?:sells?|sold|selling) (?:it|that|this|them|for)\b`,
+    String.raw`\b${HOME}[^?.;]{0,60}\b(?<!\b(?:that|which|who|they|people|shops?|there) )(?:sells?|sold|selling) (?:it|that|this|them|for)\b`,
     String.raw`\b${HOME} (?:is |are |was |were |has been )?(?:sells|sold)\b`,
-    String.raw`\bsale of ${OWN} (?:[\w’'-]+ ){0,3}?${HOME}|\b(?:house|home|property|flat) sale\b|\bproceeds\b`,
+    String.raw`\bsale of ${OWN} (?:[\w’'-]+ ){0,3}?${HOME}|\b(?:house|home|property|flat) sale\b|\b(?:the|my|our|his|her|their|net|sale) proceeds\b|\bproceeds (?:of|from)\b`,
   ].join('|'),
   'i',
 );
