@@ -70,15 +70,37 @@ const SHARED = /^(?:Antigua|Trinidad|Tobago|Congo|Wales|England|Scotland|Britain
 /** Before one of these: "Prince of Wales", "La Antigua". */
 const NAME_BEFORE =
   /\b(?:(?:Prince|Princess|Duke|Queen|King|Bank|Church|University|Battle) of|La|San|Santa|River|Hospital|College|School) $/i;
-/** Behind one of these: "St. Vincent hospital", "Antigua in Guatemala". */
-const NAME_BEHIND =
-  /^(?:['’]s (?:hospitals?|schools?|church|college|clinic|parish|university)|(?: de Paul| \p{Lu}\p{Ll}+)? (?:hospitals?|schools?|church|college|clinic|parish|university|river|basin|street|road)|(?: in |, ?| \(| )(?:the )?(?:Guatemala|Cuba|Bolivia|Honduras|Colorado|Uruguay|Paraguay))(?!\p{L})/iu;
+/** What is called after a saint or a river, "St. Vincent’s hospital"; "England’s schools" are those of England. */
+const CALLED_AFTER: readonly (readonly [name: RegExp, behind: RegExp])[] = [
+  [
+    /^St\. /,
+    /^(?:['’]s)?(?: de Paul| (?!and )\p{Lu}\p{Ll}+)? (?:[Hh]ospital|[Ss]chool|[Cc]hurch|[Cc]ollege|[Cc]linic|[Pp]arish|[Uu]niversity|[Ss]treet|[Rr]oad)(?!\p{Ll})/u,
+  ],
+  [/^Congo/, /^ (?:[Rr]iver|[Bb]asin)(?!\p{L})/u],
+];
+/** A town and the country where it lies, "Antigua in Guatemala"; in a row each counts, "Trinidad, Cuba and Peru". */
+const TOWN_OF: readonly (readonly [name: RegExp, behind: RegExp])[] = [
+  [
+    /^Antigua/,
+    /^(?: in |, ?| \(| )(?:the )?(?:Guatemala|Cuba|Honduras)(?!\p{L}|,? (?:and|or) \p{Lu}|, \p{Lu})/u,
+  ],
+  [
+    /^Trinidad/,
+    /^(?: in |, ?| \(| )(?:the )?(?:Cuba|Bolivia|Honduras|Colorado|Uruguay|Paraguay)(?!\p{L}|,? (?:and|or) \p{Lu}|, \p{Lu})/u,
+  ],
+];
 
 /** Whether a name found in a text at this place is only part of another: "South America", "New England". */
 export function isPartOfAnother(text: string, at: number): boolean {
   const [before, from] = [text.slice(0, at), text.slice(at)];
   if (NEW.test(before) && CALLED_NEW.test(from)) return true;
   const shared = SHARED.exec(from)?.[0];
-  if (shared !== undefined) return NAME_BEFORE.test(before) || NAME_BEHIND.test(from.slice(shared.length));
+  if (shared !== undefined) {
+    const behind = from.slice(shared.length);
+    return (
+      NAME_BEFORE.test(before) ||
+      [...CALLED_AFTER, ...TOWN_OF].some(([name, rest]) => name.test(shared) && rest.test(behind))
+    );
+  }
   return /^America\b/.test(from) && OF_AMERICA.test(before);
 }
