@@ -99,9 +99,13 @@ const STAY_OF_WINTER =
 const WARMTH = '(?:warm|cold|cool|hott?)(?:er|est)?';
 const NO_WEATHER =
   '(?:people|locals|neighbou?rs|colleagues|strangers|men|women|manners|welcome|tea|coffee|beer|soup|food|meals?|drinks?)';
-/** The warmth of people and of what is drunk: "are people colder there". */
+/** The warmth of people and of what is drunk, "are people colder there", and not what "is too hot for people". */
 const OF_PEOPLE = new RegExp(
-  String.raw`\b${NO_WEATHER}\b(?! (?:like|in|during) the (?:weather|climate))[^?,;.]{0,25}\b${WARMTH}\b|\b${WARMTH} (?:\w+ )?${NO_WEATHER}\b`,
+  [
+    String.raw`\b(?:is|are|was|were) (?:(?:the|their|your|most|local) )*${NO_WEATHER} (?:(?:there|here|in \w+|really|much|more|any|so|not) )*${WARMTH}\b`,
+    String.raw`\b${NO_WEATHER} (?:(?:there|here|in \w+) )?(?:is|are|was|were|be|being|seems?|becomes?|acts?) (?:\w+ ){0,2}?${WARMTH}\b`,
+    String.raw`\b${WARMTH} (?:(?!(?:for|enough|with|on|to|where|when|in|at|months?|weather|seasons?|days?|nights?|climates?|winters?|summers?)\b)\w+ )?${NO_WEATHER}\b`,
+  ].join('|'),
   'gi',
 );
 /** A question without what only dates it, or has its name from a season. */
