@@ -10,8 +10,8 @@ import { americanSecurity } from './pensionPlans.ts';
 /** A payment by state or insurer, by name; old-age pensions are a topic of their own. */
 const BENEFIT = new RegExp(
   [
-    String.raw`\b(?:VA|disability|incapacity|veterans?['’]?) (?:(?!Foreign|or|and)\w+ ){0,2}?(?:pay(?:ments?)?(?! (?:anything|something|for|any|me|us|my|our|abroad|out|in|on|there))|benefits?|compensation|allowances?|pensions?|rating|money|che(?:ck|que)s?|income)\b`,
-    String.raw`\b(?:unemployment|housing|child|children['’]?s|family|care|carer['’]?s|sick(?:ness)?|attendance|communication|mobility|disability|disability living|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
+    String.raw`\b(?:VA|disability|incapacity|veterans?(?:['’]s?)?) (?:(?!Foreign|or|and)\w+ ){0,2}?(?:pay(?:ments?)?(?! (?:anything|something|for|any|me|us|my|our|abroad|out|in|on|there))|benefits?|compensation|allowances?|pensions?|rating|money|che(?:ck|que)s?|income)\b`,
+    String.raw`\b(?:unemployment|housing|child|children['’]?s|family|care|carer['’]?s|sick(?:ness)?|attendance|communication|mobility|disability|disability living|survivors?(?:['’]s?)?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
     String.raw`\bmoney from the (?:state|government)\b|\b(?:kinder|eltern)geld\b`,
     String.raw`\b(?:SSDI|SSI|PIP|(?:Landes)?(?:Blinden|Gehörlosen)(?:geld|hilfe)|(?:Kinder|Eltern|Pflege|Wohn|Arbeitslosen|Bürger)geld|Pflege(?:grad|stufe|kasse|versicherung)|(?:long-term )?care insurance|universal credit|(?:legge|law) 104|indennità(?: di \w+)?|assegn[oi](?: \w+)?|allocations? (?:familiales|adulte|logement)|AAH|APL|Wajong|WAO|WIA|(?:VA )?Foreign Medical Program|FMP|the VA|VA (?:disability|comp)|(?:keep|lose) (?:\w+ )?(?:from the )?VA|CHAMPVA|[Tt][Rr][Ii]-?[Cc][Aa][Rr][Ee]|my benefits|benefits? from home|benefits? (?=(?:can|may|could|does|do|will|would)\b)|claim(?:ing)? (?:\w+ )?(?:benefits?|allowances?))\b`,
   ].join('|'),

@@ -33,6 +33,8 @@ it('a consulate that is only far away, and an old passport handed in for a new o
   for (const question of [
     'My passport expires in May and the consulate has been closed for years: what then?',
     'No consulate will renew my passport: what then?',
+    'My passport expires in May and our embassy was closed in 2019: what then?',
+    'My passport expires in May and our consulate shut down years ago: what then?',
   ])
     expect(whom(question), question).toMatch(/^the immigration authority/);
   expect(

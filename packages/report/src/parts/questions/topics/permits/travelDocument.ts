@@ -7,7 +7,7 @@ const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*
 const REFUSED = anyOf([
   /\b(?:can ?not|can['’]?t|does(?: not|n['’]?t) answer|could ?n['’]?t|will not|won['’]?t|unable|impossible)\b/i,
   /\bno (?:[\w’'-]+ ){0,2}(?:consulate|embassy)\b[^?;:.]{0,30}\b(?:answers?|works?|open|will|would|serves?|renews?|issues?|helps?|left)\b/i,
-  /\b(?:consulates?|embass(?:y|ies))\b[^?;:.]{0,20}\b(?:closed (?:to|for) (?:us|me|people)|(?:is|are|was|were|has|have|been|stays?|remains?) (?:closed|shut)(?! (?:on|at|in)\b))/i,
+  /\b(?:consulates?|embass(?:y|ies))\b[^?;:.]{0,20}\b(?:closed (?:to|for) (?:us|me|people)|(?:is|are|was|were|has|have|been|stays?|remains?) (?:closed|shut)(?! (?:on|at)\b| in (?!(?:19|20)\d\d)\w)|(?:closed|shut)(?: down)?(?: (?:in (?:19|20)\d\d|(?:[\w’'-]+ )?years ago|for good)\b| down\b))/i,
   /\b(?:refus\w+|den(?:y|ied|ies)|no way|afraid|dare|not safe|unsafe|alien['’]?s?|stateless|refugee|travel document)\b/i,
 ]);
 
