@@ -27,10 +27,13 @@ const ASKS_TIME = /\b(?:how (?:long|soon|fast|quickly|many (?:weeks|months))|whe
 /** A wedding that comes before the move in question: "as soon as we are married", "after our wedding". */
 const ONCE_MARRIED =
   /\b(?:as soon as|once|after|when) (?:we(?:['’]re)?|she and I|he and I) (?:(?:are|get|got|have|will be|been|both) )*marr\w+|\b(?:after|from|with) (?:the|our|a) (?:wedding|marriage)\b/i;
+/** The time before it, or a life without it, which a question may set beside that: "before or only after the wedding". */
+const BEFORE_MARRIED =
+  /\bbefore (?:(?:(?:the|our|a) )?(?:wedding|marriage)|or (?:only |just )?after|we (?:\w+ )?marr\w+)\b|\bwithout (?:(?:the|a) )?(?:wedding|marr\w+)\b/i;
 
 /** Whether the partner in question is unmarried, by its words or the form. */
 function withoutMarriage({ profile, text }: Asked): boolean {
-  if (ONCE_MARRIED.test(text)) return false;
+  if (ONCE_MARRIED.test(text) && !BEFORE_MARRIED.test(text)) return false;
   if (NO_MARRIAGE.test(text)) return true;
   if (profile.read.has('relationship-status', 'married')) return false;
   return !/\b(?:wife|husband)s?\b/i.test(text) && (unmarried(profile) || !/\bspouses?\b/i.test(text));
@@ -97,7 +100,6 @@ const byLawEverywhere = ({ views }: Asked): boolean =>
   views.some((view) => familyLaw(view, view.iso3) !== null) &&
   views.every((view) => isCitizen(view) || familyLaw(view, view.iso3) !== null);
 
-/** Words that ask whether the partner may come at all. */
 /** How somebody joins a partner who is a citizen of one of the places and waits there; null where none does. */
 function toWaitingPartner({ views, profile }: Asked): Answer | null {
   if (profile.discreet.length > 0) return null;
@@ -110,11 +112,12 @@ function toWaitingPartner({ views, profile }: Asked): Answer | null {
   return {
     said: flow(...found.map(({ said }) => said)),
     lacks: 'what is asked of the two of you before and after a wedding, and how long it takes at present',
-    whom: `the embassy of ${where}, before a ticket is bought`,
+    whom: `the ${found.length === 1 ? 'embassy' : 'embassies'} of ${where}, before a ticket is bought`,
     put: 'My partner is a citizen of your country and lives there: may I come before a wedding, on which visa, may I apply from inside the country once we are married, which papers do you want, and from which day may I work?',
   };
 }
 
+/** Words that ask whether the partner may come at all. */
 const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
 
 /** Whether a professional licence rather than a permit stands between two people and their work. */
