@@ -71,7 +71,7 @@ function wayOfParents(view: PlaceView): Said | null {
 export const PARENT_ALONG: Topic = {
   id: 'parent',
   about:
-    /\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
+    /(?<!\b(?:as|being) (?:(?:an?|the|her|his|their|its|our) )?(?:[\w-]+ )?)\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
   with: /\b(?:live|join|bring|come|move|stay|visa|permit|residen(?:ce|cy|t)|together|accompan\w+|for ?ever|permanently|sponsor|follow|later|dependants?|dependents?)\b/i,
   not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
   over: ['visa', 'housing'],

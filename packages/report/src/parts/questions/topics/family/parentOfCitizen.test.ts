@@ -47,6 +47,8 @@ describe('the parent of a child who is a citizen', () => {
     'As the mother of a small child, can I get a German visa?',
     'We are Chilean citizens and parents of two: do we need a visa?',
     'My husband is Spanish: as the mother of two sons, which permit do I get?',
+    'My husband is Spanish: as the mother of Luciana, which permit do I get?',
+    'As her mother, can I stay with a daughter who was born in 2015?',
   ])('is not the subject of %j', (question) => {
     expect(asked(question)['parent-of-citizen']).toBeUndefined();
   });

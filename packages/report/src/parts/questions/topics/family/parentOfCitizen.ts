@@ -1,10 +1,12 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
+import { writtenNames } from '../../../../prose/countryNames.ts';
 import { list } from '../../../../prose/english.ts';
-import type { Topic } from '../../topic.ts';
+import { wholeWords } from '../../../../prose/wholeWords.ts';
+import type { Asked, Topic } from '../../topic.ts';
 
 const CHILD = String.raw`(?:child(?:ren)?|kids?|bab(?:y|ies)|sons?|daughters?)`;
 const CITIZEN = String.raw`(?:citizens?|nationals?|${ADJECTIVES})`;
-const BORN = String.raw`born (?:here|there|in)`;
+const BORN = String.raw`born (?:here|there|in (?!(?:the )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b))`;
 /** Being somebody’s parent as the ground of a right: "as her mother", "through my daughter". */
 const AS_PARENT = new RegExp(
   [
@@ -28,15 +30,38 @@ const CHILD_CITIZEN = new RegExp(
 );
 /** The same of a child called by name, or told of before. */
 const NAMED_CITIZEN = new RegExp(String.raw`\b${IS_CITIZEN}`, 'i');
+/** A grown person of whom it says so: "my husband is Spanish". */
+const OTHER_CITIZEN = new RegExp(
+  String.raw`\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc[ée]e?|father|mother|dad|mum|mom)\b\)?(?: (?!who\b)\w+)? ${IS_CITIZEN}`,
+  'gi',
+);
+
+/** A text without births in a country of the customer’s own passport, which make no citizen of another. */
+const withoutOwnBirths = ({ text, profile, view }: Asked): string =>
+  profile.citizenships
+    .flatMap(({ iso3 }) => view.atlas.country(iso3) ?? [])
+    .reduce(
+      (rest, country) =>
+        rest.replace(
+          new RegExp(String.raw`\bborn in (?:the )?${wholeWords(writtenNames(country)).source}`, 'giu'),
+          ' ',
+        ),
+      text,
+    );
 
 /** What the citizenship of a child gives the parents who live with it. */
 export const PARENT_OF_CITIZEN: Topic = {
   id: 'parent-of-citizen',
   about: AS_PARENT,
   with: /\b(?:papers|residen\w+|permits?|visas?|status|regulari[sz]\w*|legal(?:ly|i[sz]\w*)?|stay|citizen\w*|passports?|nationality)\b/i,
-  when: ({ text, person }) =>
-    CHILD_CITIZEN.test(text) ||
-    (person?.kin === 'child' && person.ids.length > 0 && NAMED_CITIZEN.test(text)),
+  when: (asked) => {
+    const text = withoutOwnBirths(asked).replace(OTHER_CITIZEN, ' ');
+    const { person } = asked;
+    return (
+      CHILD_CITIZEN.test(text) ||
+      (person?.kin === 'child' && person.ids.length > 0 && NAMED_CITIZEN.test(text))
+    );
+  },
   not: /\b(?:school|teacher|sign|consent|custody|grandparents?|ancest\w*|descent|military|conscript\w*|army|national service)\b/i,
   over: [
     'child-citizenship',
