@@ -82,4 +82,31 @@ describe('asylum that is not asked for yet', () => {
   ])('is not asked for in %j', (question) => {
     expect(answered(HISTORIAN, ['DEU'], question).protection).toBeUndefined();
   });
+
+  it.each([
+    'Does Portugal take in refugees like me?',
+    'Which country welcomes refugees from Honduras, and could we be among them?',
+    'Do they grant asylum to people who fled gangs?',
+  ])('is thought of by somebody who asks %j', (question) => {
+    const honduran = {
+      ...HISTORIAN,
+      citizenship: ['HND'],
+      'current-location': place('Tegucigalpa', 'Honduras', 'hn'),
+    };
+    expect(answered(honduran, ['PRT'], question).protection?.whom).toContain('refugees in Portugal');
+  });
+
+  it.each([
+    'Does my pending asylum claim here end if I move to Portugal?',
+    'May I travel while my asylum application in Germany is open?',
+  ])('is asked for already where a claim is open: %j', (question) => {
+    const syrian = {
+      ...HISTORIAN,
+      citizenship: ['SYR'],
+      'current-location': place('Munich', 'Germany', 'de'),
+    };
+    const answer = answered(syrian, ['PRT'], question).protection;
+    expect(answer?.whom).toMatch(/refugees in Germany, .*before you leave it/);
+    expect(answer?.put).toMatch(/^My claim is not decided yet/);
+  });
 });

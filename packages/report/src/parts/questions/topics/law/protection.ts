@@ -4,7 +4,9 @@ import { conventionSaid, refugeeEndsSaid } from '../../../../place/entry/refugee
 import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
+import { writtenNames } from '../../../../prose/countryNames.ts';
 import { list } from '../../../../prose/english.ts';
+import { wholeWords } from '../../../../prose/wholeWords.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 
@@ -39,6 +41,8 @@ const HELD = new RegExp(
   String.raw`\b(?:my|our|his|her|their) (?:[\w-]+ )?(?:asylum|refugee|protection|status)\b(?!(?: status)? (?:claims?|applications?|cases?|requests?|interviews?|hearings?|decisions?|procedures?|process)\b)|\b(?:hold|holding|have|has|got|granted|given) (?:an? )?${STATUS}\b`,
   'i',
 );
+const CLAIM =
+  '(?:asylum|refugee|protection)(?: status)? (?:claims?|applications?|cases?|requests?|interviews?|hearings?|procedures?|process)\\b';
 const TO_COME = String.raw`(?:once|until|till|as soon as|by the time|after|before|when(?:ever)?|if|unless) (?:I|we|he|she|they) (?:(?:have|has|am|are|is|get|gets|will|would|can|could|may) )(?:[\w’']+ ){0,2}?`;
 /** A status that is only hoped for, or a claim to it: "once I have asylum", "my asylum claim". */
 const HOPED_FOR = new RegExp(
@@ -47,6 +51,16 @@ const HOPED_FOR = new RegExp(
 );
 const ASKED_FOR =
   /\b(?:ask\w*|appl(?:y|ies|ying)|claim\w*|seek\w*|request\w*|fil(?:e|ing))\b[^?]{0,30}\b(?:asylum|refugees?|protection)\b/i;
+/** A claim that is made already and not decided, or refused. */
+const PENDING = new RegExp(
+  String.raw`\b(?:pending|open|running|undecided|under way|already|refused|rejected|appeal\w*|here)\b[^?]{0,40}\b${CLAIM}|\b${CLAIM}[^?]{0,40}\b(?:pending|open|running|undecided|under way|already|refused|rejected|appeal\w*|here|since)\b`,
+  'i',
+);
+/** What a state does for refugees, and refugees to whom the writer belongs. */
+const OF_STATES =
+  /\b(?:which|what|does|do|will|would) (?:(?!people\b|locals\b|churches\b|I\b|we\b)[\w’'-]+ ){1,3}?(?:takes?|welcomes?|accepts?|admits?|helps?|supports?)(?: in)? (?:\w+ )?(?:refugees|asylum[- ]seekers)\b|\b(?:refugees|asylum[- ]seekers) (?:like|such as) (?:me|us)\b/i;
+/** The status itself, about which nobody asks for others. */
+const OF_STATUS = /\basylum\b(?![- ]seekers?\b)|\brefugee status\b|\b(?:subsidiary|temporary) protection\b/i;
 const FIRST_PERSON = /\b(?:I|we|me|us|my|our|myself|ourselves)\b/i;
 /** Refugees whom somebody meets or helps. */
 const OTHER_PEOPLE =
@@ -60,18 +74,29 @@ const livesInOwn = ({ profile, view }: Asked): boolean =>
 function concerns(asked: Asked): boolean {
   const { text } = asked;
   if (isProtected(asked.profile) || asked.profile.document) return true;
-  return NAMED.test(text.replace(OTHER_PEOPLE, ' ')) && (!livesInOwn(asked) || FIRST_PERSON.test(text));
+  if (livesInOwn(asked) && !FIRST_PERSON.test(text) && !OF_STATUS.test(text)) return false;
+  return OF_STATES.test(text) || NAMED.test(text.replace(OTHER_PEOPLE, ' '));
 }
 
 /** Whether somebody abroad, without any such status, thinks of asking for it in one of the places. */
 function wouldAsk(asked: Asked): boolean {
   const { text, profile } = asked;
   if (isProtected(profile) || profile.document) return false;
-  return HOPED_FOR.test(text) || (!HELD.test(text) && ASKED_FOR.test(text));
+  return HOPED_FOR.test(text) || (!HELD.test(text) && (ASKED_FOR.test(text) || OF_STATES.test(text)));
+}
+
+/** Whether such a claim is made in the country of residence, which is not the customer’s own. */
+function hasAsked(asked: Asked): boolean {
+  const { text, view } = asked;
+  if (!view.home || livesInOwn(asked) || isProtected(asked.profile) || asked.profile.document) return false;
+  const there = wholeWords(writtenNames(view.home)).test(text);
+  return PENDING.test(text) || (there && new RegExp(CLAIM, 'i').test(text));
 }
 
 /** A journey back to those who stayed. */
 const GOES_BACK = /\b(?:go|going|travel\w*|fly|flying|return\w*|visit\w*|see|come|coming)\b/i;
+
+const TO_OWN = /\b(?:home|back|mother|father|parents|family|funeral)\b/i;
 
 /** The answer before any application: no office of home learns of it. */
 function beforeAsking({ text, named, places, view, views }: Asked, temporary: boolean): Answer {
@@ -87,6 +112,15 @@ function beforeAsking({ text, named, places, view, views }: Asked, temporary: bo
   };
 }
 
+/** The answer while a claim is open where the customer lives. */
+const whileAsking = ({ view, text }: Asked): Answer => ({
+  said: GOES_BACK.test(text) && TO_OWN.test(text) ? refugeeEndsSaid(view) : null,
+  lacks:
+    'the law on asylum of each country, and what a journey or a move does to a claim that is not decided',
+  whom: `a lawyer or a legal clinic for refugees in ${view.homeName}, who are bound to silence, before you leave it for a day`,
+  put: 'My claim is not decided yet: may I leave the country while it is open, does leaving count as giving it up, may another country send me back for its decision, and does a permit for work there stay open to me?',
+});
+
 export const PROTECTION: readonly Topic[] = [
   {
     id: 'protection',
@@ -99,6 +133,7 @@ export const PROTECTION: readonly Topic[] = [
       const temporary =
         /\btemporary protection\b|\bUKR status\b/i.test(asked.text) ||
         (!NAMED.test(asked.text) && isProtected(asked.profile));
+      if (!temporary && hasAsked(asked)) return whileAsking(asked);
       if (livesInOwn(asked) || (!temporary && wouldAsk(asked))) return beforeAsking(asked, temporary);
       const home = asked.view.home ? asked.view.homeName : 'the country you live in';
       return {
