@@ -25,6 +25,10 @@ describe('what a sale or a rent leaves', () => {
     ['We sell our house for $400,000 and have savings of $200,000: how long does that last?', 600_000],
     ['We sell the house for $300,000; will $2,500 a month be enough?', 300_000],
     ['Once our villa is sold for $500,000 how many years is that enough for?', 500_000],
+    ['We sell the house for $400,000 and owe nothing on it: how long does that last?', 400_000],
+    ['We sell our house for $200,000 and have savings of $200,000: how long does that last?', 400_000],
+    ['We sell for $400,000, our loan is 5.5% until 2031: what is left?', 400_000],
+    ['I sell my house for $350,000 and owe 4 years on the mortgage: what is left?', 350_000],
     ['We rent our flat out for $2,000 and owe $800 a month on it: is what is left enough?', 1200],
   ])('is reckoned in %j', (question, sum) => {
     expect(left(VETERAN, question)).toBe(sum);
@@ -80,6 +84,32 @@ describe('what a sale or a rent leaves', () => {
     expect(said('I sell software and make $120,000 a year: is that enough for Málaga?')).toMatch(
       /^The sum you name is about US\$10,000 a month/,
     );
+  });
+
+  it('takes what is paid out each month for no means', () => {
+    for (const question of [
+      'We sell our house for $400,000 and rent for $1,200 a month: how long does that last?',
+      'We sell our house for $400,000 and pay $1,500 rent a month: is that enough?',
+    ])
+      expect(answered(VETERAN, ['ESP'], question).enough?.said?.text, question).not.toContain(
+        'The sum you name',
+      );
+  });
+
+  it('tells how long it lasts where nothing is owed, and not where the debt comes off it', () => {
+    const said = (question: string) => answered(VETERAN, ['ESP'], question).enough?.said?.text;
+    for (const free of ['owe nothing on it', 'do not owe anything', 'own it outright'])
+      expect(said(`We sell the house for $400,000 and ${free}: how long does that last?`), free).toMatch(
+        /before the costs of the sale .* they last/,
+      );
+    for (const open of [
+      'the mortgage is paid off with it',
+      'owe 4 years on the mortgage',
+      'our loan is 5.5%',
+    ])
+      expect(said(`We sell the house for $400,000, ${open}: what is left?`), open).toMatch(
+        /before what the lender is still owed/,
+      );
   });
 
   it('adds the savings, and does not tell how long a sum lasts of which a debt is still to be paid', () => {

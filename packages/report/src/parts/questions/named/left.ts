@@ -64,7 +64,9 @@ const OF_TIME =
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d[.,]?$/.test(digits);
 /** What tells that nothing is owed. */
 const NOTHING_OWED =
-  /\b(?:no|without (?:an?|any)|paid[- ]off|paid) (?:mortgage|loan|debt)s?\b|\b(?:mortgage|debt)[- ]free\b|\bpaid off\b/i;
+  /\b(?:no|without (?:an?|any)|paid[- ]off|paid) (?:mortgage|loan|debt)s?\b|\b(?:mortgage|debt)[- ]free\b|\bpaid off\b(?! (?:with|from|by|out of|when|at)\b)|\bow(?:e|es|ed|ing) (?:nothing|no(?:body| (?:more|money|bank))?\b|not a )|\b(?:do|does|did)(?: not|n['’]t) owe\b|\boutright\b/i;
+/** Behind a number, what makes it a rate or a term of a loan and no sum. */
+const NO_SUM = /^(?:%| ?(?:percent|per cent|years?|months?|more|instal\w+|payments?)\b)/;
 
 /** From here up a sum in US dollars is no month's rent. */
 const LEAST_PRICE = 10_000;
@@ -73,7 +75,8 @@ const LEAST_PRICE = 10_000;
 function debtIn(plain: string, sale: boolean): RegExpExecArray | null {
   const found = [...plain.matchAll(OWED)].find((one) => {
     const [all, gap = '', , currency, digits = ''] = one;
-    if (currency === undefined && (isYear(digits) || OF_TIME.test(gap))) return false;
+    const behind = plain.slice(one.index + all.lastIndexOf(digits) + digits.length);
+    if (currency === undefined && (isYear(digits) || OF_TIME.test(gap) || NO_SUM.test(behind))) return false;
     return !sale || withoutPeriods(plain.slice(one.index)).startsWith(all);
   });
   return found ?? null;
@@ -97,7 +100,9 @@ function toldIn({ sale, asked }: { readonly sale: boolean; readonly asked: Asked
     const usd = view.atlas.toUsd(amount, currency);
     return usd === null ? [] : [{ usd, currency }];
   });
-  const most = inUsd.filter(({ usd }) => usd !== saved?.value).toSorted((a, b) => b.usd - a.usd)[0];
+  // A home may bring as much as is saved: the sum is left out once.
+  const ofSaved = inUsd.findIndex(({ usd }) => usd === saved?.value);
+  const most = inUsd.filter((_, i) => i !== ofSaved).toSorted((a, b) => b.usd - a.usd)[0];
   if (!most) return null;
   const owed = debt ? owedIn(debt, most.currency, (piece) => sumsIn(piece, own)) : null;
   return { most, owedUsd: owed && view.atlas.toUsd(owed.amount, owed.currency), saved };

@@ -19,6 +19,15 @@ const BARE = new RegExp(
 /** A text without its sums of a month or a year. */
 export const withoutPeriods = (text: string): string => text.replace(new RegExp(SUM.source, 'giu'), ' ');
 
+/** What the writer pays out each month: "and rent for $1,200 a month"; a home that is rented out brings it in. */
+const OUTLAY = new RegExp(
+  String.raw`\b(?:(?:(?:I|we)(?:['’](?:ll|d))?(?: (?:will|would|must|still|have to|want to))?|and|then|to) (?:rent(?! (?:[\w’'-]+ ){0,3}out\b)|pay|spend)|rent (?:of|is|at))\b[^,;?.\d]{0,25}(?:${SUM.source})`,
+  'giu',
+);
+
+/** A text without what the writer pays out by the month or the year. */
+export const withoutOutlays = (text: string): string => text.replace(OUTLAY, ' ');
+
 /** Sums that are added up: "1,850 + 2,150 a month", "$900 plus $1,200 a month". */
 const ADDED = new RegExp(
   String.raw`(${BEFORE})?\s?(?<![\d.,])(\d[\d.,]*\d)\s?(${AFTER})?\s?(?:\+|\bplus\b|\band\b)\s?(${BEFORE})?\s?(\d[\d.,]*\d)(?=\s?(?:${AFTER})?\s?(?:a|per|each|every|\/)\s?(?:month|year)\b)`,

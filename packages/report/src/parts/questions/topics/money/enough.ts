@@ -4,7 +4,7 @@ import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { type Left, leftAsked, SOLD } from '../../named/left.ts';
-import { savingsAsked, spentAsked, sumAsked } from '../../named/sum.ts';
+import { savingsAsked, spentAsked, sumAsked, withoutOutlays } from '../../named/sum.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { sumToShow } from '../permits/permitTerms.ts';
@@ -44,7 +44,11 @@ function incomeTold({ text, view }: Asked): Quantity | null {
 function meansOf(asked: Asked): Means {
   const left = leftAsked(asked);
   // A sale beside a sum of every month: it is the month that is asked about.
-  const sum = left ? (left.monthly ? left.left : sumAsked(asked)) : spentAsked(asked);
+  const sum = left
+    ? left.monthly
+      ? left.left
+      : sumAsked({ ...asked, text: withoutOutlays(asked.text) })
+    : spentAsked(asked);
   const savings = left ? (left.monthly ? null : left.left) : savingsAsked(asked);
   const named = sum !== null || savings !== null;
   const income = named ? null : incomeTold(asked);
