@@ -1,6 +1,7 @@
 import { TO_MOVE, wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import { partnersClaim, whoseClaim } from '../../profile/passports/claimant.ts';
 import { officialHost } from '@global-fit/atlas/officialHost';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { grouped } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
@@ -19,10 +20,12 @@ import {
   needsEmployer,
   type OpenRoute,
   openRoutes,
+  partnersWayIn,
   rightAsFamily,
   routeIds,
   routeName,
 } from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
 import { firstQuestion } from './permit/unsure.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
@@ -56,6 +59,24 @@ function onClaim(view: PlaceView): Said | null {
   return followUp(view) ?? because(letter, 'ancestry-claim', 'ancestry-countries');
 }
 
+/** By the passport of a partner who moves too, where that is the way in and a permit or a proof is still to be had. */
+function asFamily(view: PlaceView): Said | null {
+  const way = partnersWayIn(view);
+  if (!way) return null;
+  const { movers } = view.profile;
+  const { permit } = way;
+  const partner = partnerCalled(movers);
+  const step = permit
+    ? routeSaid(
+        permit,
+        `Ask the embassy of ${view.name} which papers the ${routeName(permit)} takes, how the marriage certificate has to be legalised, and from which day you may work on it. ${pageOf(view, permit)}`,
+      )
+    : way.movement
+      ? say`Ask the embassy of ${view.name} what proof of a life together it wants from ${partner} and you, and what a marriage would change, before you look for another permit.`
+      : say`Ask the embassy of ${view.name} which permit the family of a citizen gets${way.married ? '' : ', as things are and after a marriage'}, before you look for another.`;
+  return because(step, ...(preferencesOf(view).partnersPassports?.questionIds ?? []), ...movers.ids);
+}
+
 /** Where no permit on record is open: the enquiry that finds one. */
 const unrecorded = (view: PlaceView): Said =>
   because(
@@ -87,6 +108,14 @@ function timeToApply({ route: { processingDays: days }, standing: { way } }: Ope
     : `${monthsWord(days)} before the move (a decision can take up to ${grouped(days)} days, and a month should lie between it and the move)`;
 }
 
+/** The official page of a permit, or whom to ask for its documents. */
+function pageOf(view: PlaceView, { sourceUrl }: VisaRoute): string {
+  const host = officialHost(sourceUrl);
+  return host
+    ? `Official page on record: ${host}.`
+    : `Ask the embassy of ${view.name} for the current list of documents.`;
+}
+
 /** The application, its lead time and official page. */
 function applying(view: PlaceView, first: OpenRoute): Said {
   const { movers } = view.profile;
@@ -96,17 +125,13 @@ function applying(view: PlaceView, first: OpenRoute): Said {
   const apply = needsEmployer(view, first)
     ? `${byPartner ? `The search for an employer in ${view.name} is ${partnerCalled(movers).text}’s and comes first` : `Find an employer in ${view.name} first`}; the ${name} is applied for with the contract,`
     : `${byPartner ? `Let ${partnerCalled(movers).text} apply` : 'Apply'} for the ${name}`;
-  const host = officialHost(route.sourceUrl);
-  const page = host
-    ? `Official page on record: ${host}.`
-    : `Ask the embassy of ${view.name} for the current list of documents.`;
   const step = isJustMissed(first)
     ? `Ask before you apply for the ${name} which income and which exchange rate are counted, and whether savings make up for what is missing.`
     : isOutOfReach(first)
       ? `Send no application for the ${name} on these figures: ask first what would open it to you, a further income, savings or another permit.`
       : `${apply} ${timeToApply(first)}.`;
   return because(
-    routeSaid(route, `${step} ${page}`),
+    routeSaid(route, `${step} ${pageOf(view, route)}`),
     ...(byPartner ? movers.ids : []),
     ...(late === 'decision' ? ['relocation-timeline'] : []),
   );
@@ -119,6 +144,8 @@ export const legalAction: Writer = (view) => {
   if (free) return passage('legal-action', 1, because(free, 'citizenship'));
   const claim = onClaim(view);
   if (claim) return passage('legal-action', 0.5, claim);
+  const family = asFamily(view);
+  if (family) return passage('legal-action', 0.9, because(family, 'citizenship'));
   const [first] = openRoutes(view);
   if (!first) return passage('legal-action', 0.5, unrecorded(view));
   const step = askedFirst(view, first) ?? applying(view, first);

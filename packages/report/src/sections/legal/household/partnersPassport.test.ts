@@ -8,6 +8,7 @@ import type { Writer } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { reportFor } from '../../../testing/reports.ts';
 import { viewsOf } from '../../../testing/views.ts';
+import { legalAction } from '../actions.ts';
 import { LEGAL } from '../plan.ts';
 import { routeTable } from '../permit/routeTable.ts';
 
@@ -43,6 +44,17 @@ const tasks = (one: PlaceView): string =>
     .join('\n');
 
 describe('a partner’s passport mentioned in free text', () => {
+  it('is acted on by the permit of a spouse, before an employer is looked for', () => {
+    const spain = view('ESP', {
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work-visa'],
+      'additional-comments': 'Carine has Spanish nationality through her mother.',
+    });
+    expect(legalAction(spain)?.said.text).toMatch(
+      /^Ask the embassy of Spain which papers the Visado de Cónyuge .* from which day you may work on it/,
+    );
+  });
+
   it('leads the chapter on law where free movement includes the family, and no permit is mentioned', () => {
     for (const iso3 of ['CZE', 'PRT', 'CYP']) {
       const one = view(iso3);
