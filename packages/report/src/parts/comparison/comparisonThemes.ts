@@ -6,7 +6,6 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { shownFact } from '../../figures/world.ts';
 import { surveyOf } from '../../place/money/paySurvey.ts';
 import { figure, isRecent, mostAlone, type PlaceView, standing } from '../../place/view.ts';
-import { bareName } from '../../prose/countryNames.ts';
 import { counted } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { salaryNear } from '../../sections/financial/salary.ts';
@@ -17,6 +16,7 @@ import {
   climateAtHome,
   climateHere,
   type LocalClimate,
+  whereMeasured,
   monthsAsWished,
 } from '../../place/surroundings/localClimate.ts';
 
@@ -90,7 +90,7 @@ function localClimate(view: PlaceView): LocalClimate | null {
 const months: Piece = (view) => {
   const climate = localClimate(view);
   if (!climate) return null;
-  const where = climate.label === bareName(view.country) ? view.name : climate.label;
+  const where = whereMeasured(view, climate);
   const { count, low, high, wished } = monthsAsWished(view, climate);
   const bound = (degrees: number): Said =>
     shown(constant(degrees, 'a bound of the months near a wish, in degrees'), (value) =>

@@ -65,6 +65,19 @@ export function lentTo(view: PlaceView, { record, isTown }: LocalClimate): strin
   return view.cities.some(({ id }) => record === `cityclimate:${id}`) ? null : first.name;
 }
 
+/** Whose climate it is, for a place of which no town is named beside it: "Alajuela (near San José)". */
+export function whereMeasured(view: PlaceView, { label, record, isTown }: LocalClimate): string {
+  if (!isTown) return label === bareName(view.country) ? view.name : label;
+  const near = view.cities.find(
+    (city) =>
+      record !== `cityclimate:${city.id}` &&
+      record === `cityclimate:${nearClimate(view.atlas, city)?.city?.id}`,
+  );
+  return near && !view.cities.some(({ id }) => record === `cityclimate:${id}`)
+    ? `${label} (near ${near.name})`
+    : label;
+}
+
 /** The same at home: the nearest town with a record, else the country's mean, labelled as such. */
 export function climateAtHome(view: PlaceView): LocalClimate | null {
   if (!view.home) return null;
