@@ -17,6 +17,7 @@ describe('a condition that takes no care', () => {
     'One kidney from birth. I am not on any medication.',
     'Sickle cell trait, no treatment, no medication',
     'Sickle cell trait (no treatment). Flat feet, no care needed.',
+    'Psoriasis, no treatment needed',
   ])('is brought along without doctors to find: %s', (details) => {
     expect(brought(details)).toEqual([]);
   });
@@ -34,6 +35,9 @@ describe('a condition that takes no care', () => {
     'Cystic fibrosis: at home there is no therapy',
     'Spinal muscular atrophy; our state pays no therapy',
     'A rare anaemia. It needs nothing but blood every month.',
+    'Lupus in remission, no medication',
+    'Ulcerative colitis. I am not on any medication.',
+    'A rare vasculitis, stable, no treatment',
   ])('is none where a treatment is only lacking: %s', (details) => {
     expect(brought(details)).toEqual(['other']);
   });

@@ -1,6 +1,7 @@
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { newborn } from '@global-fit/matching/profile/time/expectedChild';
 import type { AnswerReader } from '../answers.ts';
+import { illnessesIn } from './namedIllnesses.ts';
 import { medicinesIn } from './namedMedicines.ts';
 
 const CARE = String.raw`(?: (?:regular|special|current|ongoing|medical))? (?:treatments?|therapy|medication|medicines?|care)(?: (?:needed|required|necessary|at all|now|today))?`;
@@ -21,6 +22,15 @@ const NO_CARE = new RegExp(
 /** What is done for a condition, whatever else is not. */
 const CARED_FOR =
   /\b(?:tablets?|pills?|inject\w+|infus\w+|transfus\w+|inhalers?|check-?ups?|monitor\w*|specialists?|\w+ologists?|hospitals?|surger\w+|operations?|transplant\w*|dialysis|chemo\w*|take[ns]?|taking|on(?! (?:my|the|his|her|one|both)\b))\b/i;
+
+/** That care itself is not needed, and not only no medicine taken at present. */
+const NEEDS_NONE = /\b(?:no|without(?: any)?) (?:\w+ )?care\b|\b(?:needed|required|necessary|nothing)\b/i;
+/** An illness that doctors go on watching while nothing is taken for it. */
+const WATCHED = /\b(?:remission|relaps\w*|dormant|in check|under control|controlled|stable)\b/i;
+/** What somebody was born with is no illness by the organ alone: "one kidney from birth". */
+const BORN_WITH = /\b(?:(?:from|since|at) birth|born with)\b/i;
+const isWatched = (told: string): boolean =>
+  WATCHED.test(told) || (illnessesIn(told).length > 0 && !BORN_WITH.test(told));
 
 /** What stood before such words and means nothing by itself: "flat feet, which". */
 const DANGLING = /[\s,;:(–—-]*(?:\b(?:I|it|he|she|they|which|that|but|and|so|with)[\s,]*)*$/i;
@@ -56,7 +66,12 @@ function takesNoCare(read: AnswerReader): boolean {
     return false;
   return each.every((one) => {
     const rest = besidesNoCare(one);
-    return rest !== null && !/[,;]|\band\b/.test(rest) && !CARED_FOR.test(rest);
+    return (
+      rest !== null &&
+      !/[,;]|\band\b/.test(rest) &&
+      !CARED_FOR.test(rest) &&
+      (NEEDS_NONE.test(one) || !isWatched(rest))
+    );
   });
 }
 
