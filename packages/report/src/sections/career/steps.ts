@@ -5,6 +5,7 @@ import { licenceBefore } from '../../place/rights/ownLicence.ts';
 import { because, say } from '../../prose/said.ts';
 import { remoteVisa, settlesByRight } from '../../place/entry/routes.ts';
 import { salariedAfar } from '../../profile/work/paidAs.ts';
+import { withoutPost } from '../../profile/work/presentPost.ts';
 
 /** Premises such as a shop, kitchen or practice, which cannot be opened for a trial. */
 const foundsPremises: When = both(
@@ -114,7 +115,12 @@ export const STEPS: readonly Line[] = [
       say`↗Ask the careers office of one university in ${cityOf(v)} where last year’s foreign graduates of your subject work now.`,
   ],
   [
-    stageIs('employee'),
+    both(stageIs('employee'), (profile) => (withoutPost(profile) ? ['work-arrangement'] : null)),
+    (v) =>
+      say`${licenceBefore(v) ? `Once the register has decided, send` : 'Apply from where you are: send'} five applications to employers in ${cityOf(v)}, and have a signed offer before you book the move.`,
+  ],
+  [
+    both(stageIs('employee'), (profile) => (withoutPost(profile) ? null : [])),
     // The register of a regulated profession comes first, as in the roadmap.
     (v) =>
       licenceBefore(v)

@@ -1,6 +1,7 @@
 import { cityOf, aboutCity, oncePassage, passage, type Writer } from '../../place/passage.ts';
 import { kinCountries } from '../family/familyAt.ts';
 import { forChildren, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
+import { leavesPost } from '../../profile/work/presentPost.ts';
 import { ownProfession, partnersProfession } from '../../profile/work/professions.ts';
 import { conditionsBrought } from '../../profile/health/conditionsBrought.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
@@ -111,7 +112,7 @@ export const licenceGoesOn: Writer = (view) => {
 
 /** A transfer with the present employer. */
 export const transferFirst: Writer = (view) =>
-  view.profile.stage === 'employee' && view.profile.read.slider('current-work-satisfaction') !== null
+  leavesPost(view.profile)
     ? passage(
         'career-action',
         1.2,

@@ -30,6 +30,9 @@ describe('a notice period at work', () => {
       }).timeline.flatMap(({ tasks }) => tasks.map(({ title }) => title));
     expect(titles('I was laid off in October.')).not.toContain('Give notice');
     expect(titles('I may be laid off in October.')).toContain('Give notice');
+    expect(titles('I have no employer and live off odd jobs.')).not.toContain('Give notice');
+    expect(titles('I am self-employed as a carer since 2019.')).not.toContain('Give notice');
+    expect(titles('My brother is self-employed. I want a shop some day.')).toContain('Give notice');
   });
 
   it('begins after the permit, that many months before the move', () => {

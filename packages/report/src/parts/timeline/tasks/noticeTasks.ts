@@ -1,7 +1,7 @@
 import { COUNT, countIn } from '@global-fit/matching/profile/text/countWords';
 import { TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
-import { workOver } from '@global-fit/matching/profile/time/presentStatus';
 import type { Profile } from '../../../profile/profile.ts';
+import { leavesPost, withoutPost } from '../../../profile/work/presentPost.ts';
 import { numberWord } from '../../../prose/english.ts';
 import { because, say, words } from '../../../prose/said.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
@@ -32,14 +32,14 @@ export function noticeTold({
 
 /**
  * Giving notice: once permit or contract is certain, and a notice period before the move. Empty where the job is
- * over.
+ * over, and for who works for nobody.
  */
 export const noticeTasks: TaskWriter = (view) => {
   const { profile } = view;
-  if (workOver(profile.read.all)) return [];
+  if (withoutPost(profile)) return [];
   const told = noticeTold(profile);
-  const leaves = profile.stage === 'employee' && profile.read.slider('current-work-satisfaction') !== null;
-  if (!leaves && !(told && !['transfer', 'remote', 'retired'].includes(profile.stage))) return [];
+  if (!leavesPost(profile) && !(told && !['transfer', 'remote', 'retired'].includes(profile.stage)))
+    return [];
   const sure = because(
     words(
       !settlesByRight(view)

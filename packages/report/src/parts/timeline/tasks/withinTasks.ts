@@ -7,6 +7,7 @@ import type { Stage } from '../../../profile/stage.ts';
 import { conditionsBrought } from '../../../profile/health/conditionsBrought.ts';
 import { list, opening, withArticle } from '../../../prose/english.ts';
 import { because, say, words } from '../../../prose/said.ts';
+import { leavesPost } from '../../../profile/work/presentPost.ts';
 import { ownProfession, partnersProfession } from '../../../profile/work/professions.ts';
 import { freeMovement, isCitizen } from '../../../place/entry/routes.ts';
 import { monthSaid } from '../../../prose/monthSaid.ts';
@@ -37,7 +38,7 @@ export const permitTasks: TaskWriter = (view) => {
 
 /** A transfer with the present employer, before looking for another job. */
 export const transferTasks: TaskWriter = (view) =>
-  view.profile.stage === 'employee' && view.profile.read.slider('current-work-satisfaction') !== null
+  leavesPost(view.profile)
     ? [
         task(
           'transfer',
