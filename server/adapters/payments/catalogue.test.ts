@@ -42,6 +42,36 @@ it('takes another coupon where the one of its name gives something else', async 
   expect(await providerCatalogue.ensurePromotion(autumn)).toEqual(first);
 });
 
+it.each([
+  ['WEEKEND', { redeem_by: 4_000_000_000 }],
+  ['FIRSTFIVE', { max_redemptions: 5 }],
+  ['ONEONLY', { applies_to: { products: ['prod_of_another'] } }],
+])('takes no coupon that ends, runs out or covers some products alone: %s', async (code, limit) => {
+  const { providerCatalogue } = shop.context;
+  const id = `${code}_20`;
+  await shop.dashboard.coupons.create({ id, percent_off: 20, duration: 'once', ...limit });
+  const made = await providerCatalogue.ensurePromotion({ ...promotion, code });
+  expect(made.couponId).toBe(`${id}_2`);
+  expect(await providerCatalogue.ensurePromotion({ ...promotion, code })).toEqual(made);
+});
+
+it('replaces a code that only some may use', async () => {
+  const { providerCatalogue } = shop.context;
+  const few = { ...promotion, code: 'FEW' };
+  const { couponId, promotionCodeId } = await providerCatalogue.ensurePromotion(few);
+  const { promotionCodes } = shop.dashboard;
+  await promotionCodes.update(promotionCodeId ?? '', { active: false });
+  const limited = await promotionCodes.create({
+    promotion: { type: 'coupon', coupon: couponId },
+    code: 'FEW',
+    expires_at: ends.getTime() / 1000,
+    max_redemptions: 5,
+  });
+  const again = await providerCatalogue.ensurePromotion(few);
+  expect(again.promotionCodeId).not.toBe(limited.id);
+  expect((await promotionCodes.retrieve(limited.id)).active).toBe(false);
+});
+
 it('sells at a price that is paid once, with tax on top, and leaves those of subscriptions alone', async () => {
   const { providerCatalogue, db } = shop.context;
   const item = {

@@ -70,16 +70,22 @@ async function ensurePrice(stripe: Stripe, item: CatalogueItem): Promise<string>
   return current.id;
 }
 
+/** Whether a coupon gives exactly the promotion's discount: on every product, however often, and with no end of its own. */
+const isCouponOf = ({ percentOff }: CataloguePromotion, coupon: Stripe.Coupon): boolean =>
+  coupon.valid &&
+  coupon.percent_off === percentOff &&
+  coupon.redeem_by == null &&
+  coupon.max_redemptions == null &&
+  (coupon.applies_to?.products ?? []).length === 0;
+
 /** Takes or makes the coupon of a promotion. One that was made otherwise under its id is left alone. */
-async function ensureCoupon(
-  stripe: Stripe,
-  { code, name, percentOff }: CataloguePromotion,
-): Promise<Stripe.Coupon> {
+async function ensureCoupon(stripe: Stripe, promotion: CataloguePromotion): Promise<Stripe.Coupon> {
+  const { code, name, percentOff } = promotion;
   for (let nth = 1; ; nth += 1) {
     const id = nth === 1 ? `${code}_${percentOff}` : `${code}_${percentOff}_${nth}`;
-    const known = await orMissing(() => stripe.coupons.retrieve(id));
+    const known = await orMissing(() => stripe.coupons.retrieve(id, { expand: ['applies_to'] }));
     if (!known) return stripe.coupons.create({ id, percent_off: percentOff, duration: 'once', name });
-    if (known.valid && known.percent_off === percentOff) return known;
+    if (isCouponOf(promotion, known)) return known;
   }
 }
 
@@ -117,7 +123,10 @@ export function openProviderCatalogue(stripe: Stripe): ProviderCatalogue {
         return { couponId: coupon.id, promotionCodeId: active[0]?.id ?? data[0]?.id ?? null };
       }
       const ends = Math.floor(expiresAt.getTime() / 1000);
-      const current = active.find((entry) => couponOf(entry) === coupon.id && entry.expires_at === ends);
+      const current = active.find(
+        (entry) =>
+          couponOf(entry) === coupon.id && entry.expires_at === ends && entry.max_redemptions == null,
+      );
       // A code can change neither coupon nor expiry, and only one active code may have a given spelling.
       for (const entry of active) {
         if (entry !== current) await stripe.promotionCodes.update(entry.id, { active: false });

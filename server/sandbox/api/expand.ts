@@ -104,6 +104,8 @@ async function includable(work: Work, node: Node, field: string): Promise<unknow
       url: `/v1/checkout/sessions/${String(node['id'])}/line_items`,
     };
   }
+  // A coupon names the products it is limited to, and others have none.
+  if (field === 'applies_to' && node['object'] === 'coupon') return null;
   if (field === 'refunds' && node['object'] === 'charge') {
     const { id } = node as unknown as Charge;
     const where = [sql`${sandboxObjects.data}->>'charge' = ${id}`];
