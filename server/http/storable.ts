@@ -51,8 +51,9 @@ function faultIn(one: object, below: object[], kept: boolean): ApiError | null {
 }
 
 /**
- * The error for parts of a request that cannot be stored: for a string in it, key or value, a name that it must not use, or
- * its depth. Only what is `kept` is copied to other objects. Walks level by level, not by recursion. A level holds only what has something inside.
+ * The error for parts of a request that cannot be stored: for a string in them, key or value, a name that they must not
+ * use, or their depth. Names matter only in what is `kept`, which is copied to other objects. Walks level by level, not
+ * by recursion. A level holds only what has something inside.
  */
 function faultOf(parts: readonly unknown[], kept: boolean): ApiError | null {
   let level: readonly object[] = [parts];
