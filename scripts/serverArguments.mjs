@@ -3,7 +3,7 @@
  *
  * `--min-semi-space-size`: while nothing happens V8 shrinks the space for new objects to a few megabytes, and lets it
  * grow again only if much of what is made there lasts, which requests do not. A server that had been idle then collected
- * ten times as often, and took up to half as much processor time again for each match.
+ * ten times as often: `bench/load/newObjects.ts` tells what that costs.
  */
 export const SERVER_ARGUMENTS = [
   '--disable-warning=ExperimentalWarning',

@@ -89,12 +89,13 @@ const WIDE_LIMITS = Object.fromEntries(
   LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, '9999999/60']),
 );
 
-/** A process of the product as shipped, behind one trusted proxy, with an operator's log level. */
+/** A process of the product as shipped but for `flags`, behind one trusted proxy, with an operator's log level. */
 export function startProduct(
   role: 'web' | 'worker',
   port: number,
   databaseUrl: string,
   folder: string,
+  flags: readonly string[] = [],
 ): Promise<Started> {
   const env = {
     ...WIDE_LIMITS,
@@ -105,7 +106,7 @@ export function startProduct(
     SECRET_KEY: 'a key that is long enough for this one bench',
     TRUST_PROXY: '1',
   };
-  return start(SERVER_ARGUMENTS, port, '/readyz', env, join(folder, `${role}.log`));
+  return start([...flags, ...SERVER_ARGUMENTS], port, '/readyz', env, join(folder, `${role}.log`));
 }
 
 export interface Client {
