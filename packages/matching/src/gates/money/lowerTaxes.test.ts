@@ -29,8 +29,24 @@ describe('a move for lower taxes', () => {
   });
 
   it('takes neither a regime for pensions nor one for income from abroad for such a regime', () => {
-    expect(statuses(['CYP', 'NZL'])).toEqual(['failed', 'failed']);
+    expect(statuses(['MLT', 'NZL'])).toEqual(['failed', 'failed']);
   });
+
+  it('warns only where no cap on contributions is on record, so that less may be taken', () => {
+    expect(statuses(['CYP', 'SVK', 'VNM'])).toEqual(['at_risk', 'at_risk', 'at_risk']);
+  });
+
+  it.each(['freelance', 'business-owner', 'start-business'])(
+    'rules out nothing by the figures of employees for who works on their own account: %s',
+    (arrangement) => {
+      const found = verdicts(['CAN', 'SGP'], { 'work-arrangement': arrangement }) ?? [];
+      expect(found.map(({ status, past }) => [status, past])).toEqual([
+        ['at_risk', undefined],
+        ['met', undefined],
+      ]);
+      expect(found[0]?.reason()).toMatchObject({ kind: 'own account', of: { kind: 'indicator' } });
+    },
+  );
 
   it('holds a country back the more, the less it takes off', () => {
     const [singapore, korea, ireland] = verdicts(['SGP', 'KOR', 'IRL']) ?? [];

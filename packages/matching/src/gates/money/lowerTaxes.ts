@@ -1,11 +1,14 @@
 import type { Iso3 } from '@global-fit/atlas/model';
+import { isAtMost } from '@global-fit/atlas/money/deductions';
 import { isForForeignIncome, isForPensioners } from '@global-fit/atlas/money/taxes';
 import type { Situation } from '../../entry/situation.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { deductionsId } from '../../profile/money/workedSalary.ts';
 import { gradeWithin, pastLimit } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
+import type { GateReason } from '../reason.ts';
 import { columnOf, indicatorsOf } from '../records/read.ts';
+import { worksOnOwnAccount } from './payShare.ts';
 
 /** Where no more than this share of pay is taken, in percent, hardly any place takes less. */
 const LIGHT = 10;
@@ -16,8 +19,9 @@ const FELT = 4;
 
 /**
  * Deductions from pay no higher than at home, at the income expected, for who earns and moves for lower taxes. Where that
- * is the only reason, a place that takes more is ruled out, unless it has a regime for newcomers, who may then pay less.
- * Null where home is unknown or light itself.
+ * is the only reason, a place that takes more is ruled out, unless it has a regime for newcomers, who may then pay less,
+ * or its figure is an upper bound, for want of a recorded cap on contributions. The figures are those of employees: for
+ * people who work on their own account a higher one only warns. Null where home is unknown or light itself.
  */
 export function lowerTaxesGate(
   { engine, home, preferences }: Situation,
@@ -27,33 +31,41 @@ export function lowerTaxesGate(
   const deductions = columnOf(engine, read);
   const atHome = deductions[home] ?? Number.NaN;
   if (!(atHome > LIGHT)) return null;
+  const { atlas } = engine;
   const iso3 = engine.iso3[home] as Iso3;
-  const easesNewcomers = (country: number): boolean =>
-    engine.atlas
-      .specialRegimes(engine.iso3[country] as Iso3)
-      .some((regime) => !isForPensioners(regime) && !isForForeignIncome(regime));
+  const ownAccount = worksOnOwnAccount(preferences);
+  const mayTakeLess = (country: number): boolean => {
+    const there = engine.iso3[country] as Iso3;
+    const fact = atlas.fact(there, read.indicator);
+    return (
+      (fact !== null && isAtMost(fact)) ||
+      atlas.specialRegimes(there).some((regime) => !isForPensioners(regime) && !isForForeignIncome(regime))
+    );
+  };
+  const decides = aim === true && !ownAccount;
+  const most = { soft: atHome, hard: atHome + MORE };
   return {
     id: 'need:lower-taxes',
     group: 'need',
     label: 'Taxes no higher than at home',
-    because: { questionIds },
-    ...(aim ? { graded: true } : {}),
+    because: { questionIds: ownAccount ? [...questionIds, 'work-arrangement'] : questionIds },
+    ...(decides ? { graded: true } : {}),
     check(country): Verdict {
       const value = deductions[country] as number;
-      const most = { soft: atHome, hard: atHome + MORE };
-      const hard = aim && !easesNewcomers(country) ? most.hard : Number.POSITIVE_INFINITY;
+      const hard = decides && !mayTakeLess(country) ? most.hard : Number.POSITIVE_INFINITY;
+      const found: GateReason = {
+        kind: 'indicator',
+        indicator: read.indicator,
+        value,
+        ...(country === home ? {} : { home: { iso3, value: atHome } }),
+      };
       return {
         status: gradeWithin(value, { kind: 'most', soft: most.soft, hard }),
-        ...(aim ? { past: pastLimit(value, { soft: atHome - FELT, hard: most.hard }) } : {}),
-        reason: () =>
-          Number.isNaN(value)
-            ? { kind: 'no record' }
-            : {
-                kind: 'indicator',
-                indicator: read.indicator,
-                value,
-                ...(country === home ? {} : { home: { iso3, value: atHome } }),
-              },
+        ...(decides ? { past: pastLimit(value, { soft: atHome - FELT, hard: most.hard }) } : {}),
+        reason: () => {
+          if (Number.isNaN(value)) return { kind: 'no record' };
+          return ownAccount ? { kind: 'own account', of: found } : found;
+        },
         indicators: indicatorsOf(read),
       };
     },

@@ -4,6 +4,7 @@ import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { GateStatus } from '../../model.ts';
 import type { WorkedSalary } from '../../model/means.ts';
+import type { Preferences } from '../../model/preferences.ts';
 import { deductionsId, type Point, salariesAround } from '../../profile/money/workedSalary.ts';
 import { gradeWithin } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
@@ -11,6 +12,10 @@ import type { GateReason } from '../reason.ts';
 
 /** Ways of working whose taxes and contributions differ from those of an employee. */
 const OWN_ACCOUNT: readonly (string | null)[] = ['freelance', 'business-owner', 'start-business'];
+
+/** Whether the household works on its own account, on which no figure of ours tells what is taken. */
+export const worksOnOwnAccount = ({ arrangement }: Pick<Preferences, 'arrangement'>): boolean =>
+  OWN_ACCOUNT.includes(arrangement);
 
 /** Grades an income band by its two ends: where they disagree, the place is at risk. */
 function overBand(low: GateStatus, high: GateStatus): GateStatus {
@@ -44,7 +49,7 @@ export function payShareGate(
     const fact = engine.atlas.fact(engine.iso3[country] as Iso3, deductionsId(next.salary));
     return fact !== null && isAtMost(fact);
   };
-  const ownAccount = OWN_ACCOUNT.includes(preferences.arrangement);
+  const ownAccount = worksOnOwnAccount(preferences);
   return {
     ...gate,
     because: ownAccount ? { questionIds: [...gate.because.questionIds, 'work-arrangement'] } : gate.because,
