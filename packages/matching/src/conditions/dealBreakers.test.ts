@@ -444,8 +444,22 @@ describe('the sea and islands, by the places asked for', () => {
     'no greek islands',
     'no Danish island',
     'no Aland islands',
+    'no Long Island',
+    'not on Vancouver Island',
+    'live on Crete island',
+    'no Aran islands',
+    'no traffic islands',
+    'no more islands',
   ])('are no place to live in "%s"', (line) => {
     expect(idWith(line, [])).toEqual([null]);
+  });
+
+  it.each([
+    ['no Rhode Island', 'outside-region'],
+    ['no urban heat island', 'extreme-heat'],
+    ['no heat island', 'extreme-heat'],
+  ])('are none of what bears the word in its name: "%s"', (line, id) => {
+    expect(idWith(line, [])).toEqual([id]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { anyOf } from '../../anyOf.ts';
-import { ADJECTIVES } from '../../profile/text/demonyms.ts';
 import { type DealBreakerRule, inTowns, of } from '../dealBreakerRule.ts';
 import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from '../own/seaLimit.ts';
 
@@ -18,10 +17,16 @@ const BESIDE_SEA = new RegExp(
   `^(?:(?:(?:i|we) )?(?:(?:want|wish|need|would like|have|prefer) )?to (?:live|be) )?(?:near|by|on|at|close to|next to|beside|access to|within reach of|(?:within )?(?:walking|cycling|driving) distance (?:of|to|from))(?: (?:an?|the|nice|good|sandy))* ${SEA}[.!]*$|^(?:the )?${SEA} (?:with)?in (?:walking|cycling|driving) distance[.!]*$`,
 );
 
-/** Names of groups of islands, by the country they belong to or by their own: "the Greek islands" are some of many. */
-const OF_A_GROUP = `(?:${ADJECTIVES}|hawaiian|canary|balearic|channel|aegean|ionian|cycladic|dalmatian|faroe|falkland|shetland|orkney|hebridean|aland|åland|azorean|caribbean|cayman|virgin|windward|leeward|pacific|polynesian|solomon|cook|marshall|mariana|galapagos|andaman|nicobar|maldive|comoro|gulf|atlantic|mediterranean|baltic|arctic|frisian|lofoten|other|these|those|some|all)`;
-/** Of what kind an island may be. */
-const KIND = `(?!${OF_A_GROUP}\\b)[\\w-]+`;
+/**
+ * Of what kind an island may be. Behind any other word it may be one by its name, "Long Island", or one of a group, "the
+ * Greek islands", and neither refuses all others.
+ */
+const KIND = `(?:${[
+  'small|tiny|little|big|large|huge|single|whole|entire|narrow|flat|low|low-lying|hilly|mountainous|rocky|volcanic|coral',
+  'remote|isolated|lonely|distant|far-off|far-away|faraway|offshore|desert|deserted|uninhabited|private|car-free|rural',
+  'tropical|subtropical|hot|cold|cool|warm|humid|wet|dry|arid|barren|rainy|foggy|misty|windy|windswept|stormy|sunny|snowy|icy|frozen|gr[ae]y|dark|bleak',
+  'boring|sleepy|quiet|dull|crowded|overcrowded|touristy|tourist|party|holiday|expensive|pricey|poor|old|damn|bloody|stupid|sinking',
+].join('|')})`;
 const ON_AN_ISLAND = anyOf([
   new RegExp(
     `^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:on |in |any |an? |the )*(?:${KIND} )?islands?(?: (?:states?|nations?|countr(?:y|ies)))?[.!]?$`,
