@@ -51,11 +51,11 @@ const REFUSES =
 /** What leads on to one more condition: "and", "also", "and also", "plus". */
 const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
 /**
- * A comma before "no", "and no", "plus", "also", "I will not" or "and Grace will not", but in no brackets: what follows
- * is a condition of its own.
+ * A comma before "no", "and no", "plus", "also", "I will not" or "and Grace will not", but in no brackets and behind no
+ * "please": what follows is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `,(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  `(?<!^\\s*(?:please|pls|plz)),(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */

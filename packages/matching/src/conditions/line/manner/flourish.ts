@@ -8,9 +8,9 @@ const COUNTS_ON =
 /** "My wife says no snakes", "we both say no to Australia": who says it. */
 const SAYS =
   /^(?:and |but )?(?:i|we|he|she|they|(?:my|our) [\p{L}'’]+|the (?:kids|children))(?: (?:both|all|also|would))? (?:say|says|said)(?: that)?[\s,:]+(?=(?:no|not|never|must|nowhere)\b)/iu;
-/** ", thanks", " - deal breaker", ", period": what is said of a whole condition behind its comma, dash or sign. */
+/** " - deal breaker", ", period": what is said of a whole condition behind its comma, dash or sign. */
 const SAID_OF_IT =
-  /(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:thanks?(?: you)?|thx|cheers|sorry(?: not sorry)?|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
+  /(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:cheers|sorry(?: not sorry)?|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
 
 /** A line without its bullet or number, and without what is only said of it as a whole. */
 export const withoutMarks = (line: string): string =>
@@ -44,7 +44,7 @@ const ANNOUNCES_REFUSAL =
   /^(?:(?:a |an |my |our )?(?:hard|absolute|big|definite|strict|total) no|(?:my |our )?(?:\w+ )?deal[- ]?breaker(?: for (?:me|us))?(?: is)?)\s*(?::|=|\s[-–—])\s*/i;
 /** The same behind it, with signs and pictures. */
 const CLOSING =
-  /(?:[\s,]+(?:please|pls|plz|thanks?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)|(?<=\p{L}.*)(?:[\s.,!…*_~]|(?![✅✔✓☑👍❤💚😍])[\p{Extended_Pictographic}\uFE0F\u200D])+)+$/iu;
+  /(?:[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)|(?<=\p{L}.*)(?:[\s.,!…*_~]|(?![✅✔✓☑👍❤💚😍])[\p{Extended_Pictographic}\uFE0F\u200D])+)+$/iu;
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;

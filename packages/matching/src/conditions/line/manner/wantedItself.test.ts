@@ -71,7 +71,22 @@ describe('a “please” behind a “no”', () => {
     'no church or mosque please',
     'no LGBTQ+ please',
     'no beaches please',
+    'no gay marriage, please',
+    'please, no gay marriage',
+    'no church, please!',
+    'no mosque, thanks',
+    'no gay marriage thank you',
+    'no church within walking distance please',
   ])('asks for none of what follows it: “%s”', (line) => expect(read(line)).toEqual([null]));
+});
+
+describe('a “please” or “thanks” behind a comma', () => {
+  it.each([
+    ['please, no crime', 'violent-crime'],
+    ['no crime, please', 'violent-crime'],
+    ['no crime, thank you.', 'violent-crime'],
+    ['please, no ban on gay marriage', 'same-sex-marriage'],
+  ])('changes nothing of what is feared: “%s”', (line, id) => expect(read(line)).toEqual([id]));
 });
 
 describe('the only kind of place', () => {

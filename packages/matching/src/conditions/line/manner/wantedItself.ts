@@ -109,11 +109,11 @@ const SHUNNED =
   '(?:(?:marriages?|unions?|partnerships?|adoptions?|parents|parenting|couples|lgbt[\\w+]*|rights|church(?:es)?|mosques?|temples?|sea|seaside|coast|ocean|beach(?:es)?|seasons?)(?: (?:and|or|nor) (?:no )?)?)+';
 const OF_A_KIND =
   '(?:(?!(?:with|without|from|of|on|to|for|in|against|about|where|that|which|who|not|no|lack\\w*|need\\w*|must|far|remote|distant|miss\\w+|ban\\w*|il\\w+|un\\w+|anti\\w*|countr\\w+|places?|states?|somewhere|nowhere)\\b)[\\w-]+ ){0,3}?';
-/** "No gay marriage please", "please no church", and not "no country where gay marriage is illegal please". */
+/** "No gay marriage please", "no church, thanks", and not "no country where gay marriage is illegal please". */
 const NONE_PLEASE = new RegExp(
-  `^(?:(?:please|pls|plz),? )?no ${OF_A_KIND}${SHUNNED}(?: (?:allowed|nearby|around|here|there|at all|near (?:me|us|by)))*(?:,? (?:please|pls|plz)\\b|[.! ]*$|,)`,
+  `^(?:(?:please|pls|plz),? )?no ${OF_A_KIND}${SHUNNED}(?: (?:allowed|nearby|around|here|there|at all|near (?:me|us|by)|(?:with)?in (?:[\\w-]+ )?(?:reach|distance|earshot|sight|view)))*(?:,? (?:please|pls|plz|thanks?|thx)\\b|[.! ]*$|,)`,
 );
-const IS_PLEA = /\b(?:please|pls|plz)\b/;
+const IS_PLEA = /\b(?:please|pls|plz|thanks?|thx)\b/;
 
 const HIGH_GROUND_PLEASE = /^(?:above|over|higher than|at least)\b.*\b(?:please|pls|plz)\b/;
 
