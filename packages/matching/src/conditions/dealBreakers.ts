@@ -22,7 +22,7 @@ import { withoutFlourish, withoutMarks, writtenOut } from './line/manner/flouris
 import { linesApart } from './line/apart/setApart.ts';
 import { readLine } from './line/readLine.ts';
 import { isFeared } from './line/words/senses.ts';
-import { isException, placesNamedIn } from './geography/namedPlaces.ts';
+import { isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
 import { needsApart } from './line/apart/needsApart.ts';
 import { isRemark, reasonApart } from './line/manner/remarks.ts';
 import { isTold } from './line/manner/told.ts';
@@ -102,9 +102,23 @@ const groupsOf = (text: string): readonly Group[] =>
 
 /** An exception to the line before it: "No dictatorships. Except Singapore." */
 const EXCEPT_BEFORE = /^except/i;
+/** "Anywhere in Europe", with an exception behind it: what is wished for. */
+const ANYWHERE = /\b(?:any(?:where|thing)|every\w*|all)\b/i;
 
 /** What a line is read as by somebody. */
 type Reader = (line: string) => readonly Found[];
+
+/** Groups of which an exception stands with the places it is one to: "No Asia. Except Japan." */
+const withExceptions = (groups: readonly Group[], read: Reader): readonly Group[] =>
+  groups.reduce<readonly Group[]>((before, group) => {
+    const last = before.at(-1);
+    if (!last || !EXCEPT_BEFORE.test(group.whole)) return [...before, group];
+    const whole = `${last.whole.replace(/[\s.,;]+$/, '')}, ${group.whole}`;
+    const isWish = ANYWHERE.test(last.whole) && namesCountries(read(last.whole));
+    return isWish || namesCountries(read(whole))
+      ? [...before.slice(0, -1), { whole, parts: [whole], remarks: [...last.remarks, ...group.remarks] }]
+      : [...before, group];
+  }, []);
 
 /**
  * The reader of the one who was asked for last: a study of what would change a ranking asks for the same lines some
@@ -191,11 +205,12 @@ export function readDealBreakers(
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
   const read = readerFor(atlas, text, who);
-  const lines = groupsOf(text).flatMap(({ whole, parts, remarks }, nth) => {
+  const lines = withExceptions(groupsOf(text), read).flatMap(({ whole, parts, remarks }, nth, groups) => {
     const said = (line: string, at: number, all: readonly unknown[]): string =>
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const asWhole = isException(whole) ? read(whole) : [];
-    const isAlone = (line: string): boolean => line === whole && !(nth > 0 && EXCEPT_BEFORE.test(line));
+    const follows = groups.slice(0, nth).some((group) => !isException(group.whole));
+    const isAlone = (line: string): boolean => line === whole && !(follows && EXCEPT_BEFORE.test(line));
     const readPart: Reader = (line) => (isException(line) && !isAlone(line) ? [] : read(line));
     const each = (asWhole.length > 0 && isAlone(whole) ? [whole] : parts)
       .flatMap((line) => namesApart(atlas, line))

@@ -20,6 +20,7 @@ describe('a country in a sentence that refuses to live there', () => {
     ['excluding India, Pakistan, Nepal', ['IND', 'PAK', 'NPL']],
     ['No dictatorships\nExcluding India', ['IND']],
     ['no Russia, excluding China', ['RUS']],
+    ['Except Russia\nExcept China', ['RUS', 'CHN']],
     ['except Germany and Austria', ['DEU', 'AUT']],
     ['We ruled out Spain and France already', ['ESP', 'FRA']],
     ['No Korea', ['KOR']],
@@ -33,6 +34,7 @@ describe('a country in a sentence that refuses to live there', () => {
     'not US, Canada maybe',
     'Portugal definitely',
     'Asia except Japan',
+    'Anywhere in Europe\nExcept Germany',
     'Asia, except Japan',
     'Africa, excluding Kenya and Ghana',
     'no EU country, except Spain',
@@ -48,8 +50,12 @@ describe('a country in a sentence that refuses to live there', () => {
   it.each([
     ['Except Spain, no country in Europe', 'No country in Europe except Spain'],
     ['Except Japan, no Asia', 'No Asia, except Japan'],
+    ['No Asia\nExcept Japan', 'No Asia, except Japan'],
+    ['No war. No Asia. Except for Japan.', 'No Asia, except Japan'],
+    ['Except Japan, Asia is out', 'No Asia, except Japan'],
+    ['Excluding Spain, must be in Europe', 'must be in Europe except Spain'],
     ['Except for Japan or Korea, nothing in Asia', 'Nothing in Asia except Japan or Korea'],
-  ])('leaves out an exception that stands first: “%s”', (line, same) => {
+  ])('leaves out an exception that stands first, or in a line of its own: “%s”', (line, same) => {
     expect(out(same).length).toBeGreaterThan(40);
     expect(out(line)).toEqual(out(same));
   });

@@ -7,10 +7,11 @@ const EXCEPT =
   /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|besides|with the exception of|but not|save for)\s+(?:for |in )?(.+?)[\s.)!]*$/i;
 /** "Except Spain, no country in Europe": the same with the exception first. */
 const EXCEPT_FIRST =
-  /^(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|with the exception of)\s+(?:for |in )?(?<tail>.+?)\s*,\s*(?<head>(?:no|not|never|avoid|nowhere|nothing)\b.+?)[\s.!]*$/i;
+  /^(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|with the exception of)\s+(?:for |in )?(?<tail>.+?)\s*,\s*(?<head>(?:(?:no|not|never|avoid|nowhere|nothing|only|must|has to|stay)\b.+?|(?:all (?:of )?|the )?[\p{L} -]+ (?:is|are) out))[\s.!]*$/iu;
 /** What is fine, behind a "but" or a comma alone. */
 const BUT_FINE =
   /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception)\b[\s.)!]*$/i;
+const OUT_AT_END = /\b(?:is|are) out[\s.!]*$/i;
 /** Words that refuse for certain; "anywhere in Europe except the UK" may be all that is wished for. */
 const REFUSES =
   /^(?:no|not|never|avoid|nowhere|nothing|rule out|(?:i|we|it|this|the country|the place) )\b(?!.*\b(?:any(?:thing|where)|every\w*|all)\b)/i;
@@ -40,7 +41,7 @@ export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null 
   const isIn = (iso3: Iso3): boolean => exceptions.iso3.includes(iso3);
   const refused = placesNamedIn(atlas, head);
   if (refused.plain)
-    return REFUSES.test(head)
+    return REFUSES.test(head) || OUT_AT_END.test(head)
       ? {
           iso3: refused.iso3.filter((one) => !isIn(one)),
           label: refused.iso3.some(isIn)
