@@ -11,6 +11,13 @@ describe('what somebody can live with', () => {
     'no beach is ok',
     'no sea within 50 km is okay for us',
     'no church is no problem',
+    'no beach is acceptable',
+    'no fast internet is acceptable to us',
+    'no home schooling is ok',
+    'no visa for my mother is ok',
+    'no right to bring my kids is ok',
+    'no work permit for my wife is ok',
+    'no democracy is ok',
     'I don’t care about crime',
     'I dont really mind humidity',
     "war isn't a concern for me",
@@ -38,6 +45,7 @@ describe('what somebody can live with', () => {
     ['no islamic law is acceptable', 'islamic-law'],
     ['No conscription is acceptable for us', 'conscription'],
     ['no big city is ok', 'big-city'],
-    ['no beach is acceptable', 'sea'],
+    ['no ban on abortion is acceptable', 'abortion'],
+    ['no rent above 1000 EUR is acceptable', 'rent'],
   ])('is none of “%s”', (line, id) => expect(read(line)).toEqual([id]));
 });

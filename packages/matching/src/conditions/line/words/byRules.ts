@@ -25,9 +25,21 @@ const WITHOUT =
 /** "No fast internet needed", "not a country that allows gay marriage": what is done without, or refused. */
 const NOT_WISHED =
   /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b|\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: \w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/;
-/** "No hospital within 50 km is ok": what may be missing, where what is named is no evil: "no war is ok" is no such line. */
+/** "No hospital within 50 km is ok": what may be missing. "No ban on abortion is acceptable" asks for the thing itself. */
 const MAY_BE_MISSING =
-  /^no (?!countr|place|town|cit)[\w' -]+ (?:is|are|would be) (?:ok|okay|fine|no problem)(?: (?:with|for|by) (?:me|us))?[.! ]*$/;
+  /^no (?!countr|place|town|cit)(?<thing>[\w' -]+) (?:is|are|would be) (?:ok|okay|fine|no problem|(?<!\b(?:ban|bans|banning|limits?|restrict\w+|lack|barriers?|laws?|opposition|hostility|discrimination|prejudice)\b.*)acceptable)(?: (?:with|for|by|to) (?:me|us))?[.! ]*$/;
+
+/** Goods that rules on what is feared know by their names: "democracy", "a work permit for my wife". */
+const GOODS =
+  /\b(?:democra\w+|rule of law|freedoms?|clean|work permits?|rights?)\b(?!.*\b(?:violat\w+|abus\w+|bar|bars|den(?:y|ies)|without|that|which|lotter\w+)\b)/;
+
+/** Whether a line lets the thing be missing that a rule is on, and names no evil: "no war is ok" lets none be there. */
+function letsItMiss({ sense, words, read }: DealBreakerRule, plain: string): boolean {
+  const thing = MAY_BE_MISSING.exec(plain)?.groups?.['thing'];
+  const isEvil = sense === 'bad' && !('towns' in read && read.towns === 'sea');
+  return thing !== undefined && !(isEvil && words.test(thing) && !GOODS.test(thing));
+}
+
 /** What one rule makes of a line. */
 export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 
@@ -36,9 +48,8 @@ export type Found = Reading & { readonly without?: readonly Iso3[] };
 
 /** Whether the words of a rule stand in a line in the sense of a refusal. */
 function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boolean {
-  const { id, words, asked, sense, snow, read } = rule;
-  const isDemand = sense === 'good' || ('towns' in read && read.towns === 'sea');
-  if (isDemand && MAY_BE_MISSING.test(plain)) return false;
+  const { id, words, asked, sense, snow } = rule;
+  if (letsItMiss(rule, plain)) return false;
   const asksItself = asked?.test(plain) ?? false;
   if (!(asksItself || words.test(plain)) || OTHER_MEANINGS[id]?.test(plain)) return false;
   if (sense === 'good')
