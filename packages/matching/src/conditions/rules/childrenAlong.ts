@@ -5,14 +5,14 @@ import type { DealBreakerRule } from '../dealBreakerRule.ts';
 export const CHILDREN_ALONG = 'children-along';
 
 const CHILDREN = '(?:kids?|child(?:ren)?|sons?|daughters?|famil(?:y|ies)|dependants?|dependents?)';
-/** Of schools, births, visits, adoption and the bond before the law, a line on children says another thing. */
+/** Of schools, births, visits, adoption, the bond before the law and grown-ups, a line on children says another thing. */
 const OTHER_SUBJECT =
-  '(?:hague|conventions?|courts?|abduct\\w*|schools?|kindergartens?|childcare|nurser(?:y|ies)|born|birth|adopt\\w*|custody|citizenship|passports?|visit\\w*|doctors?|hospitals?|safe\\w*|play\\w*|outdoors?|friendly|abuse|labou?r|marriage|soldiers?|parents?|mother|father|tax\\w*|allowance|benefits?|serious\\w*|care|home ?school\\w*|language|speak)';
+  '(?:adult|grown(?:[- ]up)?|hague|conventions?|courts?|abduct\\w*|schools?|kindergartens?|childcare|nurser(?:y|ies)|born|birth|adopt\\w*|custody|citizenship|passports?|visit\\w*|doctors?|hospitals?|safe\\w*|play\\w*|outdoors?|friendly|abuse|labou?r|marriage|soldiers?|parents?|mother|father|tax\\w*|allowance|benefits?|serious\\w*|care|home ?school\\w*|language|speak)';
 const NOT =
   "(?:no|not|never|cannot|can't|won't|wouldn't|isn't|aren't|don't|doesn't|unable|refuse[sd]?|forbid\\w*|impossible|without)";
 const CHILD = '(?:kids?|child(?:ren)?|sons?|daughters?)';
 /** What a law makes somebody do: who merely does not like to leave family behind may write of parents. */
-const MADE_TO = '(?:must|(?:have|has|had|forced|obliged|required|made) to)';
+const MADE_TO = '(?:must|(?:have|has|had|having|forced|obliged|required|made) to)';
 const BRING = '(?:bring|take|sponsor|include|be with)';
 const COME = '(?:come|follow|join|stay|live|move|be let in)';
 
@@ -32,7 +32,7 @@ const WORDS = anyOf([
     `^(?!.*\\b${OTHER_SUBJECT}\\b)(?:(?:my|our|the) )?(?:\\w+ and )?${CHILDREN} (?:must|need to|has to|have to|should) (?:be (?:able|allowed|free) to )?${COME}(?: (?:too|along|with (?:me|us)|there|here))*[ .!]*$`,
   ),
   new RegExp(
-    `^(?!.*\\b${OTHER_SUBJECT}\\b)(?:.*\\b${MADE_TO} (?:leave|be without|be separated from) |.*\\bleav(?:e|ing) (?=(?:my |our )?(?:\\w+ )?${CHILD}\\b))(?:my |our )?(?:\\w+ )?${CHILDREN}\\b(?: (?:behind|at home|back home|for (?:months|years|long)))[ .!]*$`,
+    `^(?!.*\\b${OTHER_SUBJECT}\\b)(?!(?:and |but )?(?:i|we) (?:already )?had to\\b)(?:.*\\b${MADE_TO} (?:leave|be without|be separated from) |.*\\bleav(?:e|ing) (?=(?:my |our )?(?:\\w+ )?${CHILD}\\b))(?:my |our )?(?:\\w+ )?${CHILDREN}\\b(?: (?:behind|at home|back home|for (?:months|years|long)))[ .!]*$`,
   ),
   /^(?:no|without) (?:right to )?(?:family|dependants?|dependents?|children['’]?s?) (?:visas?|permits?|reunification|reunion)\b/,
 ]);
