@@ -20,12 +20,13 @@ const NAMES = AREAS.map(([, , words]) => words).join('|');
 
 /** Beside its name a line holds nothing but these words: "leave to work in the EU" is about something else. */
 const NOTHING_ELSE = new RegExp(
-  `^(?:(?:${NAMES}|it|no|not|non|only|must|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
+  `^(?:(?:${NAMES}|it|no|not|non|only|must|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|nothing|nowhere|city|town|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
 );
 /** "Not in the EU" may be what is asked for, as "not in Asia" is, or what is feared: nobody is ruled out by it. */
 const EITHER_WAY = '(?!(?:not|never) (?:in|inside|within|part of)\\b)';
 /** "Not a NATO member" tells of a place that is feared, or of one that is asked for; "not one outside it" of neither. */
-const NOT_A = '(?!(?:not|never) an?\\b(?!.*\\b(?:outside|non)\\b))';
+const NOT_A =
+  '(?!(?:not|never) an?\\b(?! (?:(?:countr(?:y|ies)|place|state|area|member|city|town) )?(?:(?:that|which) is )?(?:outside|non|not in)\\b))';
 /** Areas whose bare name nobody writes for what they fear. */
 const SELDOM_FEARED: ReadonlySet<string> = new Set(['oecd', 'commonwealth']);
 const DENIED = '\\b(?:no|not|never|avoid)\\b';
