@@ -32,6 +32,9 @@ describe('countries that somebody cannot go back to', () => {
     'Our flatmate and our son cannot go back to Iran.',
     'My teacher husband cannot return to Iran.',
     'My girl friend cannot return to Iran.',
+    'My best friend and wife cannot go back to Iran.',
+    'My refugee husband cannot return to Iran.',
+    'My partner is a landlord and cannot return to Iran.',
     'My mother works with clients and can never go back to Iran.',
   ])('reads “%s”', (text) => expect(found(text)).toEqual(['IRN']));
 
@@ -41,6 +44,13 @@ describe('countries that somebody cannot go back to', () => {
     'My wife’s colleague cannot return to Iran.',
     'My parents’ neighbours cannot go back to Iran.',
     'My old Iranian flatmate cannot go back to Iran.',
+    'My neighbour’s son cannot go back to Iran.',
+    'My colleague and her husband cannot return to Iran.',
+    'A friend of my wife cannot go back to Iran.',
+    'My boss and his family cannot return to Iran.',
+    'My family friend cannot go back to Iran.',
+    'Our teacher, a refugee and mother of two, cannot return to Iran.',
+    'Some refugees in our town cannot go back to Iran.',
     'I cannot go back to the office.',
     'I cannot go back to my old job.',
     'I could never go back to a cold winter.',

@@ -50,12 +50,22 @@ const OF_LESS =
 /** What outweighs such words: "my visa ran out, and I would be arrested". */
 const OF_HARM = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|regime|tortur\w*|asylum)\b/i;
 
+const OTHERS =
+  '(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|landlords?|teachers?|classmates?|acquaintances?|roommates?|flatmates?|clients?|employees?|refugees?|business partners?)';
 /** Others than the household, of whom alone a sentence tells: "my colleague can't go back to Iran". */
-const OF_OTHERS =
-  /^(?:(?:and|but|also|because|since|like|well),? )?(?:my|our|his|her|their|an?|some|many|most) (?:(?!(?:and|or|is|are|was|were|am|has|have|had|who|that|an?|the|work\w*|liv(?:es?|ed|ing))\b)[\p{L}'’-]+ ){0,3}?(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|landlords?|teachers?|classmates?|acquaintances?|roommates?|flatmates?|clients?|employees?)\b(?!.*\b(?:i|we|me|us|myself|ourselves)\b)/iu;
-/** Who may come along: what closes a country to them is never passed over. "My wife's colleague" is no wife. */
-const OF_FAMILY =
-  /(?<!\p{L})(?:partner|wife|wives|husband|spouse|fianc[eé]e?|boy ?friend|girl ?friend|child|children|kid|son|daughter|toddler|baby|parent|mother|father|mum|mom|dad|brother|sister|sibling|family|relative|grand\p{L}+|in-laws?|(?:better|other) half)s?(?!\p{L})(?!['’]s? (?!(?:an?|the|also|not|no|from|in|still|now|never)\b))/iu;
+const OF_OTHERS = new RegExp(
+  String.raw`^(?:(?:and|but|also|because|since|like|well),? )?(?:my|our|his|her|their|an?|some|many|most) (?:(?!(?:and|or|is|are|was|were|am|has|have|had|who|that|an?|the|work\w*|liv(?:es?|ed|ing))\b)[\p{L}'’-]+ ){0,3}?${OTHERS}\b(?!.*\b(?:i|we|me|us|myself|ourselves)\b)`,
+  'iu',
+);
+const PARTNERS = String.raw`(?<!business )partner|wife|wives|husband|spouse|fianc[eé]e?|boy ?friend|girl ?friend|child|children|kid|son|daughter`;
+/**
+ * Who may come along: what closes a country to them is never passed over. "My wife's colleague", "a friend of my wife"
+ * and "my neighbour and her husband" are none of them.
+ */
+const OF_FAMILY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!\bof )(?:my|our) (?:(?!(?:and|or|of|the|is|are|was|were)\b)[\p{L}-]+ ){0,2}?(?:${PARTNERS}|toddler|baby|parent|mother|father|mum|mom|dad|brother|sister|sibling|family|relative|grand\p{L}+|in-laws?|(?:better|other) half)|and (?:${PARTNERS}))s?(?!\p{L})(?! ${OTHERS}\b)(?!['’]s? (?!(?:an?|the|also|not|no|from|in|still|now|never)\b))`,
+  'iu',
+);
 
 /**
  * Whether a sentence says that its writer cannot go back somewhere, or cannot turn to a state; with where, if named.
