@@ -79,7 +79,7 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
 
 /** "It must not be in Asia", "Must be outside Europe": the same in a sentence. */
 const REFUSED =
-  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|(?:should|must)n ?t|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
+  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|(?:should|must)n ?t|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*(?: (?:countr(?:y|ies)|states?|nations?|members?|member states?))?$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
 /** "We don't want to live in … any more", "never going back to …": refused by who would live there. */
 const NEVER_THERE =
   /^(?:(?:i|we)(?: both)? )?(?:(?:do|does|will|would|can|could) ?n[o ]?t|dont|don t|wont|won t|wouldn t|cannot|cant|can t|(?:will |would |do |can )?(?:never|not)|refuse to|am not|are not)(?: (?:ever|even|again|really))*(?: (?:want(?:ing)? to|wish to|wanna|like to|gonna|going to))?(?: (?:ever|even))*(?: (?:live|living|move|moving|go|going|stay|staying|settle|settling|be|return|returning|relocate|relocating|come|enter|set foot)(?: back)?|(?: going)? back)(?: (?:in|to))*(?: (?:the|and|or))*(?: (?:again|anymore|any more|ever))*$/;
@@ -94,7 +94,7 @@ const RULED_OUT =
   /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|anywhere but|any (?:other )?country but|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
+  /^(no|not|never|avoid|nowhere in|anywhere but|any (?:other )?country but|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|members?|member states?|states|nations|republics|please|any|i|we|\s)*$/;
 
 const SURELY =
   '(?:either|certainly|surely|clearly|obviously|definitely|absolutely|of course|for sure|at all|ever)';
@@ -116,6 +116,13 @@ export const isException = (words: string): boolean => AS_EXCEPTION.test(words);
 
 /** "In Europe": nothing tells whether it is refused or asked for. */
 const NOTHING_BUT_WHERE = /^in(?: the)?$/;
+
+/**
+ * A half of the world and a club of the rich by their names alone are nobody's one deal-breaker, and as likely what is
+ * asked for.
+ */
+const SELDOM_FEARED =
+  /^(?:the )?(?:g7|group of seven|(?:south|north)ern hemisphere)(?: (?:countr(?:y|ies)|states?|nations?|members?))?$/;
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
@@ -155,6 +162,7 @@ export interface NamedPlaces {
 /** "southeast asia" as it is written in a sentence: "Southeast Asia". */
 const regionCalled = (name: string): string =>
   (WITH_ARTICLE.test(name) ? `the ${name}` : name)
+    .replace(/\bcountry$/, 'countries')
     .replace(/\bgcc\b/, 'GCC')
     .replace(/\b(?:dach|brics)\b/, (name) => name.toUpperCase())
     .replace(/\bussr\b/, 'USSR')
@@ -206,6 +214,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
   const plain =
     iso3.length > 0 &&
     !NOTHING_BUT_WHERE.test(said) &&
+    !SELDOM_FEARED.test(fold(line).trim()) &&
     [
       PLAIN_EXCLUSION.test(beside),
       REFUSED.test(said),

@@ -23,6 +23,8 @@ describe('a part of the world without agreed bounds', () => {
     ['no ex-Yugoslavia', 'BIH HRV MKD MNE SRB SVN XKX'],
     ['Not in Central Europe', 'AUT CZE HUN POL SVK SVN'],
     ['Not in the G7', 'CAN DEU FRA GBR ITA JPN USA'],
+    ['must not be a G7 country', 'CAN DEU FRA GBR ITA JPN USA'],
+    ['not a BRICS member', 'ARE BRA CHN EGY ETH IDN IND IRN RUS ZAF'],
     ['No BRICS countries', 'ARE BRA CHN EGY ETH IDN IND IRN RUS ZAF'],
     ['New Zealand and Australia too far', 'AUS NZL'],
     ['Australia far too far away for us', 'AUS'],

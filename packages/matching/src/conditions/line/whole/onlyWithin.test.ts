@@ -45,15 +45,24 @@ describe('a line that leaves the places it names alone', () => {
     ['only southern hemisphere', 'only in the Southern Hemisphere', 'AUS', 'PRT'],
     ['only G7 countries', 'only in the G7', 'ITA', 'ESP'],
     ['must be a G7 country', 'only in the G7', 'ITA', 'ESP'],
+    ['only G7 nations', 'only in the G7', 'ITA', 'ESP'],
+    ['G7 members only', 'only in the G7', 'ITA', 'ESP'],
+    ['must be a member of the G7', 'only in the G7', 'ITA', 'ESP'],
+    ['must be a European country', 'only in European countries', 'ITA', 'JPN'],
     ['BRICS countries only', 'only in the BRICS', 'SAU', 'PRT'],
   ])('may be half of the world, or a group of states: %s', (line, said, inside, outside) => {
     const { label, out } = read(line);
     expect([label, out.has(inside), out.has(outside)]).toEqual([said, false, true]);
   });
 
-  it.each(['only Europe', 'only Iberia'])('leaves open what may be all that is refused: %s', (line) =>
-    expect(read(line).out.size).toBe(0),
-  );
+  it.each([
+    'only Europe',
+    'only Iberia',
+    'Northern hemisphere',
+    'the southern hemisphere',
+    'G7',
+    'G7 countries',
+  ])('leaves open what may be all that is refused: %s', (line) => expect(read(line).out.size).toBe(0));
 
   it('keeps what is named with others by another word than their names', () =>
     expect(read('only English-speaking or Nordic countries').out.size).toBe(0));

@@ -21,7 +21,9 @@ const ONLY_THERE = new RegExp(
     '(?:we|i) (?:will|would|do|can|must|want to) ?not (?:want to )?leave|(?:we|i) wont leave',
     '(?:we|i) (?:(?:will|would|do|can) ?not|wont|cant) (?:want to )?(?:live|move|go|be|look) (?:anywhere )?outside(?: of)?',
     `${SOMETHING}(?:outside(?: of)?|not (?:in|within))`,
-  ].join('|')})(?: the| an?| and| or)*(?: (?:country|nation|member|member state))?$`,
+  ].join(
+    '|',
+  )})(?: the| an?| and| or)*(?: (?:countr(?:y|ies)|nations?|members?|member states?)(?: of(?: the)?)?)?$`,
 );
 
 /**
@@ -36,8 +38,8 @@ const ONLY_EITHER = /^\s*only\b.*\bor\b|\bor\b.*\bonly[\s.!]*$/i;
  * is asked for so as a union is.
  */
 const HALF_OR_GROUP =
-  /^\s*only (?:in )?(?:the )?(?:(?:south|north)ern hemisphere|(?:g7|group of seven|brics)(?: (?:countries|states|members))?)[\s.!]*$/i;
-const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|only)\s*)+$/;
+  /^\s*only (?:in )?(?:the )?(?:(?:south|north)ern hemisphere|(?:g7|group of seven|brics)(?: (?:countries|states|nations|members|member states))?)[\s.!]*$/i;
+const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|nations|members?|only)\s*)+$/;
 
 /** A line that leaves the places it names and no other. */
 export interface OnlyWithin {
