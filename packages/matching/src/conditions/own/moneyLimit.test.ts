@@ -48,6 +48,12 @@ describe('a home and what it may cost, without a word of rent or of months', () 
     'apartment under $50,000',
     'a flat less than 800 m from the sea',
     'a room with less than 20 sqm',
+    'a room with more than 120',
+    'school with rooms of max 200',
+    'flat built under 1950',
+    'flat rate under 1000',
+    'no apartment taxes over 1000',
+    'hotel room under 150',
     'under $2,000 per month',
   ])('is none: “%s”', (line) => expect(read(line).map(({ id }) => id)).not.toContain('rent'));
 });

@@ -42,6 +42,8 @@ describe('the number in a line', () => {
     ['max 1500 km drive', 'distance', 1500],
     ['must be within 1000 km drive', 'distance', 1000],
     ['nothing over 1200 km by car', 'distance', 1200],
+    ['no long drives over 300 km', 'distance', 300],
+    ['no drives of more than 400 km to work', null, null],
     ['more than 300 km drive to the mountains', null, null],
     ['more than 400 km by car to a ski resort', null, null],
     ['more than 300 km by road to a major port', null, null],
