@@ -42,6 +42,16 @@ describe('a question whether somebody is too old', () => {
     expect(text).not.toContain('No greatest age is on record');
   });
 
+  it('misses no working holiday where no permit is needed', () => {
+    const text = told('Am I too old for a working holiday visa?', {
+      ...PLUMBER,
+      age: 28,
+      citizenship: ['DEU'],
+    });
+    expect(text).toContain('In Cyprus you need no permit, at any age.');
+    expect(text).not.toContain('For Cyprus they hold none');
+  });
+
   it('answers yes or no only where that is asked', () => {
     expect(told('Is there an age limit in Australia?')).toMatch(
       /^In Australia the Skilled Independent visa \(Subclass 189\) admits people up to the age of 44, which you are past\./,

@@ -65,7 +65,10 @@ function schemesSaid({ view, views, profile }: Asked): Said {
         ]
       : [];
   });
-  const without = views.filter(({ iso3 }) => !found.some(({ country }) => country.iso3 === iso3));
+  // Where no permit is needed, none for the young is missed.
+  const without = views.filter(
+    (view) => !settlesByRight(view) && !found.some(({ country }) => country.iso3 === view.iso3),
+  );
   const none = words(
     `For ${list(
       without.map(({ name }) => name),
