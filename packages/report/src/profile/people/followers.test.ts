@@ -68,6 +68,8 @@ describe('a plan that somebody comes later', () => {
     'Does Miko have to follow me later?',
     'Must my son stay with his grandmother at first?',
     'Does he have to come later or at the same time?',
+    'May I live there on his passport, and what happens to my right to stay if Paolo dies first?',
+    'Could Miko live there with my sister if I die first?',
   ])('is not read from "%s"', (text) => expect(later(text)).toBeNull());
 });
 
@@ -108,4 +110,12 @@ describe('the time apart', () => {
     ['I go ahead and they join me after a year.', 12],
     ['I go first and they come when I have a flat for 800 a month.', null],
   ])('is read from "%s"', (text, expected) => expect(behind(text)).toBe(expected));
+});
+
+it.each([
+  'Can my husband join us when the war ends, and do I need his consent to change the country with Miko now?',
+  'Can my husband come to us later, and will he and Miko get one permit?',
+])('follows nobody who moves where the husband does not move: %s', (text) => {
+  const alone = { 'number-of-family-members': 1, 'family-member-2-relationship': null };
+  expect(later(text, alone)).toBeNull();
 });

@@ -25,9 +25,11 @@ export interface Followers {
 
 const WHEN = String.raw`(?:later|afterwards?|once|as soon as|when I|after (?:the|a|one|two|six|\d+|I|my)|in (?:the second|a|one|two) year)`;
 const FOR_NOW = String.raw`(?:at first|first|for now|for the (?:first|beginning)|in the (?:first|beginning)|initially|to begin with|meanwhile|in the meantime|until|till|for (?:a|one|the|six|\d+|several|some) (?:first )?(?:years?|months?))`;
+/** Staying behind; the right to stay is one to live there. */
+const STAYS = String.raw`(?<!\b(?:right|rights|leave|permission|permit|permits|visa|allowed) to )\b(?:stay|stays|staying|remain|remains|remaining|live|lives)\b`;
 /** Words for coming later, or staying behind at first. */
 const LATER = new RegExp(
-  String.raw`\b(?:joins?|joining|follows?|following) (?:me|us)\b|\b(?:come|comes|coming|follow|follows|move|moves|brought|bring|fetch|send for)\b[^.;?!]{0,40}\b${WHEN}\b|\b(?:stay|stays|staying|remain|remains|remaining|live|lives)\b(?! (?:at )?home with)(?! (?:in|at) (?:\w+ )?school)[^.;?!]{0,60}\b${FOR_NOW}\b`,
+  String.raw`\b(?:joins?|joining|follows?|following) (?:me|us)\b|\b(?:come|comes|coming|follow|follows|move|moves|brought|bring|fetch|send for)\b[^.;?!]{0,40}\b${WHEN}\b|${STAYS}(?! (?:at )?home with)(?! (?:in|at) (?:\w+ )?school)(?:(?!\bif\b)[^.;?!]){0,60}\b${FOR_NOW}\b`,
   'i',
 );
 /** "Joana and Caio follow in September", "she comes in June 2028". */
@@ -104,11 +106,18 @@ const KIN_OF_OTHERS =
   /[\p{L}\p{M}-]+(?:['’]s|s['’]) (?:[\p{L}-]+ ){0,2}(?:(?:grand|step)?(?:mothers?|fathers?|parents?|sons?|daughters?|child(?:ren)?)|mum|mom|dad|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|famil(?:y|ies)|(?:boy|girl)?friends?|husband|wife|partner)(?!\p{L})/giu;
 
 const ELDERS_AND_SIBLINGS = String.raw`(?:(?:grand|step)?(?:mothers?|fathers?|parents?)|mum|mom|mama|dad|granny|grandma|grandpa|in-laws|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|nieces?|nephews?|(?:boy|girl)?friends?)`;
+const laterOf = (kin: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:my|our|his|her|their) (?:(?!and\b)[\w-]+ ){0,2}${kin}\b(?:(?!\band\b)[^.;?!,]){0,60}?(?:${LATER.source})`,
+    'gi',
+  );
 /** Kin who come later themselves: "when could my mother join us", "my parents should follow later". */
-const KIN_LATER = new RegExp(
-  String.raw`\b(?:my|our|his|her|their) (?:(?!and\b)[\w-]+ ){0,2}${ELDERS_AND_SIBLINGS}\b(?:(?!\band\b)[^.;?!,]){0,60}?(?:${LATER.source})`,
-  'gi',
-);
+const KIN_LATER = laterOf(ELDERS_AND_SIBLINGS);
+/** A husband or wife who is not among those who move: "can my husband join us when the war ends". */
+const SPOUSE_LATER = laterOf('(?:husband|wife|partner|spouse)');
+/** Where a sentence goes on to something else: "…, and do I need", "…, and what happens". */
+const NEXT_CLAUSE =
+  /[,;]? (?:and|but|or) (?=(?:do|does|did|can|could|may|must|should|will|would|is|are|what|which|who|how|where|when|why)\b)/;
 /** A child that is not born yet is none of those who come after. */
 const NOT_BORN =
   /\b(?:next|another|future|unborn|(?:a|our) second|more) (?:child|children|kids?|baby|babies|sons?|daughters?)\b|\b(?:child|children|kids?|baby|babies|sons?|daughters?) (?:(?:who|that) (?:is|are|will be) )?(?:to be )?born (?:there|later|abroad)\b/gi;
@@ -144,9 +153,11 @@ function laterBy(sentence: string, movers: Movers): readonly Member[] {
   if (NOT.test(sentence) || isLeftOpen(sentence)) return [];
   if (AHEAD.test(sentence)) return movers.members;
   if (STAGED.test(sentence)) return inSecondPart(sentence, movers);
-  return LATER.test(sentence.replace(KIN_LATER, ' '))
-    ? meant(sentence.replace(KIN_OF_OTHERS, ' '), movers)
-    : [];
+  const found = sentence.split(NEXT_CLAUSE).flatMap((clause) => {
+    const ours = movers.partner ? clause : clause.replace(SPOUSE_LATER, ' ');
+    return LATER.test(ours.replace(KIN_LATER, ' ')) ? meant(ours.replace(KIN_OF_OTHERS, ' '), movers) : [];
+  });
+  return movers.members.filter((one) => found.includes(one));
 }
 
 /** Who follows later, in the customer's words; null where nothing says that the household moves in parts. */
