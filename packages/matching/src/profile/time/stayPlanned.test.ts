@@ -24,6 +24,8 @@ describe('a part of each year that somebody means to spend there', () => {
     ['We want only six months a year there.', null],
     ['We would go there to escape the fog from November to April.', winter],
     ['We want to live there half the year.', null],
+    ['Half a year there, half a year here, every year.', null],
+    ['Half the year in the sun, the other half at home.', null],
     ['I do not want to stay the whole year, just October to February.', [10, 11, 12, 1, 2]],
   ])('is read from “%s”', (text, season) => {
     const stay = planned(text);
@@ -63,6 +65,8 @@ describe('a part of each year that somebody means to spend there', () => {
     'We want to live where it is wet in the winter months only.',
     'We want to live where only winters are green.',
     'We live in grey mist from November to February.',
+    'My son is half the year with me and half in Leeds with his mother.',
+    'Half a year of savings is there.',
   ])('is not read from “%s”', (text) => {
     expect(planned(text)).toBeNull();
   });
@@ -89,6 +93,7 @@ describe('the months that somebody means to spend at home', () => {
   it.each([
     'From May to October we are in Stuttgart because of the grandchildren, and in the winter here in the sun.',
     'We would stay in Germany from May to October.',
+    'From November to April in the sun with the camper, from May to October in Stuttgart with the grandchildren.',
   ])('leave the rest of the year for the other place: “%s”', (text) => {
     expect(planned(text)?.season).toEqual([11, 12, 1, 2, 3, 4]);
   });
@@ -96,8 +101,22 @@ describe('the months that somebody means to spend at home', () => {
   it.each([
     ['From May to October we are in Lisbon.', 'Stuttgart'],
     ['My sister is in Stuttgart from May to October.', 'Stuttgart'],
+    ['My sister is from May to October in Stuttgart.', 'Stuttgart'],
     ['We live in Stuttgart.', 'Stuttgart'],
   ])('are not read from “%s”', (text, city) => {
     expect(planned(text, city)?.season ?? []).not.toEqual([11, 12, 1, 2, 3, 4]);
+  });
+});
+
+it('is taken with its months where another text names them', () => {
+  const answers = answersOf({
+    'additional-comments': 'We do not want to emigrate. Half a year there, half a year here.',
+    'ideal-life-vision': 'From October to April in the sun, from May to September in Zwolle.',
+    'current-location': { value: 'Zwolle', city: 'Zwolle', country: 'Netherlands', countryCode: 'nl' },
+  });
+  expect(stayPlanned(answers, false)).toMatchObject({
+    months: 7,
+    season: [10, 11, 12, 1, 2, 3, 4],
+    id: 'ideal-life-vision',
   });
 });

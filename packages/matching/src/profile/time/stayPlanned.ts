@@ -47,6 +47,8 @@ const MEANT = anyOf([
   wantedAlone(
     String.raw`(?:summers?(?: months)?|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) months(?: (?:a|per|each|every|of the) year)?)`,
   ),
+  // "Half a year there, half a year here."
+  /^(?!.*\b(?:he|she|they|my|his|her|their)\b).*\bhalf (?:of )?(?:(?:a|the|each|every) )?year\b[^.;]*\b(?:half(?: (?:(?:a|the) )?year)?|the rest(?: of (?:it|the year))?|the other half) (?:here|there|at home|in|back)\b/i,
   /\b(?:I|we|I['’]d|we['’]d|I['’]m|we['’]re|my|our)\b[^.;]*\b(?:go|going|stay\w*|live|living|spend\w*|be|winter(?:ing)? (?:there|in|abroad|by)|come|leave|leaving|move|moving|escape|snow ?birds?)\b/i,
   new RegExp(
     String.raw`^\W*(?:${LED_IN},? ){0,5}(?:year|months?|winters?|${MONTH} (?:to|until|till|through|and|[-–]) ${MONTH})(?: only| each year| every year| a year)?\W*$`,
@@ -77,11 +79,25 @@ const BOUND_THERE = ['local-job', 'company-transfer', 'start-business', 'study']
 /** First and last month of the winter half of the year, in the north. */
 const WINTER_HALF = [11, 4] as const;
 
+/** Somebody else, whose months are told. */
+const OF_OTHERS =
+  /\b(?:my|our|his|her|their) [\w-]+ (?:is|are|was|were|lives?|stays?|spends?)\b|\b(?:he|she|they)\b/i;
+
+/** Months at home told without a verb: "from October to April in the sun, from May to September in Zwolle". */
+function monthsAtHome(sentence: string, home: RegExp): string | null {
+  if (OF_OTHERS.test(sentence)) return null;
+  const part = new RegExp(
+    String.raw`\b${MONTH} (?:to|until|till|through|[-–]) ${MONTH},? (?:(?:back|at home|here) )*(?:in|at) (?:\w+ )?(?:${home.source})`,
+    'iu',
+  );
+  return part.exec(sentence)?.[0] ?? null;
+}
+
 /** The rest of a year whose months at home are named: "from May to October we are in Stuttgart"; else null. */
 function restOfYear(sentence: string, home: RegExp | null): PartOfYear | null {
-  if (!home?.test(sentence) || !AT_HOME.test(sentence) || NOT_MEANT.test(sentence) || REFUSED.test(sentence))
-    return null;
-  const { season } = partNamedIn(sentence) ?? { season: null };
+  if (!home?.test(sentence) || NOT_MEANT.test(sentence) || REFUSED.test(sentence)) return null;
+  const told = monthsAtHome(sentence, home) ?? (AT_HOME.test(sentence) ? sentence : null);
+  const { season } = (told === null ? null : partNamedIn(told)) ?? { season: null };
   const [first, last] = [season?.[0], season?.at(-1)];
   return first === undefined || last === undefined || season?.length === 12
     ? null
@@ -116,12 +132,15 @@ export function stayPlanned(answers: Answers, south: boolean): PartOfYearTold | 
   const onEnd = ON_END.includes(textOf(answers, 'relocation-duration') ?? '');
   if (BOUND_THERE.includes(textOf(answers, 'work-arrangement') ?? '')) return null;
   const home = homeNamed(answers);
-  for (const id of PLAN_IN)
-    for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
+  const told = PLAN_IN.flatMap((id) =>
+    sentencesOf(textOf(answers, id) ?? '').flatMap((sentence): readonly PartOfYearTold[] => {
       const rest = restOfYear(sentence, home);
-      if (rest !== null) return { ...rest, id };
-      const part = onEnd && !COMES_BACK.test(sentence) ? null : meantIn(sentence, south);
-      if (part !== null) return { ...part, id };
-    }
-  return null;
+      const part = rest ?? (onEnd && !COMES_BACK.test(sentence) ? null : meantIn(sentence, south));
+      return part === null ? [] : [{ ...part, id }];
+    }),
+  );
+  const [first] = told;
+  // "Half a year" in one text, and its months in another.
+  const named = told.find(({ season, months }) => season && Math.abs(months - (first?.months ?? 0)) <= 1);
+  return first?.season ? first : (named ?? first ?? null);
 }
