@@ -166,10 +166,13 @@ export function asksForRarePay(way: RouteWay): boolean {
 
 /**
  * How far the pay that a work permit asks for is past what such work usually brings there, in [0,1] up to `RARE_PAY`.
- * Nothing where the income expected reaches it: whoever expects more than usual may well get such an offer.
+ * Nothing where the income expected reaches it: whoever expects more than usual may well get such an offer. Who told no
+ * income can expect what is usual in the own occupation, as far as that is on record.
  */
 export function pastUsualPay(way: Way): number {
-  if (way.kind !== 'job offer' || way.pay === null || way.expected !== 'below') return 0;
+  if (way.kind !== 'job offer' || way.pay === null) return 0;
+  const expectsLess = way.expected === 'below' || (way.expected === null && way.pay.earners !== 'total');
+  if (!expectsLess) return 0;
   return pastLimit(way.pay.askedUsd / way.pay.usualUsd, { soft: 1, hard: RARE_PAY });
 }
 

@@ -18,7 +18,7 @@ const NEARLY_MISSED: Partial<Readonly<Record<string, string>>> = {
   budget: 'a month there may cost more than you can spend',
   language: 'fewer than half of the people there speak a language of yours',
   danger: 'governments advise to reconsider travel there',
-  entry: 'a work permit there asks for more than such work usually pays, and than you expect',
+  entry: 'a work permit there asks for more than such work usually pays',
   'need:lower-cost': 'prices there come close to those at home',
   'need:lower-taxes': 'taxes on pay there come close to those at home',
   evidence: 'less of what you asked about is on record there',
@@ -42,13 +42,27 @@ const ENDS_EARLY = 'the permit there ends before the stay that you plan';
 const endsEarly = ({ reason }: GateResult): boolean =>
   reason.kind === 'way in' && 'ends' in reason.way && reason.way.ends !== undefined;
 
+/** Whether the income that was told misses the pay that a work permit asks for. */
+const expectsLess = ({ reason }: GateResult): boolean =>
+  reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected === 'below';
+
+function clauseOf(gate: GateResult): string | undefined {
+  if (endsEarly(gate)) return ENDS_EARLY;
+  const clause = NEARLY_MISSED[gate.id];
+  return clause && expectsLess(gate) ? `${clause}, and than you expect` : clause;
+}
+
 /** Why a country ranks lower than its score, or null where it does not. */
 export function reasonHeld(match: Match): ReasonHeld | null {
   const gate = nearestMiss(match);
-  const clause = gate && (endsEarly(gate) ? ENDS_EARLY : NEARLY_MISSED[gate.id]);
+  const clause = gate && clauseOf(gate);
   if (!gate || !clause) return null;
   const { questionIds } = gate.because;
-  return { clause, questionIds: endsEarly(gate) ? [...questionIds, 'relocation-duration'] : questionIds };
+  if (gate.id !== 'entry') return { clause, questionIds };
+  return {
+    clause,
+    questionIds: [...questionIds, endsEarly(gate) ? 'relocation-duration' : 'career-field'],
+  };
 }
 
 /**
