@@ -3,7 +3,7 @@ import { byPartner } from './household/byPartner.ts';
 import { asksForWork } from './route/countedIncome.ts';
 import { admits } from './route/eligibility.ts';
 import { isTooShort, outlastsJob, refusesOneEmployer } from './route/ofOneEmployer.ts';
-import { isMadeForDegree, qualifies } from './route/qualification.ts';
+import { isMadeForDegree, levelAsked, qualifies } from './route/qualification.ts';
 import { testRoute } from './route/testRoute.ts';
 import { isTicked, ranksBehindTicked } from './ticked.ts';
 import { countsAs, type Wanted, worksAlong } from './wanted.ts';
@@ -47,7 +47,7 @@ function fits(wanted: Wanted, a: RouteEntry, b: RouteEntry): number {
 
 /**
  * Compares routes that fit alike: by kind, then tailored routes first, then those without a nomination, then the smaller
- * sum.
+ * sum, then those for people who learned more, which usually offer more.
  */
 function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
@@ -58,7 +58,11 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   };
   const named = ({ route }: RouteWay): number => (route.conditions.selection === 'nomination' ? 1 : 0);
   return (
-    a.route.kind.localeCompare(b.route.kind) || made(a) - made(b) || named(a) - named(b) || sum(a) - sum(b)
+    a.route.kind.localeCompare(b.route.kind) ||
+    made(a) - made(b) ||
+    named(a) - named(b) ||
+    sum(a) - sum(b) ||
+    levelAsked(b.route) - levelAsked(a.route)
   );
 }
 

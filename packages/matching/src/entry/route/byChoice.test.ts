@@ -60,6 +60,13 @@ describe('a permit for people of distinction', () => {
     // Missing answers rule nothing out.
     expect(standing('SGP', 'Singapore ONE Pass', cook)?.way).toMatchObject({ test: 'chosen' });
   });
+
+  it('is no way in for people without a degree, except where the work makes them known', () => {
+    const into = (more: WrittenAnswers) => standing('USA', 'O-1', { ...cook, ...more });
+    expect(into({})).toMatchObject({ grade: 0.2, way: { unqualified: true } });
+    expect(into({ 'education-level': 'master' })?.way).not.toHaveProperty('unqualified');
+    expect(into({ 'career-field': 'creative-media' })?.way).not.toHaveProperty('unqualified');
+  });
 });
 
 describe('a permit to look for work', () => {

@@ -48,7 +48,7 @@ describe('a permit for work', () => {
     const carpenter = {
       citizenship: ['PHL'],
       'career-field': 'construction-trades',
-      'education-level': 'secondary',
+      'education-level': 'vocational',
       'work-arrangement': 'local-job',
       'visa-preference': ['work'],
       'expected-annual-income': 'under-30k',

@@ -34,6 +34,13 @@ describe('what a permit for work wants somebody to have learned', () => {
     expect(into('secondary')?.way).toMatchObject({ unqualified: true });
   });
 
+  it('names the permit for people who learned more first, where several are as likely', () => {
+    const first = (level: string) =>
+      routesInto('SGP', { 'education-level': level, 'career-field': 'finance' })[0]?.way.route.name;
+    expect(first('master')).toBe('Singapore Employment Pass');
+    expect(first('vocational')).toMatch(/^S Pass/);
+  });
+
   it('puts the permit for graduates in demand before one for any work, in the fields its lists name', () => {
     const first = (level: string, field: string) =>
       routesInto('IRL', { 'education-level': level, 'career-field': field })[0]?.way.route.name;

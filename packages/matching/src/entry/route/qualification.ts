@@ -4,21 +4,44 @@ import { GRADE, type RouteEntry } from '../way.ts';
 
 const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];
 
+/** Fields in which people are known by their work, whatever they learned. */
+const KNOWN_BY_WORK: ReadonlySet<string | null> = new Set(['creative-media']);
+
+/**
+ * Whether a permit is for people of distinction, of which nothing is told: no degree, and no field where the work itself
+ * makes people known.
+ */
+const lacksDistinction = (
+  { conditions }: Pick<VisaRoute, 'conditions'>,
+  { qualification: own, careerField }: Pick<Preferences, 'qualification' | 'careerField'>,
+): boolean =>
+  conditions.selection === 'exceptional' &&
+  own !== null &&
+  own !== 'degree' &&
+  !KNOWN_BY_WORK.has(careerField);
+
 /**
  * How an applicant meets the qualification of a work permit; other permits require none. `fits`: admitted by the
- * record. `short`: a higher qualification is required. `ask`: record or answers do not say, or an occupation list
- * decides that our records do not hold.
+ * record. `short`: a higher qualification or a distinction is required. `ask`: record or answers do not say, or an
+ * occupation list decides that our records do not hold.
  */
 export function qualifies(
-  { kind, conditions }: Pick<VisaRoute, 'kind' | 'conditions'>,
-  { qualification: own }: Pick<Preferences, 'qualification'>,
+  route: Pick<VisaRoute, 'kind' | 'conditions'>,
+  preferences: Pick<Preferences, 'qualification' | 'careerField'>,
 ): 'fits' | 'ask' | 'short' {
+  const { kind, conditions } = route;
   const { qualification: wanted, listed } = conditions;
+  const own = preferences.qualification;
+  if (lacksDistinction(route, preferences)) return 'short';
   if (wanted === null) return kind === 'work' || listed ? 'ask' : 'fits';
   if (wanted !== 'any' && own === null) return 'ask';
   if (own !== null && LEVELS.indexOf(own) < LEVELS.indexOf(wanted)) return 'short';
   return listed ? 'ask' : 'fits';
 }
+
+/** How much a route asks applicants to have learned, as a number to compare; 0 where its record does not say. */
+export const levelAsked = ({ conditions }: Pick<VisaRoute, 'conditions'>): number =>
+  conditions.qualification === null ? 0 : LEVELS.indexOf(conditions.qualification);
 
 /** Fields that shortage lists name first wherever they exist. */
 const SOUGHT_FIELDS: ReadonlySet<string | null> = new Set([

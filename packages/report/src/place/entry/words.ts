@@ -186,9 +186,11 @@ const LEARNED: Readonly<Record<Qualification, string>> = {
   degree: 'a degree',
 };
 
-/** "a degree": the education a permit requires. */
-export function learnedFor({ conditions }: VisaRoute): string {
-  return LEARNED[conditions.qualification ?? 'any'];
+/** "a degree": the education or distinction a permit requires. */
+export function learnedFor({ conditions: { qualification, selection } }: VisaRoute): string {
+  if (qualification === null && selection === 'exceptional')
+    return 'a degree or proven distinction in their field';
+  return LEARNED[qualification ?? 'any'];
 }
 
 /** What to ask about work or education before relying on a permit, as a sentence; empty where there is nothing. */

@@ -82,8 +82,12 @@ describe('the route that a chapter on law describes', () => {
     const worker = { ...ENGINEER, citizenship: ['KEN'] };
     const lead = (iso3: string, level: string) =>
       routeLead(viewFor(iso3, { ...worker, 'education-level': level }))?.said.text ?? '';
-    for (const level of ['secondary', 'master'])
-      expect(lead('GBR', level)).toMatch(/^The work route on our record is .* ask whether yours is one/s);
+    for (const [iso3, level] of [
+      ['JPN', 'secondary'],
+      ['GBR', 'master'],
+    ] as const)
+      expect(lead(iso3, level)).toMatch(/^The work route on our record is .* ask whether yours is one/s);
+    expect(lead('GBR', 'secondary')).toMatch(/^Our records hold no work route for people without a degree/);
     expect(lead('IRL', 'vocational')).toMatch(/the General Employment Permit/);
     expect(lead('FIN', 'vocational')).toMatch(/^Our records hold no work route for people without a degree/);
     expect(lead('FIN', 'vocational')).toMatch(/Ask its authority what may stand in for that/);
