@@ -29,6 +29,29 @@ describe('permits for work in the Gulf', () => {
   });
 });
 
+describe('permits for work that asks for no training', () => {
+  it('are on record for the passports that a state gives them to', () => {
+    const admitted = (iso3: string) =>
+      shown(iso3, 'work').find(
+        ({ conditions }) => conditions.qualification === 'any' && conditions.nationalities !== null,
+      )?.conditions.nationalities ?? [];
+    for (const [there, from] of [
+      ['KOR', 'NPL'],
+      ['MYS', 'BGD'],
+      ['SGP', 'LKA'],
+      ['TWN', 'IDN'],
+      ['DEU', 'SRB'],
+    ] as const)
+      expect(admitted(there), there).toContain(from);
+    expect(named('HKG', 'work', /Supplementary Labour/).conditions.closedTo).toContain('NPL');
+    for (const iso3 of ['FIN', 'PRT'])
+      expect(
+        shown(iso3, 'work').some(({ conditions }) => conditions.qualification === 'any'),
+        iso3,
+      ).toBe(true);
+  });
+});
+
 describe('permits for founders', () => {
   it('are on record where a state gives them to people without a job there', () => {
     for (const iso3 of ['AUT', 'COL', 'DNK', 'FIN', 'HKG', 'IRL', 'LTU', 'MLT', 'MUS', 'SWE', 'TWN'])

@@ -89,11 +89,11 @@ describe('the route that a chapter on law describes', () => {
       expect(lead(iso3, level)).toMatch(/^The work route on our record is .* ask whether yours is one/s);
     expect(lead('GBR', 'secondary')).toMatch(/^Our records hold no work route for people without a degree/);
     expect(lead('IRL', 'vocational')).toMatch(/the General Employment Permit/);
-    expect(lead('FIN', 'vocational')).toMatch(/^Our records hold no work route for people without a degree/);
-    expect(lead('FIN', 'vocational')).toMatch(/Ask its authority what may stand in for that/);
+    expect(lead('GBR', 'vocational')).toMatch(/^Our records hold no work route for people without a degree/);
+    expect(lead('GBR', 'vocational')).toMatch(/Ask its authority what may stand in for that/);
     expect(lead('NOR', 'vocational')).toMatch(/fits your plans/);
     expect(lead('NOR', 'secondary')).not.toMatch(/fits your plans/);
-    const [view] = [viewFor('FIN', { ...worker, 'education-level': 'vocational' })];
+    const [view] = [viewFor('GBR', { ...worker, 'education-level': 'vocational' })];
     expect(legalAction(view)?.said.text).toMatch(/^Send no application/);
     expect(incomeVerdict(view)?.said.text ?? '').not.toMatch(/on average/);
   });
