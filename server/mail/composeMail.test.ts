@@ -105,6 +105,15 @@ test('a free order is confirmed as free', () => {
     sender,
   );
   expect(text).toMatch(/Total charged:\s+\$0\.00/);
+  expect(text).toContain('Your order has reached us');
+  expect(text).not.toContain('payment');
+});
+
+test('the scores in a delivery are introduced as such, of a later edition too', () => {
+  for (const revision of [1, 2]) {
+    const { text } = composeMail('delivery', { ...delivery, revision }, sender);
+    expect(text.replaceAll('\n', ' ')).toContain('with their scores out of 100:   84  Portugal');
+  }
 });
 
 test('a delivery says when no place passes every condition', () => {

@@ -27,6 +27,7 @@ export const confirmationSchema = z.object({
  */
 export function confirmationLetter(order: z.infer<typeof confirmationSchema>, sender: Sender): Letter {
   const money = (amount: number) => formatMoney(amount, order.currency);
+  // A promotion may leave nothing to pay.
   const charged = order.amountTotal ?? order.total - order.discount + order.tax;
   const rows: LetterRow[] = [
     { label: 'Order number', value: order.orderId },
@@ -42,11 +43,14 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>, se
     { label: 'Total charged', value: money(charged), total: true },
   ];
   return {
-    preview: `We received ${money(charged)}. Your report follows, usually within minutes.`,
+    preview: `We received ${charged === 0 ? 'your order' : money(charged)}. Your report follows, usually within minutes.`,
     heading: `Thank you, ${order.customerName}`,
     blocks: [
       ...testNote(sender),
-      { kind: 'text', text: 'Your payment has reached us and your report is being made.' },
+      {
+        kind: 'text',
+        text: `Your ${charged === 0 ? 'order' : 'payment'} has reached us and your report is being made.`,
+      },
       { kind: 'rows', rows },
       {
         kind: 'text',

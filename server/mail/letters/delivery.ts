@@ -76,7 +76,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       {
         kind: 'text',
         text: again
-          ? `This is edition ${report.revision} of “${report.reportTitle}”, made anew from the answers as they are now. It says on its first pages what changed. The earlier editions stay yours.`
+          ? `This is edition ${report.revision} of “${report.reportTitle}”, made anew from the answers as they are now. It says on its first pages what changed. The earlier editions stay yours. ${examined(report)}:`
           : `We have made “${report.reportTitle}” from your answers. ${examined(report)}:`,
       },
       {
