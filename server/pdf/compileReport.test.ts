@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { ReportDocument, ReportSection } from '@global-fit/report/model';
 import { expect, test } from 'vitest';
 import { openCompiler } from './compileReport.ts';
@@ -17,6 +18,17 @@ const short: Partial<ReportDocument> = {
 };
 const metadata = (bytes: Uint8Array) =>
   /<\?xpacket begin.*<\?xpacket end/s.exec(Buffer.from(bytes).toString('utf8'))?.[0] ?? '';
+/** What is drawn on all pages, in the operators of PDF; streams in another packing are left out. */
+const drawn = (bytes: Uint8Array): string =>
+  [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/stream\n([^]*?)\nendstream/g),
+  ]
+    .map(([, packed = '']) => Buffer.from(packed, 'latin1'))
+    .filter(([first]) => first === 0x78)
+    .map((packed) => inflateSync(packed).toString('latin1'))
+    .join('\n');
 
 test('a Gold report is tagged, accessible, under 1 MB, with bookmarks, language and embedded fonts', () => {
   const { bytes, pages, accessible } = pdfOf(fixtureDocument());
@@ -81,6 +93,17 @@ test('a report for a customer without a name is addressed to nobody', () => {
     metadata(pdfOf(fixtureDocument({ customerName, places: [], comparison: [], timeline: [] })).bytes);
   expect(bytes('Margaret')).toContain('A destination report for Margaret, ');
   expect(bytes('')).toContain('A destination report, ');
+});
+
+test('a long name on the cover is set smaller rather than over the map', () => {
+  const titleSize = (customerName: string): number => {
+    const title = `${customerName}’s Global Fit Report: 5 places to live`;
+    const { bytes } = pdfOf(fixtureDocument({ ...short, customerName, title }));
+    return Math.max(...[...drawn(bytes).matchAll(/ ([\d.]+) Tf/g)].map(([, size]) => Number(size)));
+  };
+  const usual = titleSize('Margaret Hale');
+  expect(usual).toBe(38);
+  expect(titleSize('Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim())).toBeLessThan(usual);
 });
 
 test('a report without optional parts and without sources renders', () => {
