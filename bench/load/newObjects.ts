@@ -21,7 +21,6 @@ const STARTS = { 'as started': [], 'as small as it gets': ['--max-semi-space-siz
 
 const folder = mkdtempSync(join(tmpdir(), 'global-fit-new-objects-'));
 const postgres = await startOwnPostgres();
-if (!postgres) throw new Error('PostgreSQL is not installed here.');
 const databaseUrl = await createDatabase(postgres.url('postgres'), `new_objects_${process.pid}`);
 const client = startClient();
 const products = [];
