@@ -46,10 +46,8 @@ function readButNot(but: ButNot, read: (text: string) => readonly Found[]): read
   const wished = read(wish);
   const refused = isOfThing ? [] : read(refusal);
   const [first, ...more] = refused;
-  if (wished.length === 0) {
-    if (!first) return [];
-    return isRemark ? refused : [besideUnread(first, wish), ...more];
-  }
+  if (isRemark) return refused;
+  if (wished.length === 0) return first ? [besideUnread(first, wish), ...more] : [];
   // "Hot but not humid": what else would rule out may here be what is liked.
   if (!asks && !wished.every(isGood))
     return first && isFeared(wished) ? [besideUnread(first, wish), ...more] : [];

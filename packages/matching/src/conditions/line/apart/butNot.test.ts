@@ -13,6 +13,8 @@ describe('a refusal behind a “but”', () => {
     ['I don’t mind heat but no humidity', ['humidity']],
     ['Heat is fine, but no humidity', ['humidity']],
     ['winter can be cold but not dark', ['dark-winters']],
+    ['winters can be rainy but not cold', ['freezing-winters']],
+    ['winter sun but not tropical', ['tropical', 'winter sun']],
     ['Summers may get hot, but not too humid', ['humidity']],
     ['anywhere warm but not Thailand', ['countries', 'anywhere warm']],
   ])('is read, and the wish before it is named: “%s”', (line, found) => expect(read(line)).toEqual([found]));

@@ -11,8 +11,9 @@ const ASKS =
 /** "Good hospitals but not expensive": the price is that of the hospitals. */
 const ITS_PRICE =
   /^(?:not|never|nothing) (?:too |very |so |overly )*(?:expensive|overpriced|costly|pricey|dear)\b/;
-/** "Winter can be cold but not dark": behind the "but" an adjective of the season before it. */
-const SEASON = /^(?:the |our |its )?(winters?|summers?)\b/;
+/** "Winter can be cold but not dark": behind the "but" an adjective of the season before it; "winter sun" is no season. */
+const SEASON =
+  /^(?:the |our |its )?(winters?|summers?)\b(?= (?:in [\p{L}' -]+ )?(?:can|may|might|could|should|must|will|is|are)\b)/u;
 const ADJECTIVE = /^(?:not|never) ((?:(?:too|very|so|overly) )?[\p{L}-]+)[.!]*$/u;
 /** "Winter can be cold": said of what may be, and asked of no place. */
 const MAY_BE = /\b(?:can|may|might|could) (?:be|get)\b/;
