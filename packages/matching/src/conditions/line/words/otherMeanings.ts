@@ -13,7 +13,7 @@ const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
 const OTHER_WARS =
-  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|\bwars? (?:on|against) (?:the )?(?:drugs?|terror\w*|crime|gangs|poverty|hunger|corruption|drivers?|motorists?|cars?|cyclists?|cash|woke\w*|christmas|christianity|religion|plastics?|waste|sugar|meat|tobacco|smok\w+|vap\w+|alcohol|obesity|cancer|farmers?|landlords?|science|truth|privacy|(?:free )?speech|women|men|boys|famil(?:y|ies)|work|wokeness)\b|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
+  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|(?<!\bat )\bwars? (?:on|against) (?:the )?(?:drugs?|terror(?:ism)?(?! (?:groups?|militias?|cells?))|crime|gangs|poverty|hunger|corruption|drivers?|motorists?|cars?|cyclists?|cash|woke\w*|christmas|christianity|religion|plastics?|waste|sugar|meat|tobacco|smok\w+|vap\w+|alcohol|obesity|cancer|farmers?|landlords?|science|truth|privacy|(?:free )?speech|women|men|boys|famil(?:y|ies)|work|wokeness)\b|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
   'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
@@ -23,11 +23,11 @@ const OTHER_PEOPLE =
 
 /** What some have to fear where others do not: killings count nothing of it. */
 const UNSAFE_FOR_SOME =
-  '^(?!.*\\b(?:crim(?:e|es|inals?)|violen(?:t|ce)|guns?|gangs?|cartels?|shootings?|murder\\w*|kill\\w*|homicides?|robb\\w+|mugg\\w+|stabb\\w+|knif\\w*|knives|kidnapp\\w+|assault\\w*)\\b).*\\b(?:un)?safe (?:for|as) (?:an? |us )?(?:\\w+ )?(?:jew\\w*|muslims?|christians?|hindus?|sikhs?|atheists?|blacks?|brown|whites?|asians?|indians?|africans?|arabs?|immigrants?|foreigners?|minorit\\w+|people of colou?r|disabled|mixed)\\b';
+  '^(?!.*\\b(?:crim(?:e|es|inals?)|violen(?:t|ce)|guns?|gangs?|cartels?|shootings?|murder\\w*|kill\\w*|homicides?|robb\\w+|mugg\\w+|stabb\\w+|knif\\w*|knives|kidnapp\\w+|assault\\w*)\\b).*\\b(?:(?:un)?safe|dangerous) (?:for|as) (?:an? |us )?(?:\\w+ )?(?:jew\\w*|muslims?|christians?|hindus?|sikhs?|atheists?|blacks?|brown|whites?|asians?|indians?|africans?|arabs?|immigrants?|foreigners?|minorit\\w+|people of colou?r|disabled|mixed)\\b';
 
 /** What is done to animals, for sport or on a screen. */
 const OF_BEASTS_OR_FILMS =
-  '\\bshooting (?:ranges?|clubs?|sports?|of (?:\\w+ )?(?:animals?|wildlife|birds?|ducks?|geese|pheasants?|grouse|game|deer|boars?|foxes|wolves|bears?|elephants?|dogs?|films?|movies?|videos?|photos?))\\b|\\bhunt(?:ing|ers?)\\b|\\b(?:crimes?|violence) (?:against|to|towards) animals\\b|\\bon (?:tv|television|screen)\\b';
+  '\\b(?:(?:bird|deer|duck|game|pheasant|grouse|clay|animal) shooting\\b|shooting (?:(?:stray |wild )?(?:dogs|cats|birds|animals|wolves|bears|deer)\\b|ranges?|clubs?|sports?|of (?:\\w+ )?(?:animals?|wildlife|birds?|ducks?|geese|pheasants?|grouse|game|deer|boars?|foxes|wolves|bears?|elephants?|dogs?|films?|movies?|videos?|photos?)))\\b|\\bhunt(?:ing|ers?)\\b|\\b(?:crimes?|violence) (?:against|to|towards) animals\\b|\\bon (?:tv|television|screen)\\b';
 
 const GUN_LAW =
   'ban|bans|banned|allow\\w*|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
@@ -136,7 +136,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?|part(?:y|ies)|lamps?)\b/,
   // What is called tyranny of late need be no rule without a vote.
   autocracy:
-    /^(?!.*\b(?:dictator|authoritarian|autocra|totalitarian|democra|regime|junta|election))(?=.*\btyrann).*\b(?:lock ?-?downs?|masks?|vaccin\w*|covid|pandemic|mandates?|majority|taxe?s?|bureaucra\w*|bosses|landlords?|hoas?|neighbou?rs|cars?|woke\w*)\b/,
+    /^(?!.*\b(?:dictator|authoritarian|autocra|totalitarian|democra|regime|junta|election|tyrannical (?:government|rule|state|leader)))(?=.*\btyrann).*\b(?:lock ?-?downs?|masks?|vaccin\w*|covid|pandemic|mandates?|majority|taxe?s?|bureaucra\w*|bosses|landlords?|hoas?|neighbou?rs|cars?|woke\w*)\b/,
   floods: /\bflood\w* (?:with|of|by)\b|\b(?:insurance|proof|defen[cs]es?|warnings?|markets?)\b/,
   landslides: /\b(?:avalanches?|landslides?) (?:of|victor\w+)\b|\b(?:ski\w*|insurance|warnings?)\b/,
   roads: /\b(?:insurance|died|my|our)\b/,
@@ -168,7 +168,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
   church:
-    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*)\b|\bchurch (?:tax\w*|bells?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
+    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*)\b|\bchurch (?:tax\w*|bells?|burn\w+|attacks?|states?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
   'lgbt-rights':
     /\b(?:must|should|may|can) not be\b|\b(?:lgbt[\w+]*|gay|queer|trans) (?:propaganda|ideolog\w+|agenda|lobby|parades?|pride|flags?|indoctrination|nonsense|stuff|lessons?|education|movement|activis\w+)\b|^no lgbt[\w+]*[.! ]*$/,
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
