@@ -29,6 +29,7 @@ describe('a line that asks for more than a figure tells', () => {
   it.each([
     ['no earthquakes', 'earthquakes'],
     ['no islands', 'island'],
+    ['no wealth tax from 2027', 'wealth-tax'],
     ['no gun violence', 'violent-crime'],
     ['no gun crime', 'violent-crime'],
     ['no wealth tax', 'wealth-tax'],

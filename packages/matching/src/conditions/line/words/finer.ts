@@ -50,7 +50,7 @@ const VIOLENCE =
   /\b(?:violen\w+|crimes?|murder\w*|homicid\w*|kill\w*|gangs?|cartels?|narcos?|kidnap\w*|armed|dangerous|unsafe)\b/;
 /** From which sum on: the record tells only that there is such a tax. */
 const FROM_A_SUM =
-  /\b(?:above|over|under|below|beyond|from|starting|starts?|up to|(?:more|less|lower) than)\b.{0,20}\d|\d[\d.,]* ?(?:k|m|mn|million|thousand)\b/;
+  /\b(?:above|over|under|below|beyond|from|starting|starts?|up to|(?:more|less|lower) than)\b.{0,20}(?!20\d\d\b(?! ?(?:k\b|m)))(?<![\d.,])\d|\d[\d.,]* ?(?:k|m|mn|million|thousand)\b/;
 
 type Read = DealBreakerRule['read'];
 
