@@ -36,6 +36,8 @@ describe('monthly payments that continue', () => {
     ['I pay 300 bucks a month child support', 300],
     ['I pay my parents’ medicines and my two sisters’ school fees, about $600 a month', 600],
     ["I pay for my mother's nursing home, $900 monthly, and my rent is $800 a month", 900],
+    ["We pay for my husband's mother's care, $700 a month", 700],
+    ["I pay my mother-in-law's medicines, $100 a month", 100],
     ["I pay my daughter's school fees, $400 a month", null],
     ["My sister's school fees are $300 a month", null],
     ['My mother helps me with 200 dollars each month', null],

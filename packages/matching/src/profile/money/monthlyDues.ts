@@ -16,7 +16,7 @@ const KIN = String.raw`(?:mother|father|mom|mum|dad|parents?|grand(?:mother|fath
 const OWED = String.raw`(?:loans?|credits?(?! (?:cards?|scores?|ratings?|history))|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
 
 /** Those who stay behind, and what is paid for them: "my parents' medicines", "my two sisters' school fees". */
-const FOR_KIN = String.raw`\b(?:my|our) (?:\w+ ){0,2}(?:mother|father|mom|mum|dad|parent|grand(?:mother|father|parent)|brother|sister|niece|nephew|cousin|aunt|uncle)(?:['’]s|s['’]|['’]) (?:\w+ ){0,2}(?:medicines?|medications?|school(?:ing| fees)?|fees|tuition|studies|care|carer|nursing home|bills|upkeep|food|insurance|treatment)\b`;
+const FOR_KIN = String.raw`\b(?:my|our) (?:[\w'’]+ ){0,2}(?:mother|father|mom|mum|dad|parent|grand(?:mother|father|parent)|brother|sister|niece|nephew|cousin|aunt|uncle)s?(?:-in-law)?(?:['’]s|s['’]|['’]) (?:\w+ ){0,2}(?:medicines?|medications?|school(?:ing| fees)?|fees|tuition|studies|care|carer|nursing home|bills|upkeep|food|insurance|treatment)\b`;
 
 /** A first-person verb of paying out, and what the payment is for. */
 const PAID = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;
