@@ -13,8 +13,8 @@ import { MONTH } from './toldMonths.ts';
  */
 const PLAN_IN = [...REMARKS_AND_FAMILY, 'ideal-life-vision', 'relocation-inspiration'] as const;
 /** What may follow months that are all that is wanted: where, which ones, or what becomes of the rest of the year. */
-const AND_NO_MORE = String.raw`(?: (?:only|there|abroad|away|in the (?:sun|south)))*(?=\W*$|,? \(?(?:(?:from|between|so|about|roughly|say|i\.?e\.?|that is) )*${MONTH}\b(?!.*\b(?:if|unless|without|with)\b)|,? (?:and|then|but|so) (?:(?:then|we|I|would|will|can|want to|to|we['’](?:d|ll)|I['’](?:d|ll)) )*(?:keep|come|go|return|spend|stay|live|be|fly|travel)\b)`;
-const LOOKING_FOR = String.raw`\b(?:I|we|I['’]d|we['’]d)(?: (?:really|would|both|am|are|would both))* (?:only |just )?(?:want|need|looking for|after|like(?<=(?:would|['’]d)(?: \w+)? like)|prefer)`;
+const AND_NO_MORE = String.raw`(?: (?:only|there|abroad|away|in the (?:sun|south)))*(?=\W*$|,? (?:because|since|for my|due to)\b|,? \(?(?:(?:from|between|so|about|roughly|say|i\.?e\.?|that is) )*${MONTH}\b(?!.*\b(?:if|unless|without|with)\b)|,? (?:and|then|but|so) (?:(?:then|we|I|would|will|can|want to|to|we['’](?:d|ll)|I['’](?:d|ll)) )*(?:keep|come|go|return|spend|stay|live|be|fly|travel)\b)`;
+const LOOKING_FOR = String.raw`\b(?:I|we|I['’](?:d|m)|we['’](?:d|re))(?: (?:really|would|both|am|are|would both))* (?:only |just )?(?:want|need|(?:like|want) to have(?<=(?:want|(?:would|['’]d)(?: \w+)? like) to have)|looking for|after|like(?<=(?:would|['’]d)(?: \w+)? like)|prefer)`;
 /**
  * "We want the winter months only": the months themselves, of no kind. "Mild winters only", "heating only in the winter
  * months" are wishes of weather and of things.
@@ -26,11 +26,15 @@ const wantedAlone = (months: string): RegExp =>
   );
 const WINTERS_ALONE = wantedAlone('winters?(?: months)?');
 
+/** "Only winters.", and nothing more. */
+const ONLY_WINTERS = /^\W*(?:only|just) (?:the )?winters?(?: months)?\W*$/i;
+
 /** Winters abroad without named months. */
 const WINTERS = anyOf([
   /\bsnow ?birds?\b/i,
   /\b(?:each|every|only (?:in|for|during)(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
   /\bwinters? only\b/i,
+  ONLY_WINTERS,
   /^(?!.*\b(?:where|which|whose|that|with)\b).*\bwinter months only\b/i,
   WINTERS_ALONE,
 ]);
@@ -42,6 +46,7 @@ const LED_IN =
   '(?:only|just|mostly|mainly|ideally|probably|maybe|perhaps|about|around|roughly|for|from|during|in|over|between|there|abroad|the|of|each|every|half|a|an?|\\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|stay|staying|winters?|summers?|months?)';
 /** Words by which a part of the year is a planned stay. */
 const MEANT = anyOf([
+  ONLY_WINTERS,
   // "We want the winter months only, November to March."
   WINTERS_ALONE,
   wantedAlone(
