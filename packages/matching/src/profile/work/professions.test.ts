@@ -28,6 +28,14 @@ describe('a profession in the words of a customer', () => {
     ['I teach chemistry at a lycée', 'teacher'],
     ['I teach history and geography at a secondary school', 'teacher'],
     ['I teach salsa at a dance school', undefined],
+    ['I teach at a primary school', 'teacher'],
+    ['I taught maths at the local high school', 'teacher'],
+    ['I teach yoga at a school', undefined],
+    ['I teach guitar in primary schools', undefined],
+    ['I teach drama at a drama school', undefined],
+    ['I teach sailing at a sailing school', undefined],
+    ['I teach law at a law school', undefined],
+    ['I would like to teach English at a school', undefined],
     ['I teach my children at home, the school is far', undefined],
   ])('“%s” is that of a %s', (text, profession) => {
     expect(professionIn(text)).toBe(profession);

@@ -56,7 +56,7 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
   // Assistants are in no register of teachers, and a teachers' pension may be a clerk's.
   [
-    /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b(?![’']?s?[’']? (?:assistants?|aides?|helpers?|pensions?|unions?))|\bteach(?:es)? (?:(?!in\b|at\b|my\b|our\b)[\w-]+ ){1,4}(?:at|in) (?:an? |the )?(?:(?!sunday|dance|music|driving|language|ski|riding|cookery|art)[\wéè-]+ ){0,2}?(?:schools?|lyc[eé]es?|collèges?|liceos?|gymnasiums?|secondar(?:y|ies))(?!\w)/i,
+    /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b(?![’']?s?[’']? (?:assistants?|aides?|helpers?|pensions?|unions?))|(?<!\b(?:can|could|may|might|(?:want|like|love|hope|plan|wish) to) )\b(?:teach(?:es)?|taught) (?:(?!(?:in|at|my|our|yoga|pilates|danc\w+|salsa|ballet|music|piano|guitar|violin|drums|singing|driving|ski\w*|surf\w*|swimming|riding|sailing|diving|fitness|meditation|cook\w+|adults)\b)[\w-]+ ){0,4}(?:at|in) (?:an? |the |our |my )?(?:(?:local|village|state|public|private|primary|elementary|secondary|middle|high|grammar|upper|lower|junior|senior|comprehensive|international|bilingual|boarding|special|catholic|montessori|waldorf|steiner|rural|big|small|british|american|french|german|spanish) ){0,3}(?:schools?|lyc[eé]es?|collèges?|liceos?|gymnasiums?|secondar(?:y|ies))(?!\w)/i,
     'teacher',
     'ministry of education or teaching council',
   ],
