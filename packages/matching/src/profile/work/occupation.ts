@@ -102,10 +102,17 @@ export const BELOW_THE_MEAN =
   /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giv(?:ers?|ing)|workers?)|carers?|teach(?:ers?|ing))\b/i;
 
 /** Fields whose people may be what those words name; in any other field they name a partner, or whom one works with. */
-const FIELDS_OF_THESE = ['healthcare', 'education', 'social-nonprofit', 'public-service'];
-/** "I worked with nurses", "software for teachers", "I recruit nurses": those whom the work serves or leads. */
+const FIELDS_OF_THESE: readonly (string | null)[] = [
+  null,
+  'healthcare',
+  'education',
+  'social-nonprofit',
+  'public-service',
+  'other',
+];
+/** "I worked with nurses", "a team of nurses", "married to a nurse": those whom the work serves or leads, and a partner. */
 const OTHERS_AT_WORK =
-  /\b(?:with|for|to|among|alongside|beside|between|supervis\w+|manag(?:e[ds]?|ing)|recruit\w*|hir(?:e[ds]?|ing)|train(?:s|ed|ing)?|teach(?:es|ing)?|taught|leads?|led) (?:(?:[\p{L}-]+,? ){0,2}and )?(?:[\p{L}-]+ ){0,2}?(?:nurses|midwives|care ?givers|care ?workers|carers|teachers)\b/giu;
+  /\bmarried to an? \w+|\b(?:with|for|to|of|among|alongside|beside|between|supervis\w+|manag(?:e[ds]?|ing)|recruit\w*|hir(?:e[ds]?|ing)|train(?:s|ed|ing)?|teach(?:es|ing)?|taught|leads?|led) (?:(?:[\p{L}-]+,? ){0,2}and )?(?:[\p{L}-]+ ){0,2}?(?:nurses|midwives|care ?givers|care ?workers|carers|teachers)\b/giu;
 
 /**
  * Whether the group's mean says nothing about this occupation's pay. Care workers are exempt: they have a group of
@@ -113,7 +120,7 @@ const OTHERS_AT_WORK =
  */
 export function payVaries(answers: Answers): boolean {
   if (isCareWorker(answers)) return false;
-  if (!FIELDS_OF_THESE.includes(textOf(answers, 'career-field') ?? '')) return false;
+  if (!FIELDS_OF_THESE.includes(textOf(answers, 'career-field'))) return false;
   return SKILLS_TOLD_IN.some((id) =>
     BELOW_THE_MEAN.test((textOf(answers, id) ?? '').replace(OTHERS_AT_WORK, ' ')),
   );
