@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
+import { answersOf, place, type WrittenAnswers } from '../../testing/persona.ts';
 import { partnersPassports } from './partnersPassport.ts';
 
 const told = (text: string, more: WrittenAnswers = {}) =>
@@ -63,8 +63,9 @@ describe('the partner’s passports, told in free text', () => {
 });
 
 describe('the passport of a partner who waits in the new country', () => {
-  const alone = (text: string, status: string) =>
+  const alone = (text: string, status: string, more: WrittenAnswers = {}) =>
     told('', {
+      ...more,
       'relationship-status': status,
       'number-of-family-members': 0,
       'family-member-1-name': '',
@@ -84,6 +85,25 @@ describe('the passport of a partner who waits in the new country', () => {
       married: true,
       apart: true,
     });
+  });
+
+  it.each([
+    ['My fiancé Pablo lives in Valencia. He is a Spanish citizen.', 'single', 'ESP'],
+    ['My wife is Canadian. She already lives in Toronto.', 'married', 'CAN'],
+    ['My partner is Spanish and lives in Madrid.', 'domestic-partnership', 'ESP'],
+    ['My girlfriend, a Spanish citizen, lives in Madrid.', 'single', 'ESP'],
+  ])('counts by whatever name, and by “he” and “she”: %s', (text, status, iso3) => {
+    expect(alone(text, status)).toMatchObject({ passports: [iso3], apart: true });
+  });
+
+  it.each([
+    'My husband is a French citizen and works in Lagos.',
+    'My husband is a French citizen and lives with me in Lagos.',
+    'My husband lives in Berlin and has a German refugee passport.',
+    'My husband’s boss lives in Lyon. He is a French citizen.',
+  ])('counts for none who stays at home, holds a refugee’s passport or is somebody else: %s', (text) => {
+    const more = { 'current-location': place('Lagos', 'Nigeria', 'ng') };
+    expect(alone(text, 'married', more)).toBeNull();
   });
 
   it.each([

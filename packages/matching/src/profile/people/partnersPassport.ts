@@ -35,7 +35,7 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
   const told = new RegExp(
-    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who} ?\((?:an? )?(${SEVERAL}) (?:citizen|national|passport)`,
+    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}(?: ?\(|, )(?:an? )?(${SEVERAL}) (?:citizen|national|passport)`,
     'iu',
   ).exec(text);
   return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3] ?? told?.[4]);
@@ -54,46 +54,73 @@ const OF_ONE = new RegExp(
 );
 
 /** Partners as one calls them before and after a wedding. */
-const PROMISED = 'fianc[ée]e?|boyfriend|girlfriend';
-const WED = 'husband|wife|spouse';
+const PROMISED = 'fianc[ée]e?|boyfriend|girlfriend|partner';
+const WED = 'husband|wife|spouse|partner';
 /** A passport of somebody who is gone, or of the time before. */
 const GONE = /\b(?:ex|late|former|separated|divorc\w+|died|dead|broke up|left me)\b/i;
 
+/** A partner who is at home, or with who writes. */
+const WITH_ME = /\b(?:here|at home|back home|with (?:me|us)|together)\b/i;
 /** Words for having a life in the new country, after the person. */
 const LIVES_THERE = String.raw`[^.;!?]{0,40}\b(?:lives?|living|works?|studies|waits?|waiting|resides?|settled|already)\b`;
+
+/** By what status a partner is called what. */
+const CALLED: Readonly<Record<string, string>> = {
+  married: WED,
+  'domestic-partnership': `${PROMISED}|${WED}`,
+};
+
+/** Whether a sentence tells that its partner lives where its writer does now. */
+function isAtHome(answers: Answers, sentence: string): boolean {
+  const { city, country } = answers['current-location'] ?? {};
+  const named = [city, country].some((name) => name !== undefined && name !== '' && sentence.includes(name));
+  return named || WITH_ME.test(sentence);
+}
 
 /**
  * The passports of a husband, wife or fiancé who is no member of the household that moves, most often since they live
  * in the new country already: "My fiancé Pablo lives in Valencia. He is a Spanish citizen." Null where none is told.
  */
 function passportsApart(atlas: Atlas, answers: Answers): PartnersPassports | null {
-  const married = textOf(answers, 'relationship-status') === 'married';
-  const kin = String.raw`[Mm]y (?:${married ? WED : PROMISED})`;
+  const status = textOf(answers, 'relationship-status') ?? '';
+  const kin = String.raw`[Mm]y (?:${CALLED[status] ?? PROMISED})`;
   const texts = [...FACTS_TOLD_IN, 'relocation-inspiration'].map((id) => ({
     id,
-    sentences: sentencesOf(textOf(answers, id) ?? '').filter((one) => !GONE.test(one) && !HOPED.test(one)),
+    sentences: sentencesOf(withoutRefugeeDocuments(textOf(answers, id) ?? '')),
   }));
-  const all = texts.flatMap(({ sentences }) => sentences);
+  const isUsed = (one: string): boolean => !GONE.test(one) && !HOPED.test(one);
+  const all = texts.flatMap(({ sentences }) => sentences.filter(isUsed));
   const name = all.flatMap(
     (one) => new RegExp(String.raw`(?<!\p{L})${kin},? (\p{Lu}\p{Ll}+)(?!\p{L})`, 'u').exec(one)?.[1] ?? [],
   )[0];
-  const who = `(?:${[kin, ...(name === undefined ? [] : [name])].join('|')})`;
-  const lives = new RegExp(String.raw`(?<!\p{L})${who}${LIVES_THERE}`, 'u');
+  const who = `(?:${[...(name === undefined ? [] : [`${kin},? ${name}`, name]), kin].join('|')})`;
+  const ofThem = new RegExp(String.raw`^\W*${who}(?!['’\p{L}])`, 'u');
+  // "He", behind a sentence that begins with them, is who is meant.
+  const said = texts.flatMap(({ id, sentences }) =>
+    sentences.flatMap((one, at) => {
+      const before = sentences[at - 1] ?? '';
+      const goesOn = ofThem.test(before) && isUsed(before);
+      return isUsed(one) ? [{ id, one, who: goesOn ? `(?:${who}|[Hh]e|[Ss]he)` : who }] : [];
+    }),
+  );
+  const living = said.filter(({ one, who: them }) =>
+    new RegExp(String.raw`(?<!\p{L})${them}${LIVES_THERE}`, 'u').test(one),
+  );
   // A partner who stays at home opens nothing.
-  const lived = all.some((one) => lives.test(one));
-  if (!lived && !listOf(answers, 'relocation-drivers').includes('family-love')) return null;
-  const held = texts.flatMap(({ id, sentences }) =>
-    sentences.flatMap((one) => citizenshipsTold(atlas, who, one).map(({ iso3 }) => ({ iso3, id }))),
+  if (living.some(({ one }) => isAtHome(answers, one))) return null;
+  if (living.length === 0 && !listOf(answers, 'relocation-drivers').includes('family-love')) return null;
+  const held = said.flatMap(({ id, one, who: them }) =>
+    citizenshipsTold(atlas, them, one).map(({ iso3 }) => ({ iso3, id })),
   );
   return held.length === 0
     ? null
     : {
         passports: [...new Set(held.map(({ iso3 }) => iso3))],
-        married,
+        married: status === 'married',
         apart: true,
         questionIds: [
           'relationship-status',
-          ...(lived ? [] : ['relocation-drivers']),
+          ...(living.length > 0 ? [] : ['relocation-drivers']),
           ...new Set(held.map(({ id }) => id)),
         ],
       };
