@@ -123,7 +123,8 @@ export const IF_POSSIBLE = ', if possible';
 
 /** The rule as one line means it: what is asked for "if possible" warns, and rules nothing out. */
 export function limited(rule: DealBreakerRule, line: DealBreaker): DealBreakerRule {
-  const own = withNumber(rule, line);
+  const numbered = withNumber(rule, line);
+  const own = line.except ? { ...numbered, label: line.label } : numbered;
   return line.ifPossible
     ? { ...own, label: line.label, hard: own.kind === 'least' ? -Infinity : Infinity }
     : own;

@@ -21,6 +21,7 @@ import { namesApart } from './line/apart/namesApart.ts';
 import { withoutFlourish, withoutMarks, writtenOut } from './line/manner/flourish.ts';
 import { linesApart } from './line/apart/setApart.ts';
 import { readLine } from './line/readLine.ts';
+import { sparedIn } from './line/whole/exceptPlaces.ts';
 import { isFeared } from './line/words/senses.ts';
 import { isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
 import { needsApart } from './line/apart/needsApart.ts';
@@ -115,7 +116,7 @@ const withExceptions = (groups: readonly Group[], read: Reader): readonly Group[
     if (!last || !EXCEPT_BEFORE.test(group.whole)) return [...before, group];
     const whole = `${last.whole.replace(/[\s.,;]+$/, '')}, ${group.whole}`;
     const isWish = ANYWHERE.test(last.whole) && namesCountries(read(last.whole));
-    return isWish || namesCountries(read(whole))
+    return isWish || read(whole).length > 0
       ? [...before.slice(0, -1), { whole, parts: [whole], remarks: [...last.remarks, ...group.remarks] }]
       : [...before, group];
   }, []);
@@ -169,6 +170,15 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   return read;
 }
 
+/** "No dictatorships except Singapore": what is feared, of which the countries excepted are only warned. */
+function sparing(atlas: Atlas, line: string, read: Reader): readonly Found[] {
+  const spared = sparedIn(atlas, line);
+  const found = spared ? read(spared.condition) : [];
+  return spared && isFeared(found)
+    ? found.map((one) => ({ ...one, label: `${one.label}, except ${spared.called}`, except: spared.iso3 }))
+    : [];
+}
+
 /** A line, and what it was read as. */
 interface ReadLine {
   readonly line: string;
@@ -204,7 +214,11 @@ export function readDealBreakers(
   about: Partial<WhoWrites> = {},
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
-  const read = readerFor(atlas, text, who);
+  const readAlone = readerFor(atlas, text, who);
+  const read: Reader = (line) => {
+    const found = readAlone(line);
+    return found.length > 0 ? found : sparing(atlas, line, readAlone);
+  };
   const lines = withExceptions(groupsOf(text), read).flatMap(({ whole, parts, remarks }, nth, groups) => {
     const said = (line: string, at: number, all: readonly unknown[]): string =>
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;

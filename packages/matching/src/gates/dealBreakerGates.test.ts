@@ -6,7 +6,7 @@ import { wholeMonth } from '../costs/townCost.ts';
 import { basketCost } from '../engine/basket.ts';
 import { monthlyCost } from './money/cost.ts';
 import type { WrittenAnswers } from '../testing/persona.ts';
-import { standingOf } from '../testing/standingOf.ts';
+import { ownGates, standingOf } from '../testing/standingOf.ts';
 import { readDealBreakers } from '../conditions/dealBreakers.ts';
 
 const atlas = realAtlas();
@@ -250,5 +250,31 @@ describe('what records tell of a line', () => {
     const gross = statusesOf('A salary below 4,000 dollars a month', ['DEU'], nurse);
     const net = statusesOf('Less than 4,000 dollars net a month', ['DEU'], nurse);
     expect([gross, net]).toEqual([['met'], ['at_risk']]);
+  });
+});
+
+describe('a country that a line excepts from its condition', () => {
+  it.each([
+    ['No dictatorships except China', ['CHN'], ['CUB', 'VNM']],
+    ['No dictatorships. Except China and Vietnam.', ['CHN', 'VNM'], ['CUB']],
+    ['Except Saudi Arabia, no Muslim countries', ['SAU'], ['PAK', 'OMN']],
+    ['No extreme heat\nExcept Kuwait', ['KWT'], ['QAT']],
+  ])('is warned of, where others fail: "%s"', (line, spared, failed) => {
+    const [gate] = ownGates(line);
+    const statuses = (iso3s: readonly string[]) =>
+      iso3s.map((iso3) => gate?.check(atlas.indexOf(iso3)).status);
+    expect(gate?.label).toContain(', except ');
+    expect(new Set(statuses(spared))).toEqual(new Set(['at_risk']));
+    expect(new Set(statuses(failed))).toEqual(new Set(['failed']));
+  });
+
+  it('fails by a second line on the same that does not except it', () => {
+    const [gate] = ownGates('No dictatorships except China\nNo authoritarian regimes');
+    expect(gate?.check(atlas.indexOf('CHN')).status).toBe('failed');
+  });
+
+  it('is none where the line refuses more, or asks for something good', () => {
+    for (const line of ['low crime but not Brazil', 'good hospitals except Spain'])
+      expect(readDealBreakers(atlas, line).dealBreakers.flatMap(({ except = [] }) => except)).toEqual([]);
   });
 });

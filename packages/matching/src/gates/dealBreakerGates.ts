@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import { limited, strictest } from '../conditions/dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../conditions/dealBreakerRules.ts';
 import { HOUSEHOLD_RULES } from '../conditions/own/householdRules.ts';
@@ -60,6 +61,21 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
   };
 }
 
+/** The gate with countries that every line on its subject excepts by name: it warns of them, and rules none out. */
+function sparing({ engine }: Situation, lines: readonly DealBreaker[], gate: Gate): Gate {
+  const [first, ...others] = lines;
+  const spared = (first?.except ?? []).filter((iso3) => others.every(({ except }) => except?.includes(iso3)));
+  if (spared.length === 0) return gate;
+  return {
+    ...gate,
+    check(country): Verdict {
+      const verdict = gate.check(country);
+      const isSpared = spared.includes(engine.iso3[country] as Iso3);
+      return isSpared && verdict.status === 'failed' ? { ...verdict, status: 'at_risk' } : verdict;
+    },
+  };
+}
+
 /** Distances from a place that the customer named, regions refused and differences of clock time, town by town. */
 function placeGates(situation: Situation): readonly Gate[] {
   const { dealBreakers } = situation.preferences;
@@ -111,8 +127,9 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     ({ text }) => text,
   );
   const together = togetherGate(situation);
+  const sparesSome = dealBreakers.filter(({ except }) => except);
   return [
-    ...rules.map((rule) => gateOf(situation, rule)),
+    ...rules.map((rule) => sparing(situation, read.get(rule.id) ?? [], gateOf(situation, rule))),
     ...household,
     ...placeGates(situation),
     ...spoken,
@@ -122,6 +139,6 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     ),
     ...(quarantine ? [petQuarantineGate(situation, quarantine)] : []),
     ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
-    ...(together ? [together] : []),
+    ...(together ? [sparing(situation, sparesSome, together)] : []),
   ].map(atRiskIfUnknown);
 }

@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { Script } from '@global-fit/atlas/scripts';
 import type { Because } from '../model.ts';
 
@@ -48,6 +49,8 @@ export interface DealBreaker extends Because {
   readonly partly?: true;
   /** Asked for "if possible": the condition can warn but not fail a place. */
   readonly ifPossible?: true;
+  /** Countries that the line excepts by name: the condition can warn but not fail them. */
+  readonly except?: readonly Iso3[];
   /** Parts of the line that were not understood: "hostile to us" in "war or hostile to us". */
   readonly unread?: readonly string[];
   /** ISO 639 code of the language that has to be spoken there. */

@@ -19,6 +19,45 @@ const OUTSIDE = /\b(?:outside|leave)\b/i;
 /** Beside the names of exceptions nothing is said. */
 const NO_MORE = /^(?:(?:and|or|the|maybe|perhaps|possibly)\s*)*$/;
 
+const listed = ({ called }: NamedPlaces): string => called.join(' or ');
+
+/** A line in two: what it says, and what of it it takes out. */
+interface Exception {
+  readonly head: string;
+  readonly tail: string;
+}
+
+function exceptionIn(line: string): Exception | null {
+  const [, one = '', other = ''] = EXCEPT.exec(line) ?? BUT_FINE.exec(line) ?? [];
+  const { head = one, tail = other } = EXCEPT_FIRST.exec(line)?.groups ?? {};
+  return head === '' ? null : { head, tail };
+}
+
+/** The places by name that make up an exception; null where it says anything else. */
+function onlyNames(atlas: Atlas, tail: string): NamedPlaces | null {
+  const named = placesNamedIn(atlas, tail);
+  return named.iso3.length > 0 && NO_MORE.test(named.beside.replace(/\s+/g, ' ')) ? named : null;
+}
+
+/** "Good schools but not in Spain" refuses what stands behind it. */
+const REFUSES_MORE = /\bbut not\b/i;
+
+/** A condition with countries that it spares: "No dictatorships except Singapore". */
+export interface SparedIn {
+  /** The condition alone. */
+  readonly condition: string;
+  readonly iso3: readonly Iso3[];
+  /** "Singapore". */
+  readonly called: string;
+}
+
+/** What a line spares of its condition; null for a line that excepts no countries by name. */
+export function sparedIn(atlas: Atlas, line: string): SparedIn | null {
+  const exception = REFUSES_MORE.test(line) ? null : exceptionIn(line);
+  const named = exception && onlyNames(atlas, exception.tail);
+  return named && { condition: exception.head, iso3: named.iso3, called: listed(named) };
+}
+
 /** A line on places with exceptions. */
 export interface ExceptPlaces {
   /** What is ruled out. */
@@ -27,17 +66,15 @@ export interface ExceptPlaces {
   readonly label: string;
 }
 
-const listed = ({ called }: NamedPlaces): string => called.join(' or ');
-
 /**
  * "No Asia except Japan", "Must be in Europe but not Russia", "Nothing in Africa, but Kenya is fine": the countries ruled
  * out; null for every other line, and for one that may mean what it leaves.
  */
 export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null {
-  const [, one = '', other = ''] = EXCEPT.exec(line) ?? BUT_FINE.exec(line) ?? [];
-  const { head = one, tail = other } = EXCEPT_FIRST.exec(line)?.groups ?? {};
-  const exceptions = placesNamedIn(atlas, tail);
-  if (exceptions.iso3.length === 0 || !NO_MORE.test(exceptions.beside.replace(/\s+/g, ' '))) return null;
+  const exception = exceptionIn(line);
+  const exceptions = exception && onlyNames(atlas, exception.tail);
+  if (!exceptions) return null;
+  const { head } = exception;
   const isIn = (iso3: Iso3): boolean => exceptions.iso3.includes(iso3);
   const refused = placesNamedIn(atlas, head);
   if (refused.plain)
