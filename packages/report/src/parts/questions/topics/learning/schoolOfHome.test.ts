@@ -25,4 +25,8 @@ it('the fee is asked for as many children as are meant', () => {
     /a place for Lena in .*the fee of a year and/,
   );
   expect(put(TWO, 'Is there a French lycée for Lena and Jonas?')).toMatch(EACH_FEE);
+  const alike = { ...TWO, 'family-member-2-name': 'Leo', 'family-member-3-name': 'Leonie' };
+  expect(put(alike, 'Is there a French lycée for Leonie?')).toMatch(
+    /a place for Leonie in .*the fee of a year and/,
+  );
 });

@@ -1,5 +1,6 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { list } from '../../../../prose/english.ts';
+import { wholeWords } from '../../../../prose/wholeWords.ts';
 import { areSeveral, inLetter } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
@@ -20,7 +21,7 @@ export const SCHOOL_OF_HOME: Topic = {
   answer: ({ text, person, profile }) => {
     const fees = /\b(?:costs?|fees?|prices?|how much|expensive)\b/i.test(text);
     const all = profile.movers.children;
-    const named = all.flatMap(({ name }) => (name && text.includes(name) ? [name] : []));
+    const named = all.flatMap(({ name }) => (name && wholeWords([name]).test(text) ? [name] : []));
     const child = person?.kin === 'child' ? person : null;
     const several = named.length > 0 ? named.length > 1 : child ? areSeveral(child.name) : all.length > 1;
     const supported =
