@@ -53,6 +53,10 @@ describe('a certificate that only its own country knows by name', () => {
     'Is my new house recognised as a home office?',
     'Will my old car be recognised there?',
     'Are our years of waiting recognised?',
+    'Is my Swedish BankID recognised there?',
+    'Is my German credit history recognised?',
+    'Is our Jewish conversion recognised?',
+    'Are my Swedish savings recognised?',
   ])('is not the subject of %j', (question) => {
     expect(asked(question).degree).toBeUndefined();
   });

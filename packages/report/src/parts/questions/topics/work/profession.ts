@@ -1,6 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { HEALERS } from '@global-fit/matching/profile/work/healers';
 import { LICENSED_TRADES, MOSTLY_GUARDED } from '@global-fit/matching/profile/work/professions';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/rights/registers.ts';
@@ -37,7 +38,7 @@ const EARNED_ANEW =
   /\b(?:re-?do(?:ing|es)?|re-?sit(?:ting)?|re-?tak(?:e|es|ing)|re-?earn\w*)\b[^?]{0,30}\b(?:tickets?|trade papers?|certificat\w+|qualifications?|apprenticeship|red seal|diplomas?)\b/i;
 /** A paper called by a name of its own country alone: "is my CAP boulanger recognised in Canada". */
 const NAMED_PAPER =
-  /\b(?:is|are|will|would) (?:my|our|his|her) (?!(?:[\w’'-]+ ){0,3}(?:marriage|partner\w*|wife|husband|union|wedding|relationship|adoption|custody|divorce|surrogac\w+|disabilit\w+|dog|cat|animal|gender|name|will|insurance|citizenship|nationality|vaccin\w*|pension|faith|religion|status|permit|visa|child\w*|son|daughter)\b)((?:[\p{L}\d’'-]+ ){1,4})(?:be )?recogni[sz]ed\b/iu;
+  /\b(?:is|are|will|would) (?:my|our|his|her) (?!(?:[\w’'-]+ ){0,3}(?:marriage|partner\w*|wife|husband|union|wedding|relationship|adoption|custody|divorce|surrogac\w+|disabilit\w+|dog|cat|animal|gender|name|will|insurance|citizenship|nationality|vaccin\w*|pension|faith|religion|conversion|credit|bank\w*|bonus|claims|history|system|account|attorney|(?:e-)?residency|house|home|car|status|permit|visa|child\w*|son|daughter)\b)((?:[\p{L}\d’'-]+ ){1,4})(?:be )?recogni[sz]ed\b/iu;
 /** Words of learning that make such a name one of a paper. */
 const LEARNED =
   /\b(?:tickets?|training|courses?|exams?|examinations?|titles?|cards?|trade|craft|studies|papers?)\b/i;
@@ -45,8 +46,10 @@ const LEARNED =
 /** Whether a text asks about a paper by a name that has capitals, a trade or a word of learning in it. */
 function namesPaper(text: string): boolean {
   const name = NAMED_PAPER.exec(text)?.[1] ?? '';
+  // "My Swedish …" tells where something is from, and not what it is called.
+  const called = name.replace(new RegExp(`\\b(?:${ADJECTIVES}|UK|US|USA|EU)\\b`, 'gi'), ' ');
   return (
-    /\p{Lu}/u.test(name) ||
+    /\p{Lu}/u.test(called) ||
     LEARNED.test(name) ||
     PROFESSION_NAMES.test(name) ||
     new RegExp(`\\b${PAPER}`, 'i').test(name)
