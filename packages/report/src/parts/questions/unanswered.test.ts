@@ -33,6 +33,7 @@ it('each part goes to whoever decides on it', () => {
     ['Will my employer pay for the move abroad', /^the employer/],
     ['Will my company cover flights overseas', /^the employer/],
     ['Will my pension pay abroad', /^the office or insurer/],
+    ['Do I keep my Medicare', /^the office or insurer/],
     ['Do my colleagues need to know', /both bound to silence/],
     ['Are teachers kind to children who come new', /^the school authority/],
     ['Can we bring our horse', /^the official vet/],

@@ -32,13 +32,13 @@ const PAYEE =
   /\b(?:[Cc]ontribut\w+|[Ss]chemes?|[Ff]unds?|[Ii]nsur\w+|[Pp]ensions?|[Ss]ocial [Ss]ecurity|[Uu]nion|[Dd]ues|[A-Z]{3,})\b/;
 /** An insurance, a fund or a benefit with an illness in its name. */
 const HEALTH_COVER =
-  /\b(?:health|medical|sick(?:ness|pay)?|disability|hospital) (?:insurance|fund|scheme|contributions?|cover|benefits?|allowances?)\b/gi;
+  /\b(?:health|medical|sick(?:ness|pay)?|disability|hospital) (?:insurance|fund|scheme|contributions?|cover|benefits?|allowances?)\b|\bmedic(?:are|aid)\b/gi;
 /** People and firms that pay as they like, where a scheme pays by its rules. */
 const NO_SCHEME = String.raw`(?:[\w’'-]+ ){0,2}?(?:employers?|boss|company|firm|landlords?|husband|wife|partner|parents?|sons?|daughters?|famil(?:y|ies))\b(?!['’])`;
 /** What a scheme at home goes on giving: "will I keep my benefit", "does the plan pay abroad". */
 const KEPT_SCHEME = new RegExp(
   [
-    String.raw`\b(?:keep|lose|retain|draw|export)\b[^?]{0,60}\b(?:benefits?|allowances?|entitle\w*|qualif\w+|insurance|insured|credits?|cover(?:age)?|grants?|supplements?)\b`,
+    String.raw`\b(?:keep|lose|retain|draw|export)\b[^?]{0,60}\b(?:benefits?|allowances?|entitle\w*|qualif\w+|insurance|insured|credits?|cover(?:age)?|grants?|supplements?|medic(?:are|aid))\b`,
     String.raw`\b(?:does|do|will|would) (?:the|my|our|his|her) (?!${NO_SCHEME})[^?]{0,40}\b(?:pay|pays|paid|cover|covers|covered|count|continue|stop)\b[^?]{0,20}\b(?:abroad|overseas|outside|once I|once we|when I|when we|after (?:I|we))\b`,
   ].join('|'),
   'i',
