@@ -22,7 +22,13 @@ it('asks whether a residence permit will do instead, for people who live outside
   expect(said(place('Puebla', 'Mexico', 'mx'))).not.toMatch(/residence permit/);
   for (const told of ['I have lived here without papers since 2015.', 'We are undocumented here.'])
     expect(said(austin, { 'additional-comments': told }), told).not.toMatch(/residence permit/);
-  expect(said(austin, { 'additional-comments': 'We came with two dogs.' })).toMatch(/residence permit/);
+  for (const told of [
+    'We came with two dogs.',
+    'The illegal dumping next door made us leave.',
+    'I have no documents from my old school.',
+    'My brother is undocumented.',
+  ])
+    expect(said(austin, { 'additional-comments': told }), told).toMatch(/residence permit/);
 });
 
 it('asks for no permit where somebody lives by free movement', () => {

@@ -1,5 +1,7 @@
 import type { RequirementKind } from '@global-fit/atlas/entry/passports';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { STATUS_TOLD_IN } from '@global-fit/matching/profile/time/presentStatus';
+import type { Profile } from '../../profile/profile.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
@@ -45,16 +47,25 @@ function entryTo(view: PlaceView): Entry | null {
 
 /** What tells that somebody has no permit where they live. */
 const WITHOUT_PAPERS =
-  /\b(?:(?:without|no|lack\w*) (?:any |valid |legal |proper )*(?:papers|documents|residence|visa|permit|(?:legal |immigration )?status)|undocumented|overstay\w*|(?:illegal|irregular)(?:ly)?)\b/i;
+  /\b(?:(?:without|no|lack\w*) (?:any |valid |legal |proper )*(?:papers|documents|residence|visa|permit|(?:legal |immigration )?status)|undocumented|overstay\w*|(?:here|live|living|stay|staying|came|entered) (?:illegally|irregularly)|(?:illegal|irregular) (?:immigrants?|migrants?|status))\b(?! from\b)/i;
+/** Somebody else of whom that may be told. */
+const OF_ANOTHER =
+  /\b(?:brothers?|sisters?|friends?|cousins?|neighbou?rs?|uncles?|aunts?|mother|father|parents|people|workers)\b/i;
+
+/** Whether customers tell that they have no permit where they live. */
+const livesWithoutPapers = ({ read }: Profile): boolean =>
+  STATUS_TOLD_IN.some((id) =>
+    sentencesOf(read.text(id) ?? '').some((one) => WITHOUT_PAPERS.test(one) && !OF_ANOTHER.test(one)),
+  );
 
 /** That a residence permit may do in place of a visa, for those who live in another country and may hold one. */
 function permitInstead({ home, homeName, profile, atlas }: PlaceView): Said | string {
-  const { citizenships, read } = profile;
+  const { citizenships } = profile;
   if (!home || citizenships.some(({ iso3 }) => iso3 === home.iso3)) return '';
   const free = citizenships.some(({ iso3 }) =>
     atlas.movement.movements(iso3, home.iso3).some(({ grade }) => grade === 'settle'),
   );
-  if (free || STATUS_TOLD_IN.some((id) => WITHOUT_PAPERS.test(read.text(id) ?? ''))) return '';
+  if (free || livesWithoutPapers(profile)) return '';
   return because(
     words(
       ` Some countries take a residence permit of another in its place: if you hold one of ${homeName}, ask whether it will do.`,
