@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { startTestDatabase } from '#testing/database';
 import type { DatabaseHandle, Queryable } from './connect.ts';
 import { assertNoTransaction, TransactionMisuse } from './guard.ts';
@@ -7,6 +7,7 @@ import { isDuplicate } from './outage.ts';
 import { rateLimits } from './schema/rateLimits.ts';
 import { inTransaction, TransactionTimeout } from './transaction.ts';
 
+const isServer = inject('testDatabase').kind === 'postgres';
 let handle: DatabaseHandle;
 
 beforeAll(async () => {
@@ -83,6 +84,59 @@ describe('inTransaction', () => {
     await expect(slow).rejects.toBeInstanceOf(TransactionTimeout);
     await expect(afterwards).rejects.toThrow(/Failed query/);
     expect(await keys()).toEqual([]);
+  });
+
+  // The embedded database keeps this thread busy until a statement has ended.
+  it.runIf(isServer)(
+    'holds the limit while a statement runs, and runs nothing that was to follow it',
+    async () => {
+      const began = performance.now();
+      let working: Promise<unknown> | undefined;
+      const slow = inTransaction(
+        handle.db,
+        (tx) => {
+          working = (async () => {
+            await tx.insert(rateLimits).values(row('early'));
+            await tx.execute(sql`select pg_sleep(1)`).catch(() => {});
+            await tx.insert(rateLimits).values(row('late'));
+          })();
+          return working;
+        },
+        { timeLimit: 50 },
+      );
+      await expect(slow).rejects.toBeInstanceOf(TransactionTimeout);
+      expect(performance.now() - began).toBeLessThan(900);
+      await expect(working).rejects.toThrow(/Failed query/);
+      expect(await keys()).toEqual([]);
+    },
+  );
+
+  it('rolls back once the statements that a failed function left running have ended', async () => {
+    const warned = vi.spyOn(process, 'emitWarning');
+    let others: Promise<unknown> | undefined;
+    const failing = inTransaction(handle.db, async (tx) => {
+      await tx.insert(rateLimits).values(row('a'));
+      others = Promise.allSettled([
+        tx.execute(sql`select pg_sleep(0.1)`),
+        tx.insert(rateLimits).values(row('b')),
+      ]);
+      await Promise.all([Promise.reject(new Error('changed my mind')), others]);
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await others).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected' }]);
+    expect(await keys()).toEqual([]);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  it('sends statements made at once one after another, as the driver asks', async () => {
+    const warned = vi.spyOn(process, 'emitWarning');
+    await inTransaction(handle.db, async (tx) => {
+      await Promise.all(['a', 'b', 'c', 'd'].map((key) => tx.insert(rateLimits).values(row(key))));
+    });
+    expect(await keys()).toEqual(['a', 'b', 'c', 'd']);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   it('tries again after a serialisation failure, and gives up in the end', async () => {

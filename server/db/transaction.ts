@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import type { Database, Queryable } from './connect.ts';
 import { insideTransaction, markTransaction, TransactionMisuse } from './guard.ts';
+import { type OneByOne, oneByOne } from './oneByOne.ts';
 import { isConflict, isOutage } from './outage.ts';
 
 export interface TransactionOptions {
-  /** Time limit in milliseconds, after which everything is rolled back. 10 s by default. */
+  /** Time limit in milliseconds, after which everything is rolled back; 10 s by default. */
   readonly timeLimit?: number;
 }
 
@@ -23,40 +26,70 @@ const ATTEMPTS = 4;
 
 type Work<Result> = (tx: Queryable) => Promise<Result>;
 
-async function withinLimit<Result>(limit: number, work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` to the end of every statement that it began. */
+async function inFull<Result>(
+  work: Work<Result>,
+  tx: Queryable,
+  statements: OneByOne<unknown>,
+): Promise<Result> {
+  try {
+    return await markTransaction(() => work(tx));
+  } finally {
+    await statements.close();
+  }
+}
+
+/** The same, with no statement sent after the time limit. */
+async function withinLimit<Result>(
+  work: Work<Result>,
+  tx: Queryable,
+  statements: OneByOne<unknown>,
+  limit: number,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TransactionTimeout(limit)), limit);
+    timer = setTimeout(() => {
+      void statements.close();
+      reject(new TransactionTimeout(limit));
+    }, limit);
   });
   try {
-    return await Promise.race([work(), late]);
+    return await Promise.race([inFull(work, tx, statements), late]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function attempt<Result>(
-  db: Database,
-  work: Work<Result>,
-  options: TransactionOptions,
-): Promise<Result> {
-  const limit = options.timeLimit ?? TIME_LIMIT_MS;
-  const bounded = (tx: Queryable) => withinLimit(limit, () => markTransaction(() => work(tx)));
-  const client = db.$client;
-  if (!(client instanceof Pool)) return db.transaction(bounded);
+/** PGlite itself begins, commits and rolls back. */
+function onPglite<Result>(client: PGlite, work: Work<Result>, limit: number): Promise<Result> {
+  return client.transaction((connection) => {
+    const statements = oneByOne(connection);
+    const tx = drizzlePglite(statements.client as unknown as PGlite) as unknown as Queryable;
+    return withinLimit(work, tx, statements, limit);
+  });
+}
 
-  const connection = await client.connect();
-  let broken = false;
+async function onPostgres<Result>(pool: Pool, work: Work<Result>, limit: number): Promise<Result> {
+  const connection = await pool.connect();
+  let isLost = false;
   try {
-    const scoped = drizzlePg(connection) as unknown as Queryable;
-    return await scoped.transaction(bounded);
+    await connection.query('begin');
+    const statements = oneByOne(connection);
+    const tx = drizzlePg(statements.client) as unknown as Queryable;
+    const result = await withinLimit(work, tx, statements, limit);
+    await connection.query('commit');
+    return result;
   } catch (error) {
-    // The function may still be running: closing its connection makes sure that it cannot write any more. One to a
-    // server that only reads by now would go on failing: the next leads to where the address points today.
-    broken = error instanceof TransactionTimeout || isOutage(error);
+    // Closing the connection rolls back too, without waiting for a statement over the limit. One to a server that only
+    // reads by now would go on failing: the next leads to where the address points today.
+    isLost = error instanceof TransactionTimeout || isOutage(error);
+    if (!isLost)
+      await connection.query('rollback').catch(() => {
+        isLost = true;
+      });
     throw error;
   } finally {
-    connection.release(broken);
+    connection.release(isLost);
   }
 }
 
@@ -68,14 +101,17 @@ async function attempt<Result>(
 export async function inTransaction<Result>(
   db: Database,
   work: Work<Result>,
-  options: TransactionOptions = {},
+  { timeLimit = TIME_LIMIT_MS }: TransactionOptions = {},
 ): Promise<Result> {
   if (insideTransaction()) {
     throw new TransactionMisuse('A transaction was opened inside another: pass the open one down.');
   }
+  const client = db.$client;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await attempt(db, work, options);
+      return await (client instanceof Pool
+        ? onPostgres(client, work, timeLimit)
+        : onPglite(client, work, timeLimit));
     } catch (error) {
       if (tries === ATTEMPTS || !isConflict(error)) throw error;
       await delay(10 * 2 ** tries);
