@@ -1,10 +1,12 @@
+import { type AddressInfo, connect } from 'node:net';
+import type { ApiError } from '@global-fit/contract/errors';
 import { fastify } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { TransactionTimeout } from '#db/transaction';
 import { TryLater } from '../tryLater.ts';
-import { toApiError } from './errors.ts';
+import { beginError, toApiError } from './errors.ts';
 
 const coded = (code: string) => Object.assign(new Error(`error ${code}`), { code });
 
@@ -20,6 +22,42 @@ it.each([
 
 it('an unexpected error is not taken for a temporary one', () => {
   expect(toApiError(new Error('unexpected'))).toMatchObject({ code: 'internal_error', retryAfter: null });
+});
+
+describe('a connection reset', () => {
+  /** What an app answers, and warns of, when a client sends these bytes and leaves once they have arrived. */
+  async function answerTo(bytes: string) {
+    const warned: string[] = [];
+    const app = fastify({ logger: { level: 'warn', stream: { write: (line) => warned.push(line) } } });
+    const { promise: answered, resolve } = Promise.withResolvers<ApiError>();
+    app.setErrorHandler((error, request, reply) => {
+      resolve(beginError(error, request, reply));
+      return reply.send();
+    });
+    app.post('/', () => {
+      throw coded('ECONNRESET');
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const client = connect(port, '127.0.0.1');
+    app.server.once('request', () => setImmediate(() => client.destroy()));
+    client.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${bytes}`);
+    const answer = await answered;
+    await app.close();
+    return { answer, warned };
+  }
+
+  it('by the client in the middle of its request is no outage, and warns nobody', async () => {
+    const { answer, warned } = await answerTo('Content-Length: 100\r\n\r\n{"half":');
+    expect(answer).toMatchObject({ code: 'bad_request', cause: { code: 'ECONNRESET' } });
+    expect(warned).toEqual([]);
+  });
+
+  it('on the way to the database is one', async () => {
+    const { answer, warned } = await answerTo('Content-Length: 2\r\n\r\n{}');
+    expect(answer).toMatchObject({ code: 'service_unavailable', cause: { code: 'ECONNRESET' } });
+    expect(warned).toEqual([expect.stringContaining('a request met an outage')]);
+  });
 });
 
 it.each([

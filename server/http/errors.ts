@@ -60,12 +60,18 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', { cause: error });
 }
 
+/** Whether the request itself broke off, because its client left before all of it had come. */
+function isCutOff(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof Error && raw.errored === error;
+}
+
 /**
  * Sets status and headers of an error response. Unexpected errors are logged with the request id and reported to the
  * client without detail. The caller writes the body.
  */
 export function beginError(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
-  const answer = toApiError(error);
+  // Its code is that of a lost connection to the database, but nobody is left to be told to come back.
+  const answer = isCutOff(error, request) ? new ApiError('bad_request', { cause: error }) : toApiError(error);
   const { status } = errorResponse(answer);
   if (answer.code === 'internal_error') request.log.error({ err: error }, 'a request failed');
   if (answer.code === 'bad_request' && (error as FastifyError).code === 'FST_ERR_VALIDATION')
