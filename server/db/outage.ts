@@ -1,17 +1,24 @@
-/** Classifies database errors by the driver's error or any of its causes (drizzle wraps it). */
-function* chain(error: unknown): Generator<{ code?: unknown; message?: unknown }> {
-  let link: unknown = error;
-  for (let depth = 0; depth < 6 && typeof link === 'object' && link !== null; depth += 1) {
-    yield link;
-    link = (link as { cause?: unknown }).cause;
-  }
+interface Link {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly syscall?: unknown;
 }
 
-function anyCode(error: unknown, wanted: (code: string) => boolean): boolean {
-  for (const link of chain(error)) {
-    if (typeof link.code === 'string' && wanted(link.code)) return true;
+const DEEPEST = 6;
+
+/** An error and its causes, one of which is the driver's: drizzle wraps it. */
+function chain(error: unknown): readonly Link[] {
+  const links: Link[] = [];
+  let link = error;
+  while (typeof link === 'object' && link !== null && links.length < DEEPEST) {
+    links.push(link);
+    link = (link as { readonly cause?: unknown }).cause;
   }
-  return false;
+  return links;
+}
+
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return chain(error).some(({ code }) => typeof code === 'string' && codes.includes(code));
 }
 
 const SERIALIZATION_FAILURE = '40001';
@@ -22,22 +29,22 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A serialisation failure or deadlock; the transaction may be retried. */
 export function isConflict(error: unknown): boolean {
-  return anyCode(error, (code) => code === SERIALIZATION_FAILURE || code === DEADLOCK);
+  return hasCode(error, SERIALIZATION_FAILURE, DEADLOCK);
 }
 
 /** A lock that others did not release within the time limit. */
 export function isLockTimeout(error: unknown): boolean {
-  return anyCode(error, (code) => code === LOCK_NOT_AVAILABLE);
+  return hasCode(error, LOCK_NOT_AVAILABLE);
 }
 
 /** Something that the role of the connection may not do. */
 export function isDenied(error: unknown): boolean {
-  return anyCode(error, (code) => code === INSUFFICIENT_PRIVILEGE);
+  return hasCode(error, INSUFFICIENT_PRIVILEGE);
 }
 
 /** A violated unique constraint. */
 export function isDuplicate(error: unknown): boolean {
-  return anyCode(error, (code) => code === UNIQUE_VIOLATION);
+  return hasCode(error, UNIQUE_VIOLATION);
 }
 
 const NETWORK_CODES = new Set([
@@ -49,7 +56,6 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT',
 ]);
 
 /**
@@ -62,12 +68,14 @@ const SERVER_AWAY = /^(08...|57P0[1-5]|53[0-3]00|25006|57014)$/;
 const DRIVER_SENTENCES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection ended unexpectedly/i;
 
+function isAway({ code, message, syscall }: Link): boolean {
+  if (typeof code === 'string' && (NETWORK_CODES.has(code) || SERVER_AWAY.test(code))) return true;
+  // Of a connection, a server on a Unix socket that does not run; of any other call, a file that is missing.
+  if (code === 'ENOENT') return syscall === 'connect';
+  return typeof message === 'string' && DRIVER_SENTENCES.test(message);
+}
+
 /** Whether the database is unreachable for the moment, as opposed to a rejected query. */
 export function isOutage(error: unknown): boolean {
-  for (const link of chain(error)) {
-    if (typeof link.code === 'string' && (NETWORK_CODES.has(link.code) || SERVER_AWAY.test(link.code)))
-      return true;
-    if (typeof link.message === 'string' && DRIVER_SENTENCES.test(link.message)) return true;
-  }
-  return false;
+  return chain(error).some(isAway);
 }
