@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isOutage } from './outage.ts';
+import { isOutage } from './errors.ts';
 
 /** Processes one item, in a statement shared with the other items submitted at the time. */
 export type Batched<Item, Result> = (item: Item) => Promise<Result>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { isConflict, isDuplicate, isOutage } from './outage.ts';
+import { isConflict, isDuplicate, isOutage } from './errors.ts';
 
 const coded = (code: string) => Object.assign(new Error(`error ${code}`), { code });
 /** As drizzle hands on what the driver threw. */

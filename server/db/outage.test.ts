@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { createLog } from '#adapters/log';
 import { startTestApp, type TestApp } from '#testing/app';
 import { type DatabaseHandle, openPostgres } from './connect.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from './errors.ts';
 import { inTransaction } from './transaction.ts';
 
 const provided = inject('testDatabase');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } fro
 import { startTestDatabase } from '#testing/database';
 import type { DatabaseHandle, Queryable } from './connect.ts';
 import { assertNoTransaction, TransactionMisuse } from './guard.ts';
-import { isDuplicate } from './outage.ts';
+import { isDuplicate } from './errors.ts';
 import { rateLimits } from './schema/rateLimits.ts';
 import { inTransaction, TransactionTimeout } from './transaction.ts';
 

@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import type { Database, Queryable } from './connect.ts';
 import { insideTransaction, markTransaction, TransactionMisuse } from './guard.ts';
 import { type OneByOne, oneByOne } from './oneByOne.ts';
-import { isConflict, isOutage } from './outage.ts';
+import { isConflict, isOutage } from './errors.ts';
 
 export interface TransactionOptions {
   /** Time limit in milliseconds, after which everything is rolled back; 10 s by default. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { Log } from '#adapters/log';
-import { isLockTimeout } from './outage.ts';
+import { isLockTimeout } from './errors.ts';
 
 /** How long (ms) to wait for a lock: in each step, and in total. */
 export interface Patience {

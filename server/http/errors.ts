@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode, errorResponse, type FieldError } from '@global-fit/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isOutage } from '#db/outage';
+import { isOutage } from '#db/errors';
 import { TransactionTimeout } from '#db/transaction';
 import { TryLater } from '../tryLater.ts';
 

@@ -1,5 +1,5 @@
 import { errorReason, withoutValues } from '#adapters/errorReason';
-import { isDenied, isOutage } from '#db/outage';
+import { isDenied, isOutage } from '#db/errors';
 import { DatabaseBusy } from '#db/waitForLocks';
 
 /** A reason not to start that the operator can fix; its message is one clear line. */

@@ -3,7 +3,7 @@ import type { User } from '@global-fit/contract/accounts';
 import { ApiError, invalid } from '@global-fit/contract/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
-import { isDuplicate } from '#db/outage';
+import { isDuplicate } from '#db/errors';
 import { orders } from '#db/schema/orders';
 import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
