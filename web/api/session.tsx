@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useCameBack } from '#ui/browser/useCameBack.ts';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
@@ -71,22 +72,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const restoring = useRef<ReturnType<typeof restoreUser>>(null);
   const lookAgain = useCallback(() => restoring.current?.again(), []);
 
+  const restore = useCallback(() => {
+    restoring.current?.stop();
+    // As an urgent update this would hydrate every remaining part of the page at once and block a phone.
+    restoring.current = restoreUser((found) => startTransition(() => setState(found)));
+  }, []);
+  const follow = useCallback(() => {
+    if (!tokenOwner.hasChanged()) return;
+    // Shows and sends nothing of the previous user until the present one is known.
+    setState({ status: 'loading', isDelayed: false });
+    restore();
+  }, [restore]);
+
   useEffect(() => {
-    const restore = (): void => {
-      restoring.current?.stop();
-      // As an urgent update this would hydrate every remaining part of the page at once and block a phone.
-      restoring.current = restoreUser((found) => startTransition(() => setState(found)));
-    };
-    const follow = (): void => {
-      if (!tokenOwner.hasChanged()) return;
-      // Shows and sends nothing of the previous user until the present one is known.
-      setState({ status: 'loading', isDelayed: false });
-      restore();
-    };
-    // A page restored from the back/forward cache has missed all events.
-    const shown = (event: PageTransitionEvent): void => {
-      if (event.persisted) follow();
-    };
     restore();
     const stops = [
       accessToken.onCleared(() => {
@@ -95,13 +93,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }),
       accessToken.onChangedElsewhere(follow),
     ];
-    window.addEventListener('pageshow', shown);
     return () => {
       restoring.current?.stop();
       for (const stop of stops) stop();
-      window.removeEventListener('pageshow', shown);
     };
-  }, []);
+  }, [restore, follow]);
+  // A page restored by the browser has missed all events.
+  useCameBack(follow);
   useWhenOnline(lookAgain);
 
   const enter = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
