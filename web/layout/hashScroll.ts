@@ -1,4 +1,4 @@
-import { namedByHash } from './namedByHash.ts';
+import { namedByHash } from '#ui/browser/namedByHash.ts';
 
 /** Delay before scrolling to a section again, in milliseconds. */
 export const hashRetry = 100;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { namedByHash } from './namedByHash.ts';
+import { namedByHash } from '#ui/browser/namedByHash.ts';
 
 /** Time for a new page to set its title and place the focus itself, in milliseconds. */
 const settling = 100;

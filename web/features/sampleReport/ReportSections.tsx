@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
-import { namedByHash } from '#layout/namedByHash.ts';
+import { namedByHash } from '#ui/browser/namedByHash.ts';
 import { flow } from '#markdown/flow.ts';
 import { Blocks } from '#markdown/Markdown.tsx';
 import type { MarkdownBlock } from '#markdown/tree.ts';

@@ -2,7 +2,7 @@ import type { SharedReport } from '@global-fit/contract/shares';
 import type { ReportDocument } from '@global-fit/report/model';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
-import { Landing } from '#features/calls/Landing.tsx';
+import { RestoreScroll } from '#ui/browser/RestoreScroll.tsx';
 import { ReadersNote } from './ReadersNote.tsx';
 
 /** The part of a report that its owner chose to show. */
@@ -14,7 +14,7 @@ export default function OpenedReport({ shared }: { shared: SharedReport<ReportDo
         <ReadersNote report={document} scope={scope} />
       </ReportHead>
       <Report report={document} />
-      <Landing />
+      <RestoreScroll />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { isMoving } from '#features/orders/orderRules.ts';
-import { Landing } from '#features/calls/Landing.tsx';
+import { RestoreScroll } from '#ui/browser/RestoreScroll.tsx';
 import { AccountPage } from '../page/AccountPage.tsx';
 import { WhenLoaded } from '../page/WhenLoaded.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -19,7 +19,7 @@ export function OneOrder({ id }: { id: string }) {
         {(found) => (
           <>
             <OrderDetails order={found} onChange={put} />
-            <Landing />
+            <RestoreScroll />
           </>
         )}
       </WhenLoaded>

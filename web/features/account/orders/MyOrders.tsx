@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isMoving } from '#features/orders/orderRules.ts';
-import { Landing } from '#features/calls/Landing.tsx';
+import { RestoreScroll } from '#ui/browser/RestoreScroll.tsx';
 import { paths } from '#paths.ts';
 import { Later } from '#ui/later/Later.tsx';
 import { ArrowLink } from '#ui/links/Link.tsx';
@@ -34,7 +34,7 @@ function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
           <ArrowLink to={paths.countryAnalysis}>Add a single-country analysis</ArrowLink>
         </p>
       )}
-      <Landing />
+      <RestoreScroll />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { readableEditions } from '#features/orders/orderRules.ts';
 import { ReportHead } from '#features/report/ReportHead.tsx';
-import { Landing } from '#features/calls/Landing.tsx';
+import { RestoreScroll } from '#ui/browser/RestoreScroll.tsx';
 import { orderPath, paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/links/Link.tsx';
@@ -99,7 +99,7 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
         }
       >
         <Report key={report.revision} report={report} />
-        <Landing />
+        <RestoreScroll />
       </LaterAnew>
     </>
   );

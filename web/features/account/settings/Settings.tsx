@@ -1,5 +1,5 @@
 import type { User } from '#api/account.ts';
-import { Landing } from '#features/calls/Landing.tsx';
+import { RestoreScroll } from '#ui/browser/RestoreScroll.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { DeletePanel } from './DeletePanel.tsx';
@@ -28,7 +28,7 @@ export function Settings({ user }: { user: User }) {
       <SessionsPanel />
       <DataPanel />
       <DeletePanel />
-      <Landing />
+      <RestoreScroll />
     </>
   );
 }

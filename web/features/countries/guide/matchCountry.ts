@@ -1,5 +1,5 @@
 import { countryInAddress } from '@global-fit/questionnaire/lists/countryInAddress';
-import { namedByHash } from '#layout/namedByHash.ts';
+import { namedByHash } from '#ui/browser/namedByHash.ts';
 import type { CountryName } from '../countryList.ts';
 
 /**

@@ -1,20 +1,20 @@
 import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState } from 'react-router';
-import { namedByHash } from '#layout/namedByHash.ts';
-import { keptPlace } from '#ui/browser/keepPlace.ts';
+import { namedByHash } from './namedByHash.ts';
+import { keptPlace } from './keepPlace.ts';
 
-/** Whether nothing has landed since the document was loaded. */
+/** Whether no content has arrived since the document was loaded. */
 let isFirst = true;
 
 /**
  * Belongs to content that arrives after its page: the router scrolled while the page was still too short. Returns to
  * where the reader was after a reload or a step back, else goes to the anchor in the address. Renders nothing.
  */
-export function Landing(): null {
+export function RestoreScroll(): null {
   // The router tells the position of a step back by this context only. Of a reload it no longer knows the position,
   // since it has noted that of the short page instead.
   const restored = useContext(RouterState)?.restoreScrollPosition;
-  const land = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const place = isFirst ? keptPlace() : restored;
     isFirst = false;
     if (typeof place === 'number') {
@@ -26,6 +26,6 @@ export function Landing(): null {
     target?.scrollIntoView({ behavior: 'instant' });
     target?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => land(), []);
+  useLayoutEffect(() => restore(), []);
   return null;
 }
