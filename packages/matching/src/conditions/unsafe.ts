@@ -18,7 +18,7 @@ export interface Unsafe {
 /** Anywhere, and where somebody tells what happened to them with a state. */
 const TOLD = [...TOLD_ANYWHERE, 'background-immigration-details'] as const;
 
-const CANNOT = String.raw`(?:cannot|can(?: ?no|['’])t|can (?:never|no longer)|could (?:not|never)|couldn['’]t|(?:am|are|is|not|be) (?:not |no longer |never )?(?:un)?able to|unable to|(?:must|may) (?:not|never)|mustn['’]t|dare not|daren['’]t|do(?: not|n['’]t) dare(?: to)?|(?:not|no longer|never) (?:safe|possible)(?: for (?:me|us))? to|(?:unsafe|dangerous|impossible)(?: for (?:me|us))? to|(?:afraid|scared|terrified) to|will never(?: be able to)?)`;
+const CANNOT = String.raw`(?:cannot|can(?: ?no|['’])t|can (?:never|no longer)|could (?:not|never)|couldn['’]t|(?:not|no longer|never|(?:wo|would|are|is)n['’]t) (?:be )?able to|unable to|(?:must|may) (?:not|never)|mustn['’]t|dare not|daren['’]t|do(?: not|n['’]t) dare(?: to)?|(?:not|no longer|never) (?:safe|possible)(?: for (?:me|us))? to|(?:unsafe|dangerous|impossible)(?: for (?:me|us))? to|(?:afraid|scared|terrified) to|will never(?: be able to)?)`;
 const CALMLY = String.raw`(?:(?:even|ever|safely|simply|just|never|now|again) )*`;
 /** What may follow where the way back itself is closed, and not the way to a job or an old life. */
 const END = String.raw`(?=\s*(?:$|[.,;:!?()–—]|(?:or|and|nor|because|since|as|without|until|while|for (?:political|fear|security|safety)|safely|again|any ?more|now|alive|ever|there)\b))`;
