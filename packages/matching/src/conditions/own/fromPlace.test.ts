@@ -29,6 +29,8 @@ describe('hours from a town of the country within which somebody moves', () => {
   it.each([
     ['Far from Bern: more than a day by car', 800],
     ['More than 6 hours by car from Lyon', 480],
+    ['More than three days of driving from Lyon', 2400],
+    ['Further than 2 days’ drive from Lyon', 1600],
     ["Over 5 hours' drive from Munich", 400],
   ])('are a distance abroad as well where they are driven: "%s"', (line, limit) => {
     expect(read(line, null)).toMatchObject({ limit });

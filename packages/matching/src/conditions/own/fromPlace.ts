@@ -52,6 +52,18 @@ const HOURS_A_DAY = 10;
 const BY_CAR =
   /\b(?:by (?:car|road|motorhome|camper\w*|van)|in (?:the|a|my|our) (?:car|motorhome|camper\w*|van)|(?:hours?['’]?|days?['’]?(?:'s)?|h) (?:of )?(?:driv\w+|drive))\b|\bdriv(?:e|ing)\b/;
 const A_DAY = /\b(?:(?:one|a|1) (?:single |long |whole )?days?(?:'s|['’]s)?|in a day)\b/;
+const DAYS_COUNTED = ['two', 'three', 'four', 'five'] as const;
+const DAYS = new RegExp(
+  String.raw`\b([2-5]|${DAYS_COUNTED.join('|')}) (?:single |long |whole |full )?days?(?:['’]|\b)`,
+);
+
+/** Days on the road as hours at the wheel: "three days of driving"; null where a text counts none. */
+function daysAtWheel(plain: string): { readonly value: number; readonly said: string } | null {
+  const told = DAYS.exec(plain)?.[1];
+  if (told === undefined) return A_DAY.test(plain) ? { value: HOURS_A_DAY, said: 'a day' } : null;
+  const days = Number(told) || DAYS_COUNTED.findIndex((word) => word === told) + 2;
+  return { value: days * HOURS_A_DAY, said: `${DAYS_COUNTED[days - 2] ?? told} days` };
+}
 
 /** "More than a day by car from Bern", "within 6 hours' drive of Lyon": a drive, taken as a distance wherever it ends. */
 export function drive(
@@ -60,8 +72,7 @@ export function drive(
   units: Units,
 ): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
   if (!BY_CAR.test(plain) || from.at === 'family') return null;
-  const hours =
-    hoursLimit(plain, units) ?? (A_DAY.test(plain) ? { value: HOURS_A_DAY, said: 'a day' } : null);
+  const hours = hoursLimit(plain, units) ?? daysAtWheel(plain);
   const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
   if (!hours || far === null) return null;
   const km = Math.round(hours.value * KM_AN_HOUR);
