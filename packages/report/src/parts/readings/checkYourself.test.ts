@@ -4,6 +4,10 @@ import { howToCheck } from './readings.ts';
 describe('how to check a line without figures', () => {
   it.each([
     ['wildfires and tornadoes', /hazard maps/],
+    ['burglar bars', /photographs taken from the road/],
+    ['no wine bars', /two supermarkets/],
+    ['a language emma cannot write her final exams in', /in which language the final examination/],
+    ['more than a week of hours of driving from home', /by road/],
     ['must be able to work as dentist within 2 yrs', /body that licenses the profession/],
     ['no dentist within an hour', /waiting time/],
     ['nowhere i need a new degree', /body that licenses the profession/],

@@ -31,7 +31,7 @@ export const EVERYDAY: readonly Check[] = [
     'reading the table of climate, month by month, that its weather service publishes for the town',
   ],
   [
-    /\b(?:foods?|cuisine|restaurants?|supermarkets?|grocer\w*|vegan\w*|vegetarian\w*|kosher|pork|alcohol|beer|wine|bars)\b/,
+    /\b(?:foods?|cuisine|restaurants?|supermarkets?|grocer\w*|vegan\w*|vegetarian\w*|kosher|pork|alcohol|beer|wine|(?<!\b(?:burglar|window|iron|steel|security|behind) )bars)\b/,
     'looking at what two supermarkets there sell online, and at the menus of restaurants near the home',
   ],
   [

@@ -52,8 +52,12 @@ export const FAMILY: readonly Check[] = [
   ],
 ];
 
-/** Schools for a child who needs support. */
+/** Schools for a child who needs support, and the examinations of the last years. */
 export const SCHOOL_SUPPORT: readonly Check[] = [
+  [
+    /\b(?:his|her|their|the child(?:ren)?['’]?s?|the kids['’]?|my \w+['’]s|our \w+['’]s) (?:final |school |last |leaving )+(?:exams?|examinations?|years?)\b|\bmatric\b/,
+    'asking two schools there, with the last report in hand, in which language the final examination is written, whether universities at home take it, and in which class your child would begin',
+  ],
   [
     /\b(?:inclusi\w+|integrat\w+|special(?:-needs)?) (?:\w+ )?(?:schools?|education|schooling|classes|lessons)\b|\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support|disabled child\w*)\b.*\bschools?\b|\bschools?\b.*\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support)\b/,
     'asking the school authority of the town in writing which support it gives to such a child, who decides on it and from when',

@@ -37,7 +37,7 @@ export const AROUND: readonly Check[] = [
   ],
   [
     // A journey home by road is no question of local buses.
-    /\b(?:far|distant|away|long (?:way|drive)) (?:away )?from\b.*\b(?:by (?:car|road|van|truck)|driv\w+)\b|\blong drives? (?:from|to)\b/,
+    /\b(?:far|distant|away|long (?:way|drive)) (?:away )?from\b.*\b(?:by (?:car|road|van|truck)|driv\w+)\b|\blong drives? (?:from|to)\b|\b(?:hours?|days?)['’]? (?:of )?(?:driv\w+|drive|by (?:car|road|van))\b.*\bfrom\b/,
     'planning the way by road from the town on a map, and by naming the hours or kilometres you accept in this line and having the report made again, since our figures can check those',
   ],
   [

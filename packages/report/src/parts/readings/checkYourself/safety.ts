@@ -32,6 +32,10 @@ export const SAFETY: readonly Check[] = [
     'reading how often it has happened there in the last ten years, and asking two schools or employers what they have planned for it',
   ],
   [
+    /\b(?:burglar\w*|break-?ins?|home invasions?|barred windows|(?:window|iron|steel|security) bars|behind bars|electric fences?|armed (?:response|guards?))\b/,
+    'looking at photographs taken from the road for bars, walls and fences around three homes you could rent, and reading the last survey of victims of its statistical office',
+  ],
+  [
     /\bguns?\b/,
     'asking its embassy who may own and carry a gun there, and reading in the statistics of its police how many people are shot in a year',
   ],
