@@ -1,12 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { BY_EAR, deafIds, withoutHearing } from './hearing.ts';
+import { BY_EAR, deafIds, hardOfHearing, withoutHearing } from './hearing.ts';
 import { withoutThose } from './mobility.ts';
 import { readProfile } from '../profile.ts';
 
 const told = (answers: object): readonly string[] | null =>
-  withoutHearing(readProfile(realAtlas(), answersOf(answers as never), 'Robin'));
+  withoutHearing(readProfile(realAtlas(), answersOf(answers), 'Robin'));
 
 describe('somebody who cannot be reached by telephone', () => {
   it.each([
@@ -54,4 +54,24 @@ describe('advice for people who do not hear', () => {
   ])('%s', (text, left) => {
     expect(withoutThose(text, BY_EAR)).toBe(left);
   });
+});
+
+describe('somebody who hears badly', () => {
+  const badly = (text: string) =>
+    hardOfHearing(readProfile(realAtlas(), answersOf({ 'medical-conditions-details': text }), 'Robin'));
+
+  it.each([
+    ['Hearing aids in both ears, a check-up twice a year.', true],
+    ['Bad knee from service, hearing loss.', false],
+    ['I am hard of hearing.', false],
+  ])('needs an audiologist: %s', (text, aids) => {
+    expect(badly(text)).toEqual({ aids, ids: ['medical-conditions-details'] });
+  });
+
+  it.each(['Deaf from birth, no hearing aid.', 'My mother has hearing aids.', 'Asthma.'])(
+    'is somebody else: %s',
+    (text) => {
+      expect(badly(text)).toBeNull();
+    },
+  );
 });

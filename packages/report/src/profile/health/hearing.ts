@@ -27,6 +27,27 @@ function toldWhere(profile: Profile, fits: (sentence: string) => boolean): reado
 export const deafIds = (profile: Profile): readonly string[] | null =>
   toldWhere(profile, (one) => tellsDeaf(one, profile));
 
+/** Words of a life without sound, of those by which somebody hears badly. */
+const WITHOUT_SOUND =
+  /\b(?:deaf(?:ness|ened)?|cannot hear|can['’]t hear|sign language (?:user|is my)|I sign\b)/i;
+const AIDS = /\bhearing aids?\b/i;
+
+/** Somebody who hears badly, and with aids where they tell of them. */
+export interface HardOfHearing {
+  readonly aids: boolean;
+  readonly ids: readonly string[];
+}
+
+/** Whether the customer hears badly and is not deaf, which asks for an audiologist and for no interpreter. */
+export function hardOfHearing(profile: Profile): HardOfHearing | null {
+  const about = (words: RegExp) =>
+    toldWhere(profile, (one) => saidAt(one, words) >= 0 && personIn(one, profile) === null);
+  if (about(WITHOUT_SOUND)) return null;
+  const aids = about(AIDS);
+  const ids = aids ?? deafIds(profile);
+  return ids && { aids: aids !== null, ids };
+}
+
 /** Ids of the answers that rule out telephone calls; null where none does. */
 export const withoutHearing = (profile: Profile): readonly string[] | null =>
   toldWhere(profile, (one) => tellsDeaf(one, profile) || NO_CALLS.test(one));

@@ -7,7 +7,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { fertilityPlanned } from '../../../profile/health/fertilityCare.ts';
 import { toldHealth } from '../../../profile/health/toldHealth.ts';
-import { deafIds } from '../../../profile/health/hearing.ts';
+import { deafIds, hardOfHearing, type HardOfHearing } from '../../../profile/health/hearing.ts';
 import { onWheels } from '../../../profile/health/mobility.ts';
 import { conditionsBrought } from '../../../profile/health/conditionsBrought.ts';
 import type { Profile } from '../../../profile/profile.ts';
@@ -178,8 +178,19 @@ function aidTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   ];
 }
 
+/** Aids and audiogram of somebody who hears badly. */
+function aidsTasks({ name, homeName }: PlaceView, { aids, ids }: HardOfHearing): readonly DraftTask[] {
+  const said = aids
+    ? say`Have the audiogram, the make and the settings of the hearing aids printed before you go, and ask whoever paid for them in ${homeName} whether they stay yours, and who pays there for repairs and for the next pair. Then ask an audiologist in ${name} whether that make is serviced there.`
+    : say`Have your hearing tested before you go, and take the audiogram along: whoever fits or pays for hearing aids in ${name} begins with one.`;
+  return [task('hearing', aids ? 'Hearing aids and audiogram' : 'An audiogram', because(said, ...ids), 12)];
+}
+
 /** What the move requires of somebody deaf or hard of hearing. */
-function hearingTasks({ name, profile }: PlaceView): readonly DraftTask[] {
+function hearingTasks(view: PlaceView): readonly DraftTask[] {
+  const { name, profile } = view;
+  const badly = hardOfHearing(profile);
+  if (badly) return aidsTasks(view, badly);
   const ids = deafIds(profile);
   if (!ids) return [];
   return [
