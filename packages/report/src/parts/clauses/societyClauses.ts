@@ -1,3 +1,4 @@
+import { stayMeant } from '../../place/entry/stay.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
@@ -32,6 +33,11 @@ function yearsMeant({ profile: { read } }: PlaceView): number {
   if (read.has('relocation-duration', 'temporary')) return 1;
   return read.has('relocation-duration', 'medium') ? 3 : Number.POSITIVE_INFINITY;
 }
+
+/** Whether a passport lies beyond what somebody plans who comes for a time, or for part of each year. */
+const plansNoPassport = (view: PlaceView): boolean =>
+  !view.profile.read.has('visa-preference', 'citizenship') &&
+  (stayMeant(view) !== null || Number.isFinite(yearsMeant(view)));
 
 /** World percentile from which politics may be called calm. */
 const UPPER_THIRD = 67;
@@ -153,7 +159,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
         : null;
     },
     bad: (view) => {
-      if (citizenshipRefused(view.profile)) return null;
+      if (citizenshipRefused(view.profile) || plansNoPassport(view)) return null;
       const way = yearsToCitizenship(view);
       return way && way.years > LONG
         ? say`[citizenship is on record only after ${way.said} of residence|↗the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`

@@ -1,6 +1,7 @@
 import { isCareWorker } from '@global-fit/matching/profile/work/occupation';
 import { fieldCalled } from '../../profile/work/fieldCalled.ts';
 import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/work/professions';
+import { stayMeant } from '../../place/entry/stay.ts';
 import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { inUnion } from '../../place/rights/europeanUnion.ts';
@@ -189,6 +190,8 @@ export const recognition: Writer = (view) => {
 
 /** The same for the partner, where the customer's words tell of a profession or trade. */
 export const partnersRecognition: Writer = (view) => {
+  // Who comes for part of each year works at home, as told.
+  if (stayMeant(view)) return null;
   const found = partnersProfession(view.profile);
   const other = found ? null : partnersTrade(view.profile);
   if (other)

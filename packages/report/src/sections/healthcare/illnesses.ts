@@ -1,4 +1,5 @@
 import { degrees } from '../../figures/format.ts';
+import { stayMeant } from '../../place/entry/stay.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
@@ -143,7 +144,9 @@ const coolness = (view: PlaceView): Said | null =>
 function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]): Bearing | null {
   const here = climateHere(view);
   if (!here) return null;
-  const warmest = ({ temperatureC }: LocalClimate): number => Math.round(Math.max(...temperatureC));
+  const season = stayMeant(view)?.season ?? null;
+  const warmest = ({ temperatureC }: LocalClimate): number =>
+    Math.round(Math.max(...temperatureC.filter((_, i) => season?.includes(i + 1) ?? true)));
   const value = warmest(here);
   const home = climateAtHome(view);
   const beside = home && home.record !== here.record ? home : null;
@@ -157,7 +160,7 @@ function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]
   const bad = value >= HOT && (beside === null || value > warmest(beside));
   const spared = value < HOT || (beside !== null && value < warmest(beside));
   return {
-    said: say`${why}: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? (coolness(view) ?? '') : spared ? `, ${value < HOT ? mild : 'which is less than at home'}` : ''}.`,
+    said: say`${why}: in ${here.label} ${season ? 'the warmest of your months' : 'the warmest month'} averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? (coolness(view) ?? '') : spared ? `, ${value < HOT ? mild : 'which is less than at home'}` : ''}.`,
     bad,
     ids,
   };

@@ -1,4 +1,5 @@
 import { degrees } from '../../figures/format.ts';
+import { spanSaid, stayMeant } from '../../place/entry/stay.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing } from '../../place/view.ts';
 import { monthName, monthSpans } from '../../prose/english.ts';
@@ -14,8 +15,30 @@ import {
 import { normals, overHome } from './nationwide.ts';
 import { yearsRain } from './rain.ts';
 
+/** The months of a seasonal stay, from the coolest to the warmest; null for everybody else. */
+const monthsOfStay: Writer = (view) => {
+  const here = climateHere(view);
+  const stay = stayMeant(view);
+  if (!here || !stay?.season) return null;
+  const [cool, ...others] = stay.season.toSorted(
+    (a, b) => (here.temperatureC[a - 1] ?? 0) - (here.temperatureC[b - 1] ?? 0),
+  );
+  const warm = others.at(-1);
+  if (cool === undefined || warm === undefined) return null;
+  const mean = (month: number) => at(here, degrees(here.temperatureC[month - 1] as number));
+  const said = wayOf(view, 'months-of-stay', [
+    () =>
+      say`In the months that you would be there, ${spanSaid(stay)}, ${here.label} goes from ${mean(cool)} in ${monthName(cool)} to ${mean(warm)} in ${monthName(warm)}${periodOf(here)}: see it in ${monthName(cool)} before you sign for a winter.`,
+    () =>
+      say`Of your months in ${here.label}, ${monthName(cool)} is the coolest (${mean(cool)}) and ${monthName(warm)} the warmest (${mean(warm)})${periodOf(here)}: ask what heats the flat.`,
+  ]);
+  return said && passage('months', 0.7, because(said, stay.id));
+};
+
 /** Which months suit being outdoors, and which are hard. */
 export const monthsInsight: Writer = (view) => {
+  const ofStay = monthsOfStay(view);
+  if (ofStay) return ofStay;
   const here = climateHere(view);
   if (!here) return null;
   const { temperatureC, label } = here;
