@@ -34,3 +34,8 @@ it('a year of the last century is not a sum of money', () => {
   ).not.toContain('The sum you name');
   expect(read('Is 1950 a month enough?')).toContain('The sum you name');
 });
+
+it('the month of May asks nothing, and “may” does', () => {
+  expect(read('My wife works as a nurse from May to September.')).toBeNull();
+  expect(read('May my wife work as a nurse there?')).not.toBeNull();
+});

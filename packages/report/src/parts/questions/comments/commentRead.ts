@@ -63,10 +63,18 @@ const HAPPENED =
 const WISHED =
   /\?|\b(?:I|we)(?:['’]d| would)? (?:\w+ )?(?:want|need|wish|hope|like|prefer|look for)|\b(?:please|must|should|important|afraid|worr\w+)\b/i;
 
+/** The month, which is no word of asking: "from May to September", "in May". */
+const MAY = new RegExp(
+  String.raw`(?<=\b(?:in|from|since|of|until|till|to|by|and|every|each|early|mid|late|through|before|after) )May\b(?! (?:I|we)\b)|\bMay(?= (?:to|until|till|through|and|[-–]|\d))`,
+  'g',
+);
+
 /** Whether a sentence asks or wishes. In one that tells about somebody, relative clauses do not count. */
-const asks = (sentence: string): boolean =>
-  !(HAPPENED.test(sentence) && !WISHED.test(sentence)) &&
-  ASKS.test(tells(sentence) ? sentence.replace(RELATIVE, ' ') : sentence);
+function asks(sentence: string): boolean {
+  if (HAPPENED.test(sentence) && !WISHED.test(sentence)) return false;
+  const said = sentence.replace(MAY, ' ');
+  return ASKS.test(tells(sentence) ? said.replace(RELATIVE, ' ') : said);
+}
 
 /** Whether a sentence only names its subject: "Stairs." */
 const names = (sentence: string): boolean =>
