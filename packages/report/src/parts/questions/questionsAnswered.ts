@@ -5,7 +5,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import { tellsOfDanger } from '../../profile/passports/unsafe.ts';
-import { list, numberWord } from '../../prose/english.ts';
+import { numberWord } from '../../prose/english.ts';
 import { because, flow, reworded, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from './across/placesTable.ts';
@@ -20,7 +20,7 @@ import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsNamed, topicsOf } from './topics.ts';
 import { townsTable } from './across/townsTable.ts';
-import { unanswered, whomToAsk } from './unanswered.ts';
+import { openByWhom, unanswered } from './unanswered.ts';
 import { answerWithin } from './within.ts';
 
 const ID = 'specific-questions';
@@ -164,23 +164,11 @@ function openParts(
   });
 }
 
-/** The parts left open by whom each goes to, and one group under discretion, which quotes none. */
-function openByWhom(asked: Asked, open: readonly string[]): readonly (readonly [string, string])[] {
-  const { profile, text } = asked;
-  if (profile.discreet.length > 0 || tellsOfDanger(profile, text))
-    return [['the rest of this question', whomToAsk({ ...asked, text: open.join(' ') })]];
-  const parts = Map.groupBy(open, (part) => whomToAsk({ ...asked, text: part }));
-  return [...parts].map(([whom, those]) => [
-    list(those.map((part) => `“${part.replace(/[?.]+$/, '')}”`)),
-    whom,
-  ]);
-}
-
 /** Names a part left open, so that the answer is not taken for complete; null where none is. */
 function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer[]): Said | null {
   const open = openParts(asked, topics, found);
   if (open.length === 0) return null;
-  const told = openByWhom(asked, open).map(([which, whom]) =>
+  const told = openByWhom(asked, open, found.at(-1)?.whom ?? null).map(([which, whom]) =>
     words(`Of ${which} our records hold nothing. Whom to ask: ${whom}.`),
   );
   return because(flow(...told), ID);

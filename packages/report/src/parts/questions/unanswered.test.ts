@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Asked } from './topic.ts';
-import { whomToAsk } from './unanswered.ts';
+import { openByWhom, whomToAsk } from './unanswered.ts';
 
 const whom = (text: string): string => whomToAsk({ text, places: [], towns: [] } as unknown as Asked);
 
@@ -97,4 +97,26 @@ it('only what a home brings, or what is owed on it, goes to the lender', () => {
     'Can we sell our home-made jam at the market',
   ])
     expect(whom(text), text).not.toMatch(/lender/);
+});
+
+describe('a part that is left open beside an answer', () => {
+  const asked = {
+    text: '',
+    places: [],
+    towns: [],
+    profile: { discreet: [], unsafe: { iso3: [] } },
+  } as unknown as Asked;
+  const to = (part: string) => openByWhom(asked, [part], 'a solicitor for family law')[0]?.[1];
+
+  it.each(['what if she changes her mind later', 'and how long is the wait', 'will she agree'])(
+    'goes where its subject went: %s',
+    (part) => {
+      expect(to(part)).toBe('a solicitor for family law');
+    },
+  );
+
+  it('goes its own way where it has a subject of its own', () => {
+    expect(to('are there beaches nearby')).toMatch(/^the town hall/);
+    expect(to('what does the vet ask of my dog')).toContain('the official vet');
+  });
 });

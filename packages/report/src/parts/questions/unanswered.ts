@@ -2,6 +2,7 @@ import { companionsNamed } from '@global-fit/matching/profile/people/companionsN
 import type { Block } from '../../model.ts';
 import { cityOf } from '../../place/passage.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
+import { tellsOfDanger } from '../../profile/passports/unsafe.ts';
 import { list } from '../../prose/english.ts';
 import { because, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
@@ -161,17 +162,53 @@ const ADDRESSEES: readonly Addressee[] = [
   },
 ];
 
+const ownAddressee = (asked: Asked, where: string): string | null =>
+  ADDRESSEES.find(({ about }) => about.test(asked.text))?.whom(asked, where) ?? null;
+
+/** A part that goes on with what was asked before it: "what if she changes her mind", "how long is the wait". */
+const GOES_ON =
+  /^(?:and )?(?:what(?: then| if| happens| becomes| does| do| would| will)\b|how (?:long|much|soon|often)\b|(?:until|till|by|from|since) when\b|when\b|if\b|for how long\b|(?:will|would|does|do|is|are) (?:he|she|it|they|that|this)\b)/i;
+
+/**
+ * Whom to ask about a part left open: whoever decides on it by its own words; where it goes on with the subject of
+ * the part before, those who were named for that.
+ */
+function whomToAskNext(asked: Asked, before: string | null): string {
+  return before !== null && GOES_ON.test(asked.text) && ownAddressee(asked, '') === null
+    ? before
+    : whomToAsk(asked);
+}
+
 /**
  * Whom to ask what no table holds. Town halls and groups of newcomers are public, so matters of body, love, faith,
  * records or children go to people bound to confidentiality, or to whoever decides.
  */
 export function whomToAsk(asked: Asked): string {
-  const { text, places, towns } = asked;
+  const { places, towns } = asked;
   const where = list(towns.length > 0 ? towns.map(({ name }) => name) : places.map(cityOf));
   return (
-    ADDRESSEES.find(({ about }) => about.test(text))?.whom(asked, where) ??
+    ownAddressee(asked, where) ??
     `the town hall’s information office and a group of newcomers in ${where}, in these words; ask for a name and a date with every answer`
   );
+}
+
+/**
+ * The parts left open by whom each goes to, and one group under discretion, which quotes none. `before`: whom the last
+ * answer of the question names.
+ */
+export function openByWhom(
+  asked: Asked,
+  open: readonly string[],
+  before: string | null,
+): readonly (readonly [string, string])[] {
+  const { profile, text } = asked;
+  if (profile.discreet.length > 0 || tellsOfDanger(profile, text))
+    return [['the rest of this question', whomToAsk({ ...asked, text: open.join(' ') })]];
+  const parts = Map.groupBy(open, (part) => whomToAskNext({ ...asked, text: part }, before));
+  return [...parts].map(([whom, those]) => [
+    list(those.map((part) => `“${part.replace(/[?.]+$/, '')}”`)),
+    whom,
+  ]);
 }
 
 /**
