@@ -21,6 +21,8 @@ const OF_ANOTHER = [
   String.raw`\b(?!I\b|we\b|you\b)[\p{L}'’]+ (?:must|has to|needs to|will have to|would have to) (?:first )?(?:agree|consent|sign)\b[^?]{0,60}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b`,
   String.raw`\b(?:s?he|father|mother|dad|mum|mom) (?:(?:does|did|will|would)(?: not|n['’]t)|won['’]t|refuses to|never) (?:want to |ever )?(?:give|sign|agree|consent|allow)\b`,
   String.raw`\bwithout (?:his|her|the|that|a) (?:notar\w+ )?consent\b`,
+  // "Do I need his consent to go abroad with my son?"
+  String.raw`\b(?:need|require|get|have|ask for) (?:his|her|the|my (?:ex-?)?(?:husband|wife|partner)['’]?s?) (?:\w+ )?(?:consent|permission|signature|agreement)\b[^?]{0,60}(?:\(my child\)|\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b)`,
 ] as const;
 
 /** A child in so many words. */

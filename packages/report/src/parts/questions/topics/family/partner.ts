@@ -21,8 +21,14 @@ const APART = String.raw`\b(?:family (?:visas?|permits?)|(?:we|us) (?:\w+ ){0,2}
 /** A partner's parents are another matter: "my wife’s mother". */
 const THEIR_PARENTS =
   /\b(?:wife|husband|partner|spouse)['’]s (?:mother|father|parents|mum|mom|dad)\b|\b(?:mother|father|parents|mum|mom|dad) of (?:my|our) (?:wife|husband|partner|spouse)\b/gi;
+/** Whether the husband or wife of a question has died, by the form; a new partner is called otherwise. */
+const isLate = ({ text, profile }: Asked): boolean =>
+  profile.read.has('relationship-status', 'widowed') &&
+  !profile.movers.hasPartner &&
+  !/\b(?:new|partner|girlfriend|boyfriend|fianc[ée]e?|marr(?:y|ying|ied))(?!\w)/i.test(text);
 /** Words that ask how long something takes. */
-const ASKS_TIME = /\b(?:how (?:long|soon|fast|quickly|many (?:weeks|months))|when)\b/i;
+const ASKS_TIME =
+  /\b(?:how (?:long|soon|fast|quickly|many (?:weeks|months))|when (?:can|could|may|will|would|do|does|is|are))\b/i;
 
 /** A wedding that comes before the move in question: "as soon as we are married", "after our wedding". */
 const ONCE_MARRIED =
@@ -132,9 +138,11 @@ export const PARTNER: readonly Topic[] = [
   {
     id: 'partner-work',
     about: /\b(?:work|works|working|job|jobs|career|employ\w+|practi[sc]e)\b/i,
-    when: ({ person, text }) =>
-      !asksForLicence(text) &&
-      (person?.kin === 'spouse' || (SPOUSE.test(text) && !/\bmy business partner\b/i.test(text))),
+    when: (asked) =>
+      !isLate(asked) &&
+      !asksForLicence(asked.text) &&
+      (asked.person?.kin === 'spouse' ||
+        (SPOUSE.test(asked.text) && !/\bmy business partner\b/i.test(asked.text))),
     over: ['jobs', 'pay', 'visa', 'partner-visa'],
     answer: (asked) => {
       const who = asked.person?.name ?? 'your partner';
@@ -175,9 +183,12 @@ export const PARTNER: readonly Topic[] = [
     id: 'partner-visa',
     about: new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}|${APART}`, 'i'),
     with: /\b(?:visa|permit|residen(?:ce|cy)|right to stay|come|join|bring|move|live|stay|follow|apart|reunited|marr\w+|unmarried)\b/i,
-    when: ({ text, profile }) =>
-      new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}`, 'i').test(text.replace(THEIR_PARENTS, ' ')) ||
-      (profile.movers.hasPartner && new RegExp(APART, 'i').test(text)),
+    when: (asked) =>
+      !isLate(asked) &&
+      (new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}`, 'i').test(
+        asked.text.replace(THEIR_PARENTS, ' '),
+      ) ||
+        (asked.profile.movers.hasPartner && new RegExp(APART, 'i').test(asked.text))),
     over: ['visa'],
     answer: (asked) => {
       const waiting = toWaitingPartner(asked);

@@ -16,7 +16,7 @@ export const SERVICE =
 
 /** Former service, about which nobody asks to be called up: "retired military". */
 export const SERVED =
-  /\b(?:retired|former|ex-?|veterans? of (?:the )?|pensioned)[- ]?(?:(?:US|American|British) )?(?:military|army|navy|armed forces|soldiers?)\b|\b(?:military|army) (?:veterans?|retirees?|pensions?|pensioners?)\b/gi;
+  /\b(?:retired|former|ex-?|veterans? of (?:the )?|pensioned)[- ]?(?:(?:US|American|British) )?(?:military|army|navy|armed forces|soldiers?)\b|\b(?:military|army|navy|air force|armed forces) (?:veterans?|retire(?:es?|ments?)|retired pay|pensions?|pensioners?|disability|benefits?)\b/gi;
 
 /** Whether there is compulsory service in each place, at home and in every country named. */
 export function serviceSaid(views: readonly PlaceView[], text: string): Said | null {

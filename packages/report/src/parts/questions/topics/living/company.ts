@@ -14,9 +14,9 @@ import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
 const FOR_COMPANY =
   /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
 
-/** A count of compatriots: "how many Japanese people live there". */
+/** Compatriots: "how many Japanese people live there", "where other Norwegians sing". */
 const COUNTED = new RegExp(
-  String.raw`\bhow many (?:other )?(?:${ADJECTIVES}|people from)\b|\b(?:${ADJECTIVES}) communit(?:y|ies)\b`,
+  String.raw`\bhow many (?:other )?(?:${ADJECTIVES}|people from)\b|\b(?:other|fellow) (?:${ADJECTIVES})s\b|\b(?:${ADJECTIVES}) communit(?:y|ies)\b`,
   'i',
 );
 

@@ -152,7 +152,8 @@ export const SAFETY: readonly Topic[] = [
     id: 'safety',
     about:
       /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|war|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
-    not: /\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
+    // The end of a war as a date asks nothing of it: "can he join us when the war ends".
+    not: /\b(?:when|once|after|until|till|as soon as) (?:the|this) war (?:ends?|is over|has ended|stops?)\b|\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
     answer: ({ text }) =>
       WAR.test(text)
         ? {

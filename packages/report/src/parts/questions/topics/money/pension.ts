@@ -18,7 +18,7 @@ const NOT_YET =
 const NONE = /\bno (?:\w+ ){0,2}pensions?(?: yet)?\b/gi;
 /** A pension for old age, by its names in several countries. */
 const ABOUT = anyOf([
-  /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
+  /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account|pay)|(?:army|military|navy|air force) retire(?:ment|d pay))(?!\w)/i,
   /\b(?:(?<!\btax(?:es)? ?(?:and|or|[+&/,]) ?(?:the )?)social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund|FNPF|NSSF|SSNIT|GSIS|GEPF)(?!\w)/i,
   /\b(?:40[13]\(?[kb]\)?s?|IRAs?|Roths?|superannuation|KiwiSaver|EPF)(?!\w)/i,
   SUPER,

@@ -22,7 +22,11 @@ const GOVERNMENT_SERVICE =
 const OF_A_FIRM = /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i;
 /** A private plan, which social security agreements do not cover. */
 const PRIVATE_PLAN = /\b(?:private|personal) pensions?\b|\bBES\b/;
-const PAYMENT = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i;
+const PAYMENT =
+  /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?|follows? (?:me|us))\b/i;
+/** What is drawn after somebody who died. */
+const AFTER_DEATH =
+  /\b(?:widow(?:er)?|survivor)(?:s['’]?|['’]s)? (?:pensions?|benefits?|part)\b|\b(?:part|share|pension|money|sum) (?:for|of|from|after) (?:my|her|his) (?:late |dead )?(?:husband|wife|spouse)\b/i;
 /** Contributions so far. */
 const YEARS_PAID_IN = /\b(?:years|contributions?|paid in|entitlements?|credits)\b/i;
 const AS_ONE_SUM = /\b(?:lump[- ]?sums?|all at once|in one (?:go|sum))\b/i;
@@ -39,6 +43,8 @@ interface PensionAsked {
   readonly plan: string | null;
   /** What happens to past contributions. */
   readonly years: boolean;
+  /** Whether part of it is drawn after a husband or wife. */
+  readonly afterDeath: boolean;
   /** What to ask about a lump sum, starting with a space; empty where nobody asks. */
   readonly atOnce: string;
 }
@@ -54,6 +60,7 @@ function pensionAsked(text: string, ofIt: string): PensionAsked {
     service: taxed && GOVERNMENT_SERVICE.test(text),
     plan,
     years: YEARS_PAID_IN.test(ofIt),
+    afterDeath: AFTER_DEATH.test(text),
     atOnce: AS_ONE_SUM.test(text)
       ? ' May it be taken as one sum before the move, and which state taxes that sum?'
       : '',
@@ -94,7 +101,7 @@ function paidAbroad({ view, views }: Asked): PaidAbroad {
 
 function paidSaid(
   { view, views }: Asked,
-  { years }: PensionAsked,
+  { years, afterDeath }: PensionAsked,
   { byLaw, raised, linked }: PaidAbroad,
 ): Said {
   const ofHome = (said: Said | null): Said | null => said && because(said, 'current-location');
@@ -103,6 +110,7 @@ function paidSaid(
     byLaw && years
       ? say`By the same law the years paid in at home and there count together for the right to a pension, and each state pays for its own.`
       : null,
+    byLaw && afterDeath ? say`The same law covers the pension of a widow or widower.` : null,
     views.map(agePensionAbroad).find((one) => one !== null) ?? null,
     ofHome(raised && say`A state pension of ${view.homeName} is ${raised}.`),
     ofHome(linked && say`On social security our records show ${linked} with ${view.homeName}.`),
@@ -237,6 +245,10 @@ const privatePlan: Answer = {
   put: 'May I keep this plan from abroad, pay on or let it rest; what would I get if I ended it before or after the move, which share of what the state or an employer added would I lose, and which tax is kept back?',
 };
 
+/** What to ask besides where part of a pension is drawn after a husband or wife. */
+const OF_THE_LATE =
+  ' Is what I draw after my late spouse paid there as well, is it reckoned again when I move, and is it taxed like the rest?';
+
 /**
  * What our records say about a pension in the places: tax, payment or both.
  *
@@ -249,15 +261,17 @@ export function pensionAnswer(asked: Asked, ofIt: string): Answer {
   if (!about.taxed && PRIVATE_PLAN.test(asked.text)) return privatePlan;
   const scheme = about.taxed ? null : schemeKept(asked);
   if (scheme) return scheme;
+  const toAsk = about.taxed
+    ? toAskOnTax(about, abroad, american)
+    : isBeforePension(asked, about)
+      ? TO_ASK_ON_YEARS
+      : toAskOnPayment(asked, about, abroad);
   return {
     said: flow(
       about.taxed ? taxSaid(asked, about) : american,
       about.paid ? paidSaid(asked, about, abroad) : null,
     ),
-    ...(about.taxed
-      ? toAskOnTax(about, abroad, american)
-      : isBeforePension(asked, about)
-        ? TO_ASK_ON_YEARS
-        : toAskOnPayment(asked, about, abroad)),
+    ...toAsk,
+    put: about.afterDeath ? `${toAsk.put}${OF_THE_LATE}` : toAsk.put,
   };
 }

@@ -1,0 +1,79 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, VETERAN } from '../../testing/answered.ts';
+
+const subjects = (household: object, question: string, there = ['ESP', 'PRT']): readonly string[] =>
+  Object.keys(answered(household, there, question));
+
+const WIDOW = {
+  age: 67,
+  citizenship: ['NOR'],
+  'current-location': place('Bergen', 'Norway', 'no'),
+  'relationship-status': 'widowed',
+  'relocating-family-members': 'no',
+  'retirement-timeline': 'already-retired',
+  'work-arrangement': 'not-working',
+  'income-sources': ['retirement-pension'],
+  'languages-spoken': ['no', 'en'],
+};
+
+describe('a question of a widow', () => {
+  const asked = 'Where is my pension taxed, and does the part for my husband follow me?';
+
+  it('on her husband brings nobody along, and asks what is paid after him', () => {
+    expect(subjects(WIDOW, asked)).toEqual(['pension']);
+    const { pension } = answered(WIDOW, ['ESP'], asked);
+    expect(pension?.said?.text).toContain('The same law covers the pension of a widow or widower.');
+    expect(pension?.put).toContain('what I draw after my late spouse');
+  });
+
+  it('brings along a husband who lives, and a new partner', () => {
+    const married = { ...WIDOW, 'relationship-status': 'married' };
+    expect(subjects(married, 'May my husband come with me?')).toContain('partner-visa');
+    expect(subjects(WIDOW, 'May my new partner come with me?')).toContain('partner-visa');
+  });
+
+  it('on her compatriots says where no count of them is on record', () => {
+    const there = answered(WIDOW, ['ESP'], 'Where do other Norwegians sing in a choir?').friends;
+    expect(there?.lacks).toContain('how many people from Norway live there');
+  });
+});
+
+const MOTHER = {
+  age: 34,
+  citizenship: ['UKR'],
+  'current-location': place('Leipzig', 'Germany', 'de'),
+  'relationship-status': 'married',
+  'work-arrangement': 'local-job',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Danylo',
+  'family-member-1-relationship': 'child',
+  'family-member-1-family-member-age': 6,
+  'languages-spoken': ['uk', 'de'],
+};
+
+describe('a question of a mother whose husband may not leave', () => {
+  const asked =
+    'Can my husband join us when the war ends, and do I need his consent to change the country with Danylo now?';
+
+  it('is about him and his consent, and about no war in the new country', () => {
+    expect(subjects(MOTHER, asked, ['CZE', 'AUT'])).toEqual(['partner-visa', 'custody']);
+    expect(subjects(MOTHER, 'Is there a risk of war?', ['CZE'])).toEqual(['safety']);
+  });
+
+  it('asks for no time where “when” names a day', () => {
+    const later = answered(MOTHER, ['CZE'], asked)['partner-visa'];
+    expect(later?.put).not.toContain('How long');
+    const soon = answered(MOTHER, ['CZE'], 'When can my husband join us?')['partner-visa'];
+    expect(soon?.put).toContain('How long');
+  });
+});
+
+describe('a question of a retired soldier', () => {
+  it('on the retirement of the army is about a pension, and about no call-up', () => {
+    const asked = 'Does my Army retirement keep coming if I live abroad?';
+    expect(subjects(VETERAN, asked, ['THA'])).toEqual(['pension']);
+    expect(subjects(VETERAN, 'Could the army there call up our son?', ['THA'])).toContain('rights');
+  });
+});
