@@ -1,6 +1,10 @@
 /** The same about work, money and what becomes of both at home. */
 export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]])[] = [
   ['Is the Gulf better for saving?', 'pay-left'],
+  ['What does SARS take when we leave?', 'exit-tax'],
+  ['How much will the taxman still want once we have emigrated?', 'exit-tax'],
+  ['My client pays 3,400 dollars a month. Is that enough for a digital nomad visa?', 'permit-income'],
+  ['Is the money from one client in Chicago enough for a digital nomad visa?', 'permit-income'],
   ['How much could we save there in a month?', 'pay-left'],
   ['Is there a wealth tax there?', 'wealth-tax'],
   [

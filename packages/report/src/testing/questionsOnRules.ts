@@ -1,5 +1,8 @@
 /** What people ask about papers, permissions and duties, and the subjects that have to be answered. */
 export const ON_RULES: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['My passport says F. Will the new country accept it everywhere?', 'name-and-marker'],
+  ['Do they print the gender marker on a residence card?', 'name-and-marker'],
+  ['At 49, which country still lets me in without a degree?', 'age-limit'],
   ['which agency is honest? many women were cheated with korea visa', 'paid-help'],
   ['Can I work legal there as seamstress?', 'visa'],
   // laboratories and studies that are closed to a nationality

@@ -77,3 +77,48 @@ describe('a question of a retired soldier', () => {
     expect(subjects(VETERAN, 'Could the army there call up our son?', ['THA'])).toContain('rights');
   });
 });
+
+const FATHER = {
+  age: 38,
+  citizenship: ['BRA'],
+  'ancestry-claim': 'possibly',
+  'ancestry-countries': ['ITA'],
+  'current-location': place('Curitiba', 'Brazil', 'br'),
+  'relationship-status': 'divorced',
+  'work-arrangement': 'freelance',
+  'income-sources': ['remote-work'],
+  'visa-preference': ['digital-nomad'],
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Luiza',
+  'family-member-1-relationship': 'child',
+  'family-member-1-family-member-age': 9,
+  'languages-spoken': ['pt'],
+};
+
+describe('a question of a father with one client', () => {
+  const asked =
+    'All my income comes from one client in Chicago that pays me 3,400 dollars a month. Is that enough for a digital nomad visa?';
+
+  it('holds his sum against the permits, and takes the town of the client for no place to live', () => {
+    const { 'permit-income': income } = answered(FATHER, ['ESP', 'PRT'], asked);
+    expect(income?.said?.text).toMatch(/in Spain .* which US\$3,400 reaches/);
+    expect(income?.said?.text).toMatch(/in Portugal .* which US\$3,400 does not reach/);
+    expect(income?.said?.text).not.toContain('United States');
+    expect(subjects(FATHER, 'May I keep my client in Chicago on that visa?')).toContain('work-right');
+  });
+
+  it('tells that the line of his child is longer than his own', () => {
+    const line = 'Can I become Italian through my great-grandfather, and would Luiza too?';
+    expect(answered(FATHER, ['ITA'], line).descent?.said?.text).toContain(
+      'the line of a child of yours is a generation longer',
+    );
+    const alone = 'Can I become Italian through my great-grandfather?';
+    expect(answered(FATHER, ['ITA'], alone).descent?.said?.text).not.toContain('a generation longer');
+  });
+});
+
+it('papers that several places ask alike are told once', () => {
+  const { papers } = answered(FATHER, ['CZE', 'DEU', 'AUT'], 'Which documents do we need?');
+  expect(papers?.said?.text.match(/ready:/g)).toHaveLength(1);
+});

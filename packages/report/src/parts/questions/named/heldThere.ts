@@ -48,7 +48,8 @@ export const NOT_THAT_COUNTRY = before(HELD, [
   String.raw`\bfrom (?:[\w’'-]+ ){0,3}${PAYERS} (?:based )?(?:in|from|of)`,
 ]);
 
-/** Words before a town that the question is not about: "my house in Split", "flights to Kraków". */
+/** Words before a town that the question is not about: "my house in Split", "flights to Kraków", "from one client in Chicago". */
 export const NOT_THAT_TOWN = before(HELD_IN_A_TOWN, [
+  String.raw`\b(?:from|by) (?:[\w’'-]+ ){0,3}${PAYERS} (?:based )?(?:in|from|of)`,
   String.raw`\b(?:from|leav(?:e|es|ing)|left|home in|flights? to|visit(?:ing)?)`,
 ]);

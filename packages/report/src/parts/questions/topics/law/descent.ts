@@ -172,9 +172,12 @@ function citizenship(
       ? ''
       : inTime && BEGUN_BEFORE.test(asked.text)
         ? say`It turns on what was in before the decree. ${opening(inTime)}; a file merely opened is neither. Without that, by our record, ${tooFar}. `
-        : `By our record no: ${tooFar}. `;
+        : `By our record no: ${tooFar}${CHILD_TOO.test(asked.text) ? ', and the line of a child of yours is a generation longer' : ''}. `;
   return say`${short}${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
+
+/** A child whose line is one generation longer than the customer's. */
+const CHILD_TOO = /\b(?:my|our|the) (?:child(?:ren)?|kids?|sons?|daughters?)\b/i;
 
 /** What our records say of a claim in one country, and of a permit for descendants. */
 interface ClaimSaid {

@@ -1,10 +1,35 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { isAtHome } from '../../../../place/atHome.ts';
-import { flow } from '../../../../prose/said.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { list } from '../../../../prose/english.ts';
+import { flow, type Said, sayAs } from '../../../../prose/said.ts';
 import { documentTasks } from '../../../timeline/tasks/paperTasks.ts';
 import type { Topic } from '../../topic.ts';
 
 const PAPERS = '(?:documents?|papers|paperwork|certificates?)';
+
+/** What each place asks of papers, told once for the places that ask the same. */
+function papersSaid(views: readonly PlaceView[]): readonly Said[] {
+  const told = views.flatMap((view) =>
+    isAtHome(view) ? [] : documentTasks(view, views, null).map(({ said }) => ({ name: view.name, said })),
+  );
+  const alike = Map.groupBy(told, ({ name, said }) => said.text.replace(`For ${name} `, 'For it '));
+  return [...alike].map(([text, same]) => {
+    const names = list(same.map(({ name }) => name));
+    const [only, ...more] = same;
+    return only && more.length === 0
+      ? only.said
+      : sayAs(
+          text
+            .replace('For it ', `For ${names} `)
+            .replace(
+              'a translator that country accepts',
+              'a translator whom the country in question accepts',
+            ),
+          same.map(({ said }) => said),
+        );
+  });
+}
 
 /** Which documents to have ready, and how they become valid. */
 export const PAPERS_ASKED: Topic = {
@@ -28,11 +53,7 @@ export const PAPERS_ASKED: Topic = {
   not: /\b(?:cheat\w*|scam\w*|fraud\w*|title deeds?|degrees?|diplomas?|parents?|mothers|fathers|name|gender|pets?|dogs?|cats?|horses?)\b/i,
   over: ['language', 'visa', 'proof-of-funds'],
   answer: ({ views }) => ({
-    said: flow(
-      ...views.flatMap((view) =>
-        isAtHome(view) ? [] : documentTasks(view, views, null).map(({ said }) => said),
-      ),
-    ),
+    said: flow(...papersSaid(views)),
     lacks: 'which office asks for which paper, and how old a certificate may be on the day it is handed in',
     whom: 'the immigration office and the civil registry of each country, each for its own list, before anything is ordered, since certificates age',
     put: 'Which papers do you ask of each of us, in the original or as a copy, how old may each be, does it need an apostille or a legalisation, and who may translate it?',

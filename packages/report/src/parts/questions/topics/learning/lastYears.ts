@@ -10,7 +10,10 @@ const EXAM =
   '(?:bac(?:calaur\\w+)?|brevet|bachillerato|abitur|matura|maturit[àa]|[AO][- ]levels?|highers|gcses?|ib|leaving cert\\w*|selectividad|pce|matric|board exams?|final (?:exams?|years?)|(?:12th|11th|senior|final) (?:grade|year))';
 const SCHOOL = '(?:(?:high|secondary|upper)[- ]school|gymnasium|lyc[eé]e|school)';
 const ENDS = `(?:finish\\w*|complet\\w+|graduat\\w+)\\b[^?]{0,40}\\b(?:${EXAM}|${SCHOOL})`;
-const SITS = `(?:sit|sits|sitting|take|takes|taking|pass\\w*|do|does|done)\\b[^?]{0,25}\\b${EXAM}`;
+const SITS = `(?:sit|sits|sitting|take|takes|taking|pass\\w*|do|does|done|writes?|writing)\\b[^?]{0,25}\\b${EXAM}`;
+
+/** "Is it better that she writes matric first?" */
+const BETTER_FIRST = new RegExp(`\\b(?:better|wiser?|should|must|let)\\b[^?]{0,40}\\b${SITS}`, 'iu');
 
 /** Ages between which changing school affects the final examinations. */
 const [LAST_YEARS, OLDEST] = [15, 20];
@@ -66,7 +69,7 @@ export const LAST_YEARS_ASKED: Topic = {
     WHEN_TO_MOVE,
   ]),
   not: new RegExp(
-    String.raw`^(?!.*${WHEN_TO_MOVE.source}).*\b(?:universit\w+|degree|master\w*|bachelor\w*|ph\.?d|doctorate|contract|probation|lease|treatment|visa|work|job|notice)\b`,
+    String.raw`^(?!.*(?:${WHEN_TO_MOVE.source}|${BETTER_FIRST.source})).*\b(?:universit\w+|degree|master\w*|bachelor\w*|ph\.?d|doctorate|contract|probation|lease|treatment|visa|work|job|notice)\b`,
     'iu',
   ),
   // Without pupils it is another question.

@@ -43,6 +43,10 @@ function leavingRule(view: PlaceView): Said | null {
 const HOME_KEPT =
   /\bkeep(?:ing|s)? (?:(?:my|our|the|a) )?(?:[\w’'-]+ ){0,2}?(?:houses?|cottages?|cabins?|chalets?|homes?|flats?|apartments?|property)\b/i;
 
+/** Those who collect taxes, by the names they go by at home. */
+const TAX_OFFICE =
+  '(?:(?:the )?(?:tax (?:office|man|people|authorit(?:y|ies))|taxman|revenue(?: service)?|inland revenue|IRS)|SARS|HMRC|CRA|ATO|IRD|Finanzamt|Receita(?: Federal)?|Belastingdienst|Skatteverket|Skatteetaten|Hacienda|AEAT|SAT|SUNAT|FBR|BIR|KRA|FIRS)';
+
 /** What a tax on leaving may apply to. */
 const HOLDING = '(?:shares?|stake|participation|company|GmbH|holdings?|business)';
 
@@ -52,6 +56,11 @@ export const LEAVING: readonly Topic[] = [
     id: 'exit-tax',
     about: anyOf([
       /\bWegzugs\w+/i,
+      // "What does SARS take when we leave?"
+      new RegExp(
+        String.raw`\b${TAX_OFFICE} (?:still )?(?:takes?|wants?|keeps?|charges?|claims?|asks?)\b[^?]{0,40}\b(?:leav\w+|left|emigrat\w+|move|moving|gone|go abroad)\b`,
+        'i',
+      ),
       new RegExp(
         String.raw`\b(?:leave|leaving|left|move|moving|outside|abroad|emigrat\w+)\b[^?]{0,60}\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b|\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b[^?]{0,60}\b(?:leave|leaving|move|moving|outside|abroad|emigrat\w+)\b`,
         'i',

@@ -120,7 +120,7 @@ const isByPoints = (view: PlaceView): boolean => bestOf(view)?.conditions.select
 export const AGE_LIMIT: Topic = {
   id: 'age-limit',
   about:
-    /\btoo old\b|\b(?:upper |maximum |max\.? )?age (?:limits?|caps?)\b|\b(?:upper|maximum|max\.?) age\b/i,
+    /\btoo old\b|\b(?:upper |maximum |max\.? )?age (?:limits?|caps?)\b|\b(?:upper|maximum|max\.?) age\b|\b(?:at|with) (?:the age of )?[3-9]\d\b[^?]{0,40}\b(?:lets?|takes?|accepts?|admits?|wants?) (?:me|us)\b/i,
   not: /\b(?:child(?:ren)?|kids?|sons?|daughters?|dog|cat|pets?|house|car|passport|buildings?|schools?|depend[ae]nts?|insur\w+|pensions?)\b/i,
   over: ['visa', 'jobs'],
   answer: (asked) => {

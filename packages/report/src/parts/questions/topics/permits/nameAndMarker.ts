@@ -17,6 +17,12 @@ export const NAME_AND_MARKER: Topic = {
       String.raw`\b${PAPERS}\b[^?;]{0,20}\b(?:show|state|say|print|list)s?\b[^?;]{0,20}\b${ENTRY}\b`,
       'i',
     ),
+    // "My passport says F", "will the X be accepted".
+    new RegExp(
+      String.raw`\b${PAPERS}\b[^?;]{0,20}\b(?:shows?|states?|says?|prints?|lists?|has|have|with|carr(?:y|ies))\b (?:an? |the )?["“'‘]?[FMX](?![\w'’])`,
+      'i',
+    ),
+    /\b(?:gender|sex) (?:markers?|entr(?:y|ies))\b/i,
     /\b(?:legal )?gender recognition\b|\blegal(?:ly)? (?:chang\w+|transition\w*|recogni[sz]\w+)\b[^?;]{0,30}\b(?:gender|sex|marker)\b/i,
   ]),
   not: /\b(?:companies|company|business|brand|domain|trade ?marks?|pets?|cats?|dogs?)\b/i,
@@ -28,6 +34,8 @@ export const NAME_AND_MARKER: Topic = {
     'travel-document',
     'healthcare',
     'marriage',
+    'parentage',
+    'papers',
   ],
   answer: ({ profile }) => ({
     said: words(

@@ -27,7 +27,7 @@ import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
 import { agesSaid } from './agesAsked.ts';
 import { visitDays } from './visitDays.ts';
 import { PERMANENCE, permanentAtOnce } from './permanenceAsked.ts';
-import { WAYS_IN } from './waysIn.ts';
+import { ENOUGH_FROM_CLIENTS, WAYS_IN } from './waysIn.ts';
 import { YEARS_ELSEWHERE } from './yearsElsewhere.ts';
 
 /**
@@ -180,7 +180,7 @@ export const PERMITS: readonly Topic[] = [
       /\b(?:remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
     ]),
     with: /\b(?:visas?|permits?|residen\w+|retire(?:d|ment)|allowed|legal(?:ly)?|right to|(?:can|may|could) (?:I|we|he|she|my \w+))\b/i,
-    not: anyOf([/\bwhich visa\b/i, WAYS_IN]),
+    not: anyOf([/\bwhich visa\b/i, WAYS_IN, ENOUGH_FROM_CLIENTS]),
     over: [
       'visa',
       'permit-income',
