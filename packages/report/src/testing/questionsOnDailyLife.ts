@@ -1,5 +1,13 @@
 /** The same about the home, the day and the decision itself, as strangers write it. */
 export const ON_DAILY_LIFE: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['May we live in the camper on our own piece of land or on the street?', 'in-vehicle'],
+  ['Can I put a tiny house on a plot?', 'in-vehicle'],
+  ['Is wild camping allowed?', 'in-vehicle'],
+  ['Does the camper have to be registered there?', 'moving'],
+  [
+    'How many months may we stay each winter without losing our health insurance and our registration?',
+    'membership',
+  ],
   ['Which neighbourhoods in Porto are good for families?', 'quarter'],
   ['which part of the city is cheap for students', 'quarter'],
   ['Where exactly in Porto should we live', 'quarter'],

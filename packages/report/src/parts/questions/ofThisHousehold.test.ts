@@ -118,6 +118,34 @@ describe('a question of a father with one client', () => {
   });
 });
 
+const COUPLE = {
+  age: 62,
+  citizenship: ['NLD'],
+  'current-location': place('Zwolle', 'Netherlands', 'nl'),
+  'relationship-status': 'married',
+  'work-arrangement': 'not-working',
+  'ideal-life-vision': 'From October to April in the sun, from May to September in Zwolle.',
+  'languages-spoken': ['nl'],
+};
+
+describe('a question of people who come for part of each year', () => {
+  it('on tax holds their months against the days that count', () => {
+    const asked = 'At how many days do we become tax residents there?';
+    expect(answered(COUPLE, ['ESP'], asked).tax?.said?.text).toContain(
+      'October to April, comes to as many as 213 days: more than that in Spain.',
+    );
+    const movers = { ...COUPLE, 'ideal-life-vision': 'Sun.' };
+    expect(answered(movers, ['ESP'], asked).tax?.said?.text).not.toContain('213');
+  });
+
+  it('on their camper asks how long it may keep its plates', () => {
+    const asked = 'Does the camper have to be registered there?';
+    expect(answered(COUPLE, ['ESP'], asked).moving?.put).toContain('for how many months in twelve');
+    const movers = { ...COUPLE, 'ideal-life-vision': 'Sun.' };
+    expect(answered(movers, ['ESP'], asked).moving?.put).toMatch(/^I bring my own camper/);
+  });
+});
+
 it('papers that several places ask alike are told once', () => {
   const { papers } = answered(FATHER, ['CZE', 'DEU', 'AUT'], 'Which documents do we need?');
   expect(papers?.said?.text.match(/ready:/g)).toHaveLength(1);

@@ -8,6 +8,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { distances, eachPlace, figures } from '../../across/beside.ts';
 import { journeysEnd, placeNamed } from '../../named/placeNamed.ts';
+import { IN_VEHICLE } from './inVehicle.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { DRIVING_FITNESS } from '../health/drivingFitness.ts';
 import { WEATHER_ASKED } from './weather.ts';
@@ -71,6 +72,7 @@ function safeWaterSaid(views: readonly PlaceView[]): Said | null {
 }
 
 export const LIVING: readonly Topic[] = [
+  IN_VEHICLE,
   DRIVING_FITNESS,
   {
     id: 'flights',

@@ -5,6 +5,7 @@ import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import type { PlaceView } from '../../../../place/view.ts';
 import { listSaid, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { stayMeant } from '../../../../place/entry/stay.ts';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
@@ -92,6 +93,9 @@ const TO_HOME = new RegExp(
 const VEHICLES =
   /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
 
+/** Whether the household comes for part of each year, and takes its vehicle home again. */
+const goesBack = ({ view }: Asked): boolean => stayMeant(view) !== null;
+
 /** Whether home and all places are of the Union, between whose states no customs office asks for duty. */
 const withinUnion = ({ view, views }: Asked): boolean =>
   view.home !== null && inUnion(view, view.home.iso3) && views.every((one) => inUnion(one));
@@ -148,6 +152,7 @@ export const MONEY: readonly Topic[] = [
       /\bimport (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture)\b/i,
       /\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ ){0,2}?(?:car|van|RV|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)/i,
       /\b(?:car|van|motorhome|motor(?:bike|cycle))\b[^.?]{0,40}\b(?:sell (?:it )?or|or (?:to )?sell|(?:take|bring|ship) (?:it )?(?:along|with us)?\b)|\bsell (?:my|our|the) (?:car|van|motor(?:bike|cycle)|motorhome)\b[^.?]{0,20}\bor\b/i,
+      /\b(?:my|our|the) (?:own )?(?:[\w-]+ )?(?:car|van|vehicle|RV|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b[^?]{0,40}\b(?:re-?)?(?:register(?:ed)?|registration|(?:number|licen[cs]e|foreign) plates?|plates)\b/i,
       /\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b/i,
       /\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,
       /\b(?:my|our) (?:own )?(?:[\w-]+ )?(?:boat|yacht|car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies)|temporary admission|months)\b/i,
@@ -161,7 +166,7 @@ export const MONEY: readonly Topic[] = [
           said: null,
           lacks: `which papers, which registration and which tax a ${vehicle} takes that is brought from one state of the European Union to another`,
           whom: `the tax office of the new country, and the office there that registers a ${vehicle}`,
-          put: `I bring my own ${vehicle} from another state of the Union: which proof do you want that its VAT was paid, by when is it to be registered here, which tax falls due with that, and does a move of residence spare me it?`,
+          put: `${goesBack(asked) ? `I come for part of each year with my own ${vehicle} from another state of the Union: for how many months in twelve may it be driven on its plates and insurance from home? If it stays longer: which` : `I bring my own ${vehicle} from another state of the Union: which`} proof do you want that its VAT was paid, by when is it to be registered here, which tax falls due with that, and does a move of residence spare me it?`,
         };
       if (vehicle)
         return {

@@ -1,10 +1,27 @@
-import { listSaid } from '../../../../prose/english.ts';
+import { constant, shown } from '../../../../figures/quantity.ts';
+import { spanSaid, stayMeant } from '../../../../place/entry/stay.ts';
+import { list, listSaid } from '../../../../prose/english.ts';
 import { flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
+/** Where the part of each year that somebody plans is longer than those days; null where it is not, or nobody does. */
+function stayBeside({ view, views }: Asked): Said | null {
+  const stay = stayMeant(view);
+  if (!stay) return null;
+  const over = views.filter(({ atlas, iso3 }) => {
+    const days = atlas.taxFacts(iso3)?.residencyDays;
+    return days != null && stay.days > days;
+  });
+  const own = shown(constant(stay.days, 'the most days that these months come to'), String);
+  return over.length === 0
+    ? null
+    : say`The part of each year that you plan, ${spanSaid(stay)}, comes to as many as ${own} days: more than that in ${list(over.map(({ name }) => name))}.`;
+}
+
 /** The days, or the home, that make a tax resident in each place; null without records. */
-export function taxDays({ views }: Asked): Said | null {
+export function taxDays(asked: Asked): Said | null {
+  const { views } = asked;
   const told = eachPlace(views, ({ atlas, iso3 }) => {
     const tax = atlas.taxFacts(iso3);
     return tax?.from.shown && tax.residencyDays !== null
@@ -20,6 +37,7 @@ export function taxDays({ views }: Asked): Said | null {
   if (!told && byHome.length === 0) return null;
   return flow(
     told && say`You count as resident for tax from ${told}, unless a home there counts first.`,
+    stayBeside(asked),
     byHome.length > 0
       ? say`In ${listSaid(byHome)} a home makes you resident for tax from its first day, whatever the count of days.`
       : null,
