@@ -52,6 +52,17 @@ describe('permits for work that asks for no training', () => {
   });
 });
 
+describe('a state that takes no applications from citizens of another', () => {
+  it('is closed to them for every permit to live there', () => {
+    for (const [kind, name] of [
+      ['entrepreneur/startup', /Startup Visa/],
+      ['study', /students/],
+      ['work', /National D/],
+    ] as const)
+      expect(named('LTU', kind, name).conditions.closedTo).toEqual(['RUS']);
+  });
+});
+
 describe('permits for founders', () => {
   it('are on record where a state gives them to people without a job there', () => {
     for (const iso3 of ['AUT', 'COL', 'DNK', 'FIN', 'HKG', 'IRL', 'LTU', 'MLT', 'MUS', 'SWE', 'TWN'])
