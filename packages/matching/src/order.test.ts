@@ -84,6 +84,10 @@ describe('a must-have that is nearly missed', () => {
     // Who told no income can expect what is usual in such work.
     expect(behindIn(trade, 'NLD')).toBe(behindIn(expecting('under-30k'), 'NLD'));
     expect(behindIn(expecting('undecided'), 'NLD')).toBeGreaterThan(2);
+    // Without any training nobody can expect more than the mean of all, whatever the occupation.
+    const elsewhere = { ...trade, 'career-field': 'other' };
+    expect(behindIn(elsewhere, 'NLD')).toBeGreaterThan(0);
+    expect(behindIn({ ...elsewhere, 'education-level': 'master' }, 'NLD')).toBe(0);
     // Such work usually pays what the permit asks for, whatever is expected from afar.
     expect(behindIn(expecting('under-30k'), 'IRL')).toBe(0);
   });

@@ -3,6 +3,7 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { pastLimit } from '../scoring/grade.ts';
 import { type OfferedPay, RARE_PAY } from './route/jobOffer.ts';
 
@@ -167,12 +168,13 @@ export function asksForRarePay(way: RouteWay): boolean {
 /**
  * How far the pay that a work permit asks for is past what such work usually brings there, in [0,1] up to `RARE_PAY`.
  * Nothing where the income expected reaches it: whoever expects more than usual may well get such an offer. Who told no
- * income can expect what is usual in the own occupation, as far as that is on record.
+ * income can expect what is usual in the own occupation, as far as that is on record, and without any training no more
+ * than the mean of all.
  */
-export function pastUsualPay(way: Way): number {
+export function pastUsualPay(way: Way, { qualification }: Pick<Preferences, 'qualification'>): number {
   if (way.kind !== 'job offer' || way.pay === null) return 0;
-  const expectsLess = way.expected === 'below' || (way.expected === null && way.pay.earners !== 'total');
-  if (!expectsLess) return 0;
+  const isKnown = way.pay.earners !== 'total' || qualification === 'any';
+  if (way.expected !== 'below' && !(way.expected === null && isKnown)) return 0;
   return pastLimit(way.pay.askedUsd / way.pay.usualUsd, { soft: 1, hard: RARE_PAY });
 }
 

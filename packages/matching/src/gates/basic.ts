@@ -82,7 +82,7 @@ export function entryGate({ entries, preferences }: Situation): Gate {
       const entry = entries[country];
       if (!entry) return NO_RECORD;
       const { status, way } = entry;
-      const past = Math.max(pastUsualPay(way), pastItsEnd(way, preferences.leastStay));
+      const past = Math.max(pastUsualPay(way, preferences), pastItsEnd(way, preferences.leastStay));
       return { status, reason: () => ({ kind: 'way in', way }), ...(past > 0 ? { past } : {}) };
     },
   };
