@@ -5,6 +5,7 @@ import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/money/ownMoney.ts';
 import { tellsNothing } from '../profile/text/nothingTold.ts';
+import { isInOtherLanguage } from '../profile/text/otherLanguage.ts';
 import type { Found } from './line/words/byRules.ts';
 import { livesWith } from './own/hedged.ts';
 import { plainly } from './own/ownTerms.ts';
@@ -222,6 +223,7 @@ export function readDealBreakers(
   const lines = withExceptions(groupsOf(text), read).flatMap(({ whole, parts, remarks }, nth, groups) => {
     const said = (line: string, at: number, all: readonly unknown[]): string =>
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
+    if (isInOtherLanguage(whole)) return [{ line: said(whole, 0, [whole]), found: [] }];
     const asWhole = isException(whole) ? read(whole) : [];
     const follows = groups.slice(0, nth).some((group) => !isException(group.whole));
     const isAlone = (line: string): boolean => line === whole && !(follows && EXCEPT_BEFORE.test(line));

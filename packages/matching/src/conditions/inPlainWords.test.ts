@@ -131,3 +131,16 @@ describe('a condition in the words of many', () => {
       ['sea', true],
     ]));
 });
+
+describe('a line in another language', () => {
+  it.each([
+    'Ich war in Spanien',
+    'der Krieg war schlimm',
+    'la corruption ne me dérange pas',
+    'no me importa la violencia',
+    'Nur Portugal oder Spanien',
+    'Keine Diktatur, Inflation, Korruption oder war zones',
+  ])('is none of ours, whatever words of it look like: “%s”', (line) =>
+    expect(read(line)).toMatchObject({ dealBreakers: [{ id: null, text: line }], excluded: [] }),
+  );
+});
