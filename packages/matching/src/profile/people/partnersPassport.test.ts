@@ -38,6 +38,11 @@ describe('the partner’s passports, told in free text', () => {
     ['Carine’s French passport, if she gets it, may help.', []],
     ['Carine could apply for an Irish passport.', []],
     ['My mother is French.', []],
+    ['My ex-husband is German.', []],
+    ['My business partner is German.', []],
+    ['My brother’s wife is German, and so is her husband.', []],
+    ['My sister and her husband has a German passport.', []],
+    ['My husband is German.', ['DEU']],
   ])('are read where the text says they are held: “%s”', (text, passports) => {
     expect(told(text)?.passports ?? []).toEqual(passports);
   });

@@ -21,6 +21,9 @@ const TOLD_SO = String.raw`(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but
 /** Other relatives in the same statement: " and both children are", ", Ines and my son have". */
 const WITH_OTHERS = String.raw`(?:(?:,| and|, and|,? as well as) (?:(?:the|our|my|her|his|both|all|two|three|four|of) )*[\p{L}-]+){1,5} (?:are|hold|have)(?: (?:also|both|all|an?|dual)){0,3}`;
 
+/** Before the person: none of a longer word, nobody of the past, "my ex-husband", and nobody else's, "my brother's wife". */
+const NOW = String.raw`(?<!\p{L}|\b(?:ex|former|late|first|previous|business|law|tennis|dance|training|her|his|their)[- ]|['’]s )`;
+
 const ANY_ADJECTIVE = new RegExp(String.raw`\b${ADJECTIVES}`, 'i');
 
 const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Country[] =>
@@ -35,7 +38,7 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
   const told = new RegExp(
-    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}(?: ?\(|, )(?:an? )?(${SEVERAL}) (?:citizen|national|passport)`,
+    String.raw`${NOW}${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|${NOW}${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|${NOW}${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|${NOW}${who}(?: ?\(|, )(?:an? )?(${SEVERAL}) (?:citizen|national|passport)`,
     'iu',
   ).exec(text);
   return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3] ?? told?.[4]);
