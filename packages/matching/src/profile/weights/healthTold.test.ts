@@ -23,9 +23,22 @@ describe('low ground', () => {
 describe('heat that does harm', () => {
   const told = (text: string) => harmedByHeat(answersOf({ 'medical-conditions-details': text })).length > 0;
 
-  it.each(['MS', 'I can’t do heat over 90F', 'cannot handle extreme heat', 'do not cope well with the heat'])(
-    'is read from “%s”',
-    (text) => expect(told(text)).toBe(true),
+  it.each([
+    'MS',
+    'MS, no relapse since 2020',
+    'I have no MS relapses now',
+    'I can’t do heat over 90F',
+    'cannot handle extreme heat',
+    'do not cope well with the heat',
+  ])('is read from “%s”', (text) => expect(told(text)).toBe(true));
+
+  it.each([
+    'no MS, just fatigue',
+    'my father had MS',
+    'MS Office gives me headaches',
+    'I can’t stand heat rash creams',
+  ])('is not read from what is another’s, denied or no illness: “%s”', (text) =>
+    expect(told(text)).toBe(false),
   );
 
   it.each(['I do better in heat', 'heat is no problem, cold is', 'can handle heat'])(
