@@ -101,3 +101,13 @@ describe('countries that somebody cannot go back to', () => {
     ).toEqual([]);
   });
 });
+
+describe('somebody who shares no home', () => {
+  it.each([
+    'My business partner cannot return to Russia.',
+    'Our co-founder can’t go back to Iran.',
+    'My friend cannot return to Belarus, we can.',
+  ])('closes no country: “%s”', (text) => expect(found(text)).toEqual([]));
+
+  it('is none of those who do', () => expect(found('My partner cannot return to Russia.')).toEqual(['RUS']));
+});

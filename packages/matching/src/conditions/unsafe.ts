@@ -50,14 +50,15 @@ const OF_LESS =
 /** What outweighs such words: "my visa ran out, and I would be arrested". */
 const OF_HARM = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|regime|tortur\w*|asylum)\b/i;
 
-const OTHERS =
-  '(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|landlords?|teachers?|classmates?|acquaintances?|roommates?|flatmates?|clients?|employees?|refugees?|business partners?)';
+/** Whose partner shares a trade or a pastime, and no home. */
+const PARTNERS_OF = '(?:business|law|trading|training|tennis|dance|sparring|band)';
+const OTHERS = `(?:colleagues?|co-?workers?|${PARTNERS_OF} ?partners?|co-?founders?|friends?|neighbou?rs?|boss|landlords?|teachers?|classmates?|acquaintances?|roommates?|flatmates?|clients?|employees?|refugees?)`;
 /** Others than the household, of whom alone a sentence tells: "my colleague can't go back to Iran". */
 const OF_OTHERS = new RegExp(
-  String.raw`^(?:(?:and|but|also|because|since|like|well),? )?(?:my|our|his|her|their|an?|some|many|most) (?:(?!(?:and|or|is|are|was|were|am|has|have|had|who|that|an?|the|work\w*|liv(?:es?|ed|ing))\b)[\p{L}'’-]+ ){0,3}?${OTHERS}\b(?!.*\b(?:i|we|me|us|myself|ourselves)\b)`,
+  String.raw`^(?:(?:and|but|also|because|since|like|well),? )?(?:my|our|his|her|their|an?|some|many|most) (?:(?!(?:and|or|is|are|was|were|am|has|have|had|who|that|an?|the|work\w*|liv(?:es?|ed|ing))\b)[\p{L}'’-]+ ){0,3}?${OTHERS}\b(?!.*\b(?:i|we|me|us|myself|ourselves)\b(?! can\b(?! ?(?:no|['’]))))`,
   'iu',
 );
-const PARTNERS = String.raw`(?<!business )partner|wife|wives|husband|spouse|fianc[eé]e?|boy ?friend|girl ?friend|child|children|kid|son|daughter`;
+const PARTNERS = String.raw`(?<!${PARTNERS_OF} ?)partner|wife|wives|husband|spouse|fianc[eé]e?|boy ?friend|girl ?friend|child|children|kid|son|daughter`;
 /**
  * Who may come along: what closes a country to them is never passed over. "My wife's colleague", "a friend of my wife"
  * and "my neighbour and her husband" are none of them.
