@@ -49,3 +49,23 @@ describe('what somebody can live with', () => {
     ['no rent above 1000 EUR is acceptable', 'rent'],
   ])('is none of “%s”', (line, id) => expect(read(line)).toEqual([id]));
 });
+
+describe('what nobody needs', () => {
+  it.each([
+    'no need to speak English',
+    'no need to be near the sea',
+    'Not everyone has to speak English',
+    'Things I don’t need: nightlife, snow',
+    'Things we can live without: snow, big cities',
+    'not required: hot weather',
+    'must not need to speak German',
+    'snow yes',
+    'yes to snow',
+  ])('is no condition: “%s”', (line) => expect(read(line)).toEqual([null]));
+
+  it.each([
+    ['no need to learn a language', 'own-languages'],
+    ['no need to renounce my citizenship', 'giving-up-passport'],
+    ['yes, no war', 'war'],
+  ])('is one where that is asked of a place: “%s”', (line, id) => expect(read(line)).toContain(id));
+});

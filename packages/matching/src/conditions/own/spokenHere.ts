@@ -134,10 +134,13 @@ function asksOfCountry(plain: string, language: string): boolean {
   ).test(plain.replace(/[.!]+$/, '').trim());
 }
 
-/** "Not a French-speaking country", which may mean either. */
+/** "Not a French-speaking country", "no English-speaking countries", which may mean either. */
 const refusesOrLacks = (plain: string, language: string): boolean =>
-  language !== 'english' &&
-  new RegExp(`^(?:no|not(?: an?)?) ${language}[- ]speaking(?: ${COUNTRIES})?[.! ]*$`).test(plain);
+  new RegExp(
+    language === 'english'
+      ? '^no english[- ]speaking (?:countries|nations|places|areas|regions)[.! ]*$'
+      : `^(?:no|not(?: an?)?) ${language}[- ]speaking(?: ${COUNTRIES})?[.! ]*$`,
+  ).test(plain);
 
 /** Whether a line on official languages asks that this one be among them. */
 const asksOfLaw = (plain: string): boolean =>

@@ -19,7 +19,7 @@ const LONG_HOURS = anyOf([
 const LEAVE =
   '(?:(?:paid )?(?:annual |yearly )?(?:leave|vacations?|holidays?|time off|pto)(?: days?)?|days? (?:of )?(?:paid )?(?:leave|vacation|holidays?|off))';
 const OTHER_LEAVE =
-  '(?:public|bank|national|school|parental|maternity|paternity|sick|care|on (?:my |our )?|go(?:ing)? on|rentals?|homes?|resorts?|crowds?|season|spots?|destinations?|tourists?|summer|winter|permission|indefinite|leave the|to leave|leave (?:my|our|it|home))';
+  '(?:public|bank|national|school|parental|maternity|paternity|sick|care|on (?:my |our )?|go(?:ing)? on|rentals?|homes?|resorts?|crowds?|season|spots?|destinations?|tourists?|summer|winter|permission|indefinite|leave the|to leave|leave (?:my|our|it|home)|an? (?:holiday|vacation)(?! (?:days?|allowance|entitlement)))';
 /** "No day off": the rest that every week has, of which the leave of a year tells nothing. */
 const WEEKLY_REST =
   '(?:no|without|lack of|not|never) (?:an? |one |single |even |weekly |fixed |regular |real )*days? off(?!.*\\b(?:year|annual|vacation|holiday))';

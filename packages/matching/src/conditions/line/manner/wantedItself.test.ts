@@ -120,3 +120,12 @@ describe('a ban that is asked for', () => {
     ['gay marriage must be legal', 'same-sex-marriage'],
   ])('is none in “%s”', (line, id) => expect(read(line)).toEqual([id]));
 });
+
+describe('the only weather', () => {
+  it.each(['dry heat only', 'hot summers only', 'only cold winters'])('is wished for: “%s”', (line) =>
+    expect(read(line)).toEqual([null]),
+  );
+
+  it('is feared where it is called extreme', () =>
+    expect(read('only extreme heat')).toEqual(['extreme-heat']));
+});

@@ -57,6 +57,14 @@ const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
   'small-town',
   'big-city',
 ]);
+/** Weather, of which what is called extreme is wished for by nobody. */
+const KINDS_OF_WEATHER: ReadonlySet<string> = new Set([
+  'extreme-heat',
+  'cold',
+  'freezing-winters',
+  'humidity',
+]);
+const EXTREME = /\b(?:extreme|excessive|severe|bad|terrible|harsh|unbearable)\b/;
 const ONLY = new RegExp(
   `^${LITTLE}(?:(?:only|exclusively) (?:(?:in|on|an?|the) )*(?:[\\w'-]+ ){0,3}[\\w'-]+|(?:[\\w'-]+ ){1,4}only)[.! ]*$`,
 );
@@ -86,6 +94,7 @@ export function isWantedItself(id: string, said: string, limited: boolean): bool
     LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
     (KINDS_OF_PLACE.has(id) && ONLY.test(plain)) ||
+    (KINDS_OF_WEATHER.has(id) && ONLY.test(plain) && !EXTREME.test(plain)) ||
     (!limited && (CALLED_A_MUST.test(plain) || ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
   );
 }

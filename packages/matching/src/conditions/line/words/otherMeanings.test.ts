@@ -217,3 +217,30 @@ describe('the bond of the two who write', () => {
     expect(read('Our marriage must not suffer', true)).toMatchObject([{ id: null }]);
   });
 });
+
+describe('what may be done is not what must be', () => {
+  const ids = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
+
+  it.each([
+    'hijab must be allowed',
+    'headscarves accepted',
+    'no ban on headscarves',
+    'no mandatory church',
+    'no tax on remote work',
+  ])('none of our rules is meant by “%s”', (line) => expect(ids(line)).toEqual([null]));
+
+  it.each([
+    ['no forced hijab', 'misogyny'],
+    ['hijab is mandatory', 'misogyny'],
+    ['where women are forced to wear a veil, even if wigs are allowed', 'misogyny'],
+    ['apostasy not a crime', 'religious-freedom'],
+  ])('what is forced is, in “%s”', (line, id) => {
+    expect(ids(line)).toContain(id);
+    expect(ids(line)).not.toContain('violent-crime');
+  });
+
+  it('a holiday that one can pay is no leave', () => {
+    expect(ids('just enough pay for the rent and a holiday')).toEqual([null]);
+    expect(ids('at least 4 weeks of holiday')).toEqual(['paid-leave']);
+  });
+});

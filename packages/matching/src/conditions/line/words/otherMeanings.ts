@@ -1,3 +1,4 @@
+import { anyOf } from '../../../anyOf.ts';
 import { HEALERS } from '../../../profile/work/healers.ts';
 import { CARE_FOR_SOME } from './careForSome.ts';
 import { TAXED_BESIDES_PAY } from '../../rules/money.ts';
@@ -77,6 +78,13 @@ const FROZEN_MONEY = either(
 const AT_WORK_OR_SCHOOL =
   /\b(?:dress codes?|uniforms?)\b.*\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b|\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b.*\b(?:dress codes?|uniforms?)\b|\bwom[ae]n[- ]only\b|\b(?:visas?|permits?|spouses?)\b/;
 
+/** "Hijab must be allowed", "no ban on headscarves": asked for by who wears one, and forced on nobody. */
+const MAY_BE_WORN =
+  /^(?!.*\b(?:forc\w+|mandator\w+|compuls\w+|oblig\w+|have to|has to|had to|must (?:wear|cover))\b).*\b(?:hijabs?|head ?scar(?:f|ves)|veils?|niqabs?|burqas?|burkas?|abayas?|turbans?)\b.*\b(?:allowed|accepted|permitted|welcome|possible|legal|illegal|ok|okay|fine|no problem|bans?|banned|forbidden|prohibited)\b|\bban\w* (?:on|of|against) (?:\w+ ){0,2}(?:hijabs?|head ?scar(?:f|ves)|veils?|niqabs?|burqas?|burkas?)\b/;
+
+/** What is no law on women: a dress at work or school, and one that is worn by choice. */
+const NO_LAW_ON_WOMEN = anyOf([AT_WORK_OR_SCHOOL, MAY_BE_WORN]);
+
 /**
  * Words that show that a line means something else than the rule whose words it holds: "a crime" is not crime, nor is
  * a price of flights the price level of a country. Unread is better than misread.
@@ -111,7 +119,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'violent-crime': new RegExp(
     [
       '\\b(?:is|are|be|as|it|becomes?|considered|called) (?:still |also )?(?:an? )?crimes?\\b',
-      '\\bcrimes? (?:to|for)\\b',
+      '\\bcrimes? (?:to|for)\\b|\\bnot an? (?:\\w+ )?crime\\b',
       '\\b(?:war|hate|cyber|thought|white[- ]collar) ?crimes?\\b',
       '\\b(?:domestic|police|family|obstetric|verbal) violence\\b|\\bviolence (?:against|towards?|by|from)\\b',
       '\\bviolent (?:storms?|weather|wind|winds|seas?|games?|films?|sports?)\\b',
@@ -125,8 +133,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
       OF_BEASTS_OR_FILMS,
     ].join('|'),
   ),
-  misogyny: AT_WORK_OR_SCHOOL,
-  'womens-liberties': AT_WORK_OR_SCHOOL,
+  'brought-work': /\btax\w*\b/,
+  misogyny: NO_LAW_ON_WOMEN,
+  'womens-liberties': NO_LAW_ON_WOMEN,
   instability: new RegExp(
     `${either('unstable', SHAKY_THINGS).source}|\\b(?:financial|economic|currency|income|job|price|emotional) instabilit\\w+`,
   ),
@@ -168,7 +177,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
   church:
-    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*)\b|\bchurch (?:tax\w*|bells?|burn\w+|attacks?|states?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
+    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*|mandator\w*|compulsor\w*|obligat\w*|forced?)\b|\bchurch (?:tax\w*|bells?|burn\w+|attacks?|states?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
   'lgbt-rights':
     /\b(?:must|should|may|can) not be\b|\b(?:lgbt[\w+]*|gay|queer|trans) (?:propaganda|ideolog\w+|agenda|lobby|parades?|pride|flags?|indoctrination|nonsense|stuff|lessons?|education|movement|activis\w+)\b|^no lgbt[\w+]*[.! ]*$/,
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
