@@ -5,7 +5,7 @@ import { BY_EAR, deafIds, hardOfHearing, withoutHearing } from './hearing.ts';
 import { withoutThose } from './mobility.ts';
 import { readProfile } from '../profile.ts';
 
-const told = (answers: object): readonly string[] | null =>
+const told = (answers: Parameters<typeof answersOf>[0]): readonly string[] | null =>
   withoutHearing(readProfile(realAtlas(), answersOf(answers), 'Robin'));
 
 describe('somebody who cannot be reached by telephone', () => {
