@@ -162,3 +162,17 @@ describe('the number in a line', () => {
     expect(labelOf('Rent above €2,000 for three-bedroom flats')).toContain('two bedrooms');
   });
 });
+
+describe('degrees that are asked for', () => {
+  it.each(['temp > 10 all year', 'above 12 °C', 'over 20 degrees all year'])(
+    'are no heat to be feared: “%s”',
+    (line) => expect(readDealBreakers(realAtlas(), line).dealBreakers).toMatchObject([{ id: null }]),
+  );
+
+  it('are feared where they are hot, or of summers', () => {
+    expect(readDealBreakers(realAtlas(), 'above 32 °C').dealBreakers).toMatchObject([{ limit: 32 }]);
+    expect(readDealBreakers(realAtlas(), 'never above 25 °C all year').dealBreakers).toMatchObject([
+      { id: 'extreme-heat', limit: 25 },
+    ]);
+  });
+});

@@ -114,6 +114,17 @@ const MILD_SUMMER = 25;
 const OPENS_SUMMER =
   /^(?:(?:mild|cool|moderate|pleasant) )?(?:summers?|summer (?:temp\w*|highs?|days)) (?:(?:that )?(?:are |stay |stays )?(?:always )?)?(?:below|under|less than|not (?:above|over|more than)|max\w*)\b/;
 
+/** "Temp > 10 all year", "above 12 °C": so little is no heat that anybody fears, and what holds all year is a wish. */
+const NO_HEAT = 15;
+const unlessWarmth = (plain: string, found: OwnLimit | null): OwnLimit | null =>
+  found &&
+  !SUMMER.test(plain) &&
+  ABOVE.test(plain) &&
+  !DENIAL.test(plain) &&
+  (found.value < NO_HEAT || /\ball year\b|\byear[- ]round\b/.test(plain))
+    ? null
+    : found;
+
 /** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
 export const heatLimit: FindLimit = (plain, units) => {
   if (WINTER.test(plain) && !SUMMER.test(plain)) return null;
@@ -122,7 +133,8 @@ export const heatLimit: FindLimit = (plain, units) => {
   const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
   const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
   const orHotter = OR_HOTTER.test(plain) && !WISHED.test(plain) && !DEMAND.test(plain);
-  if (named || asked || orHotter || isBare(plain, SUMMER)) return degrees(plain, units, HEAT);
+  if (named || asked || orHotter || isBare(plain, SUMMER))
+    return unlessWarmth(plain, degrees(plain, units, HEAT));
   const mild = OPENS_SUMMER.test(plain) ? degrees(plain, units, HEAT) : null;
   return mild && mild.value >= MILD_SUMMER ? mild : null;
 };

@@ -85,3 +85,12 @@ describe('a line on the absence of snow', () => {
 it('takes a plea for no snow for the wish it is', () => {
   expect(readDealBreakers(atlas, 'no snow please').dealBreakers[0]?.id).toBe('freezing-winters');
 });
+
+describe('so much snow as somebody asks for', () => {
+  it.each(['snow at least 2 months a year', 'Snow for at least three weeks'])('is asked for: "%s"', (line) =>
+    expect(idOf(line)).toBe('snowy-winters'),
+  );
+
+  it('is none where it must not lie so long', () =>
+    expect(idOf('no snow for at least 3 months')).not.toBe('snowy-winters'));
+});

@@ -11,7 +11,7 @@ const heightLimit: FindLimit = (plain) => {
   const [, digits, unit] =
     /(?<![\d.,/½¼¾])(\d{1,2}[.,]?\d{3}|\d{3})\s*(m|met(?:er|re)s?|ft|feet)\b/.exec(plain) ?? [];
   const named = AT_MOST.test(plain) || /\bat \d/.test(plain) || (ABOVE.test(plain) && !demands(plain));
-  const asked = BELOW.test(plain) && demands(plain);
+  const asked = BELOW.test(plain) && (demands(plain) || /^(?:below|under) \d/.test(plain));
   if (!digits || !unit || !(named || asked)) return null;
   const number = Number(digits.replace(/[.,]/, ''));
   const feet = unit.startsWith('f');

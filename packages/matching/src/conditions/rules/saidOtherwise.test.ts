@@ -33,6 +33,9 @@ describe('a condition in other words', () => {
     'social democracy',
   ])('is none in “%s”', (line) => expect(read(line).map((one) => one.id)).toEqual([null]));
 
+  it('keeps the height that is named: “below 1500 m”', () =>
+    expect(read('below 1500 m')).toMatchObject([{ id: 'high-altitude', limit: 1500 }]));
+
   it('of a clock ahead of a place is measured from there', () => {
     expect(read('no more than 2 hours ahead of UK')).toMatchObject([
       { id: 'time-difference', label: 'no clock more than 2 hours from UK', clock: 'clock 0' },
