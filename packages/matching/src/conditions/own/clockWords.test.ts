@@ -45,3 +45,12 @@ describe('clocks', () => {
     ]);
   });
 });
+
+describe('hours on either side of a clock', () => {
+  it.each([
+    ['same time zone as London plus minus 2', 'no clock more than 2 hours from London'],
+    ['±1h of Berlin', 'no clock more than 1 hour from Berlin'],
+    ['within +-2h of London', 'no clock more than 2 hours from London'],
+    ['+/- 3 hours CET', 'no clock more than 3 hours from Central European Time'],
+  ])('are no degrees and no bullet: “%s”', (line, label) => expect(read(line)).toBe(label));
+});

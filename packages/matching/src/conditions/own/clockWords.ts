@@ -16,7 +16,13 @@ const SAME_TIME =
 const EITHER_SIDE = String.raw`(?:\+ ?\/? ?[-–−]|±|plus[/ ]?(?:or )?minus)`;
 /** "Same time zone as the UK +/- 2h": so many hours on either side of it. */
 const SAME_BUT = new RegExp(
-  String.raw`\bsame (?:time(?:[- ]?zones?)?|clocks?) (?:as|like|with) (?:in )?(?:the )?(.+?),? \(?(?:${EITHER_SIDE}|within|give or take) ?(\d{1,2}) ?(?:hours?|hrs?|h)\b[\s.!)]*$`,
+  String.raw`\bsame (?:time(?:[- ]?zones?)?|clocks?) (?:as|like|with) (?:in )?(?:the )?(.+?),? \(?(?:${EITHER_SIDE}|within|give or take) ?(\d{1,2}) ?(?:hours?|hrs?|h)?[\s.!)]*$`,
+  'iu',
+);
+
+/** "±1h of Berlin", "within +-2 hours of London": the same with the hours first. */
+const AROUND_PLACE = new RegExp(
+  String.raw`^(?:within |max\.? |at most )?${EITHER_SIDE} ?(\d{1,2}) ?(?:hours?|hrs?|h)\b(?: (?:of|from|to|around|with))? (?:the )?(.+?)[\s.!]*$`,
   'iu',
 );
 
@@ -31,6 +37,8 @@ const OFFICE_DAY = 8;
 
 /** A line on clocks in the words by which a difference in time is read; any other line as it is. */
 export function asTimeDifference(line: string): string {
+  const [, side, middle] = AROUND_PLACE.exec(line) ?? [];
+  if (side !== undefined) return `no more than ${side} hours of time difference from ${middle}`;
   const [, hours, place] = PLACES_TIME.exec(line) ?? [];
   if (hours !== undefined && place !== undefined && !/\bdifference\b/i.test(hours))
     return `${hours} hours of time difference from ${place}`;

@@ -1,6 +1,6 @@
 /** Signs and pictures in front of a line, but none that marks what is liked, and no sign of a number. */
 const MARKS =
-  /^(?:[\s*#_]|[+~>=→➡➔►▶●○■□▢☐◆★…](?!\s*\d)|-+>(?!\s*\d)|[-–—]+(?!\d)|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)\s*|\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=\p{L})|\d{1,2}(?::| ?[-–—])\s+(?=\p{L})|(?![✅✔✓☑👍❤💚😍])\p{Extended_Pictographic}\uFE0F?(?=.*\p{L}))+/iu;
+  /^(?:[\s*#_]|[+~>=→➡➔►▶●○■□▢☐◆★…](?!\s*(?:\d|\/? ?[-−]))|-+>(?!\s*\d)|[-–—]+(?!\d)|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)\s*|\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=\p{L})|\d{1,2}(?::| ?[-–—])\s+(?=\p{L})|(?![✅✔✓☑👍❤💚😍])\p{Extended_Pictographic}\uFE0F?(?=.*\p{L}))+/iu;
 
 /** "First,", "Secondly:": what counts the conditions of a text. */
 const COUNTS_ON =
@@ -21,6 +21,7 @@ const SHORT_FOR: readonly (readonly [short: RegExp, words: string])[] = [
   [/\bb\/c\b/gi, 'because'],
   [/\b(?:bc|bcs|bcoz|bcuz)\b(?= (?:of|i|my|we|our|it|the|he|she|they|there)\b)/g, 'because'],
   [/\b(?:cuz|coz|cause)\b(?= (?:of|i|my|we|our|it|he|she|they|there)\b)/g, 'because'],
+  [/\b(?:do not|don['’]?t) (?:send|take|move|put|bring) (?:me|us) (?:to )?(?:some|any)(?=where\b)/gi, 'no'],
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/(?=\s?\p{L})\s*/giu, 'with '],
 ];
