@@ -272,3 +272,18 @@ describe('the adjective of a country as an example', () => {
     ['summers of 40 degrees or more', 'no summers above 40 °C'],
   ])('gives way to the number beside it: “%s”', (line, label) => expect(labels(line)).toEqual([label]));
 });
+
+describe('two places in one line', () => {
+  it('names no place for what is short and not hot', () =>
+    expect(readDealBreakers(atlas, 'summers shorter than in Arizona').dealBreakers).toMatchObject([
+      { id: null },
+    ]));
+
+  it.each([
+    ['as hot as in Seville or prices like in Zurich', 'Seville'],
+    ['hotter than Madrid or more expensive than Paris', 'Madrid'],
+  ])('are each the measure of their own thing: “%s”', (line, place) => {
+    const heat = readDealBreakers(atlas, line).dealBreakers.find(({ id }) => id === 'extreme-heat');
+    expect(heat?.by?.said).toBe(place);
+  });
+});

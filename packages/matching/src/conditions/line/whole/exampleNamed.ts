@@ -34,7 +34,7 @@ const UNWANTED =
   /\b(?:(?:must|should|may|can|do|does|would|will) ?not|cannot|can't|don't|never|nobody|no longer)(?: (?:want|wish|like|need|have|be|to|love))*\b/g;
 const wishes = (before: string): boolean => WISHED.test(before.replace(UNWANTED, ''));
 const WORSE =
-  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|(?:living costs?|costs? of living|prices) (?:that (?:is|are) )?(?:much |far )?(?:higher|greater|worse)|costlier|dearer|pricier|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|(?:crime|violence|murder rates?|homicide rates?|air|air quality|smog|pollution|humidity|winters?|cold) (?:(?:is|are|levels?|rates?|must be) )*(?:no |not |any |much |far )?(?:worse|harsher)|muggier|stickier|snowier|icier|shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
+  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|(?:living costs?|costs? of living|prices) (?:that (?:is|are) )?(?:much |far )?(?:higher|greater|worse)|costlier|dearer|pricier|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|(?:crime|violence|murder rates?|homicide rates?|air|air quality|smog|pollution|humidity|winters?|cold) (?:(?:is|are|levels?|rates?|must be) )*(?:no |not |any |much |far )?(?:worse|harsher)|muggier|stickier|snowier|icier|shorter (?=days?\b|daylight\b)|(?<=\b(?:days?|daylight) (?:(?:that )?(?:is|are|gets?) )?)shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
 const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|sunnier|fewer)\b/;
 
 /** "Is too dark", "are far too high", and not "is not too dark". */
@@ -95,6 +95,22 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
 /** "Prices like Poland", "winters as in Portugal": nothing says whether that is feared or wished for. */
 const THING_ALONE =
   /^(?:(?:the|and|a) )*(?:winters?|summers?|weather|climate|temperatures?|heat|cold|prices?|price level|costs?(?: of living)?|rain|humidity|air|smog|crime)$/;
+
+/**
+ * Whether a line measures two things by places of their own: "as hot as Seville or prices like in Zurich". Neither place is
+ * an example of both.
+ */
+export function comparesTwice(atlas: Atlas, text: string): boolean {
+  const written = /\p{Lu}/u.test(text.slice(1));
+  let [count, end] = [0, 0];
+  for (const { 0: whole, index } of text.matchAll(COMPARED)) {
+    const found = index < end ? null : placesAtStart(atlas, text.slice(index + whole.length), written);
+    if (!found) continue;
+    count += 1;
+    end = text.length - found.rest.length;
+  }
+  return count > 1;
+}
 
 function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
   for (const { 0: whole, 1: word = '', 2: season = '', index } of line.matchAll(COMPARED)) {

@@ -10,6 +10,7 @@ import { type Found, readingsByRules } from '../words/byRules.ts';
 import { isBad } from '../words/senses.ts';
 import { readByExample } from './byExample.ts';
 import { distanceIn } from './distance.ts';
+import { comparesTwice } from './exampleNamed.ts';
 import { exceptPlacesIn } from './exceptPlaces.ts';
 import { landBorderIn } from './landBorder.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
@@ -54,7 +55,8 @@ function byHome({ atlas, text, who, byExample }: Line): readonly Found[] | null 
   );
 }
 
-function byPlace({ text, byExample }: Line): readonly Found[] | null {
+function byPlace({ atlas, text, byExample }: Line): readonly Found[] | null {
+  if (comparesTwice(atlas, text)) return [];
   const example = byExample(text);
   return example.length > 0 ? example : null;
 }
