@@ -11,7 +11,7 @@ import { livesWith } from './own/hedged.ts';
 import { plainly } from './own/ownTerms.ts';
 import { meansFahrenheit } from './own/degreesMeant.ts';
 import type { Units } from './own/ownLimit.ts';
-import { speaksPoorly } from './own/spokenHere.ts';
+import { SPOKEN, speaksPoorly } from './own/spokenHere.ts';
 import { acceptedIn } from './line/manner/accepted.ts';
 import { wantedApart } from './line/apart/wantedApart.ts';
 import { andParts } from './line/apart/andParts.ts';
@@ -23,8 +23,8 @@ import { withoutFlourish, withoutMarks, writtenOut } from './line/manner/flouris
 import { linesApart } from './line/apart/setApart.ts';
 import { readLine } from './line/readLine.ts';
 import { sparedIn } from './line/whole/exceptPlaces.ts';
-import { isFeared } from './line/words/senses.ts';
-import { isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
+import { isFeared, isGood } from './line/words/senses.ts';
+import { COUNTRIES, isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
 import { needsApart } from './line/apart/needsApart.ts';
 import { isRemark, reasonApart } from './line/manner/remarks.ts';
 import { isTold } from './line/manner/told.ts';
@@ -57,18 +57,27 @@ const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
  * "please": what follows is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `(?<!^\\s*(?:please|pls|plz)),(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nowhere)\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  `(?<!^\\s*(?:please|pls|plz)),(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|other(?: (?:countr(?:y|ies)|places?))?[\\s.!]*$|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nowhere(?! else\\b))\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b|\\s*nor\\s+(?-i:\\p{Lu}))`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
-const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never|(?:hardly|barely|scarcely) any)\b)/i;
+const AT_AND = /\s+(?:and|nor|plus)\s+(?![^(]*\))(?=(?:no|not|never|(?:hardly|barely|scarcely) any)\b)/i;
 /** "Where A, where B, or where C": each a condition of its own; before the first stands what they share. */
 const AT_WHERE =
   /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b|if (?!possible\b|not\b|so\b|need|at all\b))/i;
 const HAS_WHERE = /\b(?:any|some)?where\b|^if\b/i;
 const BEGINS_SO = new RegExp(`^(?:(?:no|not|never|nowhere)\\b|(?:i|we)\\s+${REFUSES}\\b)`, 'i');
+/** "Must be English speaking and can bring my mother", "ideally warm, must be safe": a demand behind another, or behind a wish. */
+const AT_DEMAND: readonly (readonly [opens: RegExp, joint: RegExp])[] = [
+  [/^must\b/i, /\s+and\s+(?=(?:(?:i|we) )?(?:can|must|has to|have to)\b)/i],
+  [/^(?:ideally|preferably|hopefully)\b/i, /\s*,\s*(?:but\s+)?(?=must\b)/i],
+];
+/** "Any EU country, no Hungary": of what is welcome that one is not. */
+const ANY_BUT = /^(any(?:where)? [^,]+),\s*(?=(?:no|not)\s+(?-i:\p{Lu}))/iu;
 /** What is left of a list whose numbers stand on lines of their own. */
 const LONE_NUMBER = /^\d{1,2}$/;
+/** "…, nor Canada because of the winters": refused as what stands before it. */
+const NOR_THERE = /^\s*nor\s+(?=(?-i:\p{Lu}))/iu;
 const LED_ON = new RegExp(`^\\s*(?:${LEADS_ON}\\s+){1,2}`, 'i');
 
 function atWhere(part: string): readonly string[] {
@@ -76,15 +85,27 @@ function atWhere(part: string): readonly string[] {
   return HAS_WHERE.test(first) ? [first, ...more] : [part];
 }
 
+const withoutLead = (part: string): string =>
+  part
+    .replace(NOR_THERE, 'not ')
+    .replace(LED_ON, '')
+    .replace(/^(?:(?:i|we) )?can (?!(?:not|never|live|deal|cope|put up|handle)\b)/i, 'must be able to ');
+
 /** Every part of a line without what leads up to it: "- and no floods" is "no floods". */
 const partsOf = (line: string): readonly string[] =>
   line
+    .replace(ANY_BUT, '$1 but ')
     .split(AT_COMMA)
     .map(withoutMarks)
     .flatMap((part) => (BEGINS_SO.test(part) ? part.split(AT_AND) : [part]))
     .flatMap(atWhere)
-    .map((part, at) => (at === 0 ? part : part.replace(LED_ON, '')).trim())
+    .flatMap((part) => part.split(AT_DEMAND.find(([opens]) => opens.test(part))?.[1] ?? /(?!)/))
+    .map((part, at) => (at === 0 ? part : withoutLead(part)).trim())
     .filter((part) => part !== '');
+
+/** "Spain. Nowhere else.": what it follows is all that is left. */
+const NOWHERE_ELSE = /^(?:and )?(?:nowhere|nothing) else[\s.!]*$/i;
+const HAS_NO = /\b(?:no|not|never|avoid)\b|n['’]t\b/i;
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
 export const linesOf = (text: string): readonly string[] => groupsOf(text).flatMap(({ parts }) => parts);
@@ -97,6 +118,10 @@ const groupsOf = (text: string): readonly Group[] =>
     .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole) && !LONE_NUMBER.test(whole))
     .reduce<readonly Group[]>((before, group) => {
       const last = before.at(-1);
+      if (last && NOWHERE_ELSE.test(group.whole) && !HAS_NO.test(last.whole)) {
+        const whole = `${last.whole}, ${group.whole}`;
+        return [...before.slice(0, -1), { whole, parts: [whole], remarks: last.remarks }];
+      }
       return last && isRemark(group.whole)
         ? [...before.slice(0, -1), { ...last, remarks: [...last.remarks, group.whole] }]
         : [...before, group];
@@ -186,6 +211,16 @@ interface ReadLine {
   readonly found: readonly Found[];
 }
 
+const REFUSES_ANY = /\b(?:no|not|never|avoid|without|nowhere|except|but|out)\b|n['’]t\b/i;
+const isWish = (found: Found): boolean => isGood(found) || found.id === SPOKEN;
+const isPlace = ({ id }: Found): boolean => id === COUNTRIES || id?.startsWith('outside-') === true;
+
+/** "EU, English speaking, warm": among wishes a place by its bare name may be wished for as well, and is not refused. */
+const amongWishes = (each: readonly ReadLine[], whole: string): readonly ReadLine[] =>
+  !REFUSES_ANY.test(whole) && each.some(({ found }) => found.some(isWish))
+    ? each.map((one) => (one.found.some(isPlace) ? { ...one, found: [] } : one))
+    : each;
+
 /**
  * Lines of which those that only tell of a life stand behind the one before them, as its story, and without those that
  * only announce what follows: "We'd go almost anywhere but:".
@@ -236,10 +271,12 @@ export function readDealBreakers(
       .map((line) => ({ line, found: readPart(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
-    return (unread ? [{ line: whole, found: [] }] : each).map(({ line, found }, at, all) => ({
-      line: said(line, at, all),
-      found,
-    }));
+    return (unread ? [{ line: whole, found: [] }] : amongWishes(each, whole)).map(
+      ({ line, found }, at, all) => ({
+        line: said(line, at, all),
+        found,
+      }),
+    );
   });
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();

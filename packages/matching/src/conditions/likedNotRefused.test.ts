@@ -61,3 +61,44 @@ describe('what is liked, or known and borne', () => {
     expect(idsOf('I am a nurse and need good hospitals')).toEqual(['healthcare']);
   });
 });
+
+describe('a name by itself with a sign behind it', () => {
+  const excluded = (line: string) => readDealBreakers(atlas, line).excluded.map(({ iso3 }) => iso3);
+
+  it.each(['Portugal ❤️', 'Portugal :)', 'Portugal?', 'Portugal > Spain > Italy'])(
+    'may be liked, doubted or ranked: “%s”',
+    (line) => expect(excluded(line)).toEqual([]),
+  );
+
+  it.each(['Portugal', 'no Portugal :)', 'Portugal!', 'not Portugal, ok?'])(
+    'is refused as without it where it is refused at all: “%s”',
+    (line) => expect(excluded(line)).toEqual(['PRT']),
+  );
+});
+
+describe('a place that is wished for, or of which a part is meant', () => {
+  const excluded = (line: string) => readDealBreakers(atlas, line).excluded.map(({ iso3 }) => iso3);
+  const ids = (line: string) => readDealBreakers(atlas, line).dealBreakers.flatMap(({ id }) => id ?? []);
+
+  it.each([
+    ['EU, English speaking, warm', ['spoken']],
+    ['Sunny, safe, EU', ['sunshine', 'violent-crime']],
+    ['Portugal, sunny, cheap', ['sunshine', 'expensive']],
+    ['Europe, but not the cold part', []],
+    ['southern Europe not Greece', []],
+    ['not all of Asia, just China', []],
+    ['anywhere outside the US', []],
+    ['Asia? Japan only', []],
+    ['only Chile or Uruguay in South America', []],
+  ])('is not ruled out: “%s”', (line, found) => {
+    expect(excluded(line)).toEqual([]);
+    expect(ids(line)).toEqual(found);
+  });
+
+  it.each([
+    ['Any EU country, no Hungary', ['HUN']],
+    ['No Hungary, English speaking, warm', ['HUN']],
+    ['Russia, China, high crime', ['RUS', 'CHN']],
+    ['Russia no, China no', ['RUS', 'CHN']],
+  ])('is where it is refused: “%s”', (line, iso3) => expect(excluded(line)).toEqual(iso3));
+});

@@ -86,9 +86,9 @@ const NEVER_THERE =
 /** "We are banned from the UK", "I was deported from Germany". */
 const BANNED =
   /^(?:(?:(?:i|we|my \w+) )?(?:(?:am|are|is|was|were|m|re|have been|has been|got) )?(?:both )?)?(?:banned|barred|deported|expelled) from(?: entering)?(?: (?:the|and|or))*$/;
-/** "Not interested in Asia", "we are not considering the US". */
+/** "Not interested in Asia", "we wouldn't consider the US", "don't send me to Hungary". */
 const NOT_INTERESTED =
-  /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*$/;
+  /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in|(?:i |we )?(?:do|does|would|will|could|wo)(?: not| ?n t|nt)(?: even| ever)? consider|(?:please )?do(?: not| ?n t|nt) (?:send|take|move|put|bring) (?:me|us)(?: to| in)?)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*$/;
 /** "We have already ruled out Portugal". */
 const RULED_OUT =
   /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;
@@ -123,6 +123,9 @@ const NOTHING_BUT_WHERE = /^in(?: the)?$/;
  */
 const SELDOM_FEARED =
   /^(?:the )?(?:g7|group of seven|(?:south|north)ern hemisphere)(?: (?:countr(?:y|ies)|states?|nations?|members?))?$/;
+/** "Southern Europe not Greece", "not all of Asia": a part of it alone is refused; "@" is a name. */
+const OF_SOME =
+  /^(?!.* (?:no|not)$)(?:(?:in|the|to) )*@(?: (?:(?:and|or|the) )*@)* (?:but )?(?:no|not)(?: (?:in|the|to|any))* @|\bnot (?:all|every\w*|the whole|the entire)\b/;
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
@@ -211,10 +214,12 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
   const iso3 = [...new Set(found)];
   const beside = rest.trim();
   const said = beside.replace(/\s+/g, ' ');
+  const marked = fold(line.replace(US_ALONE, 'USA')).replace(pattern, '@');
   const plain =
     iso3.length > 0 &&
     !NOTHING_BUT_WHERE.test(said) &&
     !SELDOM_FEARED.test(fold(line).trim()) &&
+    !OF_SOME.test(marked.replace(/\s+/g, ' ')) &&
     [
       PLAIN_EXCLUSION.test(beside),
       REFUSED.test(said),

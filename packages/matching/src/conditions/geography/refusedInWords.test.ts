@@ -60,3 +60,14 @@ describe('a country in a sentence that refuses to live there', () => {
     expect(out(line)).toEqual(out(same));
   });
 });
+
+describe('a country that is not considered', () => {
+  it.each([
+    [
+      'We wouldn’t consider the US because of healthcare costs, nor Canada because of the winters',
+      ['USA', 'CAN'],
+    ],
+    ['I won’t consider Spain', ['ESP']],
+    ['Please don’t send us to Hungary', ['HUN']],
+  ])('is refused: “%s”', (line, iso3) => expect(out(line)).toEqual(iso3));
+});

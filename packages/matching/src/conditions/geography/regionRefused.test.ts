@@ -60,3 +60,22 @@ describe('a region that is refused', () => {
     expect(status).toBe('met');
   });
 });
+
+describe('a region that is excepted from its country', () => {
+  const read = (line: string) => readDealBreakers(atlas, line);
+
+  it.each([
+    'US, except Hawaii',
+    'The US except California and Hawaii',
+    'no US except Hawaii',
+    'Canada except Quebec',
+  ])('may be all that is left of it, and is refused by nobody: “%s”', (line) =>
+    expect(read(line)).toMatchObject({ dealBreakers: [{ id: null }], excluded: [] }),
+  );
+
+  it.each(['Anywhere in Canada, except Quebec', 'Canada but not Quebec', 'all of Canada except Quebec'])(
+    'is refused where the rest is welcome: “%s”',
+    (line) =>
+      expect(read(line)).toMatchObject({ dealBreakers: [{ label: 'no town in Quebec' }], excluded: [] }),
+  );
+});

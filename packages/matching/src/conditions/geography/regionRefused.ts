@@ -54,6 +54,10 @@ const BETWEEN = /\s*(?:,|\/|\bor\b|\band\b|\bnor\b)\s*(?:(?:no|not)\s+)?/i;
 const NO_REASON =
   /^(?:(?:but|and|or|yes|ok|okay|fine|only|any(?:where|thing)?|in|the|of|all)\b|[^\p{L}])*$/iu;
 
+/** "The US except Hawaii", "no US except Hawaii": of a country so named the region may be all that is left. */
+const EXCEPTED = /\b(?:except(?: for)?|excluding|apart from)\s+(?:in |to )?(?:the )?$/i;
+const OF_ALL = /\b(?:any(?:where|thing)?|everywhere|all|yes|ok|okay|fine|open to|happy)\b/i;
+
 /** A refusal that may be taken back. */
 const DOUBTED = /\b(?:maybe|perhaps|possibly|probably|unless|if|ideally|preferably|rather)\b/i;
 
@@ -74,6 +78,8 @@ export function regionsRefusedIn(atlas: Atlas, line: string): readonly Reading[]
       return one && (one.isKnown || /^\p{Lu}/u.test(name)) ? one : undefined;
     });
   if (found.length === 0 || !found.every((one) => one !== undefined)) return [];
+  const isExcepted = EXCEPTED.test(line.slice(0, line.indexOf(names)));
+  if (isExcepted && placesNamedIn(atlas, before).iso3.length > 0 && !OF_ALL.test(before)) return [];
   const reasons = [before, ...behind]
     // A group that took no part is undefined.
     .flatMap((reason) => (reason ? [reason.trim()] : []))

@@ -1,4 +1,4 @@
-import { namesCountries } from '../../geography/namedPlaces.ts';
+import { isException, namesCountries } from '../../geography/namedPlaces.ts';
 import { isNoProblem } from '../../own/hedged.ts';
 import { SPOKEN } from '../../own/spokenHere.ts';
 import { plainly } from '../../own/ownTerms.ts';
@@ -156,13 +156,18 @@ const partsOf = (line: string): readonly string[] =>
 /** Why what stands before it is refused: "no international schools, too expensive", "not Canada, too cold". */
 const AS_REASON = /^(?:(?:far|way|much) )?too (?:\p{L}+)[.! ]*$/iu;
 
-/** Parts of which a reason stands with what it is the reason for: a country by name, or what nobody reads. */
+/** "Anywhere in Canada, except Quebec": of what is welcome the exception is what is refused. */
+const ANY_PLACE = /^(?:any(?:where|thing|place)?|everywhere|all(?: of)?|i|we)\b/i;
+
+/** Parts of which an exception stands with what it is made to, and a reason with what it is the reason for: a country by name, or what nobody reads. */
 function reasonsJoined(
   parts: readonly string[],
   read: (text: string) => readonly Reading[],
 ): readonly string[] {
   return parts.reduce<readonly string[]>((before, part) => {
     const last = before.at(-1);
+    if (last !== undefined && ANY_PLACE.test(last) && isException(part))
+      return [...before.slice(0, -1), `${last}, ${part}`];
     const found = last === undefined || !AS_REASON.test(part) ? null : read(last);
     const joins = found !== null && REFUSES.test(last ?? '') && !onlyRules(found);
     return joins ? [...before.slice(0, -1), `${last}, ${part}`] : [...before, part];
@@ -220,6 +225,11 @@ function ofUnreadLine(
   return (TAKES_BACK.test(line) ? null : heardBeside(parts, each)) ?? [line];
 }
 
+/** "Europe, but not the cold part": which of what the name before it stands for is meant. */
+const LETS_SOME = /^(?:but|yet|though|although|however)\b/i;
+const isBareName = (part = '', found: readonly Reading[] = []): boolean =>
+  namesCountries(found) && !REFUSES.test(part);
+
 function partsSetApart<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
@@ -230,6 +240,7 @@ function partsSetApart<R extends Reading>(
   const whole = read(line);
   const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));
   const each = bare.map((part) => read(part));
+  if (bare.some((part, at) => LETS_SOME.test(part) && isBareName(bare[at - 1], each[at - 1]))) return [line];
   // What alone is left is said by the whole line: its last names would be refused apart.
   if (namesCountries(whole) && whole.some(({ label }) => label.startsWith('only in '))) return [line];
   if (sayMoreApart(each, whole)) return bare;

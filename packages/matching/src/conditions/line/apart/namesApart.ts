@@ -3,7 +3,7 @@ import { placesNamedIn } from '../../geography/namedPlaces.ts';
 
 /** What begins a condition of its own: "any country where …", "no place that …", "anywhere with …". */
 const WIDER =
-  /\s*,?\s*\b(?:and|or|nor|plus|as well as)\s+(?:also\s+)?(?=(?:(?:no|not|any|every|all|each)\s+)?(?:other\s+|another\s+)?(?:countr(?:y|ies)|states?|nations?|places?|somewhere|anywhere|nowhere|everywhere)\b(?!\s+(?:like|such as)\b)(?!\s*$))/i;
+  /\s*,?\s*\b(?:and|or|nor|plus|as well as)\s+(?:also\s+)?(?=(?:(?:no|not|any|every|all|each)\s+)?(?:other\s+|another\s+)?(?:countr(?:y|ies)|states?|nations?|places?|somewhere|anywhere|nowhere|everywhere)\b(?!\s+(?:like|such as|else)\b)(?!\s*$))/i;
 
 /**
  * A line that rules out countries by name and goes on with a condition on others, as two: "Russia, and any country where

@@ -2,7 +2,7 @@ import { underHeadings } from './headings.ts';
 
 /** Signs that stand before what is refused; one that marks what is liked stays with its line. */
 const REFUSING_SIGNS = /[🚫❌✗✘✖⛔🔴🙅👎]️?/gu;
-const LIKING_SIGNS = /(?=(?:✅|✔|✓|☑|👍|❤|💚|😍))/gu;
+const LIKING_SIGNS = /(?=(?:✅|✔|✓|☑|👍|❤|💚|😍)\uFE0F?\s*\p{L})/gu;
 const NUMBERED = /(?<=^|[\s;,])(?<!\([^)\n]+)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
 const LETTERED = /(?<=^|[\s;,])\(?([a-h])\)\s*(?=\p{L})/gu;
@@ -38,8 +38,14 @@ const BEFORE_OPENER = new RegExp(`(?<=\\S)[\\s!]+(?=${OPENER}\\b)`, 'gi');
 const BY_SLASH = /^[\p{L}-]{3,}(?:\s*\/\s*[\p{L}-]{3,}){2,}[\s.!]*$/u;
 const SHORT_AND = /(?<=\p{L})\s+(?:n|'n|n')\s+(?=\p{L})/giu;
 
+/** "Snow yes ice no", "yes snow no rain": what is liked, and what is not, with no comma between them. */
+const YES_AND_NO =
+  /^((?:yes (?:to )?[\p{L}' -]{2,30}?)|(?:[\p{L}' -]{2,30}? (?:yes|no)))\s+(?:and |but )?((?:no (?:to )?[\p{L}' -]{2,30})|(?:[\p{L}' -]{2,30}? (?:no|yes)))[\s.!]*$/iu;
+
 /** A row of wishes with a comma between them; any other line as it is. */
 function rowApart(line: string): string {
+  const [, one, other] = /\byes\b/i.test(line) ? (YES_AND_NO.exec(line.trim()) ?? []) : [];
+  if (one !== undefined) return `${one}, ${other}`;
   if (ROW.test(line.trim())) return line.replace(BEFORE_OPENER, ', ');
   return BY_SLASH.test(line.trim()) ? line.replace(/\s*\/\s*/g, ', ') : line.replace(SHORT_AND, ' and ');
 }

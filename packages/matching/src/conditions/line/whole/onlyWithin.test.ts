@@ -92,3 +92,23 @@ describe('a line that leaves the places it names alone', () => {
     },
   );
 });
+
+describe('names behind which nothing else is left', () => {
+  it.each([
+    'Portugal, Spain or Italy, nowhere else',
+    'Spain and nowhere else',
+    'Spain. Nowhere else.',
+    'Spain, Portugal, nothing else',
+    'Spain or Portugal, no other country',
+    'Scandinavia or Spain, or nothing',
+  ])('are the only ones allowed: “%s”', (line) => {
+    const { out } = read(line);
+    expect(out.has('ESP')).toBe(false);
+    expect(out.has('BRA')).toBe(true);
+  });
+
+  it.each(['no Spain, nothing else', 'Not Spain. Nothing else.'])(
+    'are refused all the same where a “no” stands before them: “%s”',
+    (line) => expect([...read(line).out]).toEqual(['ESP']),
+  );
+});

@@ -41,6 +41,13 @@ const HALF_OR_GROUP =
   /^\s*only (?:in )?(?:the )?(?:(?:south|north)ern hemisphere|(?:g7|group of seven|brics)(?: (?:countries|states|nations|members|member states))?)[\s.!]*$/i;
 const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|nations|members?|only)\s*)+$/;
 
+/** "Spain or Italy, nowhere else", "Scandinavia or nothing": what such words follow is all that is left. */
+const NOTHING_ELSE =
+  /^(.+?)[\s,;–-]+(?:(?:and|or) )?(?:(?:nowhere|nothing|no place|no(?:t any| other) (?:country|place)|not anywhere)(?: else)?|no other)[\s.!]*$/i;
+
+const MEANS_EITHER =
+  /^\s*(?:any|some|every)where outside\b|[?=:]\s*\S.*\bonly\b|^\s*only\b.*\bor\b.*\bin (?:the )?\p{Lu}/iu;
+
 /** A line that leaves the places it names and no other. */
 export interface OnlyWithin {
   /** Every other country. */
@@ -51,9 +58,13 @@ export interface OnlyWithin {
 
 /** The countries ruled out by a line that leaves the places it names alone; null for every other line. */
 export function onlyWithinIn(atlas: Atlas, line: string): OnlyWithin | null {
-  const { atWidest: named, beside, called } = placesNamedIn(atlas, line);
+  const [, alone] = NOTHING_ELSE.exec(line) ?? [];
+  const { atWidest: named, beside, called } = placesNamedIn(atlas, alone ?? line);
   const isRegion = named.length >= REGION_LEAST && ONLY_AT_END.test(line);
-  const isOnly = (isRegion || ONLY_EITHER.test(line) || HALF_OR_GROUP.test(line)) && BESIDE_ONLY.test(beside);
+  const saysOnly = alone !== undefined || isRegion || ONLY_EITHER.test(line) || HALF_OR_GROUP.test(line);
+  // "Anywhere outside the US" may be where somebody wants to go, and "Asia? Japan only" is said of Asia alone.
+  if (MEANS_EITHER.test(line)) return null;
+  const isOnly = saysOnly && (beside === '' || BESIDE_ONLY.test(beside));
   if (named.length === 0 || !(isOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
   return {
     iso3: atlas.countries.map(({ iso3 }) => iso3).filter((one) => !named.includes(one)),

@@ -61,6 +61,9 @@ function byPlace({ atlas, text, byExample }: Line): readonly Found[] | null {
   return example.length > 0 ? example : null;
 }
 
+/** "Portugal ❤️", "Portugal :)", "Portugal?", "Portugal > Spain": by its bare name such a place is not refused. */
+const LIKED_OR_ASKED = /[?>❤💚😍👍✅✔]|<3|[:;]-?\)/u;
+
 /**
  * The readers of a whole line, the first that answers deciding. What says most of the line stands first: a place in it
  * may be refused, the only one allowed, a point to measure from, a measure, or theirs who write, and each of these
@@ -68,8 +71,10 @@ function byPlace({ atlas, text, byExample }: Line): readonly Found[] | null {
  */
 const READERS: readonly Reader[] = [
   // "Russia", "India: noise": nothing but names, which no other reader needs to look at.
-  ({ atlas, places }) =>
-    places.plain ? [{ id: COUNTRIES, label: excludedLabel(atlas, places.iso3), without: places.iso3 }] : null,
+  ({ atlas, text, places }) =>
+    places.plain && !(places.beside === '' && LIKED_OR_ASKED.test(text))
+      ? [{ id: COUNTRIES, label: excludedLabel(atlas, places.iso3), without: places.iso3 }]
+      : null,
   // "Anywhere in Asia except Japan" also holds what the next reader takes for the only places allowed.
   ({ atlas, text }) => whereNot(exceptPlacesIn(atlas, text)),
   // "Must be in Europe": before the unions, since "only in the EU" allows what those would refuse.
