@@ -19,6 +19,10 @@ const ADJECTIVE = /^(?:not|never) ((?:(?:too|very|so|overly) )?[\p{L}-]+)[.!]*$/
 const MAY_BE = /\b(?:can|may|might|could) (?:be|get)\b/;
 const OF_A_PLACE = /^(?:must be )?(?:safe|near|close to|by the)\b/;
 
+/** "I'm not against Islam but no sharia", "no offence but not Florida": what is said so that nobody takes it amiss. */
+const AMENDS =
+  /^(?:(?:i am|i'm|we are|we're) )?(?:not (?:against|anti|racist|sexist|homophobic|prejudiced|religious|political|picky|fussy)|nothing against|no offen[cs]e)\b/;
+
 /** A wish or a remark, and the refusal behind its "but". */
 export interface ButNot {
   readonly wish: string;
@@ -39,6 +43,7 @@ export function butNotIn(line: string): ButNot | null {
   const [, adjective] = ADJECTIVE.exec(plainly(refusal).trim()) ?? [];
   const isRemark =
     livesWith(plain) ||
+    AMENDS.test(plain) ||
     (season !== undefined && MAY_BE.test(plain)) ||
     /\b(?:is|are) fine$/.test(plain) ||
     /\b(?:do not|don't) mind\b/.test(plain);

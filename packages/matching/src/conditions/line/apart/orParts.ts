@@ -77,7 +77,12 @@ function withShared<R extends Reading>(
   const part = parts[at] ?? '';
   const before = parts[at - 1]?.split(' ') ?? [];
   const after = parts[at + 1]?.split(' ') ?? [];
-  const heads = before.slice(1).map((_, n) => before.slice(0, before.length - n - 1).join(' '));
+  // "No wealth tax or exit tax": what has the noun of its own takes no adjective from the other.
+  const isWhole = before.length > 2 && before.at(-1) === part.split(' ').at(-1);
+  const heads = before
+    .slice(1)
+    .map((_, n) => before.slice(0, before.length - n - 1).join(' '))
+    .filter((head) => !isWhole || !/\s/.test(head));
   const tails = after.slice(1).map((_, n) => after.slice(n + 1).join(' '));
   const whole = [
     ...heads.filter((head) => read(head).length === 0 || DENIES.test(head)).map((head) => `${head} ${part}`),

@@ -145,3 +145,21 @@ describe('a day off', () => {
     expect(read('only 10 days off').map(([id]) => id)).toEqual(['paid-leave']);
   });
 });
+
+describe('conditions in one sentence', () => {
+  it.each([
+    ['Must be English speaking and can bring my mother', ['spoken', 'parent-along']],
+    ['Ideally warm, must be safe', [null, 'violent-crime']],
+    ['asthma so no smog and diabetes so insulin must be affordable', ['pollution']],
+    ['yes snow no war', [null, 'war']],
+    ['no crime plus no corruption', ['violent-crime', 'corruption']],
+    ['I’m not against Islam but no sharia', ['islamic-law']],
+    ['Don’t send me somewhere cold', ['cold']],
+  ])('are each heard: “%s”', (line, ids) => expect(read(line).map(([id]) => id)).toEqual(ids));
+
+  it('are named where they are not read', () => {
+    const unreadOf = (line: string) => readDealBreakers(atlas, line).dealBreakers[0]?.unread;
+    expect(unreadOf('no smog and insulin must be affordable')).toEqual(['insulin must be affordable']);
+    expect(unreadOf('no wealth tax or exit tax')).toEqual(['exit tax']);
+  });
+});

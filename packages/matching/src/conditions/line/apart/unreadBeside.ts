@@ -25,6 +25,9 @@ const WISH =
 /** Whether words in lower case name something that a place should have or lack, by an adjective or a "no". */
 export const namesAWish = (plain: string): boolean => WISH.test(plain);
 
+/** "Lithium must be available": what is asked for in a sentence of its own. */
+const DEMAND = /^(?:[\p{L}'’-]+ ){1,4}(?:must|has to|have to|should|needs? to) (?:be|have|work)\b/u;
+
 /** A thing by one or two words, behind all others or surely a noun. */
 const THING = /^(?:an? )?[\p{L}'’-]{3,}(?: [\p{L}'’-]+)?$/u;
 const NOUN = /(?:ism|ty|tion|ness|nce|phobia|ics?|ments?|s)$/;
@@ -39,6 +42,9 @@ const isOneThing = (part: string, isLast: boolean, next = ''): boolean =>
   THING.test(part) &&
   (isLast || part.includes(' ') || NOUN.test(part) || WISH.test(next)) &&
   !/\b(?:is|are|was|were|be)\b/.test(part);
+
+const namesItself = (part: string, isLast: boolean, next?: string): boolean =>
+  WISH.test(part) || DEMAND.test(part) || isOneThing(part, isLast, next);
 
 const toldBy = (found: readonly Reading[]): string =>
   JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
@@ -66,8 +72,7 @@ export function unreadBeside<R extends Reading>(
   return parts.filter((part, at) => {
     const own = plain[at] ?? '';
     const isLast = at === parts.length - 1;
-    if (own === '' || GOES_ON.test(own) || !(WISH.test(own) || isOneThing(own, isLast, plain[at + 1])))
-      return false;
+    if (own === '' || GOES_ON.test(own) || !namesItself(own, isLast, plain[at + 1])) return false;
     const others = parts.filter((_, other) => other !== at).join(', ');
     const heads = (plain[at - 1] ?? '').split(' ').map((_, n, all) => all.slice(0, n + 1).join(' '));
     const withOthers = [own, `${lead} ${own}`, `${own} ${tail}`, ...heads.map((head) => `${head} ${own}`)];
