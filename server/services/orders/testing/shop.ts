@@ -63,6 +63,8 @@ export interface Shop extends TestApp {
   ): Promise<Answer>;
   /** Runs the jobs queued for an order: makes reports, sends messages. */
   deliver(checkout: Checkout): Promise<void>;
+  /** A paid order whose report has arrived. */
+  delivered(): Promise<Checkout>;
   /** The messages in the mail folder. */
   letters(): Promise<string[]>;
   /** Log lines that alert a person. */
@@ -214,6 +216,11 @@ export async function startShop(options: TestAppOptions & { deliver?: boolean } 
         if (state === 'queued') await makeReport(test.context, id);
       for (const { id, state } of (await checkout.file()).mails)
         if (state === 'queued') await sendMail(test.context, id);
+    },
+    async delivered() {
+      const checkout = await shop.paid();
+      await shop.deliver(checkout);
+      return checkout;
     },
     letters: () => filesIn(join(test.folder, 'mail')),
     alerts: () => test.logged.filter((line) => line.includes('"alert"')),
