@@ -88,6 +88,16 @@ test.each([
   expect(pdfOf(document).pages).toBeGreaterThan(2);
 });
 
+test.each([
+  ['山田花子', '王小明', '繁體中文', '김민준', 'สมชาย ใจดี', 'ສົມພອນ', 'ខ្មែរ', 'မြန်မာ'],
+  ['محمد علي', 'דוד כהן', 'አበበ በቀለ', 'გიორგი', 'Արամ', 'Ида Соколова', 'Ελένη', 'Ngọc Ánh'],
+  ['राम', 'রহিম', 'குமார்', 'ગુજરાતી', 'ਪੰਜਾਬੀ', 'ಕನ್ನಡ', 'മലയാളം', 'සිංහල', 'తెలుగు'],
+  ['Zoë 🐶', '🏝️', '❤️', '🇨🇱', '👩‍🚀'],
+])('every letter of %s has a glyph', (...names) => {
+  // A file in which one is missing cannot be declared accessible.
+  expect(pdfOf(fixtureDocument({ ...short, customerName: names.join(', ') })).accessible).toBe(true);
+});
+
 test('a report for a customer without a name is addressed to nobody', () => {
   const bytes = (customerName: string) =>
     metadata(pdfOf(fixtureDocument({ customerName, places: [], comparison: [], timeline: [] })).bytes);
