@@ -164,6 +164,9 @@ export function partnersWayIn(view: PlaceView): PartnerWay | null {
   return way.kind === 'partner' && !isAtHome(view) ? way : null;
 }
 
+/** The permit for the spouse of a citizen, where the partner is one and the permit on record; else null. */
+export const spousesPermit = (view: PlaceView): VisaRoute | null => partnersWayIn(view)?.permit ?? null;
+
 /** The right as the spouse of somebody with free movement, where it is the best way in; else null. */
 export function rightAsFamily(view: PlaceView): PartnerWay | null {
   const way = partnersWayIn(view);

@@ -27,6 +27,7 @@ import {
   rightByPassport,
   routeName,
   settlesByRight,
+  spousesPermit,
 } from '../../place/entry/routes.ts';
 import { feeInCare, routeSaid } from '../../place/entry/words.ts';
 import { duesOf, leavesOf, type Month, monthOf, rentsHere } from '../../place/money/month.ts';
@@ -53,7 +54,7 @@ function table(
 /** The route whose sums count; null for those who may settle without one. */
 function neededRoute(view: PlaceView): VisaRoute | null {
   if (settlesByRight(view)) return null;
-  return openRoutes(view)[0]?.route ?? null;
+  return spousesPermit(view) ?? openRoutes(view)[0]?.route ?? null;
 }
 
 /** Income rows: what can be spent, what local pay may leave, loan payments, what an income leaves. */
@@ -168,7 +169,8 @@ const named = (route: VisaRoute): Said => routeSaid(route, routeName(route));
 /** The cost of applying, or that no application is needed. */
 function applicationItem(view: PlaceView): MoveItem {
   const route = neededRoute(view);
-  const people = view.profile.movers.people;
+  // Beside a partner who is a citizen, only one applies.
+  const people = spousesPermit(view) ? 1 : view.profile.movers.people;
   const item = words(people > 1 ? 'Application fee for one person' : 'Application fee');
   if (!route?.fee) {
     const own = rightByPassport(view);

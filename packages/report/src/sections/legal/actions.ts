@@ -24,6 +24,7 @@ import {
   rightAsFamily,
   routeIds,
   routeName,
+  spousesPermit,
 } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
@@ -44,6 +45,12 @@ function withoutPermit(view: PlaceView): Said | null {
     return say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} say whether you register after arrival, and which certificates it wants to see translated].`;
   if (rightAsFamily(view))
     return say`[Ask the embassy of ${view.name} for the entry visa and the residence card of a family member under free movement: which papers, and how the marriage certificate has to be legalised|Have the embassy of ${view.name} say how you join ${partnerCalled(view.profile.movers)} there, which papers the residence card of a family member takes, and within how many days it is asked for].`;
+  const spouses = spousesPermit(view);
+  if (spouses)
+    return routeSaid(
+      spouses,
+      `Ask the embassy of ${view.name} in writing what the ${routeName(spouses)} asks of income or savings, with which papers and from where you apply, and what becomes of it should the marriage end or your spouse die.`,
+    );
   return visitWay(view)
     ? say`Ask the embassy of ${view.name} in writing within which span the days without a visa are counted, whether they begin anew at each entry, and what the border wants to see.`
     : null;

@@ -17,6 +17,7 @@ import {
   routeIds,
   routeName,
   isJustMissed,
+  spousesPermit,
 } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
@@ -57,6 +58,20 @@ function withoutPermit(view: PlaceView): Passage | null {
       1,
       because(
         say`[What decides in ${view.name} is the proof of who you are to each other: the marriage certificate, legalised and translated, and the passport of ${partner}|No income of yours is weighed for ${view.name}: the marriage and the passport of ${partner} are, so have both on paper early|For ${view.name} the right is that of ${partner}: it lasts for you as long as ${partner} lives there].`,
+        ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
+        ...view.profile.movers.ids,
+      ),
+    );
+  const spouses = spousesPermit(view);
+  if (spouses)
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        routeSaid(
+          spouses,
+          `What ${view.name} judges is the marriage: for the ${routeName(spouses)} have the certificate, legalised and translated, the passport of ${partner.text} and proof of a life together on paper before you ask what else it wants.`,
+        ),
         ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
         ...view.profile.movers.ids,
       ),

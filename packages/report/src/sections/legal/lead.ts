@@ -22,6 +22,7 @@ import {
   routeIds,
   routeName,
   routeOfKind,
+  spousesPermit,
   suitedKind,
   wishedBeside,
 } from '../../place/entry/routes.ts';
@@ -119,6 +120,7 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   const word = withArticle(KIND_WORDS[kind]);
   if (standsApart(standing.way))
     return `For work that you bring along our records hold nothing within reach. You also ticked ${kind === 'permanent-residency' ? KIND_WORDS[kind] : word}, which asks for a job there, and your own work does not count for it:`;
+  if (spousesPermit(view)) return `Should that permit be refused, the ${KIND_WORDS[kind]} on record is`;
   if (standing.way.byPartner) return `The ${KIND_WORDS[kind]} within reach of the two of you is`;
   const learned = qualifies(route, preferencesOf(view));
   if (learned === 'short')

@@ -19,6 +19,7 @@ import {
   openRoutes,
   rightAsFamily,
   routeName,
+  spousesPermit,
 } from '../../../place/entry/routes.ts';
 import { grant, routeSaid } from '../../../place/entry/words.ts';
 import { noteText } from '../remarks/notes.ts';
@@ -269,6 +270,8 @@ export const dependants: Writer = (view) => {
   if (!movesWithFamily(movers) || isCitizen(view)) return null;
   // The lead covers everybody who comes by the partner's right; the law says more about older relatives.
   if (rightAsFamily(view)) return null;
+  // A partner who is a citizen there needs no permit that takes them along.
+  if (spousesPermit(view) && movers.members.length === 1) return null;
   const free = underLaw(view);
   return free
     ? passage('dependants', weightOf(view), because(flow(free, eldersSaid(view)), ...movers.ids))

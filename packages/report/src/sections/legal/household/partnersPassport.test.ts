@@ -118,6 +118,24 @@ describe('a partner’s passport mentioned in free text', () => {
     expect(tasks(one)).toMatch(/Your permit as husband or wife: .*VLS-TS Conjoint de Français/);
   });
 
+  it('puts that permit before any other, in insight, action and fee', () => {
+    const one = view('THA', {
+      citizenship: ['USA'],
+      'current-location': place('Fayetteville', 'United States', 'us'),
+      'work-arrangement': 'not-working',
+      'retirement-timeline': 'already-retired',
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+      'additional-comments': 'Carine is a Thai citizen.',
+    });
+    expect(first(one)).toMatch(/^Carine needs no permit in Thailand .* Yours is the Marriage Visa/);
+    const body = written(one, LEGAL.body);
+    expect(body).toMatch(/Should that permit be refused, the retirement/);
+    expect(body).not.toMatch(/that fits your plans|can apply together/);
+    expect(written(one, [...LEGAL.insight, ...LEGAL.action])).toMatch(/marriage[^]*Marriage Visa/);
+    expect(written(one, [...LEGAL.insight, ...LEGAL.action])).not.toContain('Privilege');
+  });
+
   it('is not named under discretion', () => {
     const one = view('CZE', { 'missed-information': 'Please keep this confidential.' });
     expect(first(one)).toContain('the passport that you told us of');
