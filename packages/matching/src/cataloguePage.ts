@@ -27,14 +27,16 @@ function effectText({ points, words }: UtilityCurve): string {
 }
 
 function rows(atlas: Atlas, { label, parts }: Factor): readonly string[] {
-  return parts.map(({ indicator: id, share, curve, reason }) => {
+  return parts.map(({ indicator: id, share, curve, reason, otherwise = [] }) => {
     const indicator = atlas.indicator(id);
     const marks = [
       indicator?.shareAlike ? 'share-alike' : '',
       indicator?.shown === false ? 'not printed' : '',
     ].filter((mark) => mark !== '');
     const name = `\`${id}\`${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
-    return `| ${name} | ${label} | ${Math.round(share * 100)}% | ${reason} | ${effectText(curve)} | ${curveText(curve)} | ${indicator?.unit ?? ''} |`;
+    const standIns = otherwise.map((one) => `\`${one.indicator}\``).join(', ');
+    const why = standIns === '' ? reason : `${reason}; where unknown ${standIns}`;
+    return `| ${name} | ${label} | ${Math.round(share * 100)}% | ${why} | ${effectText(curve)} | ${curveText(curve)} | ${indicator?.unit ?? ''} |`;
   });
 }
 

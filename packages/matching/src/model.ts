@@ -24,11 +24,17 @@ export interface UtilityCurve {
 /** A theme of the score that a reader recognises: "Healthcare", "Climate", "Cost of living". */
 export type FactorId = string;
 
-/** One indicator inside a factor. */
-export interface FactorPart {
+/** An indicator with the curve that makes a utility of it. */
+export interface Reading {
   readonly indicator: string;
-  readonly share: number;
   readonly curve: UtilityCurve;
+}
+
+/** One indicator inside a factor. */
+export interface FactorPart extends Reading {
+  readonly share: number;
+  /** Read where the indicator is unknown: the first of these that is known. */
+  readonly otherwise?: readonly Reading[];
   /** Why it is read, in one line. */
   readonly reason: string;
 }

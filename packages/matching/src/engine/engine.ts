@@ -3,7 +3,7 @@ import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
 import { FACTORS } from '../factors/catalogue.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';
-import type { Factor, FactorId } from '../model.ts';
+import type { Factor, FactorId, FactorPart, Reading } from '../model.ts';
 import { addWeighted, orderOf, worthOf } from '../scoring/score.ts';
 import { columnUtilities } from '../scoring/utility.ts';
 import { type CityMean, cityMeans } from './cityMeans.ts';
@@ -55,13 +55,25 @@ export interface Column {
   readonly worth: Float64Array;
 }
 
+const utilitiesBy = (atlas: Atlas, { indicator, curve }: Reading): Float64Array =>
+  columnUtilities(curve, atlas.indicator(indicator) as Indicator, atlas.column(indicator));
+
+/** The utilities of a part, by country index: those of its indicator, and where it is unknown of what stands in. */
+function partUtilities(atlas: Atlas, part: FactorPart): Float64Array {
+  const standIns = (part.otherwise ?? []).map((one) => utilitiesBy(atlas, one));
+  return utilitiesBy(atlas, part).map((own, i) => {
+    if (!Number.isNaN(own)) return own;
+    return standIns.find((one) => !Number.isNaN(one[i]))?.[i] ?? Number.NaN;
+  });
+}
+
 function columnOf(factor: Factor, atlas: Atlas): Column {
   const size = atlas.countries.length;
   const certain = new Float64Array(size);
   const known = new Float64Array(size);
-  for (const { indicator: id, share, curve } of factor.parts) {
-    const indicator = atlas.indicator(id) as Indicator;
-    const column = columnUtilities(curve, indicator, atlas.column(id));
+  for (const part of factor.parts) {
+    const { share } = part;
+    const column = partUtilities(atlas, part);
     for (let i = 0; i < size; i += 1) {
       const utility = column[i] as number;
       if (Number.isNaN(utility)) continue;
@@ -141,9 +153,10 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
     facts(id, country) {
       const column = facts.get(id);
       if (!column) return [];
-      column[country] ??= (parts.get(id) ?? [])
-        .map(({ indicator }) => fact(indicator, country))
-        .filter((one) => one !== null);
+      column[country] ??= (parts.get(id) ?? []).flatMap(({ indicator, otherwise = [] }) => {
+        const found = [indicator, ...otherwise.map((one) => one.indicator)].map((one) => fact(one, country));
+        return found.find((one) => one !== null) ?? [];
+      });
       return column[country];
     },
     cityMeans: cityMeans(atlas),

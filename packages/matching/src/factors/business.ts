@@ -1,4 +1,4 @@
-import type { Factor } from '../model.ts';
+import type { Factor, FactorPart, Reading } from '../model.ts';
 import { factor, logPart, part, wordPart } from './part.ts';
 
 /** Taxes that apply to every kind of income. */
@@ -32,6 +32,54 @@ const BESIDES_PAY = [
     'Tax on what one leaves behind',
   ),
 ];
+
+/** The utility of the highest rate of income tax, in percent. */
+const TOP_RATE = [
+  [0, 1],
+  [10, 0.85],
+  [20, 0.65],
+  [35, 0.35],
+  [50, 0],
+] as const;
+
+/** The utility of what is taken of pay, in percent, by pay in thousands of US dollars a year: more is taken of more. */
+const OF_PAY = {
+  30: [
+    [0, 1],
+    [12, 0.75],
+    [22, 0.45],
+    [38, 0],
+  ],
+  60: [
+    [0, 1],
+    [15, 0.75],
+    [27, 0.45],
+    [42, 0],
+  ],
+  100: [
+    [0, 1],
+    [18, 0.75],
+    [31, 0.45],
+    [46, 0],
+  ],
+} as const;
+
+/**
+ * What is taken of pay. Where no estimate is on record, that for other pay stands in by its own curve, else the highest
+ * rate of income tax: without these, a state that takes nothing was as good as one that takes half.
+ */
+function ofPay(thousands: keyof typeof OF_PAY, besides: readonly (keyof typeof OF_PAY)[]): FactorPart {
+  const at = (one: keyof typeof OF_PAY): Reading => ({
+    indicator: `deductions_pct_${one}k_usd`,
+    curve: { points: OF_PAY[one] },
+  });
+  return {
+    ...at(thousands),
+    share: 4,
+    reason: `Income tax and contributions on ${thousands},000 dollars a year`,
+    otherwise: [...besides.map(at), { indicator: 'top_income_tax_rate', curve: { points: TOP_RATE } }],
+  };
+}
 
 /** Conditions for business, and taxes. */
 export const BUSINESS: readonly Factor[] = [
@@ -136,17 +184,7 @@ export const BUSINESS: readonly Factor[] = [
     ),
   ]),
   factor('taxes_modest', 'Taxes', 'taxation_business', [
-    part(
-      'deductions_pct_30k_usd',
-      4,
-      [
-        [0, 1],
-        [12, 0.75],
-        [22, 0.45],
-        [38, 0],
-      ],
-      'Income tax and contributions on 30,000 dollars a year',
-    ),
+    ofPay(30, [60]),
     part(
       'employee_social_rate',
       0.5,
@@ -165,18 +203,9 @@ export const BUSINESS: readonly Factor[] = [
 const TAXES = BUSINESS.find((one) => one.id === 'taxes_modest') as Factor;
 
 /** The same theme at another income: only one of these factors is ever given weight. */
-function taxesAt(
-  id: string,
-  indicator: string,
-  points: readonly (readonly [number, number])[],
-  reason: string,
-): Factor {
+function taxesAt(id: string, ...salaries: Parameters<typeof ofPay>): Factor {
   const [first, ...rest] = TAXES.parts;
-  return {
-    ...TAXES,
-    id,
-    parts: [{ ...(first as (typeof TAXES.parts)[number]), indicator, curve: { points }, reason }, ...rest],
-  };
+  return { ...TAXES, id, parts: [{ ...ofPay(...salaries), share: (first as FactorPart).share }, ...rest] };
 }
 
 /**
@@ -184,43 +213,12 @@ function taxesAt(
  * not work.
  */
 export const TAXES_BY_INCOME: readonly Factor[] = [
-  taxesAt(
-    'taxes_middle',
-    'deductions_pct_60k_usd',
-    [
-      [0, 1],
-      [15, 0.75],
-      [27, 0.45],
-      [42, 0],
-    ],
-    'Income tax and contributions on 60,000 dollars a year',
-  ),
-  taxesAt(
-    'taxes_high',
-    'deductions_pct_100k_usd',
-    [
-      [0, 1],
-      [18, 0.75],
-      [31, 0.45],
-      [46, 0],
-    ],
-    'Income tax and contributions on 100,000 dollars a year',
-  ),
+  taxesAt('taxes_middle', 60, [100, 30]),
+  taxesAt('taxes_high', 100, [60]),
   // What is taken of a salary says little of people who live on what they own: no contributions are due on that, much of
   // it comes from abroad, and where no income is taxed neither is theirs.
   factor('taxes_unearned', 'Taxes', 'taxation_business', [
-    part(
-      'top_income_tax_rate',
-      2,
-      [
-        [0, 1],
-        [10, 0.85],
-        [20, 0.65],
-        [35, 0.35],
-        [50, 0],
-      ],
-      'The most that is taken of any income',
-    ),
+    part('top_income_tax_rate', 2, TOP_RATE, 'The most that is taken of any income'),
     wordPart(
       'foreign_income_tax',
       1,

@@ -67,6 +67,12 @@ describe('a move for lower taxes', () => {
     expect(reason).toMatchObject({ indicator: 'deductions_pct_100k_usd', home: { iso3: 'GBR' } });
   });
 
+  it('compares at the nearest income of which what is taken is on record in both', () => {
+    const found = verdicts(['BGR', 'ITA'], { 'expected-annual-income': 'over-200k' });
+    expect(found?.map(({ status }) => status)).toEqual(['met', 'at_risk']);
+    expect(found?.[0]?.reason()).toMatchObject({ indicator: 'deductions_pct_60k_usd' });
+  });
+
   it.each<WrittenAnswers>([
     { 'relocation-drivers': ['nature'] },
     // A low tax wished for is weighed: the move is for something else.

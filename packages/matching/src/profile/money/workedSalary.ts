@@ -16,6 +16,10 @@ export function workedSalary(expected: IncomeBand | null): WorkedSalary {
   return SALARIES.reduce((best, one) => (Math.abs(one - yearly) < Math.abs(best - yearly) ? one : best));
 }
 
+/** The worked salaries, that one first and then the others by how near they are. */
+export const nearestSalaries = (own: WorkedSalary): readonly WorkedSalary[] =>
+  SALARIES.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own));
+
 /** Id of the indicator of what tax and contributions take of a worked salary, in percent. */
 export const deductionsId = (salary: WorkedSalary): string => `deductions_pct_${salary / 1000}k_usd`;
 

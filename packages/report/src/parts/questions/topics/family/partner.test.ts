@@ -38,5 +38,7 @@ it('who asks what holds once they are married is not answered for the unmarried'
   const put = (question: string) => answered(single, ['CAN'], question)['partner-visa']?.put ?? '';
   expect(put('Can my fiancée join me as soon as we are married?')).toMatch(/^On which paper does my spouse/);
   expect(put('Can my fiancée join me before we are married?')).toMatch(/not married to me/);
-  expect(put('Can my fiancée join me without a marriage or only once we are married?')).toMatch(/not married to me/);
+  expect(put('Can my fiancée join me without a marriage or only once we are married?')).toMatch(
+    /not married to me/,
+  );
 });
