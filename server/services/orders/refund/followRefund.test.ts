@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrder } from '../customer/listOrders.ts';
 import { reconcilePayments } from '../events/reconcilePayments.ts';
-import { mailKinds, paidWith, refundInDashboard, refundsAtProvider } from '../testing/payments.ts';
+import {
+  mailKinds,
+  paidWith,
+  refundInDashboard,
+  refundsAtProvider,
+  SLOW_REFUND,
+} from '../testing/payments.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 import { refundOrder } from './refundOrder.ts';
@@ -13,8 +19,6 @@ beforeAll(async () => {
   Object.assign(shop.context, QUICK_REPORTS);
 });
 afterAll(() => shop.close());
-
-const SLOW_REFUND = '4000000000007726';
 
 describe('a refund in the provider’s dashboard', () => {
   it('of everything refunds the order', async () => {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailKinds, paidWith, paymentOf, refundInDashboard } from '../testing/payments.ts';
+import {
+  FAILING_REFUND,
+  mailKinds,
+  paidWith,
+  paymentOf,
+  refundInDashboard,
+  SLOW_REFUND,
+} from '../testing/payments.ts';
 import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 import { refundOrder } from './refundOrder.ts';
@@ -11,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const SLOW_REFUND = '4000000000007726';
-const FAILING_REFUND = '4000000000005126';
 const REFUNDED = 'charge.refunded';
 const UPDATED = 'charge.refund.updated';
 

@@ -5,12 +5,14 @@ import { orders } from '#db/schema/orders';
 import { reconcilePayments } from '../events/reconcilePayments.ts';
 import { settleAttention } from '../operator/mendOrder.ts';
 import {
+  FAILING_REFUND,
   mailKinds,
   openDispute,
   paidWith,
   paymentOf,
   refundInDashboard,
   refundsAtProvider,
+  SLOW_REFUND,
 } from '../testing/payments.ts';
 import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
@@ -23,9 +25,6 @@ beforeAll(async () => {
   Object.assign(shop.context, QUICK_REPORTS);
 });
 afterAll(() => shop.close());
-
-const SLOW_REFUND = '4000000000007726';
-const FAILING_REFUND = '4000000000005126';
 
 /** The shop while the provider accepts no refunds. */
 const away = (): Shop['context'] => ({

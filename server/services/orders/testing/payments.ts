@@ -1,5 +1,10 @@
 import type { Checkout, Shop } from './shop.ts';
 
+/** The test card whose refunds stay pending until `sandbox.tick()` a little later. */
+export const SLOW_REFUND = '4000000000007726';
+/** The test card whose refunds succeed at first and fail a little later. */
+export const FAILING_REFUND = '4000000000005126';
+
 /** Pays for a report with this test card, and delivers the event. */
 export async function paidWith(shop: Shop, cardNumber: string): Promise<Checkout> {
   const checkout = await shop.checkout(await shop.buyer());
