@@ -15,7 +15,7 @@ import { inTransaction } from '#db/transaction';
 import { holdAccount } from '#services/accounts/liveAccount';
 import { reconcilePayments } from '#services/orders/events/reconcilePayments';
 import { refundOrder } from '#services/orders/refund/refundOrder';
-import { type Buyer, type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
+import { type Buyer, type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { openUnsteadyLine } from '#services/orders/testing/unsteadyLine';
 import { removePdf } from '#services/reports/removePdf';
@@ -48,12 +48,6 @@ async function everythingStored(): Promise<string> {
   return texts.join('\n');
 }
 
-async function delivered(): Promise<Checkout> {
-  const checkout = await shop.paid();
-  await shop.deliver(checkout);
-  return checkout;
-}
-
 /** Files queued for deletion from the store. */
 async function filesToRemove(): Promise<{ pdfKey: string }[]> {
   const { rows } = await shop.context.db.execute<{ data: { pdfKey: string } }>(
@@ -61,64 +55,6 @@ async function filesToRemove(): Promise<{ pdfKey: string }[]> {
   );
   return rows.map((row) => row.data);
 }
-
-describe('the export of my data', () => {
-  it('is a file with everything about me and nothing about others', async () => {
-    const checkout = await delivered();
-    const { buyer } = checkout;
-    await shop.context.db.insert(drafts).values({
-      userId: buyer.id,
-      version: 1,
-      answers: { 'full-name': { value: 'Draft Name' } },
-      sectionIndex: 3,
-      updatedAt: shop.clock.now(),
-    });
-    const other = await shop.paid();
-    const answer = await data(buyer);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="global-fit-my-data.json"');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const held = answer.json<Record<string, unknown[]>>();
-    expect(held).toMatchObject({
-      exported_at: shop.clock.now().toISOString(),
-      account: { id: buyer.id, email: buyer.email, fullName: 'Ada Person', countryOfResidence: 'PRT' },
-      draft: { answers: { 'full-name': { value: 'Draft Name' } } },
-      profiles: [{ id: buyer.profileId }],
-      orders: [
-        {
-          id: checkout.order_id,
-          amountTotal: 19_900,
-          reports: [{ number: 1, state: 'delivered', document: { version: 1 } }],
-        },
-      ],
-    });
-    expect(held['sessions']).toHaveLength(1);
-    expect((held['messages'] as { kind: string }[]).map(({ kind }) => kind).sort()).toEqual([
-      'confirmation',
-      'delivery',
-    ]);
-    for (const secret of [
-      'passwordHash',
-      'tokenHash',
-      'argon2',
-      'clientSecret',
-      buyer.token,
-      other.buyer.email,
-    ])
-      expect(answer.body).not.toContain(secret);
-  });
-
-  it('contains no link that still works', async () => {
-    const person = await signUpOver(shop.app);
-    await shop.app.inject({
-      method: 'POST',
-      url: '/api/v1/password-recovery',
-      payload: { email: person.email },
-    });
-    const answer = await data(person);
-    expect(answer.body).toContain('password-reset');
-    expect(answer.body).not.toContain('#token=');
-  });
-});
 
 describe('deleting an account', () => {
   it('needs the password', async () => {
@@ -193,7 +129,7 @@ describe('deleting an account', () => {
   });
 
   it('stops what a request admitted earlier would still write', async () => {
-    const checkout = await delivered();
+    const checkout = await shop.delivered();
     const { buyer } = checkout;
     const orderUrl = `/api/v1/orders/${checkout.order_id}`;
     const answers = { ...answersFromSeed(9), 'full-name': { value: 'Late Comer' } };
@@ -250,7 +186,7 @@ describe('deleting an account', () => {
   });
 
   it('leaves the file to the queue, so that a store that is away cannot lose the request', async () => {
-    const checkout = await delivered();
+    const checkout = await shop.delivered();
     const [report] = await shop.context.db
       .select({ pdfKey: reportRevisions.pdfKey })
       .from(reportRevisions)
