@@ -6,7 +6,7 @@ import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import { logAccountEvent } from '#services/accounts/accountEvent';
 import { closeAllSessions } from '#services/accounts/session';
-import { endSession, listSessions } from '#services/accounts/sessions';
+import { endSession, listSessions } from '#services/accounts/ownSessions';
 import type { Context } from '../../context.ts';
 import { ME } from './accounts.ts';
 

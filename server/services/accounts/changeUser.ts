@@ -12,7 +12,7 @@ import { holdVerifiedAccount, isLiveAccount } from './liveAccount.ts';
 import { endTokens } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endOtherSessions } from './ownSessions.ts';
 import { tellOfPassword } from './tellOfPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
