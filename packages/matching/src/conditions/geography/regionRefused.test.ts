@@ -24,6 +24,13 @@ describe('a region that is refused', () => {
     expect(regions(line)).toEqual(found);
   });
 
+  it.each(['nothing too hot except Dubai', 'no hot summers except Andalusia', 'no USA except Hawaii'])(
+    'is none that a refusal spares: "%s"',
+    (line) => {
+      expect(regions(line).filter(Boolean)).toEqual([]);
+    },
+  );
+
   it('comes with a reason that is told as unread', () => {
     expect(read('headscarf ban at work, so no Québec!')).toMatchObject([
       { region: 'in CAN Quebec', unread: ['headscarf ban at work'] },

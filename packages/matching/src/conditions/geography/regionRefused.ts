@@ -57,6 +57,9 @@ const NO_REASON =
 /** "The US except Hawaii", "no US except Hawaii": of a country so named the region may be all that is left. */
 const EXCEPTED = /\b(?:except(?: for)?|excluding|apart from)\s+(?:in |to )?(?:the )?$/i;
 const OF_ALL = /\b(?:any(?:where|thing)?|everywhere|all|yes|ok|okay|fine|open to|happy)\b/i;
+/** "Nothing too hot except Dubai": what a refusal spares is not refused. */
+const SPARING = /^[\s,;:(–—-]*(?:except|excluding|apart from)\b/i;
+const REFUSES_ELSE = /^(?:no|not|nothing|never|nowhere|avoid)\b/i;
 
 /** A refusal that may be taken back. */
 const DOUBTED = /\b(?:maybe|perhaps|possibly|probably|unless|if|ideally|preferably|rather)\b/i;
@@ -69,7 +72,8 @@ type Reading = Pick<DealBreaker, 'id' | 'label' | 'region' | 'unread'>;
  */
 export function regionsRefusedIn(atlas: Atlas, line: string): readonly Reading[] {
   const match = DOUBTED.test(line) ? null : REFUSED.exec(line.trim());
-  const [, before = '', names = '', ...behind] = match ?? [];
+  const [matched = '', before = '', names = '', ...behind] = match ?? [];
+  if (REFUSES_ELSE.test(before) && SPARING.test(matched.slice(before.length))) return [];
   const found = names
     .split(BETWEEN)
     .filter((name) => name !== '')
