@@ -140,7 +140,7 @@ const withExceptions = (groups: readonly Group[], read: Reader): readonly Group[
   groups.reduce<readonly Group[]>((before, group) => {
     const last = before.at(-1);
     if (!last || !EXCEPT_BEFORE.test(group.whole)) return [...before, group];
-    const whole = `${last.whole.replace(/[\s.,;]+$/, '')}, ${group.whole}`;
+    const whole = `${last.whole.replace(/[\s.,;]+$/, '')}, ${group.whole.replace(/^E/, 'e')}`;
     const isWish = ANYWHERE.test(last.whole) && namesCountries(read(last.whole));
     return isWish || read(whole).length > 0
       ? [...before.slice(0, -1), { whole, parts: [whole], remarks: [...last.remarks, ...group.remarks] }]
@@ -260,6 +260,10 @@ export function readDealBreakers(
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     if (isInOtherLanguage(whole)) return [{ line: said(whole, 0, [whole]), found: [] }];
     const asWhole = isException(whole) ? read(whole) : [];
+    // "No high taxes, Denmark is fine" goes together, and so does the same without a comma.
+    const isOne = parts.length === 1 && sparedIn(atlas, whole)?.condition.includes(',') === false;
+    const spares = isOne ? sparing(atlas, whole, readAlone) : [];
+    if (spares.length > 0) return [{ line: said(whole, 0, [whole]), found: spares }];
     const follows = groups.slice(0, nth).some((group) => !isException(group.whole));
     const isAlone = (line: string): boolean => line === whole && !(follows && EXCEPT_BEFORE.test(line));
     const readPart: Reader = (line) => (isException(line) && !isAlone(line) ? [] : read(line));
