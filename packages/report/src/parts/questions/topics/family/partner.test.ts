@@ -25,6 +25,17 @@ describe('a fiancé who is a citizen of the new country', () => {
     expect(found?.whom).toBe('the embassy of Spain, before a ticket is bought');
   });
 
+  it('asks of no wedding once they are married', () => {
+    const wed = {
+      ...DENTIST,
+      'relationship-status': 'married',
+      'relocation-inspiration': 'My husband Pablo lives in Valencia.',
+    };
+    const found = answered(wed, ['ESP', 'PRT'], 'How do I join my husband?')['partner-visa'];
+    expect(found?.said?.text).toMatch(/Yours is the Visado de Cónyuge de Español/);
+    expect(`${found?.lacks} ${found?.put}`).not.toMatch(/wedding|once we are married/);
+  });
+
   it('is answered from the family permits where no passport is told', () => {
     const { 'unique-family-situation': _, ...silent } = DENTIST;
     const found = answered(silent, ['ESP', 'PRT'], ask)['partner-visa'];

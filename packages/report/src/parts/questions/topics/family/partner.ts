@@ -3,6 +3,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { familyLaw } from '../../../../place/entry/family.ts';
 import { isCitizen, openRoutes } from '../../../../place/entry/routes.ts';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { firstQuestion } from '../../../../sections/legal/permit/unsure.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { waitingPartnerSaid } from '../../../../sections/legal/household/partnerLead.ts';
@@ -115,11 +116,14 @@ function toWaitingPartner({ views, profile }: Asked): Answer | null {
   });
   if (found.length === 0) return null;
   const where = list(found.map(({ name }) => name));
+  const wed = views.some((view) => preferencesOf(view).partnersPassports?.married);
   return {
     said: flow(...found.map(({ said }) => said)),
-    lacks: 'what is asked of the two of you before and after a wedding, and how long it takes at present',
+    lacks: `what is asked of the two of you${wed ? '' : ' before and after a wedding'}, and how long it takes at present`,
     whom: `the ${found.length === 1 ? 'embassy' : 'embassies'} of ${where}, before a ticket is bought`,
-    put: 'My partner is a citizen of your country and lives there: may I come before a wedding, on which visa, may I apply from inside the country once we are married, which papers do you want, and from which day may I work?',
+    put: wed
+      ? 'My husband or wife is a citizen of your country and lives there: on which visa do I come, where may I apply for it, which income, home and language are asked of us, which papers do you want, and from which day may I work?'
+      : 'My partner is a citizen of your country and lives there: may I come before a wedding, on which visa, may I apply from inside the country once we are married, which papers do you want, and from which day may I work?',
   };
 }
 
