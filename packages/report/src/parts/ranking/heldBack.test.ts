@@ -3,7 +3,7 @@ import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
-import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona, place } from '@global-fit/matching/testing/persona';
 import type { Answer } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { inputFor } from '../../testing/reports.ts';
@@ -61,6 +61,26 @@ describe('countries held back for a must-have that only just holds', () => {
       clause: 'the permit there ends before the stay that you plan',
       questionIds: expect.arrayContaining(['relocation-duration']),
     });
+  });
+
+  it('are called close to home in taxes only where they are', () => {
+    const answers = answersOf({
+      citizenship: ['CHE'],
+      'current-location': place('Zug', 'Switzerland', 'ch'),
+      'languages-spoken': ['de', 'en'],
+      'work-arrangement': 'local-job',
+      'career-field': 'finance',
+      'expected-annual-income': '100k-150k',
+      'relocation-drivers': ['lower-taxes'],
+    });
+    const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const clause = (iso3: string) => {
+      const match = matches.find((one) => one.iso3 === iso3);
+      return match && reasonHeld(match)?.clause;
+    };
+    // Two fifths of pay there, and less than a fifth at home.
+    expect(clause('NLD')).toMatch(/^by the figures on record far more is taken of pay/);
+    expect(clause('SGP')).toBeUndefined();
   });
 
   it('are not told of where nothing is close to its limit', () => {

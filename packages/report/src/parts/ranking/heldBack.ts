@@ -42,12 +42,24 @@ const ENDS_EARLY = 'the permit there ends before the stay that you plan';
 const endsEarly = ({ reason }: GateResult): boolean =>
   reason.kind === 'way in' && 'ends' in reason.way && reason.way.ends !== undefined;
 
+/** Percent of pay by which what is taken may differ and still be called close to what is taken at home. */
+const CLOSE = 4;
+/** Such a place is left in for a regime for newcomers, or because the figure is an upper bound. */
+const TAKES_MORE = 'by the figures on record far more is taken of pay there than at home';
+
+const takesMore = ({ id, reason }: GateResult): boolean =>
+  id === 'need:lower-taxes' &&
+  reason.kind === 'indicator' &&
+  reason.home !== undefined &&
+  reason.value - reason.home.value > CLOSE;
+
 /** Whether the income that was told misses the pay that a work permit asks for. */
 const expectsLess = ({ reason }: GateResult): boolean =>
   reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected === 'below';
 
 function clauseOf(gate: GateResult): string | undefined {
   if (endsEarly(gate)) return ENDS_EARLY;
+  if (takesMore(gate)) return TAKES_MORE;
   const clause = NEARLY_MISSED[gate.id];
   return clause && expectsLess(gate) ? `${clause}, and than you expect` : clause;
 }
