@@ -264,6 +264,17 @@ const deductionRule = (id: string, salary: WorkedSalary): DealBreakerRule => ({
   soft: 0,
   hard: 0,
   salary,
+  example: {
+    // "Taxes like in Sweden" may be wished for with what they pay.
+    words: new RegExp(
+      `^(?!.*\\b(?:${TAXED_BESIDES_PAY})\\b)(?=.*\\b(?:high\\w*|heavy|crazy|worse|more|too|no|not|never)\\b).*\\btax(?:es|ation)?\\b`,
+    ),
+    like: (place) => `no taxes on pay as high as in ${place}`,
+    beyond: (place) => `no taxes on pay higher than in ${place}`,
+    alike: 2,
+    near: 3,
+    troubleFrom: 20,
+  },
   own: {
     find: percentLimit,
     label: (said) => `no more than ${said} of pay taken by taxes and contributions`,

@@ -18,6 +18,13 @@ const degrees: Omit<Measured, 'what' | 'worse'> = {
   unit: '°C',
 };
 
+const taxes: Measured = {
+  what: 'what taxes and contributions take of pay like the one expected, in each country',
+  figure: (value) => `about ${rounded(value, 0)}% of it`,
+  unit: ' points',
+  worse: 'more highly taxed',
+};
+
 /** By id of the rule. Numbers in these words describe our tables. */
 const MEASURED_BY: Readonly<Record<string, Measured>> = {
   'dark-winters': {
@@ -66,6 +73,9 @@ const MEASURED_BY: Readonly<Record<string, Measured>> = {
     unit: ' µg/m³',
     worse: 'dirtier',
   },
+  'tax-share-low': taxes,
+  'tax-share': taxes,
+  'tax-share-high': taxes,
   'violent-crime': {
     what: 'the homicides of a year per 100,000 people in each country (theft, assault and fear are in no figure of ours)',
     figure: (value) => `${rounded(value, 1)} a year`,

@@ -91,6 +91,9 @@ describe('the customer’s own deal-breakers', () => {
       /“not Lisbon itself”.*measured by Portugal as a whole, since we hold no such figure of Lisbon alone/,
     );
     expect(said('Winters as in Canada')).toMatch(/measured by Ottawa, taken for Canada/);
+    expect(said('Taxes lower than in Spain')).toMatch(
+      /what taxes and contributions take of pay .* measured by Spain \(about \d\d% of it\): countries more highly taxed by over 2 points are ruled out/,
+    );
     expect(said('Not Dubai in summer')).toMatch(/“not Dubai in summer”: a season can be spent elsewhere/);
     expect(said('Within 500 km of Russia')).toMatch(/Check it yourself, by measuring it on a map, exclaves/);
     expect(said('More than 12 hours flight from Pune')).toMatch(

@@ -11,6 +11,7 @@ import { fromCity } from '../../geography/origin.ts';
 import { OTHER_MEANINGS, PRICED_THINGS } from '../words/otherMeanings.ts';
 import type { PlaceAtStart } from './placesAtStart.ts';
 import type { ClimateMeasure, TownMeasure } from '../../readFrom.ts';
+import type { WhoWrites } from '../../own/whoWrites.ts';
 import { sunHours } from '../../towns/sun.ts';
 import { shortestDay, townClimate } from '../../towns/townClimate.ts';
 
@@ -152,11 +153,13 @@ function withListed(
  * record tells of the place is read without its name; empty for every other line, and for one that asks for opposites.
  *
  * @param read how the words beside the name are read by themselves
+ * @param salary the pay that a tax is on
  */
 export function readByExample(
   atlas: Atlas,
   line: string,
   read: (beside: string) => readonly Found[],
+  salary: WhoWrites['salary'],
 ): readonly Found[] {
   const named = exampleNamed(atlas, line);
   if (!named) return [];
@@ -164,7 +167,7 @@ export function readByExample(
   // A number of the line's own says more than the place that is named beside it.
   const numbered = refused ? [] : read(beside);
   if (numbered.some(({ limit }) => limit !== undefined)) return numbered;
-  const rules = DEAL_BREAKER_RULES.filter((rule) => isOn(rule, beside));
+  const rules = DEAL_BREAKER_RULES.filter((rule) => (rule.salary ?? salary) === salary && isOn(rule, beside));
   const ids = rules.map(({ id }) => id);
   if (ids.includes('extreme-heat') && ids.includes('freezing-winters')) return [];
   const each = rules.map((rule) => readingBy(atlas, rule, named));

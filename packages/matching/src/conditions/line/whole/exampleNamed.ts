@@ -34,7 +34,7 @@ const UNWANTED =
   /\b(?:(?:must|should|may|can|do|does|would|will) ?not|cannot|can't|don't|never|nobody|no longer)(?: (?:want|wish|like|need|have|be|to|love))*\b/g;
 const wishes = (before: string): boolean => WISHED.test(before.replace(UNWANTED, ''));
 const WORSE =
-  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|(?:living costs?|costs? of living|prices) (?:that (?:is|are) )?(?:much |far )?(?:higher|greater|worse)|costlier|dearer|pricier|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|(?:crime|violence|murder rates?|homicide rates?|air|air quality|smog|pollution|humidity|winters?|cold) (?:(?:is|are|levels?|rates?|must be) )*(?:no |not |any |much |far )?(?:worse|harsher)|muggier|stickier|snowier|icier|shorter (?=days?\b|daylight\b)|(?<=\b(?:days?|daylight) (?:(?:that )?(?:is|are|gets?) )?)shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
+  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|(?:living costs?|costs? of living|prices) (?:that (?:is|are) )?(?:much |far )?(?:higher|greater|worse)|costlier|dearer|pricier|(?:more|higher) (?:income )?tax(?:es|ation)?|(?:income )?tax(?:es|ation)? (?:(?:is|are|not|must|should|can't|cannot|be|no|any|much) )*(?:higher|worse)|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|(?:crime|violence|murder rates?|homicide rates?|air|air quality|smog|pollution|humidity|winters?|cold) (?:(?:is|are|levels?|rates?|must be) )*(?:no |not |any |much |far )?(?:worse|harsher)|muggier|stickier|snowier|icier|shorter (?=days?\b|daylight\b)|(?<=\b(?:days?|daylight) (?:(?:that )?(?:is|are|gets?) )?)shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
 const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|sunnier|fewer)\b/;
 
 /** "Is too dark", "are far too high", and not "is not too dark". */
@@ -78,6 +78,10 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
     '(?:safer|less (?:violent|dangerous)|less (?:violent )?(?:crime|violence)|(?:a )?lower (?:violent )?(?:crime|murder|homicide)(?: rates?)?|fewer (?:murders|homicides)|(?:less|fewer) (?:guns?|gun violence|shootings?))',
     'more violent',
   ],
+  [
+    '(?:(?:lower|less) (?:income )?tax(?:es|ation)?|(?:income )?tax(?:es|ation)? (?:(?:must|should|has to|have to|needs? to|is|are) (?:be )?)?(?:much |a lot )?(?:lower|less))',
+    'higher taxes',
+  ],
   ['(?:less (?:air )?(?:pollution|smog)|less polluted|cleaner air|better air(?: quality)?)', 'more polluted'],
   ['(?:sunnier|more sun(?:shine|ny days)?|less (?:gr[ae]y|cloudy|overcast))', 'greyer'],
   ['(?:less rain(?:y|fall)?|fewer (?:rainy|wet) days)', 'rainier'],
@@ -94,7 +98,7 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
 
 /** "Prices like Poland", "winters as in Portugal": nothing says whether that is feared or wished for. */
 const THING_ALONE =
-  /^(?:(?:the|and|a) )*(?:winters?|summers?|weather|climate|temperatures?|heat|cold|prices?|price level|costs?(?: of living)?|rain|humidity|air|smog|crime)$/;
+  /^(?:(?:the|and|a) )*(?:winters?|summers?|weather|climate|temperatures?|heat|cold|prices?|price level|costs?(?: of living)?|rain|humidity|air|smog|crime|tax(?:es)?)$/;
 
 /**
  * Whether a line measures two things by places of their own: "as hot as Seville or prices like in Zurich". Neither place is

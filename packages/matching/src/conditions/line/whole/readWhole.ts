@@ -118,7 +118,7 @@ export function readWhole(atlas: Atlas, text: string, units: Units, who: WhoWrit
     who,
     places: placesNamedIn(atlas, text, (reason) => byRules(reason).some(isBad)),
     byRules,
-    byExample: (words) => (hedged ? [] : readByExample(atlas, words, byRules)),
+    byExample: (words) => (hedged ? [] : readByExample(atlas, words, byRules, who.salary)),
   };
   for (const read of READERS) {
     const found = read(line);

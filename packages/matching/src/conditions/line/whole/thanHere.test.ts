@@ -18,7 +18,7 @@ describe('what is worse than a place', () => {
   it.each([
     ['hotter than here', 'USA'],
     ['more expensive than here', null],
-    ['higher taxes than Germany', 'USA'],
+    ['higher property taxes than Germany', 'USA'],
     ['more corruption than Berlin', 'USA'],
   ])('is left open where no figure of that place is at hand: “%s” from %s', (line, home) =>
     expect(read(line, home).map(({ id }) => id)).toEqual([null]),
