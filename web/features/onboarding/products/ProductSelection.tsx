@@ -35,7 +35,7 @@ const lead = 'Every report is made from your own answers and covers 3 countries.
 
 function LoadingPackages() {
   return (
-    <div className="grid min-h-dvh place-items-center">
+    <div className="min-h-dvh pt-16 text-center">
       <Spinner label="Loading available packages..." visible />
     </div>
   );
