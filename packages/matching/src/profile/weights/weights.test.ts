@@ -49,6 +49,40 @@ describe('the job market of a place', () => {
   });
 });
 
+describe('the languages spoken', () => {
+  const told = { 'languages-spoken': ['es'], 'language-preference': 'commonly-spoken' };
+  const weighed = (work: string) =>
+    profilePreferences(realAtlas(), answersOf({ ...told, 'work-arrangement': work })).weights.find(
+      ({ factor }) => factor === 'language_fit',
+    );
+
+  it('weigh twice as much for a local job', () => {
+    expect(weighed('local-job')?.weight).toBeCloseTo(2 * (weighed('remote-employee')?.weight ?? 0));
+    expect(weighed('local-job')?.questionIds).toContain('work-arrangement');
+    expect(weighed('remote-employee')?.questionIds).not.toContain('work-arrangement');
+  });
+
+  it('bring an engineer who speaks Spanish alone to Spain before Iceland', () => {
+    const { matches } = rankCountries(
+      realAtlas(),
+      profilePreferences(
+        realAtlas(),
+        answersOf({
+          ...told,
+          citizenship: ['ARG'],
+          'current-location': place('Rosario', 'Argentina', 'ar'),
+          'work-arrangement': 'local-job',
+          'career-field': 'engineering',
+          'education-level': 'bachelor',
+          'relocation-drivers': ['career', 'safety'],
+        }),
+      ),
+    );
+    const rank = (iso3: string) => matches.findIndex((one) => one.iso3 === iso3);
+    expect(rank('ESP')).toBeLessThan(rank('ISL'));
+  });
+});
+
 describe('a theme named as a reason to move or as a priority', () => {
   const weightOf = (factor: string, written: WrittenAnswers): number =>
     profilePreferences(realAtlas(), answersOf(written)).weights.find((one) => one.factor === factor)

@@ -80,17 +80,22 @@ function addFamily(tally: Tally, answers: Answers, household: Household): void {
   });
 }
 
+/** For a local job, talking with people counts twice: one works with them, and is hired by them. */
+const WORKS_WITH_THEM = 2;
+
 function addPeople(tally: Tally, answers: Answers): void {
   const need = textOf(answers, 'language-preference');
   const language =
     need === 'must-speak' ? 2 : need === 'commonly-spoken' ? 1.2 : need === 'willing-to-learn' ? 0.4 : 0.7;
   if (listOf(answers, 'languages-spoken').length > 0) {
+    const works = textOf(answers, 'work-arrangement') === 'local-job';
     tally.add(
       'language_fit',
-      language,
+      works ? WORKS_WITH_THEM * language : language,
       'languages-spoken',
       'language-preference',
       'language-proficiency-rating',
+      ...(works ? ['work-arrangement'] : []),
     );
   }
   if (listOf(answers, 'extended-family-location').length > 0) {
