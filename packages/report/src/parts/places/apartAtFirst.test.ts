@@ -36,12 +36,13 @@ describe('a permit on which the family follows later', () => {
 
   it('is described with the pay from which they come, unless more is expected', () => {
     const bus = { 'career-field': 'transport-logistics', 'education-level': 'secondary' };
-    const short = told('SGP', { ...bus, 'expected-annual-income': '30k-50k' });
+    const trained = { ...bus, citizenship: ['EGY'], 'education-level': 'vocational' };
+    const short = told('SGP', { ...trained, 'expected-annual-income': '30k-50k' });
     expect(short).toMatch(
       /^The S Pass .* lets family come along only from a pay of SGD 6,000 a month: an offer below that is one for you alone\.$/,
     );
     expect(
-      told('SGP', { ...bus, 'expected-annual-income': '30k-50k', 'relocating-family-members': 'no' }),
+      told('SGP', { ...trained, 'expected-annual-income': '30k-50k', 'relocating-family-members': 'no' }),
     ).toBeNull();
     expect(told('ARE', { ...bus, 'expected-annual-income': '30k-50k' })).toBeNull();
     expect(told('ARE', { ...bus, 'expected-annual-income': 'under-30k' })).toMatch(
