@@ -33,6 +33,18 @@ test('a double click goes one question forward or back and skips none', async ({
   await expect(page.getByText('Question 2 of 12').first()).toBeVisible();
 });
 
+test('a press before hydration counts once, with what the sliders then say', async ({ page }) => {
+  const release = await holdCalls(page, '**/assets/*.js');
+  await page.goto(quiz, { waitUntil: 'commit' });
+  await page.getByRole('slider').first().fill('5');
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  release();
+  await expect(page.getByText('Question 2 of 12').first()).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(page.getByRole('slider').first()).toHaveValue('5');
+});
+
 test('from the first question to the details of a country', async ({ page }) => {
   await page.goto(quiz);
   await expect(button(page, 'Back')).toBeDisabled();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
@@ -10,6 +10,7 @@ import { PlainLayout } from '#layout/PlainLayout.tsx';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
 import { WaitingPage } from '#ui/blocks/WaitingPage.tsx';
+import { earlyPressScript, pressEarly } from '#ui/browser/earlyPress.ts';
 import { languageScript } from '#ui/browser/language.ts';
 import { Failure } from '#ui/notices/Failure.tsx';
 import { NeedsScript } from '#ui/notices/NeedsScript.tsx';
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: promoRoomScript }} />
         <script dangerouslySetInnerHTML={{ __html: facesScript }} />
         <script dangerouslySetInnerHTML={{ __html: wholeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${languageScript};${earlyPressScript}` }} />
         <Meta />
         <Links />
         <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableStyle }} />
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(pressEarly, []);
   return (
     <SessionProvider>
       <PageLayout>

@@ -15,8 +15,8 @@ const contentBudget = 130 * kilobyte;
 const wizardBudget = 200 * kilobyte;
 /** With the styles that a page uses, since text is painted once these have loaded. */
 const pageBudgets: Readonly<Record<string, number>> = {
-  '/index.html': 20.2 * kilobyte,
-  '/about/index.html': 10.5 * kilobyte,
+  '/index.html': 20.3 * kilobyte,
+  '/about/index.html': 10.6 * kilobyte,
   '/resources/index.html': 10.5 * kilobyte,
   '/resources/free-survey/index.html': 10.5 * kilobyte,
   '/resources/country-guide/index.html': 18.5 * kilobyte,

@@ -1,0 +1,20 @@
+declare global {
+  /** The last click before the page's scripts had loaded. */
+  var early: MouseEvent | undefined;
+}
+
+/**
+ * Runs in the page's head: until its scripts have loaded, which on a slow connection takes seconds, the page remembers
+ * the last click. Constant, so that its hash in the content policy is too.
+ */
+export const earlyPressScript = 'onclick=e=>early=e';
+
+/** Time for fields to take over what was set in them before (`useEarlyChoice`), on which a press may depend. */
+const TAKEN_OVER_MS = 100;
+
+/** Once the page reacts to presses: makes up for the last one before, if it was on a button, however often repeated. */
+export function pressEarly(): void {
+  const pressed = globalThis.early?.target as Element | null | undefined;
+  Object.assign(globalThis, { onclick: null, early: undefined });
+  setTimeout(() => pressed?.closest('button')?.click(), TAKEN_OVER_MS);
+}
