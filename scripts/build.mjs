@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { nodeBinary, root, toolEnvironment } from './install.mjs';
@@ -87,8 +87,11 @@ const steps = [
   },
 ];
 
-/** Runs a step, once more where it failed through no fault of ours; the status of the last try. */
-function run({ name, command, cwd, againAfter = null }) {
+const MOST_TRIES = 3;
+
+/** Runs a step, again where it failed through no fault of ours; the status of the last try. */
+function run(step, tries = 1) {
+  const { name, command, cwd, againAfter = null } = step;
   const { status, stderr } = spawnSync(nodeBinary, command, {
     cwd,
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -99,9 +102,9 @@ function run({ name, command, cwd, againAfter = null }) {
     env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
   });
   process.stderr.write(stderr ?? '');
-  if (status === 0 || !againAfter?.test(stderr ?? '')) return status;
+  if (status === 0 || tries === MOST_TRIES || !againAfter?.test(stderr ?? '')) return status;
   console.error(`The ${name} build ran out of time; trying once more …`);
-  return run({ name, command, cwd });
+  return run(step, tries + 1);
 }
 
 /** Builds what changed since the last build; `only` limits it to the named steps. */
@@ -124,6 +127,8 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
     }
     console.log(step.what);
     step.before?.();
+    // A build that breaks off leaves half of its files: it must not count as the one before.
+    rmSync(stamp, { force: true });
     const status = run(step);
     if (status !== 0) {
       console.error(`The ${step.name} build failed; nothing was started.`);
