@@ -16,9 +16,12 @@ import { orderWords } from '../orders/orderWords.ts';
 import { Panel } from '../page/Panel.tsx';
 import { PdfButton } from '../download/PdfButton.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
-import { SecondAdultPanel } from './SecondAdultPanel.tsx';
 
-/** Loaded separately, since most orders viewed are paid. */
+/** Loaded separately, since few orders are for two. */
+const SecondAdultPanel = lazy(async () => ({
+  default: (await import('./SecondAdultPanel.tsx')).SecondAdultPanel,
+}));
+/** The same, since most orders viewed are paid. */
 const GoOn = lazy(async () => ({ default: (await import('../orders/GoOn.tsx')).GoOn }));
 
 function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
@@ -107,7 +110,9 @@ export function OrderDetails({
             <EditionPanel order={order} isUnderway={isUnderway} />
           )}
           {isForTwo(order) && order.state === 'paid' && (
-            <SecondAdultPanel order={order} onChange={onChange} />
+            <Later what="The part for two">
+              <SecondAdultPanel order={order} onChange={onChange} />
+            </Later>
           )}
           {order.state === 'paid' && <AnalysisPanel order={order} />}
           <RefundPanel order={order} onChange={onChange} />
