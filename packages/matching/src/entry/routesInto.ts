@@ -66,6 +66,15 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   );
 }
 
+/** Whether a family comes along that the record of a route leaves out. Of youth visas a couple takes one each. */
+const leavesFamily = (
+  { household }: Wanted['preferences'],
+  { dependantsAllowed, conditions }: VisaRoute,
+): boolean =>
+  dependantsAllowed === false &&
+  conditions.forWhom !== 'youth' &&
+  (household.couple || household.children.length > 0);
+
 /** Whether a route selects applicants, and may also decide after the date of the move. */
 const isLateChoice = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.test === 'chosen' && monthsBehind(way) > 0;
@@ -100,8 +109,8 @@ function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, 
  *
  * 1. routes that follow these: of a kind that only helps households with means (`helps`, and only where the sum is
  * available), for other work than stated, for exceptional talent (a chance, no plan), unclear about a planned
- * company, after what was ticked, neither promised nor in time, or too short; for people who refuse to depend on one
- * employer, independent permits precede late ones;
+ * company, after what was ticked, neither promised nor in time, too short, or for the applicant alone where a family
+ * comes along; for people who refuse to depend on one employer, independent permits precede late ones;
  *
  * 2. routes out of reach by sum or education.
  *
@@ -128,7 +137,8 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
     const rare = way.route.conditions.selection === 'exceptional';
     const behind = helps.has(answered(entry)) || standsApart(way) || rare || way.unsure === 'founding';
     const refused = freeOfOne ? !outlastsJob(preferences, entry) : isLateChoice(entry);
-    const waits = isBehind(entry) || refused || isTooShort(preferences, way.route);
+    const unfit = isTooShort(preferences, way.route) || leavesFamily(preferences, way.route);
+    const waits = isBehind(entry) || refused || unfit;
     return behind || waits ? 1 : 0;
   };
   const plan = (entry: RouteEntry): number =>

@@ -130,7 +130,10 @@ describe('a work permit for staff of tech companies', () => {
     for (const field of ['technology', 'engineering', 'science'])
       expect(workRoutes('PRT', field), field).toContain('Tech Visa');
     for (const field of ['education', 'healthcare', 'hospitality-tourism'])
-      expect(workRoutes('PRT', field), field).toEqual(['D3 Highly-Qualified Activity Visa']);
+      expect(workRoutes('PRT', field), field).toEqual([
+        'D3 Highly-Qualified Activity Visa',
+        'D1 Residence visa for subordinate work',
+      ]);
     expect(workRoutes('UZB', 'education')).not.toContain('Uzbekistan IT Park Resident Visa');
   });
 });

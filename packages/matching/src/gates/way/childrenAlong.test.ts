@@ -48,7 +48,8 @@ describe('children who have to be let come along', () => {
   it('fail a permit that takes no family, and warn of one that needs permits of their own', () => {
     expect(verdictIn(carer, 'JPN')).toEqual(['failed', 'children along']);
     expect(verdictIn(carer, 'ESP')).toEqual(['at_risk', 'children along']);
-    expect(verdictIn(carer, 'KOR')).toEqual(['met', 'children along']);
+    expect(verdictIn(carer, 'KOR')).toEqual(['failed', 'children along']);
+    expect(verdictIn(carer, 'DEU')).toEqual(['met', 'children along']);
     expect(verdictIn(carer, 'MLT')).toEqual(['at_risk', 'children along']);
     expect(verdictIn(carer, 'LTU')).toEqual(['at_risk', 'no record']);
   });

@@ -169,14 +169,16 @@ const ownAddressee = (asked: Asked, where: string): string | null =>
 const GOES_ON =
   /^(?:and )?(?:what(?: then| if| happens| becomes| does| do| would| will)\b|how (?:long|much|soon|often)\b|(?:until|till|by|from|since) when\b|when\b|if\b|for how long\b|(?:will|would|does|do|is|are) (?:he|she|it|they|that|this)\b)/i;
 
+/** "What happens with my harpsichord": a subject of its own. */
+const OF_MINE = /\b(?:my|our)\b/i;
+
 /**
  * Whom to ask about a part left open: whoever decides on it by its own words; where it goes on with the subject of
  * the part before, those who were named for that.
  */
 function whomToAskNext(asked: Asked, before: string | null): string {
-  return before !== null && GOES_ON.test(asked.text) && ownAddressee(asked, '') === null
-    ? before
-    : whomToAsk(asked);
+  const goesOn = GOES_ON.test(asked.text) && !OF_MINE.test(asked.text) && ownAddressee(asked, '') === null;
+  return goesOn && before !== null ? before : whomToAsk(asked);
 }
 
 /**

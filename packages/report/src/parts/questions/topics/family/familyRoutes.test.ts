@@ -6,7 +6,7 @@ const SEAFARER = {
   citizenship: ['PHL'],
   'work-arrangement': 'local-job',
   'career-field': 'transport-logistics',
-  'education-level': 'secondary',
+  'education-level': 'bachelor',
   'expected-annual-income': '50k-75k',
   'visa-preference': ['work'],
 };
