@@ -7,7 +7,7 @@ const SCHEME = String.raw`(?:national insurance|social security|social insurance
 const KEPT = String.raw`(?:members?|membership|stay (?:insured|covered|in)|remain (?:insured|covered|in)|keep (?:my|our|the)|lose (?:my|our|the)|still (?:insured|covered))`;
 const AWAY = String.raw`(?:away|abroad|absent|absence|out of the country|months (?:a|each|every|per|of the) year|leave for)`;
 
-const REGISTERED = String.raw`(?:registration|registered|address|residence)`;
+const REGISTERED = String.raw`(?:registration|registered|address)`;
 /** A part of the year, or a length of it. */
 const SPENT = String.raw`(?:(?:months?|weeks?|days?)|(?:each|every|the) (?:winter|summer|year)|half (?:a|the|of the) year)`;
 const AT_TOWN_HALL = new RegExp(String.raw`\b${REGISTERED}\b`, 'i');

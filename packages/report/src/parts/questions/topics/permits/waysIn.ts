@@ -15,4 +15,4 @@ export const WAY_WITH_SUM = new RegExp(
 
 /** Whether what a client or an employer pays is enough for a permit, which is about the sum and not about the work. */
 export const ENOUGH_FROM_CLIENTS =
-  /^(?!.*\b(?:can|may|could) I (?:[\w’'-]+ )?(?:keep|work|serve|bill|go on|continue)\b).*\b(?:from|by) (?:[\w’'-]+ ){0,3}(?:clients?|customers|employers?|compan(?:y|ies))\b.*\b(?:enough|suffic\w+|qualif\w+)\b/i;
+  /^(?!.*\b(?:can|may|could) I (?:[\w’'-]+ )?(?:keep|work|serve|bill|go on|continue)\b).*\b(?:(?:from|by) (?:[\w’'-]+ ){0,3}(?:clients?|customers|employers?|compan(?:y|ies))|(?:clients?|customers|employers?|compan(?:y|ies)) (?:\w+ )?pays?)\b.*\b(?:enough|suffic\w+|qualif\w+)\b/i;
