@@ -67,5 +67,11 @@ describe('what nobody needs', () => {
     ['no need to learn a language', 'own-languages'],
     ['no need to renounce my citizenship', 'giving-up-passport'],
     ['yes, no war', 'war'],
+    ['No requirement to renounce citizenship', 'giving-up-passport'],
+    ['No requirement for me to give up my passport', 'giving-up-passport'],
+    ['no requirement of military service', 'conscription'],
+    ['Yes I hate snow', 'freezing-winters'],
+    ['yes snow is a deal breaker', 'freezing-winters'],
+    ['good hospitals yes', 'healthcare'],
   ])('is one where that is asked of a place: “%s”', (line, id) => expect(read(line)).toContain(id));
 });

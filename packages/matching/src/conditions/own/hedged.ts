@@ -21,16 +21,16 @@ const INDIFFERENT = anyOf([
   /^(?:do|would) not (?:really |much )?(?:care|mind|object)\b/,
   /\bcould(?:n't| not) care less\b/,
   /\b(?:i am|i'm|we are|we're|is|are) (?:not|never) (?:really |at all |too |so |very )?(?:afraid|scared|frightened|worried|concerned|fussed|fussy|bothered) (?:of|by|about|with)\b/,
-  // "Yes to snow", "snow yes".
-  /^(?!.*\b(?:no|not|never)\b)(?:yes (?:to |for )?[^,;:]+|[^,;:]+ yes)[.! ]*$/,
+  // "Yes to snow", "snow yes", and neither "yes I hate snow" nor "good hospitals yes".
+  /^(?!.*\b(?:no|not|never|i|we|my|our|is|are|must|needs?|hate|good|low|safe|fast)\b)(?:yes (?:to |for )?[^,;:]+|[^,;:]+ yes)[.! ]*$/,
   // Of a place alone: where somebody "does not have to be afraid" fear is what is ruled out.
   /^(?:it |this |the \w+ )?(?:does not|doesn't|need not|needn't) (?:really |necessarily )?(?:(?:have|need) to )?(?:be|have)\b|^not necessarily\b/,
   /\b(?:do not|does(?: not|n't)) (?:really |at all )?(?:bother|scare|frighten|worry|disturb|trouble) (?:me|us)\b|\b(?:do not|does(?: not|n't)) matter\b/,
   /\b(?:is|are)(?: not|n't) (?:really )?(?:an? |any |my |our )?(?:big |real |major )?(?:concern|worry|deal[- ]?breaker|problem|issue)s?(?= *(?:$|[,.;!]|for (?:me|us)\b))/,
   /\b(?:is|are)(?: not|n't) (?:so |that |really |very |too |all that )?(?:important|relevant|a priority)\b/,
   /^(?!.*\b(?:must|where|that|which|if|and|but)\b)(?:[\w'’-]+ ){1,4}(?:(?:is|are)(?: not|n't)|not) (?:really |even )?(?:needed|required|necessary)\b/,
-  // "No need to learn the language", of a place, asks for one where nobody has to.
-  /^no (?:need (?:for|of|to (?!learn\b|know\b|renounce\b|give up\b))|requirement (?:for|of|to))\b/,
+  // "No need to learn the language", "no requirement to renounce …", of a place, asks for one where nobody has to.
+  /^no (?:need (?:of|to (?!learn\b|know\b|renounce\b|give up\b|surrender\b|serve\b))|requirement to (?:speak|be|live)|(?:need|requirement) for(?! (?:me|us|my|our|any(?:one|body))\b))\b/,
   /^(?:things? (?:that )?(?:i|we) (?:(?:do not|don't) (?:really )?(?:need|want|mind|care about)|(?:can|could) (?:live|do) without)|not (?:required|needed|necessary|important))\s*(?::|[-–—] )/,
   /^(?!.*\bwhere\b).*\b(?:not|n't) (?:need|have) to (?:speak|know|use|understand)\b/,
   /^not (?:everyone|everybody|all(?: people)?) (?:has|have|needs?) to\b/,
