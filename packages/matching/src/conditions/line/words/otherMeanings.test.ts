@@ -239,6 +239,11 @@ describe('what may be done is not what must be', () => {
     expect(ids(line)).not.toContain('violent-crime');
   });
 
+  it.each(['Not a high crime country', 'not a crime hotspot'])(
+    'a place that shall be none of crime is, in “%s”',
+    (line) => expect(ids(line)).toEqual(['violent-crime']),
+  );
+
   it('a holiday that one can pay is no leave', () => {
     expect(ids('just enough pay for the rent and a holiday')).toEqual([null]);
     expect(ids('at least 4 weeks of holiday')).toEqual(['paid-leave']);

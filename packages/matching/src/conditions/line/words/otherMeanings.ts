@@ -119,7 +119,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'violent-crime': new RegExp(
     [
       '\\b(?:is|are|be|as|it|becomes?|considered|called) (?:still |also )?(?:an? )?crimes?\\b',
-      '\\bcrimes? (?:to|for)\\b|\\bnot an? (?:\\w+ )?crime\\b',
+      '\\bcrimes? (?:to|for)\\b|\\bnot an? (?:\\w+ )?crime(?=[\\s.!,;)]*$| (?:here|there|in|under|by|any ?more)\\b)',
       '\\b(?:war|hate|cyber|thought|white[- ]collar) ?crimes?\\b',
       '\\b(?:domestic|police|family|obstetric|verbal) violence\\b|\\bviolence (?:against|towards?|by|from)\\b',
       '\\bviolent (?:storms?|weather|wind|winds|seas?|games?|films?|sports?)\\b',
