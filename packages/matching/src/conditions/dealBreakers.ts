@@ -104,7 +104,7 @@ const partsOf = (line: string): readonly string[] =>
     .filter((part) => part !== '');
 
 /** "Spain. Nowhere else.": what it follows is all that is left. */
-const NOWHERE_ELSE = /^(?:and )?(?:nowhere|nothing) else[\s.!]*$/i;
+const NOWHERE_ELSE = /^(?:and )?nowhere else[\s.!]*$/i;
 const HAS_NO = /\b(?:no|not|never|avoid)\b|n['’]t\b/i;
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */

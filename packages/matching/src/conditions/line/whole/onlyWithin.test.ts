@@ -98,7 +98,6 @@ describe('names behind which nothing else is left', () => {
     'Portugal, Spain or Italy, nowhere else',
     'Spain and nowhere else',
     'Spain. Nowhere else.',
-    'Spain, Portugal, nothing else',
     'Spain or Portugal, no other country',
     'Scandinavia or Spain, or nothing',
   ])('are the only ones allowed: “%s”', (line) => {
@@ -106,6 +105,11 @@ describe('names behind which nothing else is left', () => {
     expect(out.has('ESP')).toBe(false);
     expect(out.has('BRA')).toBe(true);
   });
+
+  it.each(['Russia and China, nothing else', 'Russia, no other country', 'Africa, nothing else'])(
+    'may be all that is refused, where nothing tells of a wish: “%s”',
+    (line) => expect(read(line).out.size).toBe(0),
+  );
 
   it.each(['no Spain, nothing else', 'Not Spain. Nothing else.'])(
     'are refused all the same where a “no” stands before them: “%s”',
