@@ -102,7 +102,18 @@ describe('the passport of a partner who waits in the new country', () => {
   });
 
   it.each([
+    'My husband lives in Lyon, I live in Lagos. He is a French citizen.',
+    'My husband is a French citizen. He lives in Lyon and we want to be together again.',
+    'My husband moved from Lagos to Lyon and works there. He is a French citizen.',
+    'My husband is a French citizen and works at home in Lyon.',
+  ])('counts where it is somebody else who lives at home: %s', (text) => {
+    const more = { 'current-location': place('Lagos', 'Nigeria', 'ng') };
+    expect(alone(text, 'married', more)).toMatchObject({ passports: ['FRA'], apart: true });
+  });
+
+  it.each([
     'My husband is a French citizen and works in Lagos.',
+    'My husband is a French citizen and we live together in Lagos.',
     'My husband is a French citizen and lives with me in Lagos.',
     'My husband lives in Berlin and has a German refugee passport.',
     'My husband’s boss lives in Lyon. He is a French citizen.',

@@ -63,9 +63,12 @@ const WED = 'husband|wife|spouse|partner';
 const GONE = /\b(?:ex|late|former|separated|divorc\w+|died|dead|broke up|left me)\b/i;
 
 /** A partner who is at home, or with who writes. */
-const WITH_ME = /\b(?:here|at home|back home|with (?:me|us)|together)\b/i;
+const WITH_ME = /\b(?:here|at home(?! in\b)|back home|with (?:me|us)|together)\b/i;
 /** Words for having a life in the new country, after the person. */
 const LIVES_THERE = String.raw`[^.;!?]{0,40}\b(?:lives?|living|works?|studies|waits?|waiting|resides?|settled|already)\b`;
+
+/** The same with where it is, up to what is said of somebody or something else: "lives in Lyon, I live in Lagos". */
+const LIVES_WHERE = String.raw`[^.;!?]{0,40}?\b(?:lives?|living|works?|studies|waits?|waiting|resides?|settled)\b((?:(?!\b(?:I|we|We|my|while|but|because|until|where|and (?:is|has|wants?|can\w*|will|would))\b)[^.;!?])*)`;
 
 /** By what status a partner is called what. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -73,11 +76,13 @@ const CALLED: Readonly<Record<string, string>> = {
   'domestic-partnership': `${PROMISED}|${WED}`,
 };
 
-/** Whether a sentence tells that its partner lives where its writer does now. */
-function isAtHome(answers: Answers, sentence: string): boolean {
+/** Whether a sentence tells that its partner, called as they are, lives where its writer does now. */
+function isAtHome(answers: Answers, sentence: string, them: string): boolean {
+  const lives = new RegExp(String.raw`(?<!\p{L})${them}${LIVES_WHERE}`, 'u');
+  const where = lives.exec(sentence)?.[1] ?? '';
   const { city, country } = answers['current-location'] ?? {};
-  const named = [city, country].some((name) => name !== undefined && name !== '' && sentence.includes(name));
-  return named || WITH_ME.test(sentence);
+  const named = [city, country].some((name) => name !== undefined && name !== '' && where.includes(name));
+  return named || WITH_ME.test(where);
 }
 
 /**
@@ -110,7 +115,7 @@ function passportsApart(atlas: Atlas, answers: Answers): PartnersPassports | nul
     new RegExp(String.raw`(?<!\p{L})${them}${LIVES_THERE}`, 'u').test(one),
   );
   // A partner who stays at home opens nothing.
-  if (living.some(({ one }) => isAtHome(answers, one))) return null;
+  if (living.some(({ one, who: them }) => isAtHome(answers, one, them))) return null;
   if (living.length === 0 && !listOf(answers, 'relocation-drivers').includes('family-love')) return null;
   const held = said.flatMap(({ id, one, who: them }) =>
     citizenshipsTold(atlas, them, one).map(({ iso3 }) => ({ iso3, id })),
