@@ -38,9 +38,9 @@ const BEFORE_OPENER = new RegExp(`(?<=\\S)[\\s!]+(?=${OPENER}\\b)`, 'gi');
 const BY_SLASH = /^[\p{L}-]{3,}(?:\s*\/\s*[\p{L}-]{3,}){2,}[\s.!]*$/u;
 const SHORT_AND = /(?<=\p{L})\s+(?:n|'n|n')\s+(?=\p{L})/giu;
 
-/** "Snow yes ice no", "yes snow no rain": what is liked, and what is not, with no comma between them. */
+/** "Snow yes ice no", "yes snow no rain", "no rain yes snow": what is liked, and what is not, with no comma between them. */
 const YES_AND_NO =
-  /^((?:yes (?:to )?[\p{L}' -]{2,30}?)|(?:[\p{L}' -]{2,30}? (?:yes|no)))\s+(?:and |but )?((?:no (?:to )?[\p{L}' -]{2,30})|(?:[\p{L}' -]{2,30}? (?:no|yes)))[\s.!]*$/iu;
+  /^((?:(?:yes|no) (?:to )?[\p{L}' -]{2,30}?)|(?:[\p{L}' -]{2,30}? (?:yes|no)))\s+(?:and |but )?((?:(?:no|yes) (?:to )?[\p{L}' -]{2,30})|(?:[\p{L}' -]{2,30}? (?:no|yes)))[\s.!]*$/iu;
 
 /** A row of wishes with a comma between them; any other line as it is. */
 function rowApart(line: string): string {

@@ -19,6 +19,11 @@ describe('what a line accepts', () => {
     ['no hurricanes, earthquakes are fine', ['hurricanes']],
     ['humid summers ok, freezing winters', ['freezing-winters']],
     ['no war, some corruption acceptable', ['war']],
+    ['Snow yes, heat no', ['extreme-heat']],
+    ['Heat no snow yes', ['extreme-heat']],
+    ['no cold yes heat', ['cold']],
+    ['cold winters yes, rain no', []],
+    ['heat: yes, cold: no', []],
   ])('leaves what stands beside it: “%s”', (line, ids) =>
     expect(read(line).filter((id) => id !== null)).toEqual(ids),
   );

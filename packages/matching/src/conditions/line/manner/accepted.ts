@@ -6,6 +6,10 @@ const ACCEPTED =
 const UNTROUBLED =
   /^(?!.*\b(?:must|should|where|that|if|unless|without)\b)([\p{L} -]+?)\s+(?:(?:do|does)(?:\s+not|n['’]t)|never)\s+(?:really\s+)?(?:bother|scare|frighten|worry|disturb|trouble)s?(?:\s+(?:me|us))?[\s!.)]*$/iu;
 
+/** "Snow yes", "yes to snow", "heat: yes". */
+const YES =
+  /^(?!.*\b(?:no|not|never|needs?|hate|i|we|is|are)\b)(?:yes (?:to |for )?([\p{L} -]+?)|([\p{L} -]+?):? yes)[\s!.)]*$/iu;
+
 /** "…, cold does": the verb of what was said before. */
 const DOES = /\s+(?:does|do|is|are)[\s.!]*$/i;
 
@@ -23,7 +27,8 @@ export function acceptedIn(line: string, isFeared: (words: string) => boolean): 
   // What stands around a “but” is read by butNot.ts.
   const parts = line.split(/,(?!\s*but\b)(?![^(]*\))\s*/i);
   const kept = parts.filter((part) => {
-    const [, words = ''] = ACCEPTED.exec(part.trim()) ?? UNTROUBLED.exec(part.trim()) ?? [];
+    const said = part.trim();
+    const [, one, words = one ?? ''] = ACCEPTED.exec(said) ?? UNTROUBLED.exec(said) ?? YES.exec(said) ?? [];
     return words === '' || !isFeared(words);
   });
   return kept.length === parts.length ? null : { rest: kept.join(', ').trim().replace(DOES, '') };
