@@ -11,8 +11,11 @@ const ENDURED =
 const NO_PROBLEM =
   /^(?!(?:no|not|never|must|only)\b)[^,;]*, ?(?:(?:that is|that's|they are|they're|it is|it's) )?(?:no|not an?) (?:big |real |major )?(?:problem|issue|worry|worries|deal)s?(?: at all)?(?: for (?:me|us))?[\s.!]*$/;
 
+/** "No church, no problem": what a rule asks for may be missing. */
+const NONE_NO_PROBLEM = /^no [\w' -]+, ?no (?:problem|issue|worries)[\s.!]*$/;
+
 /** Whether all of a line in lower case is called no problem at its end. */
-export const isNoProblem = (plain: string): boolean => NO_PROBLEM.test(plain);
+export const isNoProblem = (plain: string): boolean => NO_PROBLEM.test(plain) || NONE_NO_PROBLEM.test(plain);
 
 /** What whoever writes can well live with: "I don't care about crime", "earthquakes don't scare me", "a bit of heat is ok". */
 const INDIFFERENT = anyOf([

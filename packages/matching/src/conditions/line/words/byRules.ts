@@ -25,9 +25,9 @@ const WITHOUT =
 /** "No fast internet needed", "not a country that allows gay marriage": what is done without, or refused. */
 const NOT_WISHED =
   /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b|\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: \w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/;
-/** "No hospital within 50 km is ok": what may be missing. "No ban on abortion is acceptable" asks for the thing itself. */
+/** "No hospital within 50 km is ok", "no sea, no problem": what may be missing. "No ban on abortion is acceptable" asks for the thing itself. */
 const MAY_BE_MISSING =
-  /^no (?!countr|place|town|cit)(?<thing>[\w' -]+) (?:is|are|would be) (?:ok|okay|fine|no problem|(?<!\b(?:ban|bans|banning|limits?|restrict\w+|lack|barriers?|laws?|opposition|hostility|discrimination|prejudice)\b.*)acceptable)(?: (?:with|for|by|to) (?:me|us))?[.! ]*$/;
+  /^no (?!countr|place|town|cit)(?<thing>[\w' -]+)(?:, ?no (?:problem|issue|worries)| (?:is|are|would be) (?:ok|okay|fine|no problem|(?<!\b(?:ban|bans|banning|limits?|restrict\w+|lack|barriers?|laws?|opposition|hostility|discrimination|prejudice)\b.*)acceptable))(?: (?:with|for|by|to) (?:me|us))?[.! ]*$/;
 
 /** Goods that rules on what is feared know by their names: "democracy", "a work permit for my wife". */
 const GOODS =
