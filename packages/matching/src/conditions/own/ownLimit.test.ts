@@ -13,6 +13,9 @@ describe('the number in a line', () => {
   it.each<[string, string | null, number | null]>([
     ['Summers above 38 degrees', 'extreme-heat', 38],
     ['above 30 degrees', 'extreme-heat', 30],
+    ['over 35°C year-round', 'extreme-heat', 35],
+    ['Temperatures over 30 degrees all year round', 'extreme-heat', 30],
+    ['above 20 degrees all year', null, null],
     ['no 40+ degrees', 'extreme-heat', 40],
     ['Never over 100 °F', 'extreme-heat', 37.8],
     ['summers over 90', 'extreme-heat', 32.2],

@@ -114,14 +114,15 @@ const MILD_SUMMER = 25;
 const OPENS_SUMMER =
   /^(?:(?:mild|cool|moderate|pleasant) )?(?:summers?|summer (?:temp\w*|highs?|days)) (?:(?:that )?(?:are |stay |stays )?(?:always )?)?(?:below|under|less than|not (?:above|over|more than)|max\w*)\b/;
 
-/** "Temp > 10 all year", "above 12 °C": so little is no heat that anybody fears, and what holds all year is a wish. */
+/** "Temp > 10 all year", "above 12 °C": so little is no heat that anybody fears, and no more what is mild all year. */
 const NO_HEAT = 15;
+const NO_HEAT_ALL_YEAR = 26;
 const unlessWarmth = (plain: string, found: OwnLimit | null): OwnLimit | null =>
   found &&
   !SUMMER.test(plain) &&
   ABOVE.test(plain) &&
   !DENIAL.test(plain) &&
-  (found.value < NO_HEAT || /\ball year\b|\byear[- ]round\b/.test(plain))
+  found.value < (/\ball year\b|\byear[- ]round\b/.test(plain) ? NO_HEAT_ALL_YEAR : NO_HEAT)
     ? null
     : found;
 
