@@ -14,6 +14,7 @@ import { unreadBeside } from './apart/unreadBeside.ts';
 import { acceptedIn } from './manner/accepted.ts';
 import { calledImportantIn } from './manner/calledImportant.ts';
 import { onlyWishedIn } from './manner/onlyWished.ts';
+import { isShunnedBySome } from './manner/wantedItself.ts';
 import { asWished, readHedged, wishedThing } from './readHedged.ts';
 import { DIRECT, directFlights } from './whole/distance.ts';
 import { readWhole } from './whole/readWhole.ts';
@@ -42,11 +43,11 @@ function readBesideDirect(line: string, read: (line: string) => readonly Found[]
 
 /** What stands before and behind a "but not": each as a condition where it is one, and as unread where it is not. */
 function readButNot(but: ButNot, read: (text: string) => readonly Found[]): readonly Found[] {
-  const { wish, refusal, isRemark, asks, isOfThing } = but;
+  const { wish, refusal, isRemark, isAmends, asks, isOfThing } = but;
   const wished = read(wish);
   const refused = isOfThing ? [] : read(refusal);
   const [first, ...more] = refused;
-  if (isRemark) return refused;
+  if (isRemark) return isAmends ? refused.filter(({ id }) => !isShunnedBySome(id)) : refused;
   if (wished.length === 0) return first ? [besideUnread(first, wish), ...more] : [];
   // "Hot but not humid": what else would rule out may here be what is liked.
   if (!asks && !wished.every(isGood))

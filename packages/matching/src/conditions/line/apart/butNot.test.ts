@@ -16,6 +16,8 @@ describe('a refusal behind a “but”', () => {
     ['winters can be rainy but not cold', ['freezing-winters']],
     ['winter sun but not tropical', ['tropical', 'winter sun']],
     ['Summers may get hot, but not too humid', ['humidity']],
+    ['I’m not against Islam but no sharia', ['islamic-law']],
+    ['we’re not picky but no hospital nearby is bad', ['healthcare']],
     ['anywhere warm but not Thailand', ['countries', 'anywhere warm']],
   ])('is read, and the wish before it is named: “%s”', (line, found) => expect(read(line)).toEqual([found]));
 
@@ -37,6 +39,8 @@ describe('a refusal behind a “but”', () => {
     'No cold, but not in the mountains',
     'I like hot summers but they must not be humid',
     'Nowhere humid but no problem in winter',
+    'I am not against gays but no gay marriage',
+    'not religious but no church',
   ])('is none where the first part asks as well, or nobody reads it: “%s”', (line) =>
     expect(read(line)).toEqual([[null]]),
   );

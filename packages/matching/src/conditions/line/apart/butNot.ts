@@ -21,7 +21,8 @@ const OF_A_PLACE = /^(?:must be )?(?:safe|near|close to|by the)\b/;
 
 /** "I'm not against Islam but no sharia", "no offence but not Florida": what is said so that nobody takes it amiss. */
 const AMENDS =
-  /^(?:(?:i am|i'm|we are|we're) )?(?:not (?:against|anti|racist|sexist|homophobic|prejudiced|religious|political|picky|fussy)|nothing against|no offen[cs]e)\b/;
+  /^(?:(?:i am|i'm|we are|we're) )?(?:not (?:against|anti|racist|sexist|homophobic|prejudiced|religious)|nothing against|no offen[cs]e)\b/;
+const NOT_PICKY = /^(?:(?:i am|i'm|we are|we're) )?not (?:political|picky|fussy)\b/;
 
 /** A wish or a remark, and the refusal behind its "but". */
 export interface ButNot {
@@ -29,6 +30,8 @@ export interface ButNot {
   readonly refusal: string;
   /** The first part asks for nothing. */
   readonly isRemark: boolean;
+  /** The first part makes amends for the refusal, which asks for nothing: "not against gays but no gay marriage". */
+  readonly isAmends: boolean;
   /** The first part is a condition as well, where a rule reads it. */
   readonly asks: boolean;
   /** The refusal is of the thing wished for, and of no place. */
@@ -41,9 +44,11 @@ export function butNotIn(line: string): ButNot | null {
   const plain = plainly(wish).trim();
   const [, season] = SEASON.exec(plain) ?? [];
   const [, adjective] = ADJECTIVE.exec(plainly(refusal).trim()) ?? [];
+  const isAmends = AMENDS.test(plain);
   const isRemark =
     livesWith(plain) ||
-    AMENDS.test(plain) ||
+    isAmends ||
+    NOT_PICKY.test(plain) ||
     (season !== undefined && MAY_BE.test(plain)) ||
     /\b(?:is|are) fine$/.test(plain) ||
     /\b(?:do not|don't) mind\b/.test(plain);
@@ -54,6 +59,7 @@ export function butNotIn(line: string): ButNot | null {
         wish,
         refusal: season && adjective ? `no ${adjective} ${season}` : refusal,
         isRemark,
+        isAmends,
         asks,
         isOfThing,
       }

@@ -113,6 +113,9 @@ const SHUNNED_BY_SOME: ReadonlySet<string> = new Set([
   'sea',
   'seasons',
 ]);
+/** Whether some shun what a condition asks for. */
+export const isShunnedBySome = (id: string | null): boolean => id !== null && SHUNNED_BY_SOME.has(id);
+
 /** What they are called, without a word on where, on a law or on a lack. */
 const SHUNNED =
   '(?:(?:marriages?|unions?|partnerships?|adoptions?|parents|parenting|couples|lgbt[\\w+]*|rights|church(?:es)?|mosques?|temples?|sea|seaside|coast|ocean|beach(?:es)?|seasons?)(?: (?:and|or|nor) (?:no )?)?)+';
@@ -137,7 +140,7 @@ const REFUSES_A_NAME =
 export function isPleadedFor(id: string | null, plain: string, limited: boolean): boolean {
   if (id === 'high-altitude') return HIGH_GROUND_PLEASE.test(plain);
   if (limited) return false;
-  if (id !== null && SHUNNED_BY_SOME.has(id) && IS_PLEA.test(plain) && NONE_PLEASE.test(plain)) return true;
+  if (isShunnedBySome(id) && IS_PLEA.test(plain) && NONE_PLEASE.test(plain)) return true;
   if (!PLEADED.test(plain)) return false;
   return id === COUNTRIES ? !REFUSES_A_NAME.test(plain) : id !== null && MAY_BE_WANTED.has(id);
 }
