@@ -11,6 +11,8 @@ const TIMES: Readonly<Record<string, number>> = {
 const COUNT =
   /(?<![\w.,/€$£])(\d{1,3}(?:[.,]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?) ?(k|thousand|million|mio|mil|m)?\b(?! ?(?:euros?|dollars?|pounds?|usd|eur|gbp|km|kms|kilomet|miles?|metres?|meters?|m\b|hours?|minutes?|mins?|years?|%))/;
 const PEOPLE = /\b(?:people|inhabitants|residents|population|souls|citizens)\b/;
+/** No town has so many: "above 1500 m" is its height. */
+const MOST = 1e8;
 /** Who writes of fewer counts something else than the people of a town. */
 const LEAST = 1000;
 
@@ -30,7 +32,7 @@ function peopleIn(told: string): OwnLimit | null {
   const grouped = /[.,]\d{3}/.test(digits);
   const number = Number(grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
   const value = Math.round(number * (unit ? (TIMES[unit] ?? 1) : 1));
-  if (value < LEAST) return null;
+  if (value < LEAST || value > MOST) return null;
   const said = value >= 1e6 ? `${value / 1e6} million` : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
   return { value, said: `${said} people` };
 }

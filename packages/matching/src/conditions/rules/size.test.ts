@@ -39,6 +39,7 @@ describe('the size of the place', () => {
     ['Must be a big city', 'big-city-asked'],
     ['It has to be in a large city', 'big-city-asked'],
     ['No small towns', 'small-town'],
+    ['No towns above 1500 m', 'high-altitude'],
     ['Life in a village', 'small-town'],
     // What is allowed, near, or something about cities.
     ['Do not mind a big city', null],
