@@ -22,6 +22,7 @@ describe('a sentence in another language', () => {
     'no more than 3 hours from IST',
     'near MIT',
     'No Las Vegas, no Los Angeles',
+    'no los angeles',
     'a pied-à-terre by the sea',
     'He pays the bills, so we need sun',
     'no no',

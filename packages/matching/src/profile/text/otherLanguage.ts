@@ -21,9 +21,9 @@ const HERE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What people who write English say in another language for manners or by habit. */
+/** What people who write English say in another language for manners or by habit, and towns with such names. */
 const BORROWED =
-  /\b(?:por favor|s['’]il vous pla[iî]t|bitte|pied[- ]à[- ]terre|laissez[- ]faire|je ne sais quoi|que ser[aá],? ser[aá]|joie de vivre|jus sanguinis)(?!\p{L})/giu;
+  /\b(?:por favor|s['’]il vous pla[iî]t|bitte|pied[- ]à[- ]terre|laissez[- ]faire|je ne sais quoi|que ser[aá],? ser[aá]|joie de vivre|jus sanguinis|los (?:angeles|cabos|alamos|gatos|lagos))(?!\p{L})/giu;
 
 /** Words as they stand in a sentence: a capital inside it is that of a name, "Sao Paulo", "MIT", "IST". */
 const wordsOf = (text: string): readonly string[] => {
