@@ -48,7 +48,9 @@ const CALLED_A_MUST = new RegExp(
   `^(?!.*\\b(?:warm|mild)\\b)${LITTLE}.*\\b(?:is|are) (?:(?:very|really|absolutely|so) )*(?:an? (?:absolute )?(?:must|priority|necessity)|important|essential|key|crucial|vital|necessary)(?: (?:to|for) (?:me|us))?[.! ]*$`,
 );
 /** "Island life please": said in a field on what rules places out, and still a wish. */
-const PLEADED = new RegExp(`^${LITTLE}.*\\b(?:please|pls|plz)[.! ]*$`);
+const PLEADED = new RegExp(
+  `^${LITTLE}(?:.*\\b(?:please|pls|plz)[.! ]*$|(?:please|pls|plz),? (?!(?:exclude|skip|spare|remove|drop)\\b))`,
+);
 /** "Only Muslim countries", of kinds of places; "only extreme heat" names the one thing that is feared. */
 const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
   'muslim-majority',
