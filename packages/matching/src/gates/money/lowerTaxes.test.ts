@@ -25,7 +25,30 @@ describe('a move for lower taxes', () => {
   });
 
   it('warns only where newcomers may pay less by a regime of their own', () => {
-    expect(statuses(['DNK', 'PRT'])).toEqual(['at_risk', 'at_risk']);
+    expect(statuses(['NLD', 'ITA'])).toEqual(['at_risk', 'at_risk']);
+  });
+
+  it('takes no regime that cannot make up for the difference, or is for others, for one', () => {
+    // A flat rate with contributions, and pay from which it is given, above what is taken and expected.
+    expect(statuses(['PRT', 'ESP', 'DNK'])).toEqual(['failed', 'failed', 'failed']);
+    expect(statuses(['NLD', 'ITA'], { 'work-arrangement': 'remote-employee' })).toEqual(['failed', 'failed']);
+    const zug = {
+      citizenship: ['CHE'],
+      'current-location': place('Zug', 'Switzerland', 'ch'),
+      'expected-annual-income': '100k-150k',
+    };
+    expect(statuses(['NOR', 'POL', 'IRL', 'NLD'], zug)).toEqual(['failed', 'failed', 'failed', 'at_risk']);
+    expect(statuses(['NOR'], { ...zug, 'relocation-duration': 'temporary' })).toEqual(['failed']);
+    const abroad = { ...zug, 'work-arrangement': 'company-transfer' };
+    expect(statuses(['IRL'], { ...abroad, 'expected-annual-income': 'over-200k' })).toEqual(['at_risk']);
+  });
+
+  it('gives none to citizens whom it leaves out', () => {
+    const swede = {
+      'current-location': place('Zug', 'Switzerland', 'ch'),
+      'expected-annual-income': '100k-150k',
+    };
+    expect(statuses(['SWE'], { ...swede, citizenship: ['SWE'] })).toEqual(['failed']);
   });
 
   it('takes neither a regime for pensions nor one for income from abroad for such a regime', () => {
@@ -71,6 +94,17 @@ describe('a move for lower taxes', () => {
     const found = verdicts(['BGR', 'ITA'], { 'expected-annual-income': 'over-200k' });
     expect(found?.map(({ status }) => status)).toEqual(['met', 'at_risk']);
     expect(found?.[0]?.reason()).toMatchObject({ indicator: 'deductions_pct_60k_usd' });
+  });
+
+  it('compares at another income where what is taken of the one expected is unknown at home', () => {
+    const roman = {
+      citizenship: ['ITA'],
+      'current-location': place('Rome', 'Italy', 'it'),
+      'expected-annual-income': 'over-200k',
+    };
+    const [belgium, spain] = verdicts(['BEL', 'ESP'], roman) ?? [];
+    expect([belgium?.status, spain?.status]).toEqual(['at_risk', 'met']);
+    expect(spain?.reason()).toMatchObject({ indicator: 'deductions_pct_60k_usd', home: { iso3: 'ITA' } });
   });
 
   it.each<WrittenAnswers>([

@@ -1,6 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { isAtMost } from '@global-fit/atlas/money/deductions';
-import { isForForeignIncome, isForPensioners } from '@global-fit/atlas/money/taxes';
 import type { Situation } from '../../entry/situation.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { deductionsId, nearestSalaries } from '../../profile/money/workedSalary.ts';
@@ -8,6 +7,7 @@ import { gradeWithin, pastLimit } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
 import type { GateReason } from '../reason.ts';
 import { columnOf, indicatorsOf } from '../records/read.ts';
+import { mayEase } from './newcomerRegime.ts';
 import { worksOnOwnAccount } from './payShare.ts';
 
 /** Where no more than this share of pay is taken, in percent, hardly any place takes less. */
@@ -19,31 +19,31 @@ const FELT = 4;
 
 /**
  * Deductions from pay no higher than at home, at the income expected (or the nearest one for which both are on record),
- * for who earns and moves for lower taxes. Where that is the only reason, a place that takes more is ruled out, unless it
- * has a regime for newcomers, who may then pay less, or its figure is an upper bound, for want of a recorded cap on
- * contributions. The figures are those of employees: for people who work on their own account a higher one only warns.
- * Null where home is unknown or light itself.
+ * for who earns and moves for lower taxes. Where that is the only reason, a place that takes more is ruled out, unless a
+ * regime for newcomers may be for this person and make up for the difference, or its figure is an upper bound, for want
+ * of a recorded cap on contributions. The figures are those of employees: for people who work on their own account a
+ * higher one only warns. Null where home is unknown or light itself.
  */
 export function lowerTaxesGate(
   { engine, home, preferences }: Situation,
   { questionIds, aim }: Preferences['needs'][number],
 ): Gate | null {
-  const levels = nearestSalaries(preferences.salary).map((salary) => {
+  const levels = nearestSalaries(preferences.salary).flatMap((salary) => {
     const read = { indicator: deductionsId(salary) };
     const deductions = columnOf(engine, read);
-    return { read, deductions, atHome: deductions[home] ?? Number.NaN };
+    const atHome = deductions[home] ?? Number.NaN;
+    return Number.isNaN(atHome) ? [] : [{ salary, read, deductions, atHome }];
   });
   const [own] = levels;
   if (!own || !(own.atHome > LIGHT)) return null;
   const { atlas } = engine;
   const iso3 = engine.iso3[home] as Iso3;
   const ownAccount = worksOnOwnAccount(preferences);
-  const mayTakeLess = (country: number, indicator: string): boolean => {
+  const mayTakeLess = (country: number, { salary, read, atHome }: (typeof levels)[number]): boolean => {
     const there = engine.iso3[country] as Iso3;
-    const fact = atlas.fact(there, indicator);
+    const fact = atlas.fact(there, read.indicator);
     return (
-      (fact !== null && isAtMost(fact)) ||
-      atlas.specialRegimes(there).some((regime) => !isForPensioners(regime) && !isForForeignIncome(regime))
+      (fact !== null && isAtMost(fact)) || mayEase(atlas, there, preferences, { salary, most: atHome + MORE })
     );
   };
   const decides = aim === true && !ownAccount;
@@ -54,11 +54,11 @@ export function lowerTaxesGate(
     because: { questionIds: ownAccount ? [...questionIds, 'work-arrangement'] : questionIds },
     ...(decides ? { graded: true } : {}),
     check(country): Verdict {
-      const { read, deductions, atHome } =
-        levels.find((one) => !Number.isNaN(one.atHome) && !Number.isNaN(one.deductions[country])) ?? own;
+      const level = levels.find((one) => !Number.isNaN(one.deductions[country])) ?? own;
+      const { read, deductions, atHome } = level;
       const value = deductions[country] as number;
       const most = { soft: atHome, hard: atHome + MORE };
-      const hard = decides && !mayTakeLess(country, read.indicator) ? most.hard : Number.POSITIVE_INFINITY;
+      const hard = decides && !mayTakeLess(country, level) ? most.hard : Number.POSITIVE_INFINITY;
       const found: GateReason = {
         kind: 'indicator',
         indicator: read.indicator,

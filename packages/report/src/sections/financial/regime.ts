@@ -1,4 +1,5 @@
 import { isForForeigners, isForPensioners, type SpecialRegime } from '@global-fit/atlas/money/taxes';
+import { leastPayUsd } from '@global-fit/matching/gates/money/newcomerRegime';
 import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { dollars, groupedText } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
@@ -30,20 +31,6 @@ const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolea
 
 function at(...stages: readonly Stage[]): (profile: Profile) => boolean {
   return ({ stage }) => stages.includes(stage);
-}
-
-/**
- * A minimum pay on record: "monthly pay from 65400 DKK", "minimum taxable pay 48013 EUR", "pay between 125000 and …
- * EUR".
- */
-const LEAST_PAY = /(monthly )?(?:taxable )?pay (?:from |above |between )?(\d+)(?: and \d+)? ([A-Z]{3})/;
-
-/** The yearly pay a regime requires, in US dollars; null without a record. */
-function leastPay({ atlas }: PlaceView, { conditions }: SpecialRegime): number | null {
-  const found = LEAST_PAY.exec(conditions);
-  if (!found) return null;
-  const [, monthly, amount, currency] = found;
-  return atlas.toUsd(Number(amount) * (monthly ? 12 : 1), currency ?? '');
 }
 
 /** A threshold above this multiple of mean pay is within reach of few. */
@@ -88,7 +75,7 @@ function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const meant = regime.who
     .split(', ')
     .some((who) => MEANT.find(([words]) => words.test(who))?.[1](profile) ?? false);
-  const least = leastPay(view, regime);
+  const least = leastPayUsd(view.atlas, regime);
   if (!meant || !takesLess(view, regime) || takesTooMuch(view, regime)) return false;
   if (least === null) return true;
   // The income stated is the household's: it can rule a threshold out, but not show that one person reaches it.
@@ -104,7 +91,7 @@ const CLEARLY = 1.05;
 
 /** Local pay in the occupation, where the regime requires more. */
 function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
-  const [least, pay] = [leastPay(view, regime), usualPay(view)];
+  const [least, pay] = [leastPayUsd(view.atlas, regime), usualPay(view)];
   if (least === null || !pay || CLEARLY * 12 * pay.monthly.value >= least) return null;
   return because(
     say` The pay asked is above the ${shown(pay.monthly, dollars)} a month which ${pay.group} earn there on average.`,
