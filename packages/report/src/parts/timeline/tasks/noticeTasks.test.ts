@@ -32,7 +32,17 @@ describe('a notice period at work', () => {
     expect(titles('I may be laid off in October.')).toContain('Give notice');
     expect(titles('I have no employer and live off odd jobs.')).not.toContain('Give notice');
     expect(titles('I am self-employed as a carer since 2019.')).not.toContain('Give notice');
-    expect(titles('My brother is self-employed. I want a shop some day.')).toContain('Give notice');
+    for (const employed of [
+      'My brother is self-employed. I want a shop some day.',
+      'I have no job offer yet.',
+      'I have no job there yet.',
+      'I do not have an employer in Portugal.',
+      'I run a small business on the side.',
+      'I was self-employed for five years, until 2015.',
+    ])
+      expect(titles(employed), employed).toContain('Give notice');
+    for (const without of ['I have no job.', 'I am without a job at present.', 'I don’t have a steady job.'])
+      expect(titles(without), without).not.toContain('Give notice');
   });
 
   it('begins after the permit, that many months before the move', () => {
