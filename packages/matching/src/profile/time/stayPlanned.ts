@@ -67,7 +67,8 @@ const NOT_MEANT = anyOf([
   /\b(?:open|closed|season runs)\b/i,
   /\b(?:fog\w*|mist\w*|smog|haze|sleet|hail|dark(?:ness)?|gr[ea]y|frost\w*|humid\w*|snow(?:y|s|ed|ing|fall)?)\b(?<!\b(?:escap\w+|flee\w*|avoid\w*|leave|leaving)\b[^.;]{0,30})/i,
   /\b(?:school|lessons|terms?|classes|course|studies|study)\b/i,
-  /\b(?:work\w*|jobs?|business|project|contract|clients)\b/i,
+  /\b(?:work\w*|jobs?|business|project|contract|clients|rigs?|offshore|at sea|on board|ships?|vessels?|shops?)\b/i,
+  /\b(?:I|we) (?:was|were|had)\b/i,
   /\b(?:already|currently|used to|have been|ago|last (?:year|winter)|visits? (?:me|us))\b/i,
 ]);
 const REFUSED =
@@ -88,9 +89,12 @@ const WINTER_HALF = [11, 4] as const;
 const OF_OTHERS =
   /\b(?:my|our|his|her|their) [\w-]+ (?:is|are|was|were|lives?|stays?|spends?)\b|\b(?:he|she|they)\b/i;
 
+/** Two spans of months, of which the second tells what becomes of the rest of the year. */
+const TWO_SPANS = new RegExp(String.raw`(?:\b${MONTH} (?:to|until|till|through|[-–]) ${MONTH}\b.*){2}`, 'iu');
+
 /** Months at home told without a verb: "from October to April in the sun, from May to September in Zwolle". */
 function monthsAtHome(sentence: string, home: RegExp): string | null {
-  if (OF_OTHERS.test(sentence)) return null;
+  if (OF_OTHERS.test(sentence) || !TWO_SPANS.test(sentence)) return null;
   const part = new RegExp(
     String.raw`\b${MONTH} (?:to|until|till|through|[-–]) ${MONTH},? (?:(?:back|at home|here) )*(?:in|at) (?:\w+ )?(?:${home.source})`,
     'iu',
