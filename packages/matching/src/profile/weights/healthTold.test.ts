@@ -27,6 +27,9 @@ describe('heat that does harm', () => {
     'MS',
     'MS, no relapse since 2020',
     'I have no MS relapses now',
+    'I have MS and my late father had diabetes.',
+    'I have MS, like my mother had.',
+    'My father had MS. I have it too.',
     'I can’t do heat over 90F',
     'cannot handle extreme heat',
     'do not cope well with the heat',
@@ -35,6 +38,8 @@ describe('heat that does harm', () => {
   it.each([
     'no MS, just fatigue',
     'my father had MS',
+    'My sister has MS.',
+    'My mother has had MS for years, I am well.',
     'MS Office gives me headaches',
     'I can’t stand heat rash creams',
   ])('is not read from what is another’s, denied or no illness: “%s”', (text) =>

@@ -14,9 +14,17 @@ const HARM = anyOf([
 /** Multiple sclerosis, whose symptoms heat brings back; "MS" only in capitals, and for no program or degree. */
 const ILLNESS =
   /\b[Mm]ultiple[- ][Ss]clerosis\b|\bMS\b(?![- ](?:in|of|degree|Office|Word|Excel|Teams|Windows|Access|Dynamics))|\bM\.S\./;
-/** An illness that is denied, or that of a relative: "no MS", "my father had MS". */
-const NOT_THEIRS =
-  /\b(?:no|not|without|n['’]t (?:have|got)|never had|ruled out|instead of) (?:(?:have|had|signs? of|any) )*(?:multiple sclerosis|MS)(?=\s*(?:$|[,.;!)]|but\b|just\b|or\b))|\b(?:my|his|her|our) (?:late )?(?:father|mother|dad|mum|mom|aunt|uncle|brother|sister|grand\w+|cousin)s?\b,? (?:who )?(?:had|died|was|suffered|lived)\b/i;
+/** An illness that is denied: "no MS". */
+const DENIED =
+  /\b(?:no|not|without|n['’]t (?:have|got)|never had|ruled out|instead of) (?:(?:have|had|signs? of|any) )*(?:multiple sclerosis|MS)(?=\s*(?:$|[,.;!)]|but\b|just\b|or\b))/i;
+/** The illness of a relative, and whose it is besides: "my father had MS", "like my mother". */
+const OF_KIN =
+  /\b(?:my|his|her|our) (?:late )?(?:father|mother|dad|mum|mom|aunt|uncle|brother|sister|grand\w+|cousin)s?\b,? (?:who )?(?:also )?(?:has|had|have|died|was|suffered|lived|got|lives)\b(?: (?!and\b|but\b)[\w’'-]+){0,4}? (?:multiple sclerosis|MS)\b/gi;
+/** The illness of a writer who has it too: "my father had MS, and so have I". */
+const AND_I = /\b(?:so (?:do|have) I|me too|I (?:also )?have it|I do too|now I do)\b/i;
+
+const isTheirs = (sentence: string, text: string): boolean =>
+  ILLNESS.test(AND_I.test(text) ? sentence : sentence.replace(OF_KIN, ' ')) && !DENIED.test(sentence);
 /** What is named after the heat, or moves it, and suffers from none. */
 const OF_HEAT = /\bheat (?:rash|pumps?|packs?|pads?|creams?|therapy)\b/gi;
 
@@ -29,6 +37,6 @@ export function harmedByHeat(answers: Answers): readonly string[] {
   const members = Array.from({ length: moving }, (_, i) => memberQuestionId(i + 1, 'special-needs'));
   return ['medical-conditions-details', ...members].filter((id) => {
     const told = (textOf(answers, id) ?? '').replace(OF_HEAT, ' ');
-    return HARM.test(told) || sentencesOf(told).some((one) => ILLNESS.test(one) && !NOT_THEIRS.test(one));
+    return HARM.test(told) || sentencesOf(told).some((one) => isTheirs(one, told));
   });
 }
