@@ -38,7 +38,7 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
   const told = new RegExp(
-    String.raw`${NOW}${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|${NOW}${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|${NOW}${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|${NOW}${who}(?: ?\(|, )(?:an? )?(${SEVERAL}) (?:citizen|national|passport)`,
+    String.raw`${NOW}${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|${NOW}${who}(?: of (?:[\w-]+ ){1,3}years)?(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|the|dual)){0,3} (${SEVERAL})${TOLD_SO}|${NOW}${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|${NOW}${who}(?: ?\(|, )(?:an? )?(${SEVERAL})(?: (?:citizen|national|passport)|(?<=\([^()]*)\))`,
     'iu',
   ).exec(text);
   return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3] ?? told?.[4]);
@@ -142,7 +142,7 @@ export function partnersPassports(atlas: Atlas, answers: Answers): PartnersPassp
   const members = membersOf(answers);
   const partner = members.find(({ relationship }) => relationship === 'spouse');
   if (!partner) return passportsApart(atlas, answers);
-  const who = wordsForPartner(partner.name);
+  const who = `(?:${wordsForPartner(partner.name)}|my (?:girl|boy)friend)`;
   const own = memberQuestionId(members.indexOf(partner) + 1, 'special-needs');
   const held = [...FACTS_TOLD_IN, 'relocation-inspiration', own].flatMap((id) =>
     sentencesOf(withoutRefugeeDocuments(textOf(answers, id) ?? ''))

@@ -24,10 +24,10 @@ import {
   rightAsFamily,
   routeIds,
   routeName,
-  spousesPermit,
 } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
+import { permitOnceMarried } from './household/partnerLead.ts';
 import { firstQuestion } from './permit/unsure.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
@@ -45,12 +45,6 @@ function withoutPermit(view: PlaceView): Said | null {
     return say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} say whether you register after arrival, and which certificates it wants to see translated].`;
   if (rightAsFamily(view))
     return say`[Ask the embassy of ${view.name} for the entry visa and the residence card of a family member under free movement: which papers, and how the marriage certificate has to be legalised|Have the embassy of ${view.name} say how you join ${partnerCalled(view.profile.movers)} there, which papers the residence card of a family member takes, and within how many days it is asked for].`;
-  const spouses = spousesPermit(view);
-  if (spouses)
-    return routeSaid(
-      spouses,
-      `Ask the embassy of ${view.name} in writing what the ${routeName(spouses)} asks of income or savings, with which papers and from where you apply, and what becomes of it should the marriage end or your spouse die.`,
-    );
   return visitWay(view)
     ? say`Ask the embassy of ${view.name} in writing within which span the days without a visa are counted, whether they begin anew at each entry, and what the border wants to see.`
     : null;
@@ -72,15 +66,21 @@ function asFamily(view: PlaceView): Said | null {
   if (!way) return null;
   const { movers } = view.profile;
   const { permit } = way;
+  const once = permitOnceMarried(view);
   const partner = partnerCalled(movers);
   const step = permit
     ? routeSaid(
         permit,
-        `Ask the embassy of ${view.name} which papers the ${routeName(permit)} takes, how the marriage certificate has to be legalised, and from which day you may work on it. ${pageOf(view, permit)}`,
+        `Ask the embassy of ${view.name} in writing which papers the ${routeName(permit)} takes and what it asks of income or savings, how the marriage certificate has to be legalised, from which day you may work on it, and what becomes of it should the marriage end or your spouse die. ${pageOf(view, permit)}`,
       )
     : way.movement
       ? say`Ask the embassy of ${view.name} what proof of a life together it wants from ${partner} and you, and what a marriage would change, before you look for another permit.`
-      : say`Ask the embassy of ${view.name} which permit the family of a citizen gets${way.married ? '' : ', as things are and after a marriage'}, before you look for another.`;
+      : once
+        ? routeSaid(
+            once,
+            `Ask the embassy of ${view.name} whether the ${routeName(once)} is open to a registered partner or to a husband or wife alone, and whether you may marry there as a visitor and apply from inside the country, before you look for another permit. ${pageOf(view, once)}`,
+          )
+        : say`Ask the embassy of ${view.name} which permit the family of a citizen gets${way.married ? '' : ', as things are and after a marriage'}, before you look for another.`;
   return because(step, ...(preferencesOf(view).partnersPassports?.questionIds ?? []), ...movers.ids);
 }
 

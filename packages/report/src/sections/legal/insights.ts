@@ -17,11 +17,13 @@ import {
   routeIds,
   routeName,
   isJustMissed,
+  partnersWayIn,
   spousesPermit,
 } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
 import { firstQuestion } from './permit/unsure.ts';
+import { permitOnceMarried } from './household/partnerLead.ts';
 import { sumOfRemark } from './remarks/notes.ts';
 import { residesOnTerms } from './means/withoutWork.ts';
 import { homeBeyondSavings } from '../../place/entry/capitalAsked.ts';
@@ -29,6 +31,26 @@ import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
 const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
   passage('legal-insight', 0.8, because(said, ...ids));
+
+/** What decides where a partner's passport is the way in and gives no right as things are; null elsewhere. */
+function besidePartner(view: PlaceView): Passage | null {
+  const way = partnersWayIn(view);
+  if (!way) return null;
+  const once = permitOnceMarried(view);
+  const said = once
+    ? routeSaid(
+        once,
+        `What decides in ${view.name} is how its law sees the two of you: a marriage opens the ${routeName(once)}, and whether anything less does is the question to begin with.`,
+      )
+    : way.movement
+      ? say`What decides in ${view.name} is what the two of you can show: papers of a life together, or a marriage, which would make a right of the easier entry.`
+      : say`What decides in ${view.name} is its own law on the family of a citizen: let its embassy name that permit before you follow up any other.`;
+  return passage(
+    'legal-insight',
+    1,
+    because(said, ...(preferencesOf(view).partnersPassports?.questionIds ?? []), ...view.profile.movers.ids),
+  );
+}
 
 /** What decides where no permit is needed; null where one is. */
 function withoutPermit(view: PlaceView): Passage | null {
@@ -76,6 +98,8 @@ function withoutPermit(view: PlaceView): Passage | null {
         ...view.profile.movers.ids,
       ),
     );
+  const beside = besidePartner(view);
+  if (beside) return beside;
   const onTerms = residesOnTerms(view);
   const fromHome = careFromHome(view);
   if (onTerms)

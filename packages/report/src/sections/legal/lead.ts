@@ -125,6 +125,7 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   const learned = qualifies(route, preferencesOf(view));
   if (learned === 'short')
     return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. On record is`;
+  if (partnersWayIn(view)) return `Beside that, the ${KIND_WORDS[kind]} on record is`;
   if (learned === 'ask' || standing.way.unsure || standing.way.ends !== undefined)
     return `The ${KIND_WORDS[kind]} on our record is`;
   if (!onlyHelps(preferencesOf(view), route))

@@ -32,6 +32,13 @@ function terms(permit: VisaRoute): Said | string {
   return told.length === 0 ? '' : say` ${routeSaid(permit, `It is ${told.join('; ')}.`)}`;
 }
 
+/** The permit that a marriage would open in the partner's own country; null where they are married, or none is on record. */
+export function permitOnceMarried(view: PlaceView): VisaRoute | null {
+  const way = partnersWayIn(view);
+  if (!way || way.married || way.movement) return null;
+  return spousePermit({ engine: engineOf(view.atlas) }, view.iso3);
+}
+
 /** In the partner's own country: no permit for the partner, and a family permit or separate law for the customer. */
 function inOwnCountry(view: PlaceView, { permit, married }: PartnerWay): Said {
   const partner = partnerCalled(view.profile.movers);

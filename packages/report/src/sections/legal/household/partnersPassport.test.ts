@@ -51,8 +51,27 @@ describe('a partner’s passport mentioned in free text', () => {
       'additional-comments': 'Carine has Spanish nationality through her mother.',
     });
     expect(legalAction(spain)?.said.text).toMatch(
-      /^Ask the embassy of Spain which papers the Visado de Cónyuge .* from which day you may work on it/,
+      /^Ask the embassy of Spain in writing which papers the Visado de Cónyuge .* from which day you may work on it/,
     );
+  });
+
+  it('leads insight and action of the unmarried too, before any employer', () => {
+    const unmarried = (iso3: string) =>
+      view(iso3, {
+        'relationship-status': 'domestic-partnership',
+        'work-arrangement': 'local-job',
+        'visa-preference': ['work'],
+        'education-level': 'bachelor',
+        'additional-comments': 'Carine (Spanish) and I are not married.',
+      });
+    const spain = unmarried('ESP');
+    expect(written(spain, LEGAL.insight)).toMatch(/a marriage opens the Visado de Cónyuge/);
+    expect(written(spain, LEGAL.action)).toMatch(/whether the Visado de Cónyuge .* registered partner/);
+    expect(written(spain, LEGAL.body)).toMatch(/Beside that, the work route on record is/);
+    const portugal = unmarried('PRT');
+    expect(written(portugal, LEGAL.insight)).toMatch(/papers of a life together, or a marriage/);
+    for (const one of [spain, portugal])
+      expect(written(one, [...LEGAL.insight, ...LEGAL.action])).not.toMatch(/employer|record asks|no pay/);
   });
 
   it('leads the chapter on law where free movement includes the family, and no permit is mentioned', () => {
