@@ -67,6 +67,13 @@ describe('a permit for people of distinction', () => {
     expect(into({ 'education-level': 'master' })?.way).not.toHaveProperty('unqualified');
     expect(into({ 'career-field': 'creative-media' })?.way).not.toHaveProperty('unqualified');
   });
+
+  it('is one by the pay it asks for, where that is expected, whatever was learned', () => {
+    const pass = (income: string | null) =>
+      standing('SGP', 'Singapore ONE Pass', { ...cook, 'expected-annual-income': income });
+    expect(pass('over-200k')?.way).not.toHaveProperty('unqualified');
+    expect(pass(null)?.way).toMatchObject({ unqualified: true });
+  });
 });
 
 describe('a permit to look for work', () => {

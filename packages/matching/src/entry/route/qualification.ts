@@ -7,18 +7,28 @@ const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];
 /** Fields in which people are known by their work, whatever they learned. */
 const KNOWN_BY_WORK: ReadonlySet<string | null> = new Set(['creative-media']);
 
+type Applicant = Pick<Preferences, 'qualification' | 'careerField' | 'budget'>;
+
+/** Whether the income expected may come to the pay by which a permit measures distinction. */
+function mayReachPay({ minIncome }: Pick<VisaRoute, 'minIncome'>, { budget }: Applicant): boolean {
+  const asked = minIncome?.monthlyUsd ?? null;
+  const expected = budget?.expected ?? null;
+  return asked !== null && expected !== null && (expected.highUsd ?? Number.POSITIVE_INFINITY) >= asked;
+}
+
 /**
- * Whether a permit is for people of distinction, of which nothing is told: no degree, and no field where the work itself
- * makes people known.
+ * Whether a permit is for people of distinction, of which nothing is told: no degree, no field where the work itself makes
+ * people known, and no income that comes to the pay asked for.
  */
 const lacksDistinction = (
-  { conditions }: Pick<VisaRoute, 'conditions'>,
-  { qualification: own, careerField }: Pick<Preferences, 'qualification' | 'careerField'>,
+  route: Pick<VisaRoute, 'conditions' | 'minIncome'>,
+  applicant: Applicant,
 ): boolean =>
-  conditions.selection === 'exceptional' &&
-  own !== null &&
-  own !== 'degree' &&
-  !KNOWN_BY_WORK.has(careerField);
+  route.conditions.selection === 'exceptional' &&
+  applicant.qualification !== null &&
+  applicant.qualification !== 'degree' &&
+  !KNOWN_BY_WORK.has(applicant.careerField) &&
+  !mayReachPay(route, applicant);
 
 /**
  * How an applicant meets the qualification of a work permit; other permits require none. `fits`: admitted by the
@@ -26,8 +36,8 @@ const lacksDistinction = (
  * occupation list decides that our records do not hold.
  */
 export function qualifies(
-  route: Pick<VisaRoute, 'kind' | 'conditions'>,
-  preferences: Pick<Preferences, 'qualification' | 'careerField'>,
+  route: Pick<VisaRoute, 'kind' | 'conditions' | 'minIncome'>,
+  preferences: Applicant,
 ): 'fits' | 'ask' | 'short' {
   const { kind, conditions } = route;
   const { qualification: wanted, listed } = conditions;
