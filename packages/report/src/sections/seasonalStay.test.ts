@@ -29,6 +29,16 @@ describe('the chapters of people who come for part of each year', () => {
     expect(monthsInsight(viewWith('Sun.'))?.said.text).not.toContain('October to April, ');
   });
 
+  it('tell a stay in summer of no winter and no heating', () => {
+    const summers = 'From October to May in Zwolle, from June to September in the sun.';
+    for (const iso3 of ['ESP', 'GRC', 'CYP', 'ITA']) {
+      const view = placeView(iso3, answersOf({ ...COUPLE, 'ideal-life-vision': summers }));
+      const said = monthsInsight(view)?.said.text ?? '';
+      expect(said, iso3).toMatch(/before you sign for a season|ask what cools the flat|in power last year/);
+      expect(said, iso3).not.toMatch(/winter|heats/);
+    }
+  });
+
   it('take the work of a partner for work at home', () => {
     expect(partnersRecognition(viewWith(HALF_YEARS))).toBeNull();
     expect(partnersRecognition(viewWith('Sun.'))?.said.text).toContain('Anja');

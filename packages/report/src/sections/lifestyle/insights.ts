@@ -9,11 +9,23 @@ import {
   climateHere,
   extremes,
   isMild,
+  type LocalClimate,
   periodOf,
   WARMEST_MILD,
 } from '../../place/surroundings/localClimate.ts';
 import { normals, overHome } from './nationwide.ts';
 import { yearsRain } from './rain.ts';
+
+/** Mean temperatures of a month below which a flat is heated, and from which it is cooled. */
+const [HEATED, COOLED] = [15, 24];
+
+/** What to ask of a flat for months of which these are the coolest and the warmest. */
+function toAsk({ temperatureC }: LocalClimate, cool: number, warm: number): string {
+  if ((temperatureC[cool - 1] ?? HEATED) < HEATED) return 'ask what heats the flat';
+  return (temperatureC[warm - 1] ?? 0) >= COOLED
+    ? 'ask what cools the flat'
+    : 'ask to see what the flat cost in power last year';
+}
 
 /** The months of a seasonal stay, from the coolest to the warmest; null for everybody else. */
 const monthsOfStay: Writer = (view) => {
@@ -28,9 +40,9 @@ const monthsOfStay: Writer = (view) => {
   const mean = (month: number) => at(here, degrees(here.temperatureC[month - 1] as number));
   const said = wayOf(view, 'months-of-stay', [
     () =>
-      say`In the months that you would be there, ${spanSaid(stay)}, ${here.label} goes from ${mean(cool)} in ${monthName(cool)} to ${mean(warm)} in ${monthName(warm)}${periodOf(here)}: see it in ${monthName(cool)} before you sign for a winter.`,
+      say`In the months that you would be there, ${spanSaid(stay)}, ${here.label} goes from ${mean(cool)} in ${monthName(cool)} to ${mean(warm)} in ${monthName(warm)}${periodOf(here)}: see it in ${monthName(cool)} before you sign for a season.`,
     () =>
-      say`Of your months in ${here.label}, ${monthName(cool)} is the coolest (${mean(cool)}) and ${monthName(warm)} the warmest (${mean(warm)})${periodOf(here)}: ask what heats the flat.`,
+      say`Of your months in ${here.label}, ${monthName(cool)} is the coolest (${mean(cool)}) and ${monthName(warm)} the warmest (${mean(warm)})${periodOf(here)}: ${toAsk(here, cool, warm)}.`,
   ]);
   return said && passage('months', 0.7, because(said, stay.id));
 };
