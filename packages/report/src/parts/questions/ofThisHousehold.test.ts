@@ -132,8 +132,11 @@ describe('a question of people who come for part of each year', () => {
   it('on tax holds their months against the days that count', () => {
     const asked = 'At how many days do we become tax residents there?';
     expect(answered(COUPLE, ['ESP'], asked).tax?.said?.text).toContain(
-      'October to April, comes to as many as 213 days: more than that in Spain.',
+      'October to April, comes to as many as 213 days: enough for that in Spain.',
     );
+    // From 183 days on, and not beyond them alone.
+    const half = { ...COUPLE, 'ideal-life-vision': 'Half a year there, half a year at home.' };
+    expect(answered(half, ['ESP'], asked).tax?.said?.text).toContain('as many as 183 days: enough for that');
     const movers = { ...COUPLE, 'ideal-life-vision': 'Sun.' };
     expect(answered(movers, ['ESP'], asked).tax?.said?.text).not.toContain('213');
   });

@@ -1,22 +1,24 @@
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { spanSaid, stayMeant } from '../../../../place/entry/stay.ts';
-import { list, listSaid } from '../../../../prose/english.ts';
+import { listSaid } from '../../../../prose/english.ts';
 import { flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
-/** Where the part of each year that somebody plans is longer than those days; null where it is not, or nobody does. */
+/** Where the part of each year that somebody plans comes to those days; null where it does not, and for who moves. */
 function stayBeside({ view, views }: Asked): Said | null {
   const stay = stayMeant(view);
   if (!stay) return null;
-  const over = views.filter(({ atlas, iso3 }) => {
-    const days = atlas.taxFacts(iso3)?.residencyDays;
-    return days != null && stay.days > days;
+  const reached = views.flatMap(({ atlas, iso3, name }) => {
+    const tax = atlas.taxFacts(iso3);
+    return tax?.from.shown && tax.residencyDays !== null && stay.days >= tax.residencyDays
+      ? [given(words(name), `tax:${iso3}`)]
+      : [];
   });
   const own = shown(constant(stay.days, 'the most days that these months come to'), String);
-  return over.length === 0
+  return reached.length === 0
     ? null
-    : say`The part of each year that you plan, ${spanSaid(stay)}, comes to as many as ${own} days: more than that in ${list(over.map(({ name }) => name))}.`;
+    : say`The part of each year that you plan, ${spanSaid(stay)}, comes to as many as ${own} days: enough for that in ${listSaid(reached)}.`;
 }
 
 /** The days, or the home, that make a tax resident in each place; null without records. */
