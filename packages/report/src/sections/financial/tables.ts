@@ -169,8 +169,8 @@ const named = (route: VisaRoute): Said => routeSaid(route, routeName(route));
 /** The cost of applying, or that no application is needed. */
 function applicationItem(view: PlaceView): MoveItem {
   const route = neededRoute(view);
-  // Beside a partner who is a citizen, only one applies.
-  const people = spousesPermit(view) ? 1 : view.profile.movers.people;
+  // A partner who is a citizen applies for nothing.
+  const people = view.profile.movers.people - (spousesPermit(view) ? 1 : 0);
   const item = words(people > 1 ? 'Application fee for one person' : 'Application fee');
   if (!route?.fee) {
     const own = rightByPassport(view);
