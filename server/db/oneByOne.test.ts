@@ -40,6 +40,28 @@ it('goes on after a statement that failed', async () => {
   await expect(client.query('second')).rejects.toThrow('second');
 });
 
+it('finishes with what was asked while it waited, and refuses the rest', async () => {
+  const connection = heldConnection();
+  const { client, finish } = oneByOne(connection);
+  const first = client.query('first');
+  const then = first.then(() => client.query('second'));
+  const over = finish();
+  await settled();
+  connection.end();
+  await settled();
+  connection.end();
+  await over;
+  expect(await then).toBe('second done');
+  await expect(client.query('third')).rejects.toThrow('after the end of its transaction');
+});
+
+it('does not finish well after a statement that failed, however it was taken', async () => {
+  const fails = { query: async (text: string) => Promise.reject(new Error(text)) };
+  const { client, finish } = oneByOne(fails);
+  for (const text of ['first', 'second']) await client.query(text).catch(() => {});
+  await expect(finish()).rejects.toThrow('first');
+});
+
 it('once closed, sends nothing more, and waits for what was sent', async () => {
   const connection = heldConnection();
   const { client, close } = oneByOne(connection);

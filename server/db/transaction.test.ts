@@ -139,6 +139,25 @@ describe('inTransaction', () => {
     warned.mockRestore();
   });
 
+  it('commits what the function asked for and did not wait for', async () => {
+    await inTransaction(handle.db, (tx) =>
+      Promise.race(['a', 'b', 'c'].map(async (key) => tx.insert(rateLimits).values(row(key)))),
+    );
+    expect(await keys()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is not reported as done where a statement failed, though the function caught that', async () => {
+    const caught = inTransaction(handle.db, async (tx) => {
+      await tx.insert(rateLimits).values(row('a'));
+      await tx
+        .insert(rateLimits)
+        .values(row('a'))
+        .catch(() => {});
+    });
+    await expect(caught).rejects.toSatisfy(isDuplicate);
+    expect(await keys()).toEqual([]);
+  });
+
   it('tries again after a serialisation failure, and gives up in the end', async () => {
     let tries = 0;
     const won = await inTransaction(handle.db, async (tx) => {

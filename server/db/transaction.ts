@@ -26,14 +26,19 @@ const ATTEMPTS = 4;
 
 type Work<Result> = (tx: Queryable) => Promise<Result>;
 
-/** Runs `work` to the end of every statement that it began. */
+/**
+ * Runs `work` to the end of every statement that it began, or of the one being sent when it fails. PostgreSQL answers a
+ * commit after a failed statement by rolling back, without an error, so a failure that `work` caught is thrown here.
+ */
 async function inFull<Result>(
   work: Work<Result>,
   tx: Queryable,
   statements: OneByOne<unknown>,
 ): Promise<Result> {
   try {
-    return await markTransaction(() => work(tx));
+    const result = await markTransaction(() => work(tx));
+    await statements.finish();
+    return result;
   } finally {
     await statements.close();
   }
