@@ -15,11 +15,11 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Whatever can run a query: the database, or the transaction that `inTransaction` passes. */
-export type Queryable = PgDatabase<RowsResult>;
+/** Whatever can run a query: the database, or the transaction that `inTransaction` passes, which contains no other. */
+export type Queryable = Omit<PgDatabase<RowsResult>, 'transaction'>;
 
 /** The database itself, outside any transaction. Using it inside one throws immediately. */
-export type Database = Queryable & { readonly $client: PGlite | Pool };
+export type Database = PgDatabase<RowsResult> & { readonly $client: PGlite | Pool };
 
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgres';
