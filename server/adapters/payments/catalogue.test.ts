@@ -55,17 +55,20 @@ it.each([
   expect(await providerCatalogue.ensurePromotion({ ...promotion, code })).toEqual(made);
 });
 
-it('replaces a code that only some may use', async () => {
+it.each([
+  ['FEW', { max_redemptions: 5 }],
+  ['LARGE', { restrictions: { minimum_amount: 50_000, minimum_amount_currency: 'usd' } }],
+])('replaces a code that only some may use: %s', async (code, limit) => {
   const { providerCatalogue } = shop.context;
-  const few = { ...promotion, code: 'FEW' };
+  const few = { ...promotion, code };
   const { couponId, promotionCodeId } = await providerCatalogue.ensurePromotion(few);
   const { promotionCodes } = shop.dashboard;
   await promotionCodes.update(promotionCodeId ?? '', { active: false });
   const limited = await promotionCodes.create({
     promotion: { type: 'coupon', coupon: couponId },
-    code: 'FEW',
+    code,
     expires_at: ends.getTime() / 1000,
-    max_redemptions: 5,
+    ...limit,
   });
   const again = await providerCatalogue.ensurePromotion(few);
   expect(again.promotionCodeId).not.toBe(limited.id);

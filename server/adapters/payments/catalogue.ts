@@ -94,6 +94,14 @@ function couponOf({ promotion }: Stripe.PromotionCode): string | null {
   return typeof coupon === 'string' ? coupon : (coupon?.id ?? null);
 }
 
+/** Whether everybody may use a code for every order, however often. */
+const isForAll = ({ max_redemptions, customer, customer_account, restrictions }: Stripe.PromotionCode) =>
+  max_redemptions == null &&
+  customer == null &&
+  customer_account == null &&
+  restrictions.minimum_amount == null &&
+  !restrictions.first_time_transaction;
+
 /** The provider's catalogue through its SDK. No call may happen inside a transaction. */
 export function openProviderCatalogue(stripe: Stripe): ProviderCatalogue {
   return {
@@ -124,10 +132,9 @@ export function openProviderCatalogue(stripe: Stripe): ProviderCatalogue {
       }
       const ends = Math.floor(expiresAt.getTime() / 1000);
       const current = active.find(
-        (entry) =>
-          couponOf(entry) === coupon.id && entry.expires_at === ends && entry.max_redemptions == null,
+        (entry) => couponOf(entry) === coupon.id && entry.expires_at === ends && isForAll(entry),
       );
-      // A code can change neither coupon nor expiry, and only one active code may have a given spelling.
+      // A code can change neither coupon nor expiry nor whom it is for, and only one active code may have a given spelling.
       for (const entry of active) {
         if (entry !== current) await stripe.promotionCodes.update(entry.id, { active: false });
       }
