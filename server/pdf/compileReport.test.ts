@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { ReportDocument, ReportSection } from '@global-fit/report/model';
+import type { ReportDocument } from '@global-fit/report/model';
 import { expect, test } from 'vitest';
 import { openCompiler } from './compileReport.ts';
 import { type Paper, reportInputs } from './reportInputs.ts';
@@ -127,22 +127,6 @@ test('a report without optional parts and without sources renders', () => {
     sources: [],
   });
   expect(pdfOf(document).accessible).toBe(true);
-});
-
-test('the map makes room for the text that follows it, rather than leave that alone on a page', () => {
-  const plain = fixtureDocument({ ...short, couple: null });
-  const line = { kind: 'paragraph', text: 'A line of its own.', answers: [], facts: [] } as const;
-  const pages = (lines: number, couple: ReportSection | null) => {
-    const blocks = [...Array.from({ length: lines }, () => line), ...plain.atAGlance.blocks];
-    return pdfOf({ ...plain, atAGlance: { ...plain.atAGlance, blocks }, couple }).pages;
-  };
-  // In front of a couple's chapter, which continues on the same page, the map keeps its size.
-  const gains = Array.from(
-    { length: 8 },
-    (_, i) => pages(20 + 2 * i, { id: 'couple', heading: '', blocks: [] }) - pages(20 + 2 * i, null),
-  );
-  expect(gains.filter((gain) => gain === 1).length).toBeGreaterThanOrEqual(5);
-  expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
 });
 
 test('a template that fails to compile gives the reason', () => {
