@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atSummary, openWizard, title } from './support/assessment.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { pageIsLive } from './support/live.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -36,4 +37,27 @@ test('a double click goes back from the summary once, and submits the answers on
   await expect(title(page)).toHaveText('Check your answers');
   await pressTwice(page, 'Submit Profile');
   await expect(title(page)).toHaveText('Order Summary');
+});
+
+test('a message sent before hydration, as without scripts, is not sent again by them', async ({ page }) => {
+  const release = await holdCalls(page, '**/assets/*.js');
+  const answer = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route('**/f/contact', async (route) => {
+    sent.push(route.request().resourceType());
+    await answer.promise;
+    await route.fulfill({ status: 200, contentType: 'text/html', body: 'Thank you' });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByLabel('Message', { exact: true }).fill('A question before I order');
+  await page.getByRole('checkbox', { name: /I agree that my message/ }).check();
+  await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
+  release();
+  await pageIsLive(page);
+  await page.waitForTimeout(600);
+  expect(sent).toEqual(['document']);
+  answer.resolve();
+  await expect(page.getByText('Thank you')).toBeVisible();
 });

@@ -12,9 +12,15 @@ export const earlyPressScript = 'onclick=e=>early=e';
 /** Time for fields to take over what was set in them before (`useEarlyChoice`), on which a press may depend. */
 const TAKEN_OVER_MS = 100;
 
-/** Once the page reacts to presses: makes up for the last one before, if it was on a button, however often repeated. */
+/**
+ * Once the page reacts to presses: makes up for the last one before, if it was on a button, however often repeated.
+ * Not on one that submits, which the browser did itself, nor after another press, to which the page has reacted.
+ */
 export function pressEarly(): void {
-  const pressed = globalThis.early?.target as Element | null | undefined;
-  Object.assign(globalThis, { onclick: null, early: undefined });
-  setTimeout(() => pressed?.closest('button')?.click(), TAKEN_OVER_MS);
+  const { early } = globalThis;
+  setTimeout(() => {
+    const pressed = globalThis.early === early && (early?.target as Element | undefined);
+    Object.assign(globalThis, { onclick: null, early: undefined });
+    if (pressed) pressed.closest<HTMLElement>('[type=button]')?.click();
+  }, TAKEN_OVER_MS);
 }
