@@ -46,9 +46,11 @@ export function ProductSelectionToCome() {
   return (
     <section>
       <StepHead title={title} lead={lead} />
-      <NeedsScript />
-      <div className="needs-script mt-8">
-        <LoadingPackages />
+      <div className="mt-8">
+        <NeedsScript />
+        <div className="needs-script">
+          <LoadingPackages />
+        </div>
       </div>
     </section>
   );
