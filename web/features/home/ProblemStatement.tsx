@@ -91,8 +91,8 @@ export function ProblemStatement({ data }: { data: HomeData }) {
             <Bars rows={multiples.routes} caption="Visa and citizenship routes in our records, by kind" />
           }
         >
-          Each has its own income threshold, its own clock and its own list of papers, and most of them are
-          not open to your passport or your plans.
+          Each has its own conditions, its own clock and its own list of papers, and most of them are not open
+          to your passport or your plans.
         </Problem>
         <Problem
           figure={counts.languages}
