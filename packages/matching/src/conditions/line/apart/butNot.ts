@@ -38,20 +38,20 @@ export interface ButNot {
   readonly isOfThing: boolean;
 }
 
+/** Whether what stands before the "but" only tells what its writer can live with: "cold is fine", "I'm not picky". */
+const isLivedWith = (plain: string): boolean =>
+  livesWith(plain) ||
+  AMENDS.test(plain) ||
+  NOT_PICKY.test(plain) ||
+  /\b(?:is|are) fine$|\b(?:do not|don't) mind\b/.test(plain);
+
 /** "Warm but not humid", "I don't mind heat but no humidity"; null where the first part refuses something as well. */
 export function butNotIn(line: string): ButNot | null {
   const [, wish = '', refusal = ''] = BUT.exec(line) ?? [];
   const plain = plainly(wish).trim();
   const [, season] = SEASON.exec(plain) ?? [];
   const [, adjective] = ADJECTIVE.exec(plainly(refusal).trim()) ?? [];
-  const isAmends = AMENDS.test(plain);
-  const isRemark =
-    livesWith(plain) ||
-    isAmends ||
-    NOT_PICKY.test(plain) ||
-    (season !== undefined && MAY_BE.test(plain)) ||
-    /\b(?:is|are) fine$/.test(plain) ||
-    /\b(?:do not|don't) mind\b/.test(plain);
+  const isRemark = isLivedWith(plain) || (season !== undefined && MAY_BE.test(plain));
   const asks = !isRemark && ASKS.test(plain) && !REFUSES.test(plain);
   const isOfThing = ITS_PRICE.test(plainly(refusal).trim()) && !OF_A_PLACE.test(plain);
   return wish !== '' && (isRemark || asks || !SETS.test(plain))
@@ -59,7 +59,7 @@ export function butNotIn(line: string): ButNot | null {
         wish,
         refusal: season && adjective ? `no ${adjective} ${season}` : refusal,
         isRemark,
-        isAmends,
+        isAmends: AMENDS.test(plain),
         asks,
         isOfThing,
       }
