@@ -60,6 +60,9 @@ describe('a question of a mother whose husband may not leave', () => {
   it('is about him and his consent, and about no war in the new country', () => {
     expect(subjects(MOTHER, asked, ['CZE', 'AUT'])).toEqual(['partner-visa', 'custody']);
     expect(subjects(MOTHER, 'Is there a risk of war?', ['CZE'])).toEqual(['safety']);
+    const both = 'Is it safe there for Danylo, and can my husband join us when the war ends?';
+    expect(subjects(MOTHER, both, ['CZE'])).toContain('safety');
+    expect(answered(MOTHER, ['CZE'], both).safety?.lacks).toContain('burglaries');
   });
 
   it('asks for no time where “when” names a day', () => {
@@ -147,6 +150,14 @@ describe('a question of people who come for part of each year', () => {
     const movers = { ...COUPLE, 'ideal-life-vision': 'Sun.' };
     expect(answered(movers, ['ESP'], asked).moving?.put).toMatch(/^I bring my own camper/);
   });
+});
+
+it.each([
+  ['How many days may I be abroad each year without losing my residence permit?', ['absence']],
+  ['Can I park near the centre with my van?', []],
+  ['Will they let me in with a passport that has X stamps?', ['citizenship']],
+] as const)('a word on the way is no subject of its own: %s', (question, expected) => {
+  expect(subjects(FATHER, question, ['ESP'])).toEqual(expected);
 });
 
 it('papers that several places ask alike are told once', () => {

@@ -8,7 +8,7 @@ export const IN_VEHICLE: Topic = {
   id: 'in-vehicle',
   about: new RegExp(
     [
-      String.raw`\b(?:live|living|sleep\w*|stay\w*|winter|overnight|camp|spend (?:the )?nights?|park)\b[^?]{0,20}\b(?:in|with|inside) (?:an? |the |my |our )?(?:[\w-]+ )?${ON_WHEELS}\b`,
+      String.raw`\b(?:live|living|sleep\w*|stay\w*|winter|overnight|camp|spend (?:the )?nights?)\b[^?]{0,20}\b(?:in|with|inside) (?:an? |the |my |our )?(?:[\w-]+ )?${ON_WHEELS}\b`,
       String.raw`\b(?:put|place|park|keep) (?:an? |the |my |our )(?:[\w-]+ )?${ON_WHEELS}\b[^?]{0,30}\b(?:land|plot|garden|field|street|beach)\b`,
       String.raw`\b(?:wild|free|off-?grid) camping\b|\bovernight parking\b`,
     ].join('|'),

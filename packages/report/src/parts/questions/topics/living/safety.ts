@@ -87,7 +87,7 @@ const TOWARDS = new RegExp(
 
 /** Events that affect a whole country. */
 const WAR =
-  /\b(?:wars?|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
+  /\b(?:wars?(?! (?:ends?|is over|has ended|stops?)\b)|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
 
 export const SAFETY: readonly Topic[] = [
   {
@@ -150,10 +150,10 @@ export const SAFETY: readonly Topic[] = [
   },
   {
     id: 'safety',
-    about:
-      /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|war|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
     // The end of a war as a date asks nothing of it: "can he join us when the war ends".
-    not: /\b(?:when|once|after|until|till|as soon as) (?:the|this) war (?:ends?|is over|has ended|stops?)\b|\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
+    about:
+      /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|war(?! (?:ends?|is over|has ended|stops?)\b)|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
+    not: /\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
     answer: ({ text }) =>
       WAR.test(text)
         ? {

@@ -19,7 +19,7 @@ export const NAME_AND_MARKER: Topic = {
     ),
     // "My passport says F", "will the X be accepted".
     new RegExp(
-      String.raw`\b${PAPERS}\b[^?;]{0,20}\b(?:shows?|states?|says?|prints?|lists?|has|have|with|carr(?:y|ies))\b (?:an? |the )?["“'‘]?[FMX](?![\w'’])`,
+      String.raw`\b${PAPERS}\b[^?;]{0,20}\b(?:shows?|states?|says?|prints?|lists?|has|have|with|carr(?:y|ies))\b (?:an? |the )?["“'‘]?[FMX](?=["”'’]?(?:\s*$|[.,;?!)]| (?:as|for|in|on|and|but|while|instead|under|where|marker|entry)\b))`,
       'i',
     ),
     /\b(?:gender|sex) (?:markers?|entr(?:y|ies))\b/i,
