@@ -12,9 +12,19 @@ const SAYS =
 const SAID_OF_IT =
   /(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:cheers|sorry(?: not sorry)?|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
 
+/** "Heat is a must, thanks"; behind "no mosque" such thanks tell what is meant, and stay. */
+const THANKS =
+  /(?<!^\s*no\b.*)(?:\s*,|\s+[-–—=]+|\s*\(|(?<=[\p{L}!.]))\s*(?<![\p{L}])(?:many )?(?:thanks?(?: you)?|thx)[\s.!)]*$/iu;
+
 /** A line without its bullet or number, and without what is only said of it as a whole. */
 export const withoutMarks = (line: string): string =>
-  line.replace(MARKS, '').replace(COUNTS_ON, '').replace(SAYS, '').replace(SAID_OF_IT, '').trim();
+  line
+    .replace(MARKS, '')
+    .replace(COUNTS_ON, '')
+    .replace(SAYS, '')
+    .replace(SAID_OF_IT, '')
+    .replace(THANKS, '')
+    .trim();
 
 /** Words short for others, as they are typed in haste; "BC" in capitals is a province. */
 const SHORT_FOR: readonly (readonly [short: RegExp, words: string])[] = [
@@ -26,9 +36,22 @@ const SHORT_FOR: readonly (readonly [short: RegExp, words: string])[] = [
   [/\bw\/(?=\s?\p{L})\s*/giu, 'with '],
 ];
 
+/** Before a "no" it tells what is meant, and stays. */
+const PLEASE_FIRST = /^(?:please|pls|plz)[,:]?\s+(?!no\b(?! (?:problem|issue|need|requirement)))(?=\S)/i;
+/** A thing by its bare name, of which a "please" tells that it is wished for: "please, snow". */
+const BARE_THING =
+  /^(?!.*\b(?:no|not|never|without|nothing|nowhere|avoid|must|only|exclude|skip|spare|remove|drop|rule|leave|keep|consider|too|extreme|bad|high|low|cheap)\b)[\p{L}'’-]+(?: (?:or |and )?[\p{L}'’-]+){0,2}(?=[.!]*$)/iu;
+
+/** "Please, snow" as "snow please", and any other line without the "please" that it begins with. */
+function pleaAtEnd(line: string): string {
+  const rest = line.replace(PLEASE_FIRST, '');
+  const [thing] = rest === line ? [] : (BARE_THING.exec(rest) ?? []);
+  return thing === undefined ? rest : `${thing} please`;
+}
+
 /** A line with its short forms written out. */
 export const writtenOut = (line: string): string =>
-  SHORT_FOR.reduce((text, [short, words]) => text.replace(short, words), line);
+  pleaAtEnd(SHORT_FOR.reduce((text, [short, words]) => text.replace(short, words), line));
 
 /** What people put in front of a condition for manners or weight. Names are left: "definitely Portugal" may be a wish. */
 const OPENING =

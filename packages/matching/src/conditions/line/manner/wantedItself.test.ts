@@ -19,6 +19,9 @@ describe('a line that asks for what its words otherwise rule out', () => {
     'must be communist',
     'Please, snow',
     'please heat',
+    'Heat is a must, thanks',
+    'We could live on an island, thank you',
+    'Please, no gay marriage',
   ])('is no condition against it: “%s”', (line) => expect(read(line)).toEqual([null]));
 
   it.each([
@@ -50,6 +53,7 @@ describe('a place by name with a “please” behind it', () => {
     ['please avoid Russia', 'RUS'],
     ['Please, no Russia', 'RUS'],
     ['Please rule out Russia', 'RUS'],
+    ['Please, we are banned from Russia', 'RUS'],
     ['anywhere but Spain please', 'ESP'],
     ['nowhere in Spain please', 'ESP'],
   ])('is ruled out by the words before it: “%s”', (line, iso3) => expect(excluded(line)).toEqual([iso3]));
