@@ -36,6 +36,8 @@ describe('countries that somebody cannot go back to', () => {
     'My girl friend cannot return to Iran.',
     'My best friend and wife cannot go back to Iran.',
     'My refugee husband cannot return to Iran.',
+    'Many friends and family cannot go back to Iran.',
+    'I wasn’t able to return to Iran.',
     'My partner is a landlord and cannot return to Iran.',
     'My mother works with clients and can never go back to Iran.',
   ])('reads “%s”', (text) => expect(found(text)).toEqual(['IRN']));

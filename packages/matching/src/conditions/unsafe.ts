@@ -18,7 +18,7 @@ export interface Unsafe {
 /** Anywhere, and where somebody tells what happened to them with a state. */
 const TOLD = [...TOLD_ANYWHERE, 'background-immigration-details'] as const;
 
-const CANNOT = String.raw`(?:cannot|can(?: ?no|['’])t|can (?:never|no longer)|could (?:not|never)|couldn['’]t|(?:not|no longer|never|(?:wo|would|are|is)n['’]t) (?:be )?able to|unable to|(?:must|may) (?:not|never)|mustn['’]t|dare not|daren['’]t|do(?: not|n['’]t) dare(?: to)?|(?:not|no longer|never) (?:safe|possible)(?: for (?:me|us))? to|(?:unsafe|dangerous|impossible)(?: for (?:me|us))? to|(?:afraid|scared|terrified) to|will never(?: be able to)?)`;
+const CANNOT = String.raw`(?:cannot|can(?: ?no|['’])t|can (?:never|no longer)|could (?:not|never)|couldn['’]t|(?:not|no longer|never|(?:wo|would|are|is|was|were)n['’]t) (?:be )?able to|unable to|(?:must|may) (?:not|never)|mustn['’]t|dare not|daren['’]t|do(?: not|n['’]t) dare(?: to)?|(?:not|no longer|never) (?:safe|possible)(?: for (?:me|us))? to|(?:unsafe|dangerous|impossible)(?: for (?:me|us))? to|(?:afraid|scared|terrified) to|will never(?: be able to)?)`;
 const CALMLY = String.raw`(?:(?:even|ever|safely|simply|just|never|now|again) )*`;
 /** What may follow where the way back itself is closed, and not the way to a job or an old life. */
 const END = String.raw`(?=\s*(?:$|[.,;:!?()–—]|(?:or|and|nor|because|since|as|without|until|while|for (?:political|fear|security|safety)|safely|again|any ?more|now|alive|ever|there)\b))`;
@@ -64,7 +64,7 @@ const PARTNERS = String.raw`(?<!${PARTNERS_OF} ?)partner|wife|wives|husband|spou
  * and "my neighbour and her husband" are none of them.
  */
 const OF_FAMILY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<!\bof )(?:my|our) (?:(?!(?:and|or|of|the|is|are|was|were)\b)[\p{L}-]+ ){0,2}?(?:${PARTNERS}|toddler|baby|parent|mother|father|mum|mom|dad|brother|sister|sibling|family|relative|grand\p{L}+|in-laws?|(?:better|other) half)|and (?:${PARTNERS}))s?(?!\p{L})(?! ${OTHERS}\b)(?!['’]s? (?!(?:an?|the|also|not|no|from|in|still|now|never)\b))`,
+  String.raw`(?<!\p{L})(?:(?<!\bof )(?:my|our) (?:(?!(?:and|or|of|the|is|are|was|were)\b)[\p{L}-]+ ){0,2}?(?:${PARTNERS}|toddler|baby|parent|mother|father|mum|mom|dad|brother|sister|sibling|family|relative|grand\p{L}+|in-laws?|(?:better|other) half)|and (?:${PARTNERS}|family|relative))s?(?!\p{L})(?! ${OTHERS}\b)(?!['’]s? (?!(?:an?|the|also|not|no|from|in|still|now|never)\b))`,
   'iu',
 );
 
