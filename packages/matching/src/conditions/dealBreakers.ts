@@ -11,7 +11,7 @@ import { livesWith } from './own/hedged.ts';
 import { plainly } from './own/ownTerms.ts';
 import { meansFahrenheit } from './own/degreesMeant.ts';
 import type { Units } from './own/ownLimit.ts';
-import { SPOKEN, speaksPoorly } from './own/spokenHere.ts';
+import { speaksPoorly } from './own/spokenHere.ts';
 import { acceptedIn } from './line/manner/accepted.ts';
 import { wantedApart } from './line/apart/wantedApart.ts';
 import { andParts } from './line/apart/andParts.ts';
@@ -19,12 +19,13 @@ import { ofPlaces } from './line/words/bareAdjective.ts';
 import { announcedApart } from './line/apart/announced.ts';
 import { commaParts } from './line/apart/commaParts.ts';
 import { namesApart } from './line/apart/namesApart.ts';
+import { amongWishes, nameBeforeRefusals, type ReadLine } from './line/apart/namesBesideWishes.ts';
 import { withoutFlourish, withoutMarks, writtenOut } from './line/manner/flourish.ts';
 import { linesApart } from './line/apart/setApart.ts';
 import { readLine } from './line/readLine.ts';
 import { sparedIn } from './line/whole/exceptPlaces.ts';
-import { isFeared, isGood } from './line/words/senses.ts';
-import { COUNTRIES, isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
+import { isFeared } from './line/words/senses.ts';
+import { isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
 import { needsApart } from './line/apart/needsApart.ts';
 import { isRemark, reasonApart } from './line/manner/remarks.ts';
 import { isTold } from './line/manner/told.ts';
@@ -205,22 +206,6 @@ function sparing(atlas: Atlas, line: string, read: Reader): readonly Found[] {
     : [];
 }
 
-/** A line, and what it was read as. */
-interface ReadLine {
-  readonly line: string;
-  readonly found: readonly Found[];
-}
-
-const REFUSES_ANY = /\b(?:no|not|never|avoid|without|nowhere|except|but|out)\b|n['’]t\b/i;
-const isWish = (found: Found): boolean => isGood(found) || found.id === SPOKEN;
-const isPlace = ({ id }: Found): boolean => id === COUNTRIES || id?.startsWith('outside-') === true;
-
-/** "EU, English speaking, warm": among wishes a place by its bare name may be wished for as well, and is not refused. */
-const amongWishes = (each: readonly ReadLine[], whole: string): readonly ReadLine[] =>
-  !REFUSES_ANY.test(whole) && each.some(({ found }) => found.some(isWish))
-    ? each.map((one) => (one.found.some(isPlace) ? { ...one, found: [] } : one))
-    : each;
-
 /**
  * Lines of which those that only tell of a life stand behind the one before them, as its story, and without those that
  * only announce what follows: "We'd go almost anywhere but:".
@@ -273,6 +258,8 @@ export function readDealBreakers(
       .flatMap((line) => commaParts(line, ofPlaces(line, readPart)))
       .flatMap((line) => andParts(line, ofPlaces(line, readPart)))
       .map((line) => ({ line, found: readPart(line) }));
+    const named = nameBeforeRefusals(atlas, parts, readPart);
+    if (named) return named.map(({ line, found }, at, all) => ({ line: said(line, at, all), found }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
     return (unread ? [{ line: whole, found: [] }] : amongWishes(each, whole)).map(

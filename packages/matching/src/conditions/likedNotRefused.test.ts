@@ -84,6 +84,10 @@ describe('a place that is wished for, or of which a part is meant', () => {
     ['EU, English speaking, warm', ['spoken']],
     ['Sunny, safe, EU', ['sunshine', 'violent-crime']],
     ['Portugal, sunny, cheap', ['sunshine', 'expensive']],
+    ['Portugal, safe, warm', ['violent-crime']],
+    ['Germany, good schools, low taxes', ['schools', 'high-taxes']],
+    ['Portugal, not Spain', []],
+    ['Asia, not Japan, not Korea', []],
     ['Europe, but not the cold part', []],
     ['southern Europe not Greece', []],
     ['not all of Asia, just China', []],
@@ -98,6 +102,9 @@ describe('a place that is wished for, or of which a part is meant', () => {
   it.each([
     ['Any EU country, no Hungary', ['HUN']],
     ['No Hungary, English speaking, warm', ['HUN']],
+    ['EU, no Hungary', ['HUN']],
+    ['Asia, no China', ['CHN']],
+    ['Russia, no China', ['RUS', 'CHN']],
     ['Russia, China, high crime', ['RUS', 'CHN']],
     ['Russia no, China no', ['RUS', 'CHN']],
   ])('is where it is refused: “%s”', (line, iso3) => expect(excluded(line)).toEqual(iso3));
