@@ -23,7 +23,7 @@ import { amongWishes, nameBeforeRefusals, type ReadLine } from './line/apart/nam
 import { withoutFlourish, withoutMarks, writtenOut } from './line/manner/flourish.ts';
 import { linesApart } from './line/apart/setApart.ts';
 import { readLine } from './line/readLine.ts';
-import { sparedIn } from './line/whole/exceptPlaces.ts';
+import { sparedIn, sparing } from './line/whole/exceptPlaces.ts';
 import { isFeared } from './line/words/senses.ts';
 import { isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
 import { needsApart } from './line/apart/needsApart.ts';
@@ -195,15 +195,6 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
   });
   last.set(atlas, { asked, read });
   return read;
-}
-
-/** "No dictatorships except Singapore": what is feared, of which the countries excepted are only warned. */
-function sparing(atlas: Atlas, line: string, read: Reader): readonly Found[] {
-  const spared = sparedIn(atlas, line);
-  const found = spared ? read(spared.condition) : [];
-  return spared && isFeared(found)
-    ? found.map((one) => ({ ...one, label: `${one.label}, except ${spared.called}`, except: spared.iso3 }))
-    : [];
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { excludedLabel, type NamedPlaces, placesNamedIn } from '../../geography/namedPlaces.ts';
+import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from '../../geography/namedPlaces.ts';
+import type { Found } from '../words/byRules.ts';
+import { isFeared } from '../words/senses.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
+import { areAllInside } from './unionsBeside.ts';
 
 const EXCEPT =
   /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|besides|with the exception of|but not|save for)\s+(?:for |in )?(.+?)[\s.)!]*$/i;
@@ -56,6 +59,28 @@ export function sparedIn(atlas: Atlas, line: string): SparedIn | null {
   const exception = REFUSES_MORE.test(line) ? null : exceptionIn(line);
   const named = exception && onlyNames(atlas, exception.tail);
   return named && { condition: exception.head, iso3: named.iso3, called: listed(named) };
+}
+
+const EXCEPTS = /\b(?:except\w*|excluding|apart|aside|other than|besides|exception of)\b/i;
+
+/**
+ * "No dictatorships except Singapore": what is feared, of which the countries excepted are only warned. Of a union that is
+ * asked for, a member excepted is refused: "Only EU, except Hungary".
+ */
+export function sparing(
+  atlas: Atlas,
+  line: string,
+  read: (line: string) => readonly Found[],
+): readonly Found[] {
+  const spared = sparedIn(atlas, line);
+  const found = spared ? read(spared.condition) : [];
+  if (!spared || !isFeared(found)) return [];
+  const { iso3, called } = spared;
+  if (found.some(({ id }) => areAllInside(atlas, id, iso3)))
+    return EXCEPTS.test(line)
+      ? [...found, { id: COUNTRIES, label: excludedLabel(atlas, iso3), without: iso3 }]
+      : found;
+  return found.map((one) => ({ ...one, label: `${one.label}, except ${called}`, except: iso3 }));
 }
 
 /** A line on places with exceptions. */

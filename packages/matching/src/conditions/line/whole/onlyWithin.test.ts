@@ -116,3 +116,20 @@ describe('names behind which nothing else is left', () => {
     (line) => expect([...read(line).out]).toEqual(['ESP']),
   );
 });
+
+describe('a union that is asked for, with an exception', () => {
+  const told = (line: string) => {
+    const { dealBreakers, excluded } = readDealBreakers(atlas, line);
+    return [dealBreakers[0]?.id, dealBreakers[0]?.except ?? [], excluded.map(({ iso3 }) => iso3)];
+  };
+
+  it.each(['Only EU, except Hungary', 'EU only except Hungary', 'Must be in the EU except Hungary'])(
+    'refuses a member: “%s”',
+    (line) => expect(told(line)).toEqual(['inside-eu', [], ['HUN']]),
+  );
+
+  it('spares a country that is no member, and one that is called fine', () => {
+    expect(told('Nothing outside the EU except Norway')).toEqual(['inside-eu', ['NOR'], []]);
+    expect(told('Only in the EU, Hungary is fine')).toEqual(['inside-eu', [], []]);
+  });
+});

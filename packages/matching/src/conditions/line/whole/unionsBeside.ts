@@ -18,6 +18,13 @@ function membersOf(atlas: Atlas, read: AreaRead): readonly Iso3[] {
     .filter((iso3) => atlas.fact(iso3, indicator)?.value === 'yes');
 }
 
+/** Whether countries are all members of the area that a reading asks for: "inside-eu". */
+export function areAllInside(atlas: Atlas, id: string | null, iso3: readonly Iso3[]): boolean {
+  const area = AREAS.find(([name]) => id === `inside-${name}`);
+  const members = area ? membersOf(atlas, area[3]) : [];
+  return iso3.every((one) => members.includes(one));
+}
+
 const OTHERWISE = /\b(?:except|but|unless|besides|apart|without|no|not|non|outside)\b/i;
 const AT_END = /\s+only[\s.!]*$/i;
 const ONLY = /^\s*only\s+(?=\S)/i;
