@@ -64,6 +64,8 @@ describe('somebody who hears badly', () => {
     ['Hearing aids in both ears, a check-up twice a year.', true],
     ['Bad knee from service, hearing loss.', false],
     ['I am hard of hearing.', false],
+    ['Deaf in one ear, hearing aid in the other.', true],
+    ['I am partially deaf.', false],
   ])('needs an audiologist: %s', (text, aids) => {
     expect(badly(text)).toEqual({ aids, ids: ['medical-conditions-details'] });
   });

@@ -31,6 +31,9 @@ export const deafIds = (profile: Profile): readonly string[] | null =>
 const WITHOUT_SOUND =
   /\b(?:deaf(?:ness|ened)?|cannot hear|can['’]t hear|sign language (?:user|is my)|I sign\b)/i;
 const AIDS = /\bhearing aids?\b/i;
+/** Deafness that leaves hearing: "deaf in one ear", "partially deaf". */
+const PARTLY =
+  /\bdeaf (?:in|on) (?:one|(?:(?:my|the) )?(?:left|right))\b(?: (?:ear|side))?|\b(?:partially|partly|half|slightly|a (?:bit|little)) deaf\b/gi;
 
 /** Somebody who hears badly, and with aids where they tell of them. */
 export interface HardOfHearing {
@@ -42,7 +45,11 @@ export interface HardOfHearing {
 export function hardOfHearing(profile: Profile): HardOfHearing | null {
   const about = (words: RegExp) =>
     toldWhere(profile, (one) => saidAt(one, words) >= 0 && personIn(one, profile) === null);
-  if (about(WITHOUT_SOUND)) return null;
+  const deaf = toldWhere(
+    profile,
+    (one) => saidAt(one.replace(PARTLY, ' '), WITHOUT_SOUND) >= 0 && personIn(one, profile) === null,
+  );
+  if (deaf) return null;
   const aids = about(AIDS);
   const ids = aids ?? deafIds(profile);
   return ids && { aids: aids !== null, ids };
