@@ -12,8 +12,8 @@ describe('a permit described as wished and as recorded', () => {
   it('lets a family apply together only from the pay in its record', () => {
     const family = {
       age: 31,
-      citizenship: ['BTN'],
-      'current-location': place('Thimphu', 'Bhutan', 'bt'),
+      citizenship: ['NPL'],
+      'current-location': place('Pokhara', 'Nepal', 'np'),
       'work-arrangement': 'local-job',
       'visa-preference': ['work'],
       'expected-annual-income': '30k-50k',
