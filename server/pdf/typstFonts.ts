@@ -22,10 +22,13 @@ const FOR_OTHER_SCRIPTS = [
   'noto-sans-lao',
   'noto-sans-malayalam',
   'noto-sans-myanmar',
+  'noto-sans-oriya',
   'noto-sans-sinhala',
   'noto-sans-tamil',
   'noto-sans-telugu',
+  'noto-sans-thaana',
   'noto-sans-thai',
+  'noto-serif-tibetan',
 ];
 /** Japanese, Korean and Chinese. */
 const OF_EAST_ASIA = ['jp', 'kr', 'sc'];
