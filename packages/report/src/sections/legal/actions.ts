@@ -71,7 +71,7 @@ function asFamily(view: PlaceView): Said | null {
   const step = permit
     ? routeSaid(
         permit,
-        `Ask the embassy of ${view.name} in writing which papers the ${routeName(permit)} takes and what it asks of income or savings, how the marriage certificate has to be legalised, from which day you may work on it, and what becomes of it should the marriage end or your spouse die. ${pageOf(view, permit)}`,
+        `Ask the embassy of ${view.name} in writing what the ${routeName(permit)} asks of income or savings, which papers it takes, how the marriage certificate has to be legalised, from which day you may work on it, and what becomes of it should the marriage end or your spouse die.${officialHost(permit.sourceUrl) ? ` ${pageOf(view, permit)}` : ''}`,
       )
     : way.movement
       ? say`Ask the embassy of ${view.name} what proof of a life together it wants from ${partner} and you, and what a marriage would change, before you look for another permit.`

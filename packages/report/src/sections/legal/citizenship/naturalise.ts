@@ -3,7 +3,14 @@ import { naturalisation } from '@global-fit/matching/entry/settling/naturalisati
 import { makesCitizen } from '@global-fit/matching/entry/way';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { homeYearsAgree, passportsOf } from '../../../place/entry/naturalisation.ts';
-import { isCitizen, openRoutes, routeName, settlesByRight } from '../../../place/entry/routes.ts';
+import {
+  isCitizen,
+  openRoutes,
+  partnersWayIn,
+  routeName,
+  settlesByRight,
+  spousesPermit,
+} from '../../../place/entry/routes.ts';
 import { mayStay, permanenceOf } from '../../../place/entry/standing.ts';
 import { leadsNowhere, permanenceAfter, permanenceSaid, routeSaid } from '../../../place/entry/words.ts';
 import { passage, type Writer } from '../../../place/passage.ts';
@@ -63,14 +70,15 @@ function laterPermanence(view: PlaceView): Said {
   const found = permanenceOf(view);
   if (found?.own) return permanenceAfter(found.route) ?? words('');
   const years = permanenceSaid(view);
-  const best = openRoutes(view)[0]?.route;
+  const best = permitHeld(view);
   // The general rule may require a different permit that the household could apply for.
-  const other =
-    best && !settlesByRight(view) && !countsTowardsResidence(best) ? ', on a permit of another kind' : '';
+  const other = best && !countsTowardsResidence(best) ? ', on a permit of another kind' : '';
+  const spouses = spousesPermit(view);
+  const held = spouses ? `the ${routeName(spouses)}` : best ? 'this permit' : 'a permit for your plans';
   return years
     ? say`Permanent residence can follow after ${years}${other}.`
     : words(
-        `Our records do not tell whether permanent residence${citizenshipRefused(view.profile) ? '' : ' or citizenship'} follows on ${openRoutes(view)[0] ? 'this permit' : 'a permit for your plans'}, nor after how many years: ask the immigration authority.`,
+        `Our records do not tell whether permanent residence${citizenshipRefused(view.profile) ? '' : ' or citizenship'} follows on ${held}, nor after how many years: ask the immigration authority.`,
       );
 }
 
@@ -80,6 +88,15 @@ const grantedSaid = (route: VisaRoute): Said =>
     route,
     `The ${routeName(route)} makes you a citizen itself, so neither permanent residence nor years there come before it.`,
   );
+
+/**
+ * The permit on which the years there would count: as the spouse of a citizen, where that is the way in, else the best
+ * of their own. Null where no record has it, and for those who settle by right.
+ */
+function permitHeld(view: PlaceView): VisaRoute | null {
+  if (settlesByRight(view)) return null;
+  return partnersWayIn(view) ? spousesPermit(view) : (openRoutes(view)[0]?.route ?? null);
+}
 
 /** The best way in of a household that does not settle by right, and what its record says about staying. */
 interface BestWay {
@@ -92,7 +109,7 @@ interface BestWay {
 }
 
 function bestWay(view: PlaceView): BestWay | null {
-  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
+  const route = permitHeld(view);
   if (!route) return null;
   const granted = makesCitizen(route);
   return {

@@ -2,12 +2,14 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { reviewAndRepair } from '../../../checks/repair.ts';
+import { waysSaid } from '../../../parts/questions/topics/permits/permits.ts';
 import { registrationTasks } from '../../../parts/timeline/tasks/arrivalTasks.ts';
 import { partnerTasks, visaTasks } from '../../../parts/timeline/tasks/visaTasks.ts';
 import type { Writer } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { reportFor } from '../../../testing/reports.ts';
 import { viewsOf } from '../../../testing/views.ts';
+import { permanence } from '../citizenship/naturalise.ts';
 import { legalAction } from '../actions.ts';
 import { LEGAL } from '../plan.ts';
 import { routeTable } from '../permit/routeTable.ts';
@@ -31,6 +33,17 @@ const view = (iso3: string, more: WrittenAnswers = {}): PlaceView =>
     realAtlas().countries.filter((one) => one.iso3 === iso3),
   )[0] as PlaceView;
 
+/** A pensioner whose wife comes from Thailand. */
+const AMERICAN: WrittenAnswers = {
+  citizenship: ['USA'],
+  'current-location': place('Fayetteville', 'United States', 'us'),
+  'work-arrangement': 'not-working',
+  'retirement-timeline': 'already-retired',
+  'income-sources': ['retirement-pension'],
+  'visa-preference': ['retirement'],
+  'additional-comments': 'Carine is a Thai citizen.',
+};
+
 const written = (one: PlaceView, writers: readonly Writer[]): string =>
   writers.flatMap((write) => write(one)?.said.text ?? []).join('\n');
 const first = (one: PlaceView): string => {
@@ -51,7 +64,7 @@ describe('a partner’s passport mentioned in free text', () => {
       'additional-comments': 'Carine has Spanish nationality through her mother.',
     });
     expect(legalAction(spain)?.said.text).toMatch(
-      /^Ask the embassy of Spain in writing which papers the Visado de Cónyuge .* from which day you may work on it/,
+      /^Ask the embassy of Spain in writing what the Visado de Cónyuge .* asks of income or savings.* from which day you may work on it/,
     );
   });
 
@@ -138,19 +151,16 @@ describe('a partner’s passport mentioned in free text', () => {
   });
 
   it('puts that permit before any other, in insight, action and fee', () => {
-    const one = view('THA', {
-      citizenship: ['USA'],
-      'current-location': place('Fayetteville', 'United States', 'us'),
-      'work-arrangement': 'not-working',
-      'retirement-timeline': 'already-retired',
-      'income-sources': ['retirement-pension'],
-      'visa-preference': ['retirement'],
-      'additional-comments': 'Carine is a Thai citizen.',
-    });
+    const one = view('THA', AMERICAN);
     expect(first(one)).toMatch(/^Carine needs no permit in Thailand .* Yours is the Marriage Visa/);
     const body = written(one, LEGAL.body);
     expect(body).toMatch(/Should that permit be refused, the retirement/);
     expect(body).not.toMatch(/that fits your plans|can apply together/);
+    const stays = { 'relocation-duration': 'permanent' };
+    const settled = permanence(view('THA', { ...AMERICAN, ...stays }))?.said.text;
+    expect(settled).toMatch(/whether permanent residence or citizenship follows on the Marriage Visa/);
+    expect(settled).not.toContain('Privilege');
+    expect(waysSaid([one])?.text).toMatch(/is the Marriage Visa .* for you as husband or wife/);
     expect(written(one, [...LEGAL.insight, ...LEGAL.action])).toMatch(/marriage[^]*Marriage Visa/);
     expect(written(one, [...LEGAL.insight, ...LEGAL.action])).not.toContain('Privilege');
   });

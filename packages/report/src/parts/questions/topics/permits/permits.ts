@@ -15,8 +15,9 @@ import {
   rightAsFamily,
   settlesByRight,
   routeName,
+  spousesPermit,
 } from '../../../../place/entry/routes.ts';
-import { permanenceOf } from '../../../../place/entry/standing.ts';
+import { permanenceOf, preferencesOf } from '../../../../place/entry/standing.ts';
 import { permanenceSaid, routeSaid } from '../../../../place/entry/words.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
@@ -48,6 +49,13 @@ function whatOpens(view: PlaceView): Said | null {
       given(words('free movement of your partner, and you as family'), `bloc:${partners.bloc}`),
       'relationship-status',
     );
+  const spouses = spousesPermit(view);
+  if (spouses)
+    return because(
+      routeSaid(spouses, `the ${routeName(spouses)} for you as husband or wife`),
+      'citizenship',
+      ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
+    );
   const [best] = openRoutes(view);
   if (!best) return null;
   const far = isOutOfReach(best) ? ' (which asks for more than you told us)' : '';
@@ -70,7 +78,7 @@ export function waysSaid(views: readonly PlaceView[], more = 'figures and fees s
 
 /** Days a decision on that route can take; null where none is needed or on record. */
 function decisionTime(view: PlaceView): Said | null {
-  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
+  const route = settlesByRight(view) ? undefined : (spousesPermit(view) ?? openRoutes(view)[0]?.route);
   return route?.processingDays
     ? because(routeSaid(route, plural(route.processingDays, 'day')), 'citizenship', ...view.profile.stageIds)
     : null;
