@@ -34,6 +34,21 @@ describe('the profile summary', () => {
     expect(JSON.stringify(reportFor(persona, { answers }).profileSummary)).toContain('; 1 year in the field');
   });
 
+  it('names the months of a stay of every year, which is none of up to a year', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const summary = (told: string): string => {
+      const written = answersOf({ 'relocation-duration': 'temporary', 'additional-comments': told });
+      return JSON.stringify(
+        reportFor(persona, { answers: { ...persona.answers, ...written } }).profileSummary,
+      );
+    };
+    expect(summary('')).toMatch(/You want to move [^.]*, for up to a year/);
+    const seasonal = summary('I would spend November to April there every year and the summer at home.');
+    expect(seasonal).toMatch(/You want to move [^.]*, for November to April of each year/);
+    expect(seasonal).not.toContain('up to a year');
+  });
+
   it('marks the answers that a move can change, and repeats nothing about health or history', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');

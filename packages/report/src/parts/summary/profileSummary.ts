@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import type { Block, ReportSection, TierId } from '../../model.ts';
+import { stayMeant, yearlySaid } from '../../place/entry/stay.ts';
 import { ownHome } from '../../place/money/property.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -106,10 +107,12 @@ const STAYS: Readonly<Record<string, string>> = {
   undecided: 'for a time still open',
 };
 
-function plan(profile: Profile): Said {
+function plan(atlas: Atlas, profile: Profile): Said {
   const { read } = profile;
   const when = TIMES[read.choices('relocation-timeline')[0] ?? ''];
-  const stay = STAYS[read.choices('relocation-duration')[0] ?? ''];
+  // A part of every year, told in their own words, is no single stay of up to a year.
+  const season = stayMeant({ atlas, profile });
+  const stay = season ? say`for ${yearlySaid(season)}` : STAYS[read.choices('relocation-duration')[0] ?? ''];
   const drivers = labels(profile, 'relocation-drivers');
   const push = read.choices('push-vs-pull')[0];
   const force =
@@ -119,9 +122,7 @@ function plan(profile: Profile): Said {
         ? ' You are drawn to somewhere new rather than driven away.'
         : '';
   return because(
-    words(
-      `You want to move ${when ?? 'when the time is right'}${stay ? `, ${stay}` : ''}${drivers ? `. Your reasons: ${drivers}` : ''}.${force}`,
-    ),
+    say`You want to move ${when ?? 'when the time is right'}${stay ? say`, ${stay}` : ''}${drivers ? `. Your reasons: ${drivers}` : ''}.${force}`,
     'relocation-timeline',
     'relocation-duration',
     'relocation-drivers',
@@ -293,7 +294,7 @@ export function profileSummary(
   views: readonly PlaceView[],
   tier: TierId,
 ): ReportSection {
-  const self = [who(atlas, profile), plan(profile), work(profile), business(profile)];
+  const self = [who(atlas, profile), plan(atlas, profile), work(profile), business(profile)];
   const sought = [means(atlas, profile), satisfaction(profile), wishes(profile), ...quotations(profile)];
   const besides = [mustsTold(atlas, profile), ...toldBesides(profile, views, tier)];
   const paragraphs = (all: readonly (Said | null)[]): readonly Block[] =>

@@ -37,6 +37,10 @@ export function spanSaid({ season, months, id }: PartOfYearTold): Said {
   );
 }
 
+/** "November to April of each year", "six months of each year". */
+export const yearlySaid = (stay: PartOfYearTold): Said =>
+  stay.season ? say`${spanSaid(stay)} of each year` : spanSaid(stay);
+
 /** "180 days without a visa with the passport of Canada". */
 export function daysSaid({ passport, to, days }: VisitWay): Said {
   const allowed = shown(constant(days, 'days without a visa by the record of the passport'), String);
