@@ -79,6 +79,16 @@ test('leaving the payment step cancels the redirect to the provider', async ({ p
   await expectNobodySent(page, answer);
 });
 
+test('a payment page that never comes, as when it was stopped, can be opened again', async ({ page }) => {
+  await page.route('**/sandbox/checkout/**', (route) => route.fulfill({ status: 204 }));
+  await atSummary(page, newPerson());
+  await proceed(page);
+  await expect(page.getByText('Nothing has been charged yet.')).toBeVisible({ timeout: 25_000 });
+  await page.unroute('**/sandbox/checkout/**');
+  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+});
+
 test('an error message disappears when the order changes', async ({ page }) => {
   const broken = { status: 500, json: { detail: 'Broken', code: 'internal_error' } };
   await page.route('**/api/v1/survey-results', (route) => route.fulfill(broken));

@@ -7,7 +7,7 @@ import {
   type Purchase,
   startFailure,
 } from '#features/payment/createCheckout.ts';
-import { useCameBack } from '#ui/browser/useCameBack.ts';
+import { useStillHere } from '#features/payment/useStillHere.ts';
 import { useShown } from '#ui/useShown.ts';
 
 function failureOf(error: unknown): string {
@@ -20,10 +20,14 @@ function failureOf(error: unknown): string {
 export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const shown = useShown(busy);
 
-  useCameBack(() => setBusy(false));
+  useStillHere(sent, () => {
+    setBusy(false);
+    setSent(false);
+  });
 
   /** Whether a payment may begin: none has begun, and nothing is missing. The first missing field takes the focus. */
   const check = (): boolean => {
@@ -41,7 +45,9 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
     try {
       const page = hostedPage(await createCheckout(purchase, 'hosted'));
       // Whoever has left the page is not redirected after all.
-      if (shown.current !== null) window.location.assign(page);
+      if (shown.current === null) return;
+      window.location.assign(page);
+      setSent(true);
     } catch (error) {
       console.error('The payment could not be started', error);
       setFailure(failureOf(error));

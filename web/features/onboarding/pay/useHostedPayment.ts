@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createCheckout, hostedPage, type Purchase, startFailure } from '#features/payment/createCheckout.ts';
 import { failedPayment, idlePayment, type PaymentState } from '#features/payment/payment.ts';
-import { useCameBack } from '#ui/browser/useCameBack.ts';
+import { useStillHere } from '#features/payment/useStillHere.ts';
 import { useShown } from '#ui/useShown.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 
 /** Leaves time to choose the form on this page instead (ms). */
 const GRACE = 1500;
 
-/** `leaving`: about to open the provider's page. `choosing`: the person decides how to continue. */
-type HostedPhase = 'leaving' | 'choosing' | 'preparing';
+/** `leaving`: about to open the provider's page. `sent`: it loads. `choosing`: the person decides how to continue. */
+type HostedPhase = 'leaving' | 'choosing' | 'preparing' | 'sent';
 
 /**
  * Opens the provider's page: by itself for a new session, on request after a return from there. A history entry that
@@ -27,6 +27,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
   const leave = (made: PaymentState): void => {
     try {
       window.location.assign(hostedPage(made));
+      setPhase('sent');
     } catch (error) {
       setPhase('choosing');
       setPayment(failedPayment(error instanceof Error ? error.message : 'Payment initialization failed'));
@@ -42,8 +43,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
     return () => clearTimeout(timer);
   }, [phase, paused]);
 
-  // After Back from the provider's page.
-  useCameBack(() => {
+  useStillHere(phase === 'sent', () => {
     setPhase('choosing');
     setPayment(idlePayment);
   });
