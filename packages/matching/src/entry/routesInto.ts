@@ -75,6 +75,16 @@ const leavesFamily = (
   conditions.forWhom !== 'youth' &&
   (household.couple || household.children.length > 0);
 
+/** Whether it is a permit for workers who need not have learned anything, who bring nobody, and the applicant a graduate. */
+const isBelowLearning = (
+  { qualification }: Wanted['preferences'],
+  { kind, dependantsAllowed, conditions }: VisaRoute,
+): boolean =>
+  qualification === 'degree' &&
+  kind === 'work' &&
+  dependantsAllowed === false &&
+  conditions.qualification === 'any';
+
 /** Whether a route selects applicants, and may also decide after the date of the move. */
 const isLateChoice = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.test === 'chosen' && monthsBehind(way) > 0;
@@ -109,8 +119,9 @@ function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, 
  *
  * 1. routes that follow these: of a kind that only helps households with means (`helps`, and only where the sum is
  * available), for other work than stated, for exceptional talent (a chance, no plan), unclear about a planned
- * company, after what was ticked, neither promised nor in time, too short, or for the applicant alone where a family
- * comes along; for people who refuse to depend on one employer, independent permits precede late ones;
+ * company, after what was ticked, neither promised nor in time, too short, for the applicant alone where a family comes
+ * along, or below what a graduate has learned; for people who refuse to depend on one employer, independent permits
+ * precede late ones;
  *
  * 2. routes out of reach by sum or education.
  *
@@ -137,7 +148,11 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
     const rare = way.route.conditions.selection === 'exceptional';
     const behind = helps.has(answered(entry)) || standsApart(way) || rare || way.unsure === 'founding';
     const refused = freeOfOne ? !outlastsJob(preferences, entry) : isLateChoice(entry);
-    const unfit = isTooShort(preferences, way.route) || leavesFamily(preferences, way.route);
+    const { route } = way;
+    const unfit =
+      isTooShort(preferences, route) ||
+      leavesFamily(preferences, route) ||
+      isBelowLearning(preferences, route);
     const waits = isBehind(entry) || refused || unfit;
     return behind || waits ? 1 : 0;
   };
