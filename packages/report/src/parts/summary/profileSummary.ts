@@ -18,8 +18,8 @@ import { answersAtOdds } from './atOdds.ts';
 import { leftOpenSaid } from './leftOpen.ts';
 import { papersSaid } from './papers.ts';
 import { mustsTold } from './mustsTold.ts';
-import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
-import { quoted } from '../readings/readings.ts';
+import { ownConditions, quotations, toldBesides } from './ownWords.ts';
+import { business, work } from './workTold.ts';
 
 /** Every option chosen, as a list. */
 function labels(profile: Profile, id: string): string {
@@ -206,57 +206,6 @@ function means(atlas: Atlas, profile: Profile): Said {
     'income-sources',
     'property-type',
   );
-}
-
-function work(profile: Profile): Said {
-  const { read } = profile;
-  const parts = [
-    read.label('work-arrangement')?.text,
-    read.label('career-field')?.text,
-    read.label('education-level')?.text,
-  ].filter((one) => one !== undefined);
-  const years = read.number('years-in-field');
-  const told = read.text('special-skills');
-  const skills = told !== null && mayBeQuoted(profile, 'special-skills', told) ? told : null;
-  return because(
-    words(
-      parts.length > 0
-        ? `Work and learning: ${parts.join('; ')}${years === null ? '' : `; ${years} year${years === 1 ? '' : 's'} in the field`}${skills ? `. Skills in your words: ${quoted(skills.replace(/[.!?]$/, ''), 160)}` : ''}.`
-        : '',
-    ),
-    'work-arrangement',
-    'career-field',
-    'education-level',
-    'years-in-field',
-    'special-skills',
-  );
-}
-
-/** A business owned or planned. */
-function business(profile: Profile): Said | null {
-  const { read } = profile;
-  const years = read.number('years-owning-business');
-  const told = read.text('planned-business-activities');
-  const plan = told !== null && mayBeQuoted(profile, 'planned-business-activities', told) ? told : null;
-  const parts = [
-    years === null ? null : `${years} ${years === 1 ? 'year' : 'years'} as an owner`,
-    turnover(profile, 'existing-business-revenue', 'turnover'),
-    turnover(profile, 'planned-business-projected-revenue', 'turnover you expect there'),
-    plan ? `the plan, in your words: ${quoted(plan.replace(/[.!?]$/, ''))}` : null,
-  ].filter((part) => part !== null);
-  if (parts.length === 0) return null;
-  return because(
-    words(`Business: ${parts.join('; ')}.`),
-    'years-owning-business',
-    'existing-business-revenue',
-    'planned-business-projected-revenue',
-    'planned-business-activities',
-  );
-}
-
-function turnover(profile: Profile, id: string, name: string): string | null {
-  const label = profile.read.label(id);
-  return label ? `${name}: ${label.text}` : null;
 }
 
 function wishes(profile: Profile): Said {

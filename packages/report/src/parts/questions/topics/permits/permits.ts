@@ -1,7 +1,6 @@
 import { hasChapter } from '../../../../place/edition.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
-import { greenCardAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
@@ -23,6 +22,7 @@ import { eachPlace } from '../../across/beside.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
+import { ABSENCE } from './absence.ts';
 import { employedThere } from './employedThere.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
 import { agesSaid } from './agesAsked.ts';
@@ -148,34 +148,7 @@ const ON_PERMIT = {
 
 export const PERMITS: readonly Topic[] = [
   YEARS_ELSEWHERE,
-  {
-    id: 'absence',
-    about: anyOf([
-      /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|es|ing) (?:my |our |his |her |their |the )?(?:\w+ )?(?:(?:permanent )?residen\w+|permit|status|green card))/i,
-      /\b(?:away|outside|abroad|out of)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card)/i,
-      /\b(?:live|living|stay|visit|spend|be) (?:\w+ )?there\b[^?]{0,50}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
-      /\b(?:days|weeks|months|how long|how often)\b[^?]{0,60}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
-    ]),
-    not: /\b(?:laid off|lose my job|tax resid\w+)\b/i,
-    over: ['visa', 'permit-length', 'permanence', 'rights', 'flights'],
-    answer: ({ text, view }) => {
-      const american = /\bgreen cards?\b/i.test(text) ? greenCardAbroad(view) : null;
-      return american
-        ? {
-            said: american,
-            lacks:
-              'what an officer at the border makes of a single absence, and which ties speak for a return',
-            whom: 'an immigration lawyer in the United States, before anybody leaves it',
-            put: 'Is the green card to be kept with a re-entry permit or given up, for how long can it be kept, how is it applied for before we go, and what does it mean for the tax return there?',
-          }
-        : {
-            said: null,
-            lacks: 'how long one may be away before a permit lapses or the years stop counting',
-            whom: 'the immigration authority of each country, in writing, and its citizenship office',
-            put: 'How many days of a year have I to be there, what is the longest absence, at once and in all, before my residence lapses, and which absences break the years that count towards permanent residence and naturalisation?',
-          };
-    },
-  },
+  ABSENCE,
   AFTER_STUDY,
   STUDY_WORK,
   {
