@@ -39,25 +39,23 @@ test('a double click goes back from the summary once, and submits the answers on
   await expect(title(page)).toHaveText('Order Summary');
 });
 
-test('a message sent before hydration, as without scripts, is not sent again by them', async ({ page }) => {
-  const release = await holdCalls(page, '**/assets/*.js');
-  const answer = Promise.withResolvers<void>();
+test('a message that the browser sends itself, before the page’s scripts have loaded, is sent once', async ({
+  page,
+}) => {
   const sent: string[] = [];
-  await page.route('**/f/contact', async (route) => {
+  await page.route('**/f/contact', (route) => {
     sent.push(route.request().resourceType());
-    await answer.promise;
-    await route.fulfill({ status: 200, contentType: 'text/html', body: 'Thank you' });
+    // The answer takes longer than the scripts.
   });
+  const release = await holdCalls(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
-  await page.getByLabel('Message', { exact: true }).fill('A question before I order');
-  await page.getByRole('checkbox', { name: /I agree that my message/ }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Jane');
+  await page.getByLabel('Email', { exact: true }).fill('jane@example.org');
+  await page.getByLabel('Message', { exact: true }).fill('Hello');
+  await page.getByLabel(/I agree that my message is stored/).check();
   await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
+  await expect(() => expect(sent).toEqual(['document'])).toPass();
   release();
-  await pageIsLive(page);
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(3000);
   expect(sent).toEqual(['document']);
-  answer.resolve();
-  await expect(page.getByText('Thank you')).toBeVisible();
 });
