@@ -45,3 +45,32 @@ describe('of two routes that are as open as each other', () => {
       );
   });
 });
+
+describe('a permit for workers without training, which lets nobody come along', () => {
+  const waiter = {
+    age: 31,
+    citizenship: ['BTN'],
+    'work-arrangement': 'local-job',
+    'visa-preference': ['work'],
+    'expected-annual-income': '30k-50k',
+    'career-field': 'hospitality-tourism',
+    'years-in-field': 8,
+    'education-level': 'vocational',
+  };
+  const called = (more: WrittenAnswers) => waysInto('SGP', { ...waiter, ...more }).routes[0]?.way.route.name;
+
+  it('comes first for who moves alone and is no graduate', () => {
+    expect(called({})).toBe('Work Permit for migrant workers');
+  });
+
+  it('waits where a family comes along, and for a graduate', () => {
+    const couple = {
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+    };
+    expect(called(couple)).toMatch(/^S Pass/);
+    expect(called({ 'education-level': 'bachelor' })).toMatch(/^S Pass/);
+  });
+});

@@ -75,7 +75,7 @@ const leavesFamily = (
   conditions.forWhom !== 'youth' &&
   (household.couple || household.children.length > 0);
 
-/** Whether it is a permit for workers who need not have learned anything, who bring nobody, and the applicant a graduate. */
+/** Whether a graduate would hold a permit that asks for no training and lets nobody come along. */
 const isBelowLearning = (
   { qualification }: Wanted['preferences'],
   { kind, dependantsAllowed, conditions }: VisaRoute,
