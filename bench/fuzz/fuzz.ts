@@ -106,6 +106,9 @@ async function verdict(
       ? `memory kept: heap ${megabytes(growth.heap)} more (bound ${GROWTH.heap}), resident ${megabytes(growth.resident)} more (bound ${GROWTH.resident}), now ${megabytes(memory.at(-1)?.resident)}`
       : 'memory kept: not judged, since a run this short is warming up',
   );
+  const each = Math.ceil(memory.length / 20);
+  const kept = memory.filter((_, at) => at % each === 0).map(({ heap }) => heap.toFixed(0));
+  console.log(`heap kept in MB, over the run: ${kept.join(' ')}`);
   const ready = await fetch(`${product.origin}/readyz`);
   const person = await newPerson(product.origin).then(
     () => [],

@@ -9,6 +9,7 @@ import { freePort } from '@global-fit/server/testing/freePort';
 import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
 import { SERVER_ARGUMENTS } from '../../scripts/serverArguments.mjs';
 
+const COLLECT = new URL('collect.ts', import.meta.url).href;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** `npm start`, which builds what changed; or the server alone, on the existing build. */
 const STARTS = {
@@ -39,6 +40,7 @@ export async function startFuzzedProduct(way: keyof typeof STARTS): Promise<Fuzz
     env: {
       ...process.env,
       ...limits,
+      NODE_OPTIONS: `--expose-gc --import ${COLLECT}`,
       PORT: String(await freePort()),
       PUBLIC_URL: '',
       METRICS_TOKEN: '',
