@@ -246,6 +246,20 @@ export function readMovers(read: AnswerReader): Movers {
   };
 }
 
+const COUPLED = ['married', 'domestic-partnership'] as const;
+
+/**
+ * The answers that leave open whether anybody comes along: said to be undecided, or not said at all by somebody who has
+ * a partner. Null where it is known.
+ */
+export function companyOpen(read: AnswerReader): readonly string[] | null {
+  const answered = read.choices('relocating-family-members');
+  if (answered.includes('undecided')) return ['relocating-family-members'];
+  return answered.length === 0 && read.has('relationship-status', ...COUPLED)
+    ? ['relationship-status', 'relocating-family-members']
+    : null;
+}
+
 /** Whether an unmarried couple moves together, so that rights of spouses are not certain. */
 export function unmarried({
   movers,

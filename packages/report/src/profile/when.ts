@@ -1,5 +1,5 @@
 import type { Theme } from './cares.ts';
-import { SCHOOL_AGE } from './household.ts';
+import { companyOpen, SCHOOL_AGE } from './household.ts';
 import { careIds, careWeight, type Profile } from './profile.ts';
 import type { Stage } from './stage.ts';
 
@@ -72,7 +72,7 @@ export const asCouple: When = ({ movers }) =>
   movers.hasPartner && movers.children.length === 0 ? movers.ids : null;
 /** Nobody comes along; not where that is still undecided. */
 export const alone: When = ({ movers, read }) =>
-  movers.people === 1 && !read.has('relocating-family-members', 'undecided') ? movers.ids : null;
+  movers.people === 1 && !companyOpen(read) ? movers.ids : null;
 export const withPets: When = (profile) => (profile.hasPets ? ['relocating-pets'] : null);
 export const withElders: When = ({ movers }) => (movers.elders.length > 0 ? movers.ids : null);
 

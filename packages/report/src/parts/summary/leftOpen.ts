@@ -1,3 +1,4 @@
+import { companyOpen } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
@@ -14,12 +15,13 @@ function reckonedFor({ household: { adults, children, elders } }: Profile): stri
 /** What the form leaves open about who comes along, and whom the costs are calculated for until then; else null. */
 export function leftOpenSaid(profile: Profile): Said | null {
   const { movers, read } = profile;
-  if (read.has('relocating-family-members', 'undecided'))
+  const open = companyOpen(read);
+  if (open)
     return because(
       words(
-        ' Whether family comes with you is undecided, so money and permits are reckoned for you alone; once you know, enter those who come, and the report can be made anew.',
+        ' Whether family comes with you is open, so money and permits are reckoned for you alone; once you know, enter those who come, and the report can be made anew.',
       ),
-      'relocating-family-members',
+      ...open,
     );
   if (!movers.uncounted) return null;
   const alone = movers.members.length === movers.unborn;

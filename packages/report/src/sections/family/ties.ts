@@ -2,6 +2,7 @@ import { distanceKm } from '@global-fit/atlas/places/distance';
 import { clocksApart } from '../../place/surroundings/clocks.ts';
 import { homePointOf } from '../../place/surroundings/home.ts';
 import { constant, shown } from '../../figures/quantity.ts';
+import { companyOpen } from '../../profile/household.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { payBesideHome } from '../../place/money/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
@@ -75,7 +76,7 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same while it is undecided whether anybody comes along. */
+/** The same while it is open whether anybody comes along. */
 const UNDECIDED: readonly string[] = [
   'Whether anybody comes with you is still open, and with it who would be left to visit',
   'Until you know who comes with you, count on visits',
@@ -90,14 +91,13 @@ export const aloneLead: Writer = (view) => {
     return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
-  const open = read.has('relocating-family-members', 'undecided');
+  const open = companyOpen(read);
   const forms = open
     ? UNDECIDED
     : (STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? []);
   const start = because(
     words(forms[view.earlier.length % forms.length] ?? ''),
-    ...(open ? [] : ['relationship-status']),
-    'relocating-family-members',
+    ...(open ?? ['relationship-status', 'relocating-family-members']),
   );
   const reach = way
     ? say`about ${way.km} lie between ${cityOf(view)} and ${way.from}`
