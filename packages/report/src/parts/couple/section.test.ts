@@ -95,6 +95,34 @@ describe('the part for two', () => {
     expect(document.places).toHaveLength(5);
   });
 
+  it('explains a place of the joint table that stands below one with fewer points', () => {
+    const ranking = rankCouple(atlas, GERMAN_COUPLE.answers, SAM);
+    const [best, second, ...rest] = ranking.matches;
+    if (!best || !second) throw new RangeError('too few places');
+    const told = (score: number) => {
+      const matches = [best, { ...second, score }, ...rest];
+      return textOf(
+        forTwo(GERMAN_COUPLE, SAM, {
+          couple: { partnerName: 'Sam', answers: SAM, ranking: { ...ranking, matches } },
+        }),
+      );
+    };
+    const name = atlas.country(second.iso3)?.name ?? '';
+    expect(told(best.score + 2)).toContain(`${name} has more points than a place higher up`);
+    expect(told(best.score)).not.toContain(`${name} has more points`);
+  });
+
+  it('names the places among the best of both in their joint order', () => {
+    const ranking = rankCouple(atlas, GERMAN_COUPLE.answers, SAM);
+    const joint = ranking.matches.flatMap(({ iso3 }) => (ranking.shared.includes(iso3) ? [iso3] : []));
+    const names = joint.slice(0, 2).map((iso3) => atlas.country(iso3)?.name ?? '');
+    const turned = { ...ranking, shared: ranking.shared.toReversed() };
+    const insight = forTwo(GERMAN_COUPLE, SAM, {
+      couple: { partnerName: 'Sam', answers: SAM, ranking: turned },
+    }).couple?.blocks.find(({ kind }) => kind === 'insight');
+    expect(JSON.stringify(insight)).toContain(names.join(', '));
+  });
+
   it('mentions a requested country kept out of the open places by a condition of theirs', () => {
     // Behind the first three of the own list, so that only the places left open might have gone to it.
     const [fourth] = rankCouple(atlas, GERMAN_COUPLE.answers, {}).firstOwn.slice(5);

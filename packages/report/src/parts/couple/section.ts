@@ -12,7 +12,7 @@ import { differencesSaid } from './differences.ts';
 import { lostSaid } from './lost.ts';
 import { place } from '../../figures/wholeNumbers.ts';
 import { type Couple, country, openCouple } from './study.ts';
-import { jointTable, ownTable } from './tables.ts';
+import { behindSaid, jointTable, ownTable } from './tables.ts';
 
 /** The place whose worse rank among the two is best. */
 function highestSaid(couple: Couple): Said {
@@ -31,7 +31,11 @@ function highestSaid(couple: Couple): Said {
 }
 
 function sharedInsight(couple: Couple): Said {
-  const shared = couple.ranking.shared.slice(0, 5).map((iso3) => country(couple, iso3, nameOf));
+  const joint = couple.ranking.matches.map(({ iso3 }) => iso3);
+  const shared = couple.ranking.shared
+    .toSorted((a, b) => joint.indexOf(a) - joint.indexOf(b))
+    .slice(0, 5)
+    .map((iso3) => country(couple, iso3, nameOf));
   return because(
     shared.length === 0
       ? say`None of your first ten is among ${couple.partners} first ten.${highestSaid(couple)}`
@@ -104,6 +108,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
   const couple = openCouple(input, input.couple);
   const { ranking } = couple;
   const compromise = compromiseSaid(couple);
+  const behind = behindSaid(couple);
   const lost = flow(
     lostSaid(couple, ranking.lostByFirst, 'you'),
     lostSaid(couple, ranking.lostBySecond, 'partner'),
@@ -113,6 +118,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
   const blocks: readonly Block[] = [
     paragraph(compromise ?? nothingFits(couple)),
     ...(compromise ? [jointTable(couple), callout('note', methodSaid(couple))] : []),
+    ...(behind ? [paragraph(behind)] : []),
     ownTable(couple),
     paragraph(differencesSaid(couple)),
     ...conditionsOf(couple),

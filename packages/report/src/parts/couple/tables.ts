@@ -1,6 +1,6 @@
 import type { Block } from '../../model.ts';
-import { bareName } from '../../prose/countryNames.ts';
-import { capitalised } from '../../prose/english.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { capitalised, list } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { place, whole } from '../../figures/wholeNumbers.ts';
 import { type Couple, country } from './study.ts';
@@ -30,6 +30,23 @@ export function jointTable(couple: Couple): Block {
     rows: cells.map((row) => row.map(({ text }) => text)),
     ...basisOf(because(sayAs('', cells.flat()), ...couple.ids)),
   };
+}
+
+/** Why places of the joint table stand below others with fewer points; null where none does. */
+export function behindSaid(couple: Couple): Said | null {
+  const rows = couple.ranking.matches.slice(0, ROWS);
+  const behind = rows.filter(({ score }, at) =>
+    rows.slice(0, at).some((before) => Math.round(before.score) < Math.round(score)),
+  );
+  if (behind.length === 0) return null;
+  const [have, stand] = behind.length === 1 ? ['has', 'stands'] : ['have', 'stand'];
+  const names = capitalised(list(behind.map(({ iso3 }) => country(couple, iso3, nameOf))));
+  return because(
+    words(
+      `${names} ${have} more points than a place higher up and ${stand} below it: as on the list of each, a country comes later where no way in is within reach or a decision may come too late, where a condition is only just met, or where a law that you asked about is not on record.`,
+    ),
+    ...couple.ids,
+  );
 }
 
 /** The first five of each adult's own list. */
