@@ -264,7 +264,10 @@ describe('what is called a strength', () => {
 describe('the themes in favour of a place', () => {
   it('are introduced in words that fit one theme or two', () => {
     const fits = places.flatMap(({ place }) => place.whyItFits.map(({ text }) => text));
-    expect(fits.some((text) => text.endsWith(' in its favour.'))).toBe(true);
+    expect(
+      fits.some((text) => /^(?:On .+, )?.+ (?:does well|is strong)\b.* (?:too|as well)\.$/.test(text)),
+    ).toBe(true);
+    expect(fits.filter((text) => /^(?:Again|Once more|Here too)\b| in its favour\.$/.test(text))).toEqual([]);
     expect(
       fits.filter((text) => /\bcounts? in favour|^[A-Z][^:]* (?:counts|carries) (?:the )?most/.test(text)),
     ).toEqual(fits.filter((text) => /^What (?:counts|carries)/.test(text)));
