@@ -3,7 +3,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import type { ReportPlace } from '../../model.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { closeness, standsBehind } from './glance.ts';
+import { closeness, namedAmong, standsBehind } from './glance.ts';
 
 const place = (iso3: string, score: number, rankBand: ReportPlace['rankBand']): ReportPlace =>
   ({
@@ -140,4 +140,24 @@ it('is named with its article', () => {
   if (!persona) throw new Error('There are no personas.');
   const document = reportFor(persona, { tier: 'gold', chosenCountryCodes: ['PHL'], additionalCountries: 1 });
   expect(JSON.stringify(document.atAGlance)).toContain('The Philippines is in this report because');
+});
+
+describe('countries that were named and are recommended', () => {
+  const said = (...named: string[]) =>
+    namedAmong({ answers: { 'specific-countries': { value: named } } }, [
+      place('ESP', 70, [1, 2]),
+      place('MLT', 69, [1, 2]),
+      { ...place('PRT', 68, [3, 3]), origin: 'chosen' },
+    ]);
+
+  it('are told so, and those chosen for the report are not found again', () => {
+    expect(said('MLT')?.text).toBe('The country that you named, Malta, is among the places.');
+    expect(said('MLT', 'PRT')?.text).toBe('Of the countries that you named, Malta is among the places.');
+    expect(said('ESP', 'MLT', 'NOR')?.text).toBe(
+      'Of the countries that you named, Spain and Malta are among the places.',
+    );
+    expect(said('ESP')?.answers).toEqual(['specific-countries']);
+    expect(said('PRT')).toBeNull();
+    expect(said()).toBeNull();
+  });
 });

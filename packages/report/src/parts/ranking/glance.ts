@@ -173,6 +173,25 @@ function besideClaim(input: ReportInput, places: readonly ReportPlace[]): Said |
   );
 }
 
+/** Which of the countries the customer named are among the recommended places; null where none is. */
+export function namedAmong(
+  { answers }: Pick<ReportInput, 'answers'>,
+  places: readonly ReportPlace[],
+): Said | null {
+  const named = new Set(namedIn(answers));
+  const among = places.filter(({ iso3, origin }) => origin === 'recommended' && named.has(iso3));
+  if (among.length === 0) return null;
+  const names = list(among.map(({ iso3, country }) => nameOf({ iso3, name: country })));
+  return because(
+    words(
+      named.size === 1
+        ? `The country that you named, ${names}, is among the places.`
+        : `Of the countries that you named, ${names} ${among.length === 1 ? 'is' : 'are'} among the places.`,
+    ),
+    'specific-countries',
+  );
+}
+
 /** The world map by score, with the report's places marked. */
 export function worldMap(input: ReportInput, places: readonly ReportPlace[]): PlotBlock {
   return {
@@ -230,6 +249,7 @@ export function atAGlance(
   const ranged = places.some((place) => place.interval);
   const close = closeness(places);
   const behind = standsBehind(input, places);
+  const among = input.fixedPlaces ? null : namedAmong(input, places);
   const claim = besideClaim(input, places);
   const dear = beyondBudget(input, places);
   const weight = weighed(input);
@@ -251,6 +271,7 @@ export function atAGlance(
     scoreBars(places),
     ...(close ? [paragraph(close)] : []),
     ...behind.map(paragraph),
+    ...(among ? [paragraph(among)] : []),
     ...(claim ? [paragraph(claim)] : []),
     ...(dear ? [paragraph(dear)] : []),
     ...missedLines(input, places).map(paragraph),
