@@ -107,8 +107,12 @@ export function periodOf(climate: LocalClimate): Said {
 
 export const WARMEST_MILD = 25;
 
+/** Whether a monthly mean lies within bounds, by the whole degrees that the report prints. */
+const isWithin = (meanC: number, low: number, high: number): boolean =>
+  Math.round(meanC) >= low && Math.round(meanC) <= high;
+
 /** Whether a month with this mean in degrees Celsius suits being outdoors. */
-export const isMild = (meanC: number): boolean => meanC >= 10 && meanC <= WARMEST_MILD;
+export const isMild = (meanC: number): boolean => isWithin(meanC, 10, WARMEST_MILD);
 
 /** Ranges of monthly means in degrees Celsius that match each step of the wish for warmth. */
 const MONTHS_WISHED = [
@@ -127,7 +131,7 @@ export function monthsAsWished(
   const wish = profile.read.slider('climate-preference');
   const band = wish === null ? undefined : MONTHS_WISHED[wish - 1];
   const [low, high] = band ?? [10, WARMEST_MILD];
-  const count = climate.temperatureC.filter((mean) => mean >= low && mean <= high).length;
+  const count = climate.temperatureC.filter((mean) => isWithin(mean, low, high)).length;
   return { count, low, high, wished: band !== undefined };
 }
 
@@ -145,7 +149,7 @@ export function outdoorMonth(view: PlaceView): {
   if (!band) return { suits: isMild, weather: words('mild weather') };
   const [low, high] = band;
   return {
-    suits: (meanC) => meanC >= low && meanC <= high,
+    suits: (meanC) => isWithin(meanC, low, high),
     weather: because(words('the warmth you asked for'), 'climate-preference'),
   };
 }

@@ -40,3 +40,14 @@ describe('the wish for warmth', () => {
     expect(told(5)).toMatch(/cooler over the year than you asked for/);
   });
 });
+
+describe('the months that match a wish', () => {
+  it('are counted by the degrees that are printed beside them', () => {
+    const [view] = views(answersOf({ 'climate-preference': wish(4, 4) }));
+    const here = view && climateHere(view);
+    if (!here) throw new RangeError('no climate');
+    const count = (month: number) =>
+      monthsAsWished(view, { ...here, temperatureC: here.temperatureC.map(() => month) }).count;
+    expect([13.4, 13.6, 29.4, 29.6].map(count)).toEqual([0, 12, 12, 0]);
+  });
+});

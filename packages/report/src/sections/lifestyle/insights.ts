@@ -63,7 +63,7 @@ export const monthsInsight: Writer = (view) => {
     const text =
       mild.length === 12
         ? say`Every month in ${label} is mild, from ${low} to ${high}${period}: homes there are built without much heating, and feel it in the coolest month.`
-        : (temperatureC[cold] as number) > WARMEST_MILD
+        : Math.round(temperatureC[cold] as number) > WARMEST_MILD
           ? say`No month in ${label} is cooler than ${low} on average${period}: cooling is a bill of every month.`
           : say`No month in ${label} is mild, between ${low} and ${high}${period}: a home there is paid for twice, in heating and in cooling.`;
     return passage('months', 0.6, text);
