@@ -1,5 +1,7 @@
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
+import { reportFor } from '../../testing/reports.ts';
 import { placeView } from '../../testing/views.ts';
 import { degrees } from '../education/degrees.ts';
 import { medicare } from '../healthcare/medicare.ts';
@@ -99,4 +101,22 @@ describe('the mean pay of a trained group', () => {
     const hopeful = { ...engineer, 'expected-annual-income': '75k-100k' };
     expect(payLead(viewIn('DEU', hopeful))?.said.text).not.toMatch(/plan with less/);
   });
+});
+
+it('tells somebody who draws a pension the median age of a place once', () => {
+  const { places } = reportFor(PORTUGUESE_RETIREE, { tier: 'bronze' });
+  expect(places.length).toBeGreaterThan(0);
+  for (const { country, sections } of places) {
+    const tables = sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(([measure]) => measure) : [])),
+    );
+    expect(
+      tables.filter((measure, at) => tables.indexOf(measure) < at),
+      country,
+    ).toEqual([]);
+    const cited = sections.flatMap(({ blocks }) =>
+      blocks.filter(({ facts }) => facts.some((fact) => fact.startsWith('median_age:'))),
+    );
+    expect(cited.length, country).toBeLessThanOrEqual(1);
+  }
 });

@@ -43,7 +43,7 @@ const degreeAction: Writer = (view) => {
 };
 
 const TABLES: Readonly<Record<Stage, readonly string[]>> = {
-  retired: ['population_65_plus', 'pension_age_men', 'pension_age_women'],
+  retired: ['pension_age_men', 'pension_age_women', 'bank_branches_per_100k'],
   student: [
     'youth_unemployment',
     'earnings_professionals_usd',
@@ -65,8 +65,11 @@ const TABLES: Readonly<Record<Stage, readonly string[]>> = {
   open: ['earnings_monthly_usd', 'unemployment_rate', 'fixed_broadband'],
 };
 
-/** The local pension age is of no use to people who stopped working. */
-const PENSION_EARNED = ['population_65_plus', 'median_age'] as const;
+/**
+ * The local pension age is of no use to people who stopped working, and the ages of the people stand under Family: how
+ * near a bank is tells how the pension reaches them.
+ */
+const PENSION_EARNED = ['bank_branches_per_100k', 'atms_per_100k'] as const;
 
 export const CAREER: SectionPlan = {
   heading: 'Career',

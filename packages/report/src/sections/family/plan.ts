@@ -1,3 +1,4 @@
+import { stillEarnsPension } from '../../place/pension/pension.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { expectsBirth } from '../../profile/people/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -99,5 +100,10 @@ export const FAMILY: SectionPlan = {
             ? ['under5_mortality', 'preprimary_enrolment']
             : ['youth_unemployment', 'median_age']),
         ]
-      : ['median_age', 'population_65_plus', 'utc_offset_capital'],
+      : [
+          // Who draws a pension reads the median age under Career.
+          ...(profile.stage === 'retired' && !stillEarnsPension(profile) ? [] : ['median_age']),
+          'population_65_plus',
+          'utc_offset_capital',
+        ],
 };

@@ -30,7 +30,7 @@ export const LIFESTYLE: SectionPlan = {
   table: ({ profile }) => [
     'sunshine',
     'public_holidays',
-    profile.stage === 'retired' ? 'median_age' : 'migrant_stock_share',
+    'migrant_stock_share',
     careWeight(profile, 'lgbt') > 0 ? 'lgbt_policy_index' : 'pm25_air_pollution',
     'world_heritage_sites',
   ],
