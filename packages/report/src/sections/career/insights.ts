@@ -15,7 +15,7 @@ const PAY_OF_A_DEGREE = ['earnings_professionals_usd', 'earnings_monthly_usd'] a
 export const payInsight: Writer = (view) => {
   const pay = besideHome(view, 'earnings_monthly_usd');
   const price = besideHome(view, 'price_level_vs_us');
-  if (!atStage(view, 'employee', 'transfer', 'student') || !pay || !price || !payBesideHome(view))
+  if (!atStage(view, 'employee', 'transfer', 'student', 'open') || !pay || !price || !payBesideHome(view))
     return null;
   // With the same words for both there is no difference to tell.
   if (pay.short.text === price.short.text) return null;
@@ -63,7 +63,7 @@ export const degreePayInsight: Writer = (view) => {
 /** Statutory days of leave for employees there. */
 export const leaveInsight: Writer = (view) => {
   const days = figure(view, 'paid_annual_leave_days');
-  if (!days || !atStage(view, 'employee', 'transfer')) return null;
+  if (!days || !atStage(view, 'employee', 'transfer', 'open')) return null;
   const home = againstHome(view, 'paid_annual_leave_days');
   const said = wayOf(view, 'leave-days', [
     () => say`The law of ${view.name} gives an employee ${days} of paid leave a year${home}.`,

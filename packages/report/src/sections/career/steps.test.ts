@@ -28,6 +28,19 @@ describe('a founder’s first step', () => {
   });
 });
 
+it('asks nobody who left the occupation open what happens on a change of mind', () => {
+  const told = (occupation: Readonly<Record<string, string>>) => {
+    const view = placeView('AUS', answersOf({ citizenship: ['IND'], age: 52, ...occupation }));
+    return STEPS.flatMap(([when, text]) => {
+      const said = when(view.profile) ? text(view) : null;
+      return said === null ? [] : typeof said === 'string' ? said : said.text;
+    }).join(' ');
+  };
+  expect(told({})).toContain('which permits admit work');
+  expect(told({})).not.toContain('change your mind');
+  expect(told({ 'work-arrangement': 'not-working' })).toContain('change your mind');
+});
+
 it.each([
   ['ESP', 'healthcare', true],
   ['ESP', 'education', true],

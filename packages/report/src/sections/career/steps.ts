@@ -141,7 +141,14 @@ export const STEPS: readonly Line[] = [
     (v) => say`Speak to the last person your employer sent to ${v.name}, without the employer.`,
   ],
   [
-    stageIs('means', 'open'),
+    stageIs('open'),
+    (v) =>
+      settlesByRight(v)
+        ? null
+        : say`Before you settle what you will do in ${v.name}, have its embassy say which permits admit work, which forbid it, and whether one may follow on another there.`,
+  ],
+  [
+    stageIs('means'),
     (v) =>
       settlesByRight(v)
         ? null
