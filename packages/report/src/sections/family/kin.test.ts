@@ -19,6 +19,26 @@ function told(age: number, school = 'local-public'): string {
 }
 
 describe('the children', () => {
+  it('of one age are told it once', () => {
+    const twins = (...names: readonly string[]) => {
+      const answers = answersOf({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 2,
+        'family-member-1-relationship': 'child',
+        'family-member-1-family-member-age': 7,
+        'family-member-2-relationship': 'child',
+        'family-member-2-family-member-age': 7,
+        ...Object.fromEntries(names.map((name, i) => [`family-member-${i + 1}-name`, name])),
+      });
+      return viewsOf(answers, realAtlas().countries.slice(0, 40))
+        .map((view) => childrenLead(view)?.said.text ?? '')
+        .join('\n');
+    };
+    expect(twins('Emma', 'Bruno')).toContain('Emma and Bruno (both 7)');
+    expect(twins()).toContain('two children of 7');
+    expect(`${twins('Emma', 'Bruno')}${twins()}`).not.toContain('7 and 7');
+  });
+
   it('are told of young people’s work only once they approach that age', () => {
     expect(told(5)).not.toMatch(/young people/);
     expect(told(14)).toMatch(/young people/);

@@ -23,19 +23,30 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
         ? ages[0] === 0
           ? 'a baby'
           : `a child of ${ages[0]}`
-        : `children of ${list(ages.map(inYears))}`
+        : areOfOneAge(ages)
+          ? `${counted(ages.length, 'child', 'children')} of ${agesSaid(ages.slice(0, 1))}`
+          : `children of ${agesSaid(ages)}`
       : view.profile.movers.uncounted
         ? 'your children'
         : counted(children.length, 'child', 'children');
   const named = called.answers.some((id) => id.endsWith('-name'));
-  const told =
-    ages.length === children.length ? ` (${list(children.map(({ age }) => inYears(age ?? 0)))})` : '';
+  const told = ages.length === children.length ? ` (${agesSaid(children.map(({ age }) => age ?? 0))})` : '';
   const who = named ? say`${called}${told}` : words(text);
   return { who: because(who, ...ids), youngest: then[0] ?? 8, oldest: then.at(-1) ?? 8 };
 }
 
 /** An age in a list; nobody is nought years old. */
 const inYears = (age: number): string => (age === 0 ? 'under one' : String(age));
+
+const areOfOneAge = (ages: readonly number[]): boolean => ages.length > 1 && new Set(ages).size === 1;
+
+/** "7 and 9"; "both 7" of twins. */
+function agesSaid(ages: readonly number[]): string {
+  const [age = 0] = ages;
+  return areOfOneAge(ages)
+    ? `${ages.length === 2 ? 'both' : 'all'} ${inYears(age)}`
+    : list(ages.map(inYears));
+}
 
 /** Age in years at which children usually leave primary school; no record of ours holds it. */
 const SECONDARY = 12;
