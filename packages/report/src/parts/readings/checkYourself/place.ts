@@ -46,6 +46,10 @@ export const AROUND: readonly Check[] = [
     'counting on a map what lies within a quarter of an hour on foot of a flat you could rent (a grocer, a chemist, a doctor), and reading the timetable of the stop nearest to it for a weekday evening and a Sunday: railways and the size of a town, which we hold, tell neither',
   ],
   [
+    /^(?=.*\b(?:walk\w*|bik\w+|cycl\w+|on foot|by themselves|alone)\b)(?=.*\b(?:kindergartens?|schools?)\b)/,
+    'walking the way from a home to the school at the hour of the first lesson, and asking parents at its gate from which age children come alone',
+  ],
+  [
     /\b(driv\w+(?! (?:jobs?|work|shifts?)\b)|car|cars|public trans\w+|bus|buses|trains?|trams?|metro|subway|walk\w*|bik\w+|cycl\w+)\b/,
     'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
   ],
