@@ -53,14 +53,30 @@ const OF_FIELDS = {
   put: 'May somebody with my passport buy this area of field or forest in their own name, which authorisation and which knowledge of farming are asked, who may buy before me, what lies on the land (water, paths, hunting), and what have such plots sold for this year?',
 } as const;
 
-/** Buying land: fields, forest, a plot. A house or flat belongs to housing. */
+const OF_A_LEASE = {
+  lacks:
+    'who may lease fields or forest there, what a hectare costs a year, and how long a lease runs by law',
+  whom: 'the farm advisory service or chamber of agriculture of the region, and a notary or solicitor of your own, not the owner’s',
+  put: 'May somebody with my passport lease this land, with which notice or authorisation; for how many years is it given, who may raise the rent or end it, and when; whose is what I plant or build when it ends, and does a tenant come first if the land is sold?',
+} as const;
+
+const LEASES = /\b(?:leas(?:e|es|ed|ing))\b/i;
+const BUYS = /\b(?:buy|buying|bought|own|owning|owned|purchas\w+|acquir\w+|for sale)\b/i;
+
+function missingOf(text: string): typeof OF_A_PLOT | typeof OF_FIELDS {
+  return TO_BUILD_ON.test(text) && !TO_FARM.test(text) ? OF_A_PLOT : OF_FIELDS;
+}
+
+/** Buying or leasing land: fields, forest, a plot. A house or flat belongs to housing. */
 export const LAND_BOUGHT: Topic = {
   id: 'land',
   about: new RegExp(String.raw`\b${OWN}\b[^?]{0,40}\b${LAND}\b|\b${LAND}\b[^?]{0,40}\b${OWN}\b`, 'i'),
-  not: /\b(?:sell|sold|selling|our own (?:wood|farm) at home)\b|\bland (?:in|at) (?:my|our) (?:own )?(?:country|home)\b/i,
+  // Who lets land of their own asks about its rent and tax.
+  not: /\bleas(?:e|es|ed|ing) (?:out )?(?:my|our)\b|\bleas(?:e|es|ed|ing)\b[^?]{0,20}\bout\b|\brent\b[^?]{0,20}\btax|\b(?:sell|sold|selling|our own (?:wood|farm) at home)\b|\bland (?:in|at) (?:my|our) (?:own )?(?:country|home)\b/i,
   over: ['housing', 'visa', 'cost', 'outdoors', 'business', 'weather'],
-  answer: (asked) => ({
-    said: landSaid(asked),
-    ...(TO_BUILD_ON.test(asked.text) && !TO_FARM.test(asked.text) ? OF_A_PLOT : OF_FIELDS),
-  }),
+  // What the law says of buyers is no answer to a tenant.
+  answer: (asked) =>
+    LEASES.test(asked.text) && !BUYS.test(asked.text)
+      ? { said: null, ...OF_A_LEASE }
+      : { said: landSaid(asked), ...missingOf(asked.text) },
 };
