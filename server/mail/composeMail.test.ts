@@ -57,6 +57,16 @@ test('a confirmation names the seller and the terms, and what was agreed about w
   expect(told(false)).not.toContain('withdrawal');
 });
 
+test('the confirmation of an order of nothing promises no refund of a payment', () => {
+  const { text } = composeMail(
+    'confirmation',
+    { ...confirmation, discount: 24900, tax: 0, amountTotal: 0 },
+    sender,
+  );
+  expect(text.replaceAll('\n', ' ')).toContain('contact us within 14 days of receiving it.');
+  expect(text).not.toContain('you paid');
+});
+
 test('messages about money say so in test mode, where none has moved', () => {
   const amount = { ...confirmation, amount: 19900 };
   for (const [kind, payload] of [

@@ -61,7 +61,7 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>, se
         label: 'Follow your order',
         url: `${sender.publicUrl}/account/orders/${encodeURIComponent(order.orderId)}`,
       },
-      { kind: 'text', text: agreed(order.beginsAtOnce) },
+      { kind: 'text', text: agreed(order.beginsAtOnce, charged) },
       { kind: 'text', text: `You ordered from ${sender.address.join(', ')}.` },
       { kind: 'link', label: 'Our terms of service', url: `${sender.publicUrl}/legal/terms-of-service` },
     ],
@@ -69,12 +69,12 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>, se
   };
 }
 
-/** What was agreed about withdrawal. */
-function agreed(beginsAtOnce: boolean): string {
+/** What was agreed about withdrawal. Where nothing was charged, there is nothing to refund. */
+function agreed(beginsAtOnce: boolean, charged: number): string {
   const asked = beginsAtOnce
     ? 'You asked us to begin at once and confirmed that your right of withdrawal ends when the report is delivered. '
     : '';
-  return `${asked}If the report does not help you, contact us within ${REFUND_DAYS} days of receiving it and we refund what you paid.`;
+  return `${asked}If the report does not help you, contact us within ${REFUND_DAYS} days of receiving it${charged === 0 ? '.' : ' and we refund what you paid.'}`;
 }
 
 function discountLabel(code: string | null): string {
