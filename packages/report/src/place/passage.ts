@@ -19,6 +19,8 @@ export interface Passage {
   readonly weight: number;
   /** Whether it is about the household rather than the place, and so is said for one place only. */
   readonly once: boolean;
+  /** Whether each place has an answer of its own that the household needs, so that earlier places take no weight away. */
+  readonly everywhere?: boolean;
 }
 
 /** Writes what a section may say about a place on one topic; null where it has nothing for this household. */
@@ -33,6 +35,11 @@ export function passage(topic: string, weight: number, said: Said | null): Passa
 export function oncePassage(topic: string, weight: number, said: Said | null): Passage | null {
   const found = passage(topic, weight, said);
   return found && { ...found, once: true };
+}
+
+/** The same, which weighs as much at the last place as at the first. */
+export function everywhere(found: Passage | null): Passage | null {
+  return found && { ...found, everywhere: true };
 }
 
 /** Distance of a percentile from the middle, scaled from 0 to 1; 0 where unknown. */

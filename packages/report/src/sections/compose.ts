@@ -47,7 +47,7 @@ const TOLD_AGAIN = 0.72;
 
 /** The weight of a passage given earlier places: a repeated topic has to be more remarkable. */
 function freshness(view: PlaceView, found: Passage): number {
-  const used = view.ledger.timesUsed(found.topic);
+  const used = found.everywhere ? 0 : view.ledger.timesUsed(found.topic);
   return found.once && used > 0 ? 0 : found.weight * TOLD_AGAIN ** used;
 }
 

@@ -1,6 +1,7 @@
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { because, say } from '../../../prose/said.ts';
+import { childAgeSaid } from '../../../place/entry/childAge.ts';
 import { isAtHome } from '../../../place/atHome.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { theChildren } from '../../../profile/household.ts';
@@ -91,12 +92,16 @@ export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   if (grown.length === 0) return [];
   const sure = movers.children.length === 0 && grown.length === movers.comeOfAge.length;
   const who = sure ? comeOfAgeCalled(movers) : childrenCalled(movers, grown);
+  const age = childAgeSaid(view);
+  const limit = age
+    ? say`. In ${view.name} ${age}`
+    : say`, and until which age a child comes on your permit is not in our records`;
   return [
     task(
       'majority',
       'Of age by the move',
       because(
-        say`${who} ${sure ? 'will' : 'may'} be of age by then, and until which age a child comes on your permit is not in our records: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.${sure ? ' Without it, a permit of one’s own, for study or work, is the way.' : ''}`,
+        say`${who} ${sure ? 'will' : 'may'} be of age by then${limit}: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.${sure ? ' Without it, a permit of one’s own, for study or work, is the way.' : ''}`,
         ...grown.flatMap(({ ageIds }) => ageIds),
         'relocation-timeline',
         'citizenship',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINEER, FREELANCER, viewFor } from '../../../testing/lawHouseholds.ts';
+import { composeSection } from '../../compose.ts';
 import { legalInsight } from '../insights.ts';
+import { LEGAL } from '../plan.ts';
 import { dependants } from './family.ts';
 
 describe('the family', () => {
@@ -30,6 +32,27 @@ describe('the family', () => {
     const told = (iso3: string) => dependants(viewFor(iso3, { ...ENGINEER, ...COUPLE }))?.said.text;
     expect(told('TUR')).toMatch(/Family Residence Permit/);
     expect(told('CHE')).toMatch(/your partner work in Switzerland/);
+  });
+
+  it('is told of wherever a record tells of it, at the last place as at the first', () => {
+    const view = viewFor('GBR', { ...ENGINEER, ...COUPLE, 'couple-lifestyle-priorities': [] });
+    for (let place = 0; place < 4; place += 1) view.ledger.use('dependants');
+    const legal = composeSection(view, LEGAL).blocks.map((block) => ('text' in block ? block.text : ''));
+    expect(legal.join('\n')).toMatch(/lets you bring dependants/);
+  });
+
+  it('with a child of age by then reads of the age that the law of the place names, where one is on record', () => {
+    const family = {
+      ...COUPLE,
+      'relocation-timeline': '1-2-years',
+      'number-of-family-members': 2,
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 17,
+    };
+    const told = (iso3: string) => dependants(viewFor(iso3, { ...ENGINEER, ...family }))?.said.text;
+    expect(told('CAN')).toMatch(/until the day before its birthday of 22/);
+    expect(told('CAN')).not.toMatch(/not on record/);
+    expect(told('AUS')).toMatch(/whether a grown-up child is one is not on record/);
   });
 
   it('without a record is referred to that place’s own embassy', () => {

@@ -1,6 +1,7 @@
 import { familyRoute, familyLaw, parentsLaw, waitsFirst } from '../../../place/entry/family.ts';
+import { childAgeSaid } from '../../../place/entry/childAge.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { type Passage, passage, type Writer, wayOf } from '../../../place/passage.ts';
+import { everywhere, type Passage, passage, type Writer, wayOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { followersOf } from '../../../profile/people/followers.ts';
@@ -124,20 +125,33 @@ const FROM_A_PAY = /\bfamily with pay of\b/;
  * Who may come on a route whose record admits dependants: spouse, children, and parents where it names them. Other
  * older relatives are no dependants.
  */
-function taken(view: PlaceView, { route, standing }: OpenRoute): string {
+function taken(view: PlaceView, { route, standing }: OpenRoute): Said {
   const { movers } = view.profile;
   const { members, children, elders, companions, near } = movers;
   const parents = takesParents(view, route);
   const whole = (parents || elders.length === 0) && companions.length === 0;
   const who = !whole ? near : standing.way.byPartner ? 'all of you' : movers.who;
   if (who === null)
-    return `The record of the ${routeName(route)} speaks of dependants and does not say whether an older relative is one.`;
+    return routeSaid(
+      route,
+      `The record of the ${routeName(route)} speaks of dependants and does not say whether an older relative is one.`,
+    );
   const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}`;
-  return members.some((one) => one.relationship === 'child' && !children.includes(one))
-    ? `${brings}; whether a grown-up child is one is not on record, so ask before ${who} apply together.`
-    : FROM_A_PAY.test(route.notes ?? '')
+  if (members.some((one) => one.relationship === 'child' && !children.includes(one))) {
+    const age = childAgeSaid(view);
+    return age
+      ? say`${routeSaid(route, brings)}. As to age, in ${view.name} ${age}: have the answer for yours in writing before you apply together.`
+      : routeSaid(
+          route,
+          `${brings}; whether a grown-up child is one is not on record, so ask before ${who} apply together.`,
+        );
+  }
+  return routeSaid(
+    route,
+    FROM_A_PAY.test(route.notes ?? '')
       ? `${brings} only from the pay that its record names: the offer has to reach that before ${who} can apply together.`
-      : `${brings}, so ${who} can apply together.`;
+      : `${brings}, so ${who} can apply together.`,
+  );
 }
 
 /** What records say about family on a route or beside it; null where they say nothing. */
@@ -150,7 +164,7 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
       `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once what the record names has been met.`,
     );
   if (first && best?.dependantsAllowed === true)
-    return unmarried(view.profile) ? withoutMarriage(view, best) : routeSaid(best, taken(view, first));
+    return unmarried(view.profile) ? withoutMarriage(view, best) : taken(view, first);
   if (best?.dependantsAllowed === false)
     return routeSaid(
       best,
@@ -255,11 +269,14 @@ function byPermit(view: PlaceView): Passage | null {
   if (later) return passage('dependants', 2, because(flow(later, work, elders), ...ids));
   const weight = weightOf(view);
   const toAsk = !work && isWorkToAsk(view);
+  // Who may come along, and may work, each record says for its own place.
   return known || work
-    ? passage(
-        'dependants',
-        weight,
-        because(flow(known, work ?? (toAsk ? workToAsk() : null), elders), ...ids),
+    ? everywhere(
+        passage(
+          'dependants',
+          weight,
+          because(flow(known, work ?? (toAsk ? workToAsk() : null), elders), ...ids),
+        ),
       )
     : passage('dependants-unknown', weight, because(flow(unknown(view, toAsk), elders), ...ids));
 }
