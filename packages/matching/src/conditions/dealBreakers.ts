@@ -58,11 +58,11 @@ const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
  * "please": what follows is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `(?<!^\\s*(?:please|pls|plz)),(?![^(]*\\))(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|other(?: (?:countr(?:y|ies)|places?))?[\\s.!]*$|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nowhere(?! else\\b))\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b|\\s*nor\\s+(?-i:\\p{Lu}))`,
+  `(?<!^\\s*(?:please|pls|plz)),(?<!\\([^)]*)(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|other(?: (?:countr(?:y|ies)|places?))?[\\s.!]*$|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nowhere(?! else\\b))\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b|\\s*nor\\s+(?-i:\\p{Lu}))`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
-const AT_AND = /\s+(?:and|nor|plus)\s+(?![^(]*\))(?=(?:no|not|never|(?:hardly|barely|scarcely) any)\b)/i;
+const AT_AND = /\s+(?:and|nor|plus)\s+(?<!\([^)]*)(?=(?:no|not|never|(?:hardly|barely|scarcely) any)\b)/i;
 /** "Where A, where B, or where C": each a condition of its own; before the first stands what they share. */
 const AT_WHERE =
   /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b|if (?!possible\b|not\b|so\b|need|at all\b))/i;

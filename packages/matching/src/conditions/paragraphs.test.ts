@@ -100,4 +100,14 @@ describe('sentences as people write them', () => {
     expect(excluded('We have already ruled out Portugal')).toEqual(['PRT']);
     expect(excluded('in Europe')).toEqual([]);
   });
+
+  it('end at their full stops, whatever face one of them makes', () => {
+    const smiling =
+      'Safe at night. Not the UAE. Not Russia, not Belarus. A bakery :) and friends. Fast internet :-)';
+    expect(excluded(smiling)).toEqual(['ARE', 'RUS', 'BLR']);
+    expect(read(smiling)).toContain('internet');
+    expect(excluded('Portugal ;)')).toEqual([]);
+    expect(excluded('Not Portugal ;) not Spain')).toEqual(excluded('Not Portugal, not Spain'));
+    expect(read('No floods (rivers. Seas). No war')).toEqual(['floods', 'war']);
+  });
 });

@@ -12,7 +12,8 @@ interface Reading {
 /** Behind a "between", two things make one; behind "like" a second name is an example as the first. */
 const BELONGS =
   /\b(?:between|both|like|such as|(?<!\b(?:more|less|fewer|longer|further|farther) )than|either)\b/i;
-const JOINT = /\s*,?\s+(?:and|plus(?! ?\/? ?(?:or )?minus\b)|as well as|&|\+(?! ?\/? ?[-–−]))\s+(?![^(]*\))/i;
+const JOINT =
+  /\s*,?\s+(?:and|plus(?! ?\/? ?(?:or )?minus\b)|as well as|&|\+(?! ?\/? ?[-–−]))\s+(?<!\([^)]*)/i;
 
 /** "Reliable power and internet", "poor hospitals and internet": a word that is said of both. */
 const SAID_OF_BOTH =

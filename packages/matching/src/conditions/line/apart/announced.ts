@@ -13,12 +13,12 @@ const LEAD_OF_EACH: readonly (readonly [lead: RegExp, words: string])[] = [
     'must have ',
   ],
 ];
-const COMMA = /\s*,(?!\d)(?![^(]*\))\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+/i;
+const COMMA = /\s*,(?!\d)(?<!\([^)]*)\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+/i;
 /** The same by commas alone, where the parts are sentences. */
-const COMMA_ALONE = /\s*,(?!\d)(?![^(]*\))\s*(?:(?:and|or)\s+)?/i;
+const COMMA_ALONE = /\s*,(?!\d)(?<!\([^)]*)\s*(?:(?:and|or)\s+)?/i;
 const HAS_OR = /\bor\b/i;
 const HAS_OR_LAST = /,\s*or\b/i;
-const JOINED_BY_AND = /\s*,(?!\d)(?![^(]*\))\s*(?:and\s+)?|\s+(?:and|&)\s+/i;
+const JOINED_BY_AND = /\s*,(?!\d)(?<!\([^)]*)\s*(?:and\s+)?|\s+(?:and|&)\s+/i;
 /** So many words are no bare name of a thing. */
 const SENTENCE_WORDS = 6;
 

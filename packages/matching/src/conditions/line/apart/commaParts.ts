@@ -16,7 +16,7 @@ interface Reading {
 
 /** A comma that parts words: none in a number, none in brackets, and none beside a "please", which asks for nothing. */
 const COMMA =
-  /(?<!^\s*(?:please|pls|plz)),(?!\d)(?![^(]*\))(?!\s*(?:please|pls|plz|thanks?(?: you)?|thx)[\s.!]*$)\s*/i;
+  /(?<!^\s*(?:please|pls|plz)),(?!\d)(?<!\([^)]*)(?!\s*(?:please|pls|plz|thanks?(?: you)?|thx)[\s.!]*$)\s*/i;
 
 /** What goes on with the words before the comma: a reason, an example, a degree, a place or a time of it. */
 const GOES_ON =

@@ -17,7 +17,7 @@ const LEADS: readonly (readonly [lead: RegExp, words: string])[] = [
     '',
   ],
 ];
-const JOINT = /\s*,(?!\d)(?![^(]*\))\s*(?:and\s+|then\s+)?|\s+and\s+/i;
+const JOINT = /\s*,(?!\d)(?<!\([^)]*)\s*(?:and\s+|then\s+)?|\s+and\s+/i;
 /** So many parts make a list: of two, the second may say more of the first. */
 const LEAST_PARTS = 3;
 const MOST_WORDS = 7;

@@ -55,10 +55,13 @@ function rowApart(line: string): string {
  * inside brackets, "(incl. stops)".
  */
 const FULL_STOP =
-  /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))(?<!\b(?:eg|ie|e\.g|i\.e|esp))\.(?:\s|$)(?![^(\n]*\))/u;
+  /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))(?<!\b(?:eg|ie|e\.g|i\.e|esp))\.(?:\s|$)(?<!\([^)\n]*)/u;
 
-/** "No cold / no war", "no cold | crime": signs that part conditions; a slash does so before a refusal alone. */
-const PARTING = /\s*[\n;|•·▪◦‣]+\s*|\s+\/+\s+(?=(?:no|not|never)\b)/i;
+/**
+ * "No cold / no war", "no cold | crime": signs that part conditions; a slash does so before a refusal alone, and ";)" is a
+ * face.
+ */
+const PARTING = /\s*(?:;(?!-?[)D])|[\n|•·▪◦‣])+\s*|\s+\/+\s+(?=(?:no|not|never)\b)/i;
 
 /** "S. Africa", "N Korea", "E. Europe": a point of the compass by its letter, whose stop ends no line. */
 const BY_COMPASS = /(?<![\p{L}'’])([NSEW])\.?\s?(?=(Africa|America|Asia|Europe|Korea|Macedonia)\b)/giu;

@@ -25,7 +25,7 @@ export interface Accepted {
  */
 export function acceptedIn(line: string, isFeared: (words: string) => boolean): Accepted | null {
   // What stands around a “but” is read by butNot.ts.
-  const parts = line.split(/,(?!\s*but\b)(?![^(]*\))\s*/i);
+  const parts = line.split(/,(?!\s*but\b)(?<!\([^)]*)\s*/i);
   const kept = parts.filter((part) => {
     const said = part.trim();
     const [, one, words = one ?? ''] = ACCEPTED.exec(said) ?? UNTROUBLED.exec(said) ?? YES.exec(said) ?? [];
