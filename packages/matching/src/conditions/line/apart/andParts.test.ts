@@ -26,6 +26,8 @@ describe('two conditions beside an “and”', () => {
     'a gap between rich and poor',
     'heat and humidity',
     'gay marriage and adoption must be legal',
+    'USA, because of guns and healthcare',
+    'not Italy due to bureaucracy and corruption',
   ])('stay one line where they are one thought: “%s”', (line) =>
     expect(new Set(read(line).map(([, text]) => text)).size).toBe(1),
   );

@@ -30,7 +30,12 @@ function withWordOfBoth(
   return read(second).length === 0 && read(said).length > 0 ? [first, said] : parts;
 }
 
+/** "USA, because of guns and healthcare": behind such a word the thing is a second reason, and asked for by nobody. */
+const GIVES_REASON = /\b(?:because of|due to|on account of)\b/i;
 const REFUSAL = /^(?:no|not|never)\b/i;
+
+/** A thing by its bare name. */
+const THING = /^(?:the )?(?!(?:no|not|never|must|good|low)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)?[.!]*$/iu;
 
 const toldBy = ({ id, limit }: Reading): string => `${id} ${limit ?? ''}`;
 
@@ -53,7 +58,8 @@ export function andParts<R extends Reading>(
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const parts = withWordOfBoth(split, read);
-  if (parts.length < 2 || BELONGS.test(line)) return [line];
+  const isReason = GIVES_REASON.test(parts[0] ?? '') && parts.slice(1).every((part) => THING.test(part));
+  if (parts.length < 2 || BELONGS.test(line) || isReason) return [line];
   const each = parts.map(read);
   const whole = read(line);
   const [first = []] = each;
