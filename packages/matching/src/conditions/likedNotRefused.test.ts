@@ -20,6 +20,19 @@ describe('what is liked, or known and borne', () => {
     'cold is essential',
     'close to Russia',
     'I can’t wait to learn a new language',
+    'We’d love a big city',
+    'Big city with a good orchestra',
+    'an island with good ferries',
+    'village life',
+    'not British summer',
+    'My mother in law must be more than 3 hours flight away',
+    'My ex should live at least 5 hours of flight away',
+    'I do not want gay marriage legal',
+    'no place where gay marriage is legal',
+    'no internet porn ban',
+    'nights below 20 in summer',
+    'max -5',
+    'I’m ok with some crime',
   ])('rules nothing out: %s', (line) => {
     expect(idsOf(line)).toEqual([null]);
     expect(read(line).excluded).toEqual([]);
@@ -38,6 +51,16 @@ describe('what is liked, or known and borne', () => {
 
   it('leaves the same words refused where they are', () => {
     expect(idsOf('small towns')).toEqual(['small-town']);
+    expect(idsOf('big cities')).toEqual(['big-city']);
+    expect(idsOf('no place where gay marriage is not legal')).toContain('same-sex-marriage');
+    expect(idsOf('Family must not be more than 3 hours of flight away')).toEqual(['flight']);
+    expect(idsOf('no Dubai heat')).toEqual(['extreme-heat']);
+    expect(idsOf('My son has dual nationality and may not be drafted')).toEqual(['conscription']);
+    expect(idsOf('My son has a German passport and dual nationality must be allowed')).toContain(
+      'dual-citizenship',
+    );
+    expect(idsOf('a real winter with snow')).toEqual(['snowy-winters']);
+    expect(read('time zone no more than 3 hours off Sydney').dealBreakers[0]?.label).toMatch(/Sydney/);
     expect(idsOf('no island life')).toEqual(['island']);
     expect(idsOf('No earthquakes, no problem with heat')).toEqual(['earthquakes', null]);
     expect(idsOf('no place where violence is normal for us')).toEqual(['violent-crime']);

@@ -43,6 +43,8 @@ const INDIFFERENT = anyOf([
   /^(?:(?:i|we|what|things|that) )*(?:would|will|do|does) not (?:necessarily |automatically )?rule (?:\w+ )?out\b/,
   /^(?!.*\b(?:where|that|which|no|not|never)\b).*\b(?:normal|nothing new|routine|everyday life) (?:for|to) (?:me|us)\b/,
   /^no (?:problem|issue) with\b/,
+  // "I'm ok with some crime", and not "I'm fine with anything where it does not snow".
+  /^(?:i am|i'm|we are|we're)(?: \w+)? (?:ok|okay|fine|cool|comfortable) with (?!.*\b(?:no|not|never|without|where|that|as long as|if|only|less|more)\b)/,
   // Of what is asked for, "must be a place where being different is ok", it is the condition itself.
   /^(?!.*\b(?:must|where|that|no|not)\b).*\b(?:is|are|would be)(?: also| totally| perfectly| quite| just)? (?:ok|okay|acceptable|tolerable|bearable|no problem)\b/,
   // "We could live on an island", and not what a month may cost there, nor a place with what it must not have.

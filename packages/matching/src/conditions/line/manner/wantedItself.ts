@@ -22,7 +22,7 @@ export const MAY_BE_WANTED: ReadonlySet<string> = new Set([
 ]);
 
 const WHO =
-  '(?:(?:i|we|it|there|this|the (?:country|place|town|city|climate|weather|winters?|summers?)) )?(?:really |absolutely |definitely )?';
+  "(?:(?:i|we|it|there|this|the (?:country|place|town|city|climate|weather|winters?|summers?))(?: |(?='(?:d|m|re)\\b)))?(?:really |absolutely |definitely )?";
 const ASKS_FOR = '(?:must|should|(?:has|have|needs?) to) (?:really |always )?(?:be|have)';
 /** The same by a verb that never tells of a limit: "summers must stay below 30" is another sentence than "I want heat". */
 const LOOKS_FOR =
@@ -59,6 +59,13 @@ const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
   'small-town',
   'big-city',
 ]);
+/** "Big city with opera", "an island with good ferries": what it shall have is named, and nothing that anybody fears. */
+const KIND_WITH = new RegExp(
+  `^${LITTLE}(?:an? )?(?:[\\w'-]+ ){0,2}(?:cit(?:y|ies)|towns?|villages?|islands?) with (?!.*\\b(?:crim\\w+|violen\\w+|gangs?|drugs?|guns?|traffic|nois\\w+|loud|pollut\\w+|smog|dust|dirt\\w*|slums?|crowd\\w*|touris\\w+|mosquito\\w*|insects|hurricanes?|storms?|volcano\\w*|lots?|much|many|bad|poor|heavy|high|corrupt\\w+|only)\\b)`,
+);
+/** "Village life": a way of living by its name; "no village life" is none. */
+const WAY_OF_LIFE =
+  /^(?:(?:quiet|slow|simple|real) )?(?:village|small[- ]town|big[- ]city|city|island) life[.!]*$/;
 /** Weather, of which what is called extreme is wished for by nobody. */
 const KINDS_OF_WEATHER: ReadonlySet<string> = new Set([
   'extreme-heat',
@@ -95,7 +102,7 @@ export function isWantedItself(id: string, said: string, limited: boolean): bool
     LOOKED_FOR.test(plain) ||
     LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
-    (KINDS_OF_PLACE.has(id) && ONLY.test(plain)) ||
+    (KINDS_OF_PLACE.has(id) && [ONLY, KIND_WITH, WAY_OF_LIFE].some((words) => words.test(plain))) ||
     (KINDS_OF_WEATHER.has(id) && ONLY.test(plain) && !EXTREME.test(plain)) ||
     (!limited && (CALLED_A_MUST.test(plain) || ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
   );

@@ -56,9 +56,13 @@ function byLand(
   return town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
 }
 
+/** "My mother-in-law must be more than 3 hours of flight away": how far off somebody, or a place, has to be. */
+const MUST_BE_FAR =
+  /\b(?:must|should|has to|have to|needs? to|ought to) (?:always )?(?:be|live|stay|lie|remain) (?:at least|more than|over|further than|farther than|beyond)\b/;
+
 /** Whether a line wishes to be away from something, or far off: that is no limit on how far one may go. */
 function wishesAway(plain: string, from: Origin | undefined): boolean {
-  if (AVERSE.test(plain)) return true;
+  if (AVERSE.test(plain) || MUST_BE_FAR.test(plain)) return true;
   const far = wantsFar(plain);
   return kilometres(plain) !== null && (far === true || (from !== undefined && far === null));
 }

@@ -48,6 +48,8 @@ const REFUSED =
 /** "No Dubai heat", "no London prices". */
 const NOUN =
   /^(?:'s|-like|-style|-type)?\s*(?:like |style |type )?(?:winters?|summers?|heat|cold|frost|darkness|prices?|price level|costs?(?: of living)?|rain|humidity|smog|weather)$/;
+/** "No British summer" leaves open whether it was too hot or too cold there. */
+const SEASON = /(?:winters?|summers?)$/;
 /** "Too hot in Dubai". */
 const TOO_IN = /\btoo [a-z' -]{2,30}?\b(?:in|as in|like in|like)\s+/gi;
 
@@ -192,7 +194,7 @@ function named(atlas: Atlas, line: string, written: boolean): ExampleNamed | nul
   const refused = refusal !== '' && REASON.test(rest);
   const isAll = refusal !== '' && rest === '' && found.places.every(isKnownCity);
   const isThing = NOUN.test(rest);
-  const bare = refusal === '' && isThing ? { bare: true as const } : {};
+  const bare = isThing && (refusal === '' || SEASON.test(rest)) ? { bare: true as const } : {};
   const tells = refused || isAll || TOO.test(rest) || isThing;
   return tells
     ? {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../anyOf.ts';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker } from '../../../model/dealBreaker.ts';
 import type { DealBreakerRule } from '../../dealBreakerRule.ts';
@@ -22,9 +23,19 @@ import type { WhoWrites } from '../../own/whoWrites.ts';
 /** Words that turn a wish for something good into its absence, or demand it. */
 const WITHOUT =
   /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|should (?:be|have)|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b|n't\b/;
-/** "No fast internet needed", "not a country that allows gay marriage": what is done without, or refused. */
-const NOT_WISHED =
-  /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b|\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: \w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/;
+/**
+ * "No fast internet needed", "not a country that allows gay marriage", "I do not want gay marriage legal": what is done
+ * without, or refused.
+ */
+const LET = '(?:legal|lawful|allowed|permitted|accepted|recogni[sz]ed)';
+const NOT_WISHED = anyOf([
+  /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b/,
+  /\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: \w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/,
+  new RegExp(
+    `\\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) where (?:[\\w-]+ ){1,4}(?:is|are) ${LET}\\b(?!.*\\b(?:no|not|never|without)\\b)`,
+  ),
+  new RegExp(`\\b(?:do|would)(?: not|n't) (?:want|like|wish)(?: [\\w-]+){1,4}?(?: to be)? ${LET}[.!]*$`),
+]);
 /** "No hospital within 50 km is ok", "no sea, no problem": what may be missing. "No ban on abortion is acceptable" asks for the thing itself. */
 const MAY_BE_MISSING =
   /^no (?!countr|place|town|cit)(?<thing>[\w' -]+)(?:, ?no (?:problem|issue|worries)| (?:is|are|would be) (?:ok|okay|fine|no problem|(?<!\b(?:ban|bans|banning|limits?|restrict\w+|lack|barriers?|laws?|opposition|hostility|discrimination|prejudice)\b.*)acceptable))(?: (?:with|for|by|to) (?:me|us))?[.! ]*$/;

@@ -168,7 +168,10 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'citizenship-years': NOT_REQUIRED,
   'citizenship-at-all': NOT_REQUIRED,
   'giving-up-passport': PASSPORT_TAKEN,
-  'dual-citizenship': PASSPORT_TAKEN,
+  // "My son has dual nationality": what somebody holds already is not asked for.
+  'dual-citizenship': new RegExp(
+    `${PASSPORT_TAKEN.source}|\\b(?:i|we|he|she|they|(?:my|our) [\\w-]+) (?:both |all |already )?(?:has|have|hold|holds|got) (?:an? )?dual\\b`,
+  ),
   // What is taxed "to death" dies of no estate, and asks for less than no tax at all.
   'inheritance-tax': /\btax\w* (?:\w+ ){0,2}to death\b/,
   'foreign-income-tax':
@@ -187,7 +190,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     `\\b(?:trans(?:gender|sexual|[- ]?inclusive)?|gender[- ]affirming|reproductive|veterinary|animal) (?:health ?care|care|hospitals?|doctors?)\\b|^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b|${CARE_FOR_SOME.source}`,
   ),
   internet:
-    /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
+    /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|porn\w*|poker|shopping|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':
     /\b(?:ballet|dance|fear|shootings?|bull(?:y|ied|ying)|would kill|far|close)\b|\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
   rent: RENTED_THINGS,
