@@ -101,6 +101,14 @@ describe('sentences as people write them', () => {
     expect(excluded('in Europe')).toEqual([]);
   });
 
+  it('begin a condition at each “nothing”', () => {
+    expect(read('Nothing too religious, nothing above 35 degrees, nothing under -5')).toEqual([
+      'open',
+      'extreme-heat no summers above 35 °C',
+      'freezing-winters no winters below −5 °C',
+    ]);
+  });
+
   it('end at their full stops, whatever face one of them makes', () => {
     const smiling =
       'Safe at night. Not the UAE. Not Russia, not Belarus. A bakery :) and friends. Fast internet :-)';

@@ -26,7 +26,6 @@ describe('a line that is understood and sets no condition', () => {
     'in Europe',
     'Only Malta',
     'Spain only',
-    'Anything but Germany',
     'Anywhere in Europe except the UK',
     'Europe but not Hungary',
     'outside Asia',

@@ -18,6 +18,17 @@ describe('places with exceptions', () => {
     ['Must be in Europe except the UK', 'only in Europe except United Kingdom', 'PRT', 'GBR'],
     ['Only in Europe but not Russia', 'only in Europe except Russia', 'PRT', 'RUS'],
     ['Anything outside Europe except Japan', 'only in Europe or Japan', 'JPN', 'BRA'],
+    ['No Asia except: Japan', 'not Asia except Japan', 'JPN', 'THA'],
+    ['Asia no, Japan yes', 'not Asia except Japan', 'JPN', 'THA'],
+    [
+      'Middle East no, except UAE and Oman',
+      'not the Middle East except United Arab Emirates or Oman',
+      'OMN',
+      'QAT',
+    ],
+    ['Anything but Asia', 'not any of 49 countries', 'PRT', 'JPN'],
+    ['anything except: USA, Israel', 'not United States, Israel', 'PRT', 'USA'],
+    ['Anywhere except Malta', 'not Malta', 'PRT', 'MLT'],
   ])('are read: “%s”', (line, label, stays, goes) => {
     const found = read(line);
     expect(found.label).toBe(label);

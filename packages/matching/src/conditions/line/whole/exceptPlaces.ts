@@ -7,14 +7,14 @@ import { onlyWithinIn } from './onlyWithin.ts';
 import { areAllInside } from './unionsBeside.ts';
 
 const EXCEPT =
-  /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|besides|with the exception of|but not|save for)\s+(?:for |in )?(.+?)[\s.)!]*$/i;
+  /^(.+?)\s*[,;]?\s*\(?\b(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|besides|with the exception of|but not|save for)(?::\s*|\s+)(?:for |in |to )?(.+?)[\s.)!]*$/i;
 /** "Except Spain, no country in Europe": the same with the exception first. */
 const EXCEPT_FIRST =
   /^(?:except(?:ing)?(?: for)?|apart from|aside from|other than|excluding|with the exception of)\s+(?:for |in )?(?<tail>.+?)\s*,\s*(?<head>(?:(?:no|not|never|avoid|nowhere|nothing|only|must|has to|stay)\b.+?|(?:all (?:of )?|the )?[\p{L} -]+ (?:is|are) out))[\s.!]*$/iu;
 /** What is fine, behind a "but" or a comma alone. */
 const BUT_FINE =
-  /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception)\b[\s.)!]*$/i;
-const OUT_AT_END = /\b(?:is|are) out[\s.!]*$/i;
+  /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception|yes)\b[\s.)!]*$/i;
+const OUT_AT_END = /\b(?:(?:is|are) out|no(?: ?go| thanks)?)[\s.!]*$/i;
 /** Words that refuse for certain; "anywhere in Europe except the UK" may be all that is wished for. */
 const REFUSES =
   /^(?:no|not|never|avoid|nowhere|nothing|rule out|(?:i|we|it|this|the country|the place) )\b(?!.*\b(?:any(?:thing|where)|every\w*|all)\b)/i;

@@ -85,7 +85,7 @@ describe('a line that leaves the places it names alone', () => {
     expect(out.has('BRA')).toBe(false);
   });
 
-  it.each(['Only Malta', 'Too far from Europe', 'Anywhere except Malta', 'Must be in a European time zone'])(
+  it.each(['Only Malta', 'Too far from Europe', 'Must be in a European time zone'])(
     'is read by nobody where it may mean either: %s',
     (line) => {
       expect(read(line).out.size).toBe(0);
