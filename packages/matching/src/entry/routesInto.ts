@@ -66,14 +66,8 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   );
 }
 
-/** Whether a family comes along that the record of a route leaves out. Of youth visas a couple takes one each. */
-const leavesFamily = (
-  { household }: Wanted['preferences'],
-  { dependantsAllowed, conditions }: VisaRoute,
-): boolean =>
-  dependantsAllowed === false &&
-  conditions.forWhom !== 'youth' &&
-  (household.couple || household.children.length > 0);
+/** Whether a family comes along that a route leaves behind by its record, whatever the pay. */
+const leavesFamily = ({ left }: RouteWay): boolean => left === 'for good' || left === 'at first';
 
 /** Whether a graduate would hold a permit that asks for no training and lets nobody come along. */
 const isBelowLearning = (
@@ -119,8 +113,8 @@ function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, 
  *
  * 1. routes that follow these: of a kind that only helps households with means (`helps`, and only where the sum is
  * available), for other work than stated, for exceptional talent (a chance, no plan), unclear about a planned
- * company, after what was ticked, neither promised nor in time, too short, for the applicant alone where a family comes
- * along, or below what a graduate has learned; for people who refuse to depend on one employer, independent permits
+ * company, after what was ticked, neither promised nor in time, too short, for the applicant alone or at first where a
+ * family comes along, or below what a graduate has learned; for people who refuse to depend on one employer, independent permits
  * precede late ones;
  *
  * 2. routes out of reach by sum or education.
@@ -149,10 +143,7 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
     const behind = helps.has(answered(entry)) || standsApart(way) || rare || way.unsure === 'founding';
     const refused = freeOfOne ? !outlastsJob(preferences, entry) : isLateChoice(entry);
     const { route } = way;
-    const unfit =
-      isTooShort(preferences, route) ||
-      leavesFamily(preferences, route) ||
-      isBelowLearning(preferences, route);
+    const unfit = isTooShort(preferences, route) || leavesFamily(way) || isBelowLearning(preferences, route);
     const waits = isBehind(entry) || refused || unfit;
     return behind || waits ? 1 : 0;
   };

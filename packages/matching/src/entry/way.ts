@@ -41,6 +41,12 @@ export type Late = 'decision' | 'draw';
  */
 export type Unsure = 'founding' | 'passport' | 'partner';
 
+/**
+ * How a permit leaves a family behind that is to come along: `at first`, until a condition has been met there, or `below
+ * a pay` that is more than is expected.
+ */
+export type FamilyLeft = 'for good' | 'at first' | 'below a pay';
+
 /** A route as a way in. */
 export type RouteWay = (
   | {
@@ -84,6 +90,7 @@ export type RouteWay = (
   readonly unsure?: Unsure;
   /** Months after which it ends for good, where that is before the planned end. */
   readonly ends?: number;
+  readonly left?: FamilyLeft;
   /** The partner applies in the stated profession, and the customer comes as family. */
   readonly byPartner?: true;
 };

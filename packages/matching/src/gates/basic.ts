@@ -2,6 +2,7 @@ import { DO_NOT_TRAVEL, mildestAdvice, RECONSIDER, strictestAdvice } from '@glob
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import type { Situation } from '../entry/situation.ts';
+import { shareLeft } from '../entry/household/familyAlong.ts';
 import { pastItsEnd, pastUsualPay } from '../entry/way.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin, pastLimit } from '../scoring/grade.ts';
@@ -59,7 +60,8 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
 
 /**
  * Whether the household can get a right to live there, as graded by `entry/entry.ts`. A permit for better paid work than
- * the customer expects holds a place back, and a remote worker's that ends for good before the stay that is planned.
+ * the customer expects holds a place back, a remote worker's that ends for good before the stay that is planned, and one
+ * that leaves behind the family that is to come along.
  */
 export function entryGate({ entries, preferences }: Situation): Gate {
   return {
@@ -76,13 +78,21 @@ export function entryGate({ entries, preferences }: Situation): Gate {
         'expected-annual-income',
         'income-sources',
         ...(preferences.partnersPassports?.questionIds ?? []),
+        ...(preferences.household.couple || preferences.household.children.length > 0
+          ? ['relocating-family-members']
+          : []),
       ],
     },
     check(country): Verdict {
       const entry = entries[country];
       if (!entry) return NO_RECORD;
       const { status, way } = entry;
-      const past = Math.max(pastUsualPay(way, preferences), pastItsEnd(way, preferences.leastStay));
+      const left = 'left' in way ? way.left : undefined;
+      const past = Math.max(
+        pastUsualPay(way, preferences),
+        pastItsEnd(way, preferences.leastStay),
+        shareLeft(left, preferences),
+      );
       return { status, reason: () => ({ kind: 'way in', way }), ...(past > 0 ? { past } : {}) };
     },
   };

@@ -195,13 +195,13 @@ export type GateReason =
   /** A law that restricts what may be shown of LGBTQ+ people. */
   | { readonly kind: 'lgbt law'; readonly law: CrossBorderRule }
   /**
-   * Whether family may come on the household's permit, not before its holder has met a condition there (`later`), or
-   * only on a permit of their own (`apart`).
+   * Whether family may come on the household's permit, not before its holder has met a condition there (`later`), only
+   * from a pay above the one expected, or only on a permit of their own (`apart`).
    */
   | {
       readonly kind: 'children along';
       readonly route: VisaRoute;
-      readonly allowed: boolean | 'later';
+      readonly allowed: boolean | 'later' | 'from a pay';
       readonly apart: VisaRoute | null;
     }
   /** A route for parents that takes no applications at present. */

@@ -27,7 +27,7 @@ const WORTH = [
   `a passport that is not admitted ${GRADE.refused}`,
 ];
 const LESS =
-  'less by the month where it may come too late for the date, half from a year on; less three tenths where nobody knows by when it comes, and where it is a permit for remote work that ends before the stay is meant to';
+  'less a quarter where the family that is to come along may only follow or where it takes more pay than is expected to bring it, half where it may not come at all or is a parent’s without a partner; less by the month where it may come too late for the date, half from a year on; less three tenths where nobody knows by when it comes, and where it is a permit for remote work that ends before the stay is meant to';
 const MORE = `plus ${VISIT_BONUS} where a first visit needs no visa`;
 
 /** The household's best way in, as a factor. */

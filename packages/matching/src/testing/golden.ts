@@ -54,7 +54,8 @@ function wayText(way: Way): string {
       return `job search: ${routeText(way.route)}`;
     case 'job offer': {
       const usual = way.pay ? `, where ${way.pay.earners} earn ${Math.round(way.pay.usualUsd)}` : '';
-      return `job offer: ${routeText(way.route)}${usual}`;
+      const left = way.left ? `, without family ${way.left}` : '';
+      return `job offer: ${routeText(way.route)}${usual}${left}`;
     }
     case 'short':
       return `short of ${way.asked}: ${routeText(way.route)}`;

@@ -2,6 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { GateStatus } from '../../model.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { basketCost } from '../../engine/basket.ts';
+import { gradedByFamily } from '../household/familyAlong.ts';
 import { byOffer } from './byOffer.ts';
 import { bandFor, between, countedBy, ofApplicant } from './countedIncome.ts';
 import { householdTimes } from './eligibility.ts';
@@ -210,12 +211,13 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
 }
 
 /**
- * Compares a route's requirements with means and education, and considers open questions, its timing and its
- * duration.
+ * Compares a route's requirements with means and education, and considers open questions, who may come along, its
+ * timing and its duration.
  */
 export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const { preferences } = wanted;
   const learned = gradedByEducation(byDemand(wanted, country, route), preferences);
   const answered = gradedUntilAnswered(wanted.engine, preferences, country, learned);
-  return gradedByStay(preferences, gradedByDate(preferences, answered));
+  const together = gradedByFamily(wanted.engine, preferences, answered);
+  return gradedByStay(preferences, gradedByDate(preferences, together));
 }

@@ -54,6 +54,28 @@ describe('children who have to be let come along', () => {
     expect(verdictIn(carer, 'LTU')).toEqual(['at_risk', 'no record']);
   });
 
+  it('may rest on a pay above the one expected, or on another permit within reach', () => {
+    const family = {
+      ...carer,
+      citizenship: ['UKR'],
+      'education-level': 'vocational',
+      'expected-annual-income': '30k-50k',
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Mia',
+      'family-member-1-family-member-age': 9,
+      'family-member-1-relationship': 'child',
+    };
+    expect(verdictIn(family, 'SGP')).toEqual(['at_risk', 'children along']);
+    expect(verdictIn({ ...family, 'expected-annual-income': '75k-100k' }, 'SGP')).toEqual([
+      'met',
+      'children along',
+    ]);
+    expect(verdictIn(family, 'IRL')).toEqual(['at_risk', 'children along']);
+    expect(verdictIn({ ...family, 'education-level': 'bachelor' }, 'IRL')).toEqual(['met', 'children along']);
+  });
+
   it('are included in free movement', () => {
     expect(verdictIn({ ...carer, citizenship: ['IRL'] }, 'ESP')).toEqual(['met', 'way in']);
   });

@@ -60,6 +60,11 @@ export function childrenAlongSaid({
     );
   if (allowed === 'later')
     return routeSaid(route, `the ${routeName(route)} lets family only follow, by its record`);
+  if (allowed === 'from a pay')
+    return routeSaid(
+      route,
+      `the ${routeName(route)} takes family along only from a pay above the one you expect, by its record`,
+    );
   return routeSaid(
     route,
     `the ${routeName(route)} ${allowed ? 'takes family along' : 'takes no family along'} by its record`,

@@ -53,9 +53,11 @@ function restsOnGuess({ gates }: Match): boolean {
   );
 }
 
-/** Whether the way in is a permit whose record does not say if family may come. */
+/** Whether the way in is a permit that leaves the family behind, or whose record does not say if it may come. */
 function leavesFamilyOpen({ reason }: GateResult): boolean {
-  return reason.kind === 'way in' && 'route' in reason.way && reason.way.route.dependantsAllowed === null;
+  if (reason.kind !== 'way in' || !('route' in reason.way)) return false;
+  const { route } = reason.way;
+  return route.dependantsAllowed === null || ('left' in reason.way && reason.way.left !== undefined);
 }
 
 /** Share of known facts below which little more is known than a recommendation requires. */
@@ -67,7 +69,7 @@ const isThin = ({ coverage }: Match): boolean => coverage < WELL_KNOWN;
 /**
  * The number of uncertainties: way in, budget, a required shared language or care, thin evidence, and open conditions
  * of the customer's own. A guessed claim by descent counts twice, and so does, for a family, a permit that may not
- * admit family.
+ * admit family, or leaves it behind.
  */
 export function uncertain(match: Match, family: boolean): number {
   const open = match.gates.filter(

@@ -46,6 +46,38 @@ describe('countries held back for a must-have that only just holds', () => {
     expect(reasonIn('75k-100k')).toBe('');
   });
 
+  it('are held back where the permit leaves the family behind', () => {
+    const reasonIn = (iso3: string, more: Readonly<Record<string, Answer['value']>>) => {
+      const answers = answersOf({
+        citizenship: ['UKR'],
+        'languages-spoken': ['en'],
+        'education-level': 'vocational',
+        'career-field': 'finance',
+        'work-arrangement': 'local-job',
+        'expected-annual-income': '30k-50k',
+        'relationship-status': 'divorced',
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-composition-type': 'single-parent',
+        'family-member-1-name': 'Mia',
+        'family-member-1-family-member-age': 9,
+        'family-member-1-relationship': 'child',
+        ...more,
+      });
+      const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+      const match = matches.find((one) => one.iso3 === iso3);
+      return match ? reasonHeld(match) : null;
+    };
+    expect(reasonIn('POL', {})).toMatchObject({
+      clause: 'the permit there takes you first and your family only later',
+      questionIds: expect.arrayContaining(['relocating-family-members']),
+    });
+    expect(reasonIn('SGP', {})?.clause).toBe(
+      'the permit there takes family along only from a pay above what you expect',
+    );
+    expect(reasonIn('POL', { 'relocating-family-members': 'no' })?.clause ?? '').not.toContain('family');
+  });
+
   it('are held back where the permit ends before the stay that is planned', () => {
     const answers = answersOf({
       citizenship: ['USA'],

@@ -1,3 +1,4 @@
+import type { FamilyLeft } from '@global-fit/matching/entry/way';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
@@ -42,6 +43,16 @@ const ENDS_EARLY = 'the permit there ends before the stay that you plan';
 const endsEarly = ({ reason }: GateResult): boolean =>
   reason.kind === 'way in' && 'ends' in reason.way && reason.way.ends !== undefined;
 
+/** So does one that leaves behind the family that is to come along. */
+const LEAVES_FAMILY: Readonly<Record<FamilyLeft, string>> = {
+  'for good': 'the permit there takes no family along',
+  'at first': 'the permit there takes you first and your family only later',
+  'below a pay': 'the permit there takes family along only from a pay above what you expect',
+};
+
+const familyLeft = ({ reason }: GateResult): FamilyLeft | null =>
+  reason.kind === 'way in' && 'left' in reason.way ? (reason.way.left ?? null) : null;
+
 /** Percent of pay by which what is taken may differ and still be called close to what is taken at home. */
 const CLOSE = 4;
 /** Such a place is left in for a regime for newcomers, or because the figure is an upper bound. */
@@ -59,6 +70,8 @@ const expectsLess = ({ reason }: GateResult): boolean =>
 
 function clauseOf(gate: GateResult): string | undefined {
   if (endsEarly(gate)) return ENDS_EARLY;
+  const left = familyLeft(gate);
+  if (left) return LEAVES_FAMILY[left];
   if (takesMore(gate)) return TAKES_MORE;
   const clause = NEARLY_MISSED[gate.id];
   return clause && expectsLess(gate) ? `${clause}, and than you expect` : clause;
@@ -71,10 +84,8 @@ export function reasonHeld(match: Match): ReasonHeld | null {
   if (!gate || !clause) return null;
   const { questionIds } = gate.because;
   if (gate.id !== 'entry') return { clause, questionIds };
-  return {
-    clause,
-    questionIds: [...questionIds, endsEarly(gate) ? 'relocation-duration' : 'career-field'],
-  };
+  const asked = familyLeft(gate) ? 'relocating-family-members' : 'career-field';
+  return { clause, questionIds: [...questionIds, endsEarly(gate) ? 'relocation-duration' : asked] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
+import { familyPay } from '@global-fit/matching/entry/household/familyAlong';
 import { unmarried } from '../../profile/household.ts';
 import type { PlaceView } from '../view.ts';
 import { partnersWorkThere } from './partnersWork.ts';
@@ -35,12 +36,9 @@ export interface FamilyPay {
 }
 
 /** That pay, by the permit's record; null where none is named. */
-export function familyFromPay({ atlas }: PlaceView, { notes }: VisaRoute): FamilyPay | null {
-  const [, amount, currency] =
-    /(?:^|; )family with pay of ([\d,]+) ([A-Z]{3}) a month(?:;|$)/.exec(notes ?? '') ?? [];
-  if (amount === undefined || currency === undefined) return null;
-  const monthlyUsd = atlas.toUsd(Number(amount.replaceAll(',', '')), currency);
-  return monthlyUsd === null ? null : { text: `${currency} ${amount} a month`, monthlyUsd };
+export function familyFromPay({ atlas }: PlaceView, route: VisaRoute): FamilyPay | null {
+  const pay = familyPay(atlas, route);
+  return pay && { text: `${pay.currency} ${pay.amount} a month`, monthlyUsd: pay.monthlyUsd };
 }
 
 /**

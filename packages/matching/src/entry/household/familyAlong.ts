@@ -1,0 +1,70 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { Engine } from '../../engine/engine.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { between, ofApplicant } from '../route/countedIncome.ts';
+import type { FamilyLeft, RouteEntry } from '../way.ts';
+
+/** A remark by which family may come along only from a pay above the one for the permit itself. */
+const FROM_A_PAY = /(?:^|; )family with pay of ([\d,]+) ([A-Z]{3}) a month(?:;|$)/;
+
+/** The pay from which a permit admits family. */
+export interface FamilyPay {
+  /** "6,000", as its record writes it. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly monthlyUsd: number;
+}
+
+/** That pay, by the permit's record; null where none is named. */
+export function familyPay(
+  atlas: Pick<Atlas, 'toUsd'>,
+  { notes }: Pick<VisaRoute, 'notes'>,
+): FamilyPay | null {
+  const [, amount, currency] = FROM_A_PAY.exec(notes ?? '') ?? [];
+  if (amount === undefined || currency === undefined) return null;
+  const monthlyUsd = atlas.toUsd(Number(amount.replaceAll(',', '')), currency);
+  return monthlyUsd === null ? null : { amount, currency, monthlyUsd };
+}
+
+/**
+ * How a permit leaves the family behind that is to come along; null where nobody comes along, where it takes them, and
+ * where its record does not say. Of youth visas a couple takes one each.
+ */
+export function familyLeft(
+  { atlas }: Pick<Engine, 'atlas'>,
+  preferences: Preferences,
+  route: VisaRoute,
+): FamilyLeft | null {
+  const { couple, children } = preferences.household;
+  if (!couple && children.length === 0) return null;
+  if (route.dependantsAllowed === false) return route.conditions.forWhom === 'youth' ? null : 'for good';
+  if (route.familyFollows) return 'at first';
+  const pay = familyPay(atlas, route);
+  const expected = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
+  return pay && expected && between(expected, pay.monthlyUsd) === 'below' ? 'below a pay' : null;
+}
+
+/** Remaining share of the grade of a permit that leaves the whole family behind. */
+const LEFT_SHARE = 0.5;
+/** How much of that a time apart costs, or a pay above the one expected: an offer may bring it after all. */
+const PARTLY = 0.5;
+
+/** How much of a family a permit leaves behind, in [0,1]: nobody brings up children alone from another country. */
+export function shareLeft(
+  left: FamilyLeft | undefined,
+  { household }: Pick<Preferences, 'household'>,
+): number {
+  if (left === undefined) return 0;
+  return left === 'for good' || !household.couple ? 1 : PARTLY;
+}
+
+/** Grades a route by who may come along: one that leaves a family behind is at risk and worth less. */
+export function gradedByFamily(engine: Engine, preferences: Preferences, entry: RouteEntry): RouteEntry {
+  const { way } = entry;
+  const left = way.kind === 'short' ? null : familyLeft(engine, preferences, way.route);
+  if (left === null) return entry;
+  const share = 1 - (1 - LEFT_SHARE) * shareLeft(left, preferences);
+  const status = entry.status === 'failed' ? 'failed' : 'at_risk';
+  return { grade: entry.grade * share, status, way: { ...way, left } };
+}
