@@ -71,6 +71,19 @@ interface ApiErrorOptions {
   readonly cause?: unknown;
 }
 
+/** The refusal of a limit, with its wait: some last an hour, which people would not guess. */
+export function tooMany(what: string, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many ${what}. Please try again in ${minutes > 1 ? `${minutes} minutes` : 'a minute'}.`;
+}
+
+function textOf(code: ErrorCode, { detail, retryAfter }: ApiErrorOptions): string {
+  if (detail !== undefined) return detail;
+  return code === 'too_many_requests' && retryAfter !== undefined
+    ? tooMany('requests', retryAfter)
+    : ERRORS[code].text;
+}
+
 /** An error with a code; thrown by services, converted to a response in one place. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -79,7 +92,7 @@ export class ApiError extends Error {
   readonly orderId: string | null;
 
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
-    super(options.detail ?? ERRORS[code].text, options.cause === undefined ? {} : { cause: options.cause });
+    super(textOf(code, options), options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;
     this.fields = options.fields ?? [];

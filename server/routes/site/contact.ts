@@ -1,5 +1,5 @@
 import { formAcceptedSchema, type FormError, formErrorsSchema } from '@global-fit/contract/contact';
-import type { ApiError, ErrorCode } from '@global-fit/contract/errors';
+import { type ApiError, type ErrorCode, tooMany } from '@global-fit/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#http/app';
 import { beginError, sendJson } from '#http/errors';
@@ -30,11 +30,11 @@ class FormFault extends Error {
 /** Errors raised before the form is read for which its protocol has a code. */
 const WORDED: Readonly<Partial<Record<ErrorCode, FormError>>> = {
   payload_too_large: { code: 'FILES_TOO_BIG', message: 'The message is too large' },
-  too_many_requests: { code: 'BLOCKED', message: 'Too many messages. Please try again later.' },
 };
 
 /** Any other error in that format, since the sending page reads no other. */
-function inFormWords({ code, message }: ApiError): FormError {
+function inFormWords({ code, message, retryAfter }: ApiError): FormError {
+  if (code === 'too_many_requests') return { code: 'BLOCKED', message: tooMany('messages', retryAfter ?? 0) };
   return WORDED[code] ?? { code: 'UNSPECIFIED', message };
 }
 
