@@ -5,15 +5,16 @@ const confidenceWords = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? 'Yes' : 'No');
 
-type Line = readonly [label: string, value: string | null];
+/** `wide` is for sentences, which half of a phone's width would break into single words. */
+type Line = readonly [label: string, value: string | null, extent?: 'wide'];
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm">
       {lines.map(
-        ([label, value]) =>
+        ([label, value, extent]) =>
           value && (
-            <div key={label}>
+            <div key={label} className={extent && 'col-span-2'}>
               <dt className="text-ink-soft">{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -30,14 +31,14 @@ export function RouteRow({ route, passport }: { route: RouteSheet; passport: str
     ['Income asked for', route.income],
     ['Investment asked for', route.investment],
     ['Stay', route.duration],
-    ['Leads to', route.leadsTo],
+    ['Leads to', route.leadsTo, 'wide'],
   ];
   const more: readonly Line[] = [
     ['Fee', route.fee],
     ['Processing', route.processing],
     ['Work for clients abroad', yesNo(route.remoteWork)],
     ['Family may come', yesNo(route.dependants)],
-    ['Note', route.notes],
+    ['Note', route.notes, 'wide'],
   ];
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-4 md:grid-cols-[2fr_3fr]">
