@@ -54,7 +54,7 @@ const aDayAway: FindLimit = (plain, _, from) =>
 /** So far nobody goes to a school or a shop: it is the way home that is meant, where no other end is named. */
 const LONG_DRIVE_KM = 300;
 const NO_MORE_THAN_A_DRIVE =
-  /^(?:(?:it|this|the (?:place|country|town)|somewhere|anywhere|anything|nothing|nowhere|places?|countr(?:y|ies)|must|should|has to|have to|be|is|are|lie|no|not|never|max\w*|more|further|farther|longer|less|than|over|above|beyond|within|under|up to|at (?:the )?most|about|around|away|an?|of|to|long|real(?:ly)?|single|at|the|from (?:here|us|home)|back|home|driv(?:e|es|ing)|by (?:car|road)|in the car|please|me|us|for|[\d,.]+|k(?:ilo)?m(?:et(?:er|re))?s?|miles?)(?=[\s,.!-]|$)[\s,.!-]*)+$/;
+  /^(?:(?:it|this|the town|somewhere|anywhere|anything|nothing|nowhere|places?|countr(?:y|ies)|must|should|has to|have to|be|is|are|lie|no|not|never|max\w*|more|further|farther|longer|less|than|over|above|beyond|within|under|up to|at (?:the )?most|about|around|away|an?|of|to|long|real(?:ly)?|single|at|the|from (?:here|us|home)|back|home|driv(?:e|es|ing)|by (?:car|road)|in the car|please|me|us|for|\d+|k(?:ilo)?m(?:et(?:er|re))?s?|miles?)(?=[\s,.!-]|$)[\s,.!-]*)+$/;
 const isLongDrive = (plain: string): boolean =>
   /\b(?:driv(?:e|es|ing)|by (?:car|road))\b/.test(plain) &&
   NO_MORE_THAN_A_DRIVE.test(plain) &&

@@ -59,7 +59,7 @@ const TRADE =
   /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:driver|engineer|developer|programmer|designer|architect|accountant|lawyer|teacher|electrician|plumber|carpenter|welder|mechanic|chef|cook|baker|freelancer)$|^freelanc(?:es|ing)\b/iu;
 /** A part of a line that begins with it, after a name or a "she". */
 const ORDINARY = new RegExp(
-  `^(?:and |but |also |now |s?he |they |[\\p{L}-]+ (?=(?:is|wants?|works?|has|will)\\b)|is |currently |will be )*(?:${OF_ANY_CHILD.source}|${OF_ANY_ADULT.source})`,
+  `^(?:and |but |also |now |s?he |they |(?!(?:and|but|also|now|s?he|they|is|currently) )[\\p{L}-]+ (?=(?:is|wants?|works?|has|will)\\b)|is |currently |will be )*(?:${OF_ANY_CHILD.source}|${OF_ANY_ADULT.source})`,
   'iu',
 );
 /** Words that reveal a need even in such a clause: "wants to be assessed for dyslexia". */

@@ -25,7 +25,7 @@ const WORD =
   "(?!(?:no|and|or|with|without|for|in|at|of|on|to|that|where|who|which|if|means?|is|are)\\b)[\\p{L}'’-]+";
 /** "NO SNOW NO GUNS NO TRUMP": refusals of one or two words, one after the other. */
 const REFUSALS = new RegExp(
-  `^(?:no ${WORD}(?: ${WORD})?[\\s!]*){2,}(?:no ${WORD}(?: ${WORD})? (?:in|at|on|of|from|for|with) ${WORD}(?: ${WORD})?[\\s!]*)?$`,
+  `^(?:no ${WORD}(?: ${WORD})?(?:[\\s!]+|$)){2,}(?:no ${WORD}(?: ${WORD})? (?:in|at|on|of|from|for|with) ${WORD}(?: ${WORD})?[\\s!]*)?$`,
   'iu',
 );
 

@@ -55,7 +55,7 @@ export const writtenOut = (line: string): string =>
 
 /** What people put in front of a condition for manners or weight. Names are left: "definitely Portugal" may be a wish. */
 const OPENING =
-  /^(?:(?:please|pls|plz|kindly|obviously|definitely|absolutely|honestly|basically|also|and|plus(?!:)|so|but|then|therefore|hence|well|oh|ok(?:ay)?(?! (?:with|if)\b)(?!:)|(?:please |kindly )?(?:ensure|make sure)(?: that)? there (?:is|are))[\s:,–-]+)+(?=(?-i:\p{Ll})|(?:no|not|never)\b)/iu;
+  /^(?:(?:please|pls|plz|kindly|obviously|definitely|absolutely|honestly|basically|also|and|plus(?!:)|so|but|then|therefore|hence|well|oh|ok(?:ay)?(?! (?:with|if)\b)(?!:)|(?:ensure|make sure)(?: that)? there (?:is|are))[\s:,–-]+)+(?=(?-i:\p{Ll})|(?:no|not|never)\b)/iu;
 /**
  * "If it is over 8 hours from home", among what would rule a place out: the thing itself. What follows a comma may be what
  * is done about it.
@@ -66,21 +66,32 @@ const IF =
 /** "Hard no:", "Deal breaker for us -": what follows is refused. */
 const ANNOUNCES_REFUSAL =
   /^(?:(?:a |an |my |our )?(?:hard|absolute|big|definite|strict|total) no|(?:my |our )?(?:\w+ )?deal[- ]?breaker(?: for (?:me|us))?(?: is)?)\s*(?::|=|\s[-–—])\s*/i;
-/** The same behind it, with signs and pictures. */
-const CLOSING =
-  /(?:[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)|(?<=\p{L}.*)(?:[\s.,!…*_~]|(?![✅✔✓☑👍❤💚😍])[\p{Extended_Pictographic}\uFE0F\u200D])+)+$/iu;
+/** The same behind it. */
+const LAST_WORDS =
+  /(?<![\s,])[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)$/iu;
+const SIGN = /(?![✅✔✓☑👍❤💚😍])[\s.,!…*_~\p{Extended_Pictographic}\uFE0F\u200D]/u.source;
+/** Signs and pictures behind it, all of them. */
+const LAST_SIGNS = new RegExp(`(?<!${SIGN})(?:${SIGN})+$`, 'u');
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;
 
+/**
+ * A line without what closes it, which is taken off its end piece by piece: one pattern for all of it would try every
+ * way to part a row of commas or signs. A line of signs alone keeps them.
+ */
+function withoutClosing(line: string): string {
+  for (let left = line; ; ) {
+    const bare = left.replace(LAST_SIGNS, '');
+    const rest = (/\p{L}/u.test(bare) ? bare : left).replace(LAST_WORDS, '');
+    if (rest === left) return left;
+    left = rest;
+  }
+}
+
 /** A line without quotes around it, and without what it says for manners or weight alone. */
 export function withoutFlourish(line: string): string {
   const inside = IN_QUOTES.exec(line)?.[1] ?? IN_BRACKETS.exec(line)?.[1] ?? line;
-  return inside
-    .replace(ANNOUNCES_REFUSAL, '')
-    .replace(IF, '')
-    .replace(OPENING, '')
-    .replace(CLOSING, '')
-    .replace(FOR_US, '')
-    .trim();
+  const bare = inside.replace(ANNOUNCES_REFUSAL, '').replace(IF, '').replace(OPENING, '');
+  return withoutClosing(bare).replace(FOR_US, '').trim();
 }

@@ -126,8 +126,9 @@ const SHUNNED_BY_SOME: ReadonlySet<string> = new Set([
 export const isShunnedBySome = (id: string | null): boolean => id !== null && SHUNNED_BY_SOME.has(id);
 
 /** What they are called, without a word on where, on a law or on a lack. */
-const SHUNNED =
-  '(?:(?:marriages?|unions?|partnerships?|adoptions?|parents|parenting|couples|lgbt[\\w+]*|rights|church(?:es)?|mosques?|temples?|sea|seaside|coast|ocean|beach(?:es)?|seasons?)(?: (?:and|or|nor) (?:no )?)?)+';
+const SHUNNED_NAME =
+  '(?:marriages?|unions?|partnerships?|adoptions?|parents|parenting|couples|lgbt[\\w+]*|rights|church(?:es)?|mosques?|temples?|sea|seaside|coast|ocean|beach(?:es)?|seasons?)';
+const SHUNNED = `${SHUNNED_NAME}(?: (?:and|or|nor) (?:no )?${SHUNNED_NAME})*`;
 const OF_A_KIND =
   '(?:(?!(?:with|without|from|of|on|to|for|in|against|about|where|that|which|who|not|no|lack\\w*|need\\w*|must|far|remote|distant|miss\\w+|ban\\w*|il\\w+|un\\w+|anti\\w*|countr\\w+|places?|states?|somewhere|nowhere)\\b)[\\w-]+ ){0,3}?';
 /** "No gay marriage please", "no church, thanks", and not "no country where gay marriage is illegal please". */

@@ -1,0 +1,55 @@
+import { Script } from 'node:vm';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { expect, it } from 'vitest';
+import { profilePreferences } from './preferences.ts';
+import { answersOf } from './testing/persona.ts';
+
+const atlas = realAtlas();
+/** Many times what a machine under load needs; a pattern that tries every way to part a row needs years. */
+const LIMIT_MS = 10_000;
+const TIMES = 100;
+
+/** Reads a text as deal-breakers and as a child's needs; throws where that takes too long, even within one pattern. */
+function readInTime(text: string): void {
+  const answers = answersOf({
+    'deal-breakers': text,
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    [memberQuestionId(1, 'special-needs')]: text,
+  });
+  Object.assign(globalThis, { readRow: () => profilePreferences(atlas, answers) });
+  new Script('readRow()').runInThisContext({ timeout: LIMIT_MS });
+}
+
+it.each([
+  ',',
+  '!',
+  '.',
+  '…',
+  ' ',
+  '*',
+  '“',
+  '😀',
+  '\u200d',
+  '-',
+  'a, ',
+  ', please ',
+  'please ensure there is ',
+  'the place 300 km, driving ',
+  '1,',
+  'lgbt',
+  'church and ',
+  'is ',
+  'no who tono ',
+  'tono ',
+  'also ',
+])('reads a row of “%s” between words in time', (piece) => {
+  const row = piece.repeat(TIMES);
+  for (const [before, after] of [
+    ['no heat', ' ever'],
+    ['no ', ' z'],
+    ['', '|'],
+  ])
+    expect(() => readInTime(`${before}${row}${after}`)).not.toThrow();
+});
