@@ -3,7 +3,7 @@ import type { CommunityContent } from '@global-fit/atlas/communities';
 import type { AtlasContent, FactColumn } from '@global-fit/atlas/content';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { baseCode } from '@global-fit/atlas/languages';
-import type { Country, Indicator, Iso3 } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { openCodes } from '../codes.ts';
 import { EDITION } from '../edition.ts';
 import { openProblems } from '../problem.ts';
@@ -25,7 +25,8 @@ import { compileHealth } from './health.ts';
 import { compileAbortion } from './law/abortion.ts';
 import { type Areas, compileForeignBuyers } from './law/foreignBuyers.ts';
 import { compileHomeEducation } from './law/homeEducation.ts';
-import { compileIndicators, withCoverage } from './facts/indicators.ts';
+import { columnOf, countFacts } from './facts/columns.ts';
+import { compileIndicators } from './facts/indicators.ts';
 import { compileBranches, compileUnderstood, compileLanguages } from './languages.ts';
 import { compileMoney } from './money/money.ts';
 import { compileMetros } from './cities/metros.ts';
@@ -50,31 +51,20 @@ import { withPermitKinds } from './facts/permitKinds.ts';
 import { withoutUnreliablePay } from './facts/unreliablePay.ts';
 import { withWorldIndices } from './facts/worldIndices.ts';
 
-/** Population of a country's capital; null where it is not on record. */
+/** Population of a country's capital, from the column of that indicator; null where it is not on record. */
 function capitalPeopleOf(
   countries: readonly Country[],
-  indicators: readonly Indicator[],
-  columns: readonly FactColumn[],
+  capitals: FactColumn | undefined,
 ): (iso3: string) => number | null {
-  const capitals = columns[indicators.findIndex(({ id }) => id === 'capital_population')]?.values;
   return (iso3) => {
-    const value = capitals?.[countries.findIndex((country) => country.iso3 === iso3)];
+    const value = capitals?.values[countries.findIndex((country) => country.iso3 === iso3)];
     return typeof value === 'number' ? value : null;
   };
 }
 
-/** Countries with the value `yes` for an indicator of membership. */
-function membersOf(
-  indicator: string,
-  countries: readonly Country[],
-  {
-    indicators,
-    columns,
-  }: { readonly indicators: readonly Indicator[]; readonly columns: readonly FactColumn[] },
-): readonly Iso3[] {
-  const values = columns[indicators.findIndex(({ id }) => id === indicator)]?.values;
-  return countries.filter((_, i) => values?.[i] === 'yes').map(({ iso3 }) => iso3);
-}
+/** Countries with the value `yes` in the column of a membership. */
+const membersOf = (countries: readonly Country[], membership: FactColumn | undefined): readonly Iso3[] =>
+  countries.filter((_, i) => membership?.values[i] === 'yes').map(({ iso3 }) => iso3);
 
 /** Results of earlier steps that the themes need or pass on. */
 interface Made {
@@ -113,8 +103,10 @@ function compileThemes(context: Context, { countries, areas, routes, communities
 
 /** The counts that pages state. Routes count where they may be shown, and a language once whatever its scripts. */
 function countsOf(
-  made: Pick<AtlasContent, 'countries' | 'indicators' | 'cities' | 'routes' | 'blocs' | 'languages'> & {
-    readonly facts: number;
+  made: Pick<
+    AtlasContent,
+    'countries' | 'indicators' | 'columns' | 'cities' | 'routes' | 'blocs' | 'languages'
+  > & {
     readonly passportPairs: number;
     readonly communities: number;
     readonly sources: Sources;
@@ -125,7 +117,7 @@ function countsOf(
   return {
     countries: made.countries.length,
     indicators: made.indicators.length,
-    facts: made.facts,
+    facts: countFacts(made.columns),
     dimensions: new Set(made.indicators.map(({ dimension }) => dimension)).size,
     cities: made.cities.length,
     citiesWithClimate: made.cities.filter(({ temperatureC }) => temperatureC).length,
@@ -152,24 +144,15 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   const codes = openCodes(countries, territories, report);
   const context: Context = { ...tables, codes, sources, provenances };
 
-  const read = compileIndicators(tables, sources, countries);
-  const currencies = compileCurrencies(countries, read.indicators, read.columns);
-  const recorded = withRecordedYears(
-    read.columns,
-    read.indicators,
-    countries,
-    compileRoutes(context, currencies),
-  );
+  const { indicators, columns: read } = compileIndicators(tables, sources, countries);
+  const ids = indicators.map(({ id }) => id);
+  const currencies = compileCurrencies(countries, read, ids);
+  const recorded = withRecordedYears(read, indicators, countries, compileRoutes(context, currencies));
   const { routes } = recorded;
-  const ids = read.indicators.map(({ id }) => id);
-  const permits = withPermitKinds(recorded.columns, ids, countries, routes);
-  const { columns, added } = withWorldIndices(permits.columns, ids, countries);
-  const indicators = withCoverage(read.indicators, columns);
-  const facts = read.facts + recorded.added + permits.added + added;
   const cities = compileCities(
     context,
     compileMetros(context),
-    capitalPeopleOf(countries, indicators, columns),
+    capitalPeopleOf(countries, columnOf(read, ids, 'capital_population')),
   );
   const ofCities = citySources(context);
   const passports = compilePassports(context);
@@ -184,15 +167,19 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   };
   const { pairs: communityPairs, ...communities } = compileCommunities(context);
   const areas = {
-    EU: membersOf('eu_member', countries, read),
-    EEA: membersOf('eea_member', countries, read),
+    EU: membersOf(countries, columnOf(read, ids, 'eu_member')),
+    EEA: membersOf(countries, columnOf(read, ids, 'eea_member')),
   };
   const themes = compileThemes(context, { countries, areas, routes, communities });
   const deductions = readDeductions(context);
   // All tables have been read by now; errors reported later would be lost.
   settle();
-  const reliable = withoutUnreliablePay(columns, indicators, countries, themes);
-  const earnings = markBelowMinimum(reliable.columns, indicators, countries, themes);
+
+  const permits = withPermitKinds(recorded.columns, ids, countries, routes);
+  const indices = withWorldIndices(permits, ids, countries);
+  const reliable = withoutUnreliablePay(indices, ids, countries, themes);
+  const earnings = markBelowMinimum(reliable, ids, countries, themes);
+  const columns = markLowConfidence(earnings.columns, ids, deductions);
 
   return {
     format: 1,
@@ -200,7 +187,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     counts: countsOf({
       countries,
       indicators,
-      facts: facts - reliable.out - earnings.out,
+      columns,
       cities,
       routes,
       passportPairs: passports.pairs,
@@ -213,7 +200,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     countries,
     territories,
     indicators,
-    columns: markLowConfidence(earnings.columns, indicators, deductions),
+    columns,
     cities,
     citySources: ofCities,
     currencies,

@@ -73,7 +73,6 @@ export interface Indicator {
   /** False where no clear licence is stated: the value may be used in arithmetic but is never printed. */
   readonly shown: boolean;
   readonly note: string | null;
-  readonly coverage: number;
   /** Bounds that the build enforces; null for indicators in words. */
   readonly range: readonly [number, number] | null;
   /** The words an indicator may take; null for indicators in numbers. */

@@ -1,7 +1,8 @@
 import type { FactColumn } from '@global-fit/atlas/content';
-import type { Country, Indicator } from '@global-fit/atlas/model';
+import type { Country } from '@global-fit/atlas/model';
 import type { EarningsNote, MoneyContent } from '@global-fit/atlas/money/money';
 import type { Stored } from '@global-fit/atlas/stored';
+import { columnOf, withoutRows } from './columns.ts';
 
 /**
  * Where elementary work is recorded below this share of the statutory minimum, the figure cannot be gross pay for a
@@ -21,8 +22,6 @@ const AVERAGE = /^earnings_(?!gini)/;
 interface Earnings {
   readonly columns: readonly FactColumn[];
   readonly earningsNotes: readonly Stored<EarningsNote>[];
-  /** Number of facts removed. */
-  readonly out: number;
 }
 
 /**
@@ -32,11 +31,11 @@ interface Earnings {
  */
 export function markBelowMinimum(
   columns: readonly FactColumn[],
-  indicators: readonly Indicator[],
-  countries: readonly Country[],
+  ids: readonly string[],
+  countries: readonly Pick<Country, 'iso3'>[],
   { wages, minimumWages, earningsNotes }: MoneyContent,
 ): Earnings {
-  const payroll = columns[indicators.findIndex(({ id }) => id === 'salaried_workers')];
+  const payroll = columnOf(columns, ids, 'salaried_workers');
   const salaried = new Map(countries.map(({ iso3 }, i) => [iso3, Number(payroll?.values[i] ?? 0)]));
   const below = new Set(
     minimumWages
@@ -54,19 +53,9 @@ export function markBelowMinimum(
       })
       .map(({ iso3 }) => iso3),
   );
-  const without = <T>(cells: readonly (T | null)[]): readonly (T | null)[] =>
-    cells.map((cell, i) => (below.has(countries[i]?.iso3 ?? '') ? null : cell));
-  const averages = columns.filter((_, i) => AVERAGE.test(indicators[i]?.id ?? ''));
-  const taken = averages.flatMap((column) =>
-    column.values.filter((value, i) => value !== null && below.has(countries[i]?.iso3 ?? '')),
-  );
+  const isBelow = (row: number): boolean => below.has(countries[row]?.iso3 ?? '');
   return {
-    out: taken.length,
-    columns: columns.map((column) =>
-      averages.includes(column)
-        ? { ...column, values: without(column.values), years: without(column.years) }
-        : column,
-    ),
+    columns: columns.map((column, i) => (AVERAGE.test(ids[i] ?? '') ? withoutRows(column, isBelow) : column)),
     earningsNotes: earningsNotes.map((note) =>
       below.has(note.iso3) ? { ...note, concept: 'below the minimum' } : note,
     ),

@@ -1,6 +1,5 @@
 import { NO_CEILING } from '@global-fit/atlas/money/deductions';
 import type { FactColumn } from '@global-fit/atlas/content';
-import type { Indicator } from '@global-fit/atlas/model';
 import type { DeductionRow } from '../money/netPay.ts';
 
 /** Gross pay in the table of estimates, in US dollars, with the indicator that repeats its deductions. */
@@ -13,11 +12,11 @@ const REPEATED: readonly (readonly [grossUsd: number, indicatorId: string])[] = 
 /** Marks facts that come from an estimate of low confidence, or from an upper bound. */
 export function markLowConfidence(
   columns: readonly FactColumn[],
-  indicators: readonly Indicator[],
+  ids: readonly string[],
   deductions: readonly DeductionRow[],
 ): readonly FactColumn[] {
   return columns.map((column, i) => {
-    const grossUsd = REPEATED.find(([, id]) => id === indicators[i]?.id)?.[0];
+    const grossUsd = REPEATED.find(([, id]) => id === ids[i])?.[0];
     if (grossUsd === undefined) return column;
     const marked = deductions.filter(
       (row) => row.gross_usd === grossUsd && (row.confidence === 'low' || row.method === NO_CEILING),

@@ -12,7 +12,6 @@ const isForAll = ({ kind, status, shown, conditions }: VisaRoute): boolean =>
  * Updates the years to naturalisation from the route records where these are newer and have a source of their own:
  * laws change, and lists of all countries lag behind. Where a record is uncertain, the longer count is used, since a
  * promise that is not kept helps nobody. The returned routes keep both numbers, so that a reader can be told of both.
- * `added` counts figures that were missing before.
  */
 export function withRecordedYears(
   columns: readonly FactColumn[],
@@ -22,16 +21,14 @@ export function withRecordedYears(
 ): {
   readonly columns: readonly FactColumn[];
   readonly routes: readonly VisaRoute[];
-  readonly added: number;
 } {
   const at = indicators.findIndex(({ id }) => id === YEARS);
   const column = columns[at];
-  if (!column) return { columns, routes, added: 0 };
+  if (!column) return { columns, routes };
   const list = indicators[at]?.source ?? '';
   const values = [...column.values];
   const years = [...column.years];
   const marks = { ...column.marks };
-  let added = 0;
   const told = routes.map((route): VisaRoute => {
     const { iso3, yearsToCitizenship, asOf, confidence, source } = route;
     const row = countries.findIndex((country) => country.iso3 === iso3);
@@ -41,7 +38,6 @@ export function withRecordedYears(
     const year = Number.parseInt(asOf ?? '', 10);
     const isNewer = year > (column.years[row] ?? 0) && source !== list;
     if (isNewer && (confidence !== 'low' || yearsToCitizenship > Number(counted ?? 0))) {
-      if (counted === null) added += 1;
       values[row] = yearsToCitizenship;
       years[row] = year;
       const note = counted === null ? null : `${list} counts ${counted}`;
@@ -49,5 +45,5 @@ export function withRecordedYears(
     }
     return typeof counted === 'number' ? { ...route, yearsElsewhere: counted } : route;
   });
-  return { columns: columns.with(at, { values, years, marks }), routes: told, added };
+  return { columns: columns.with(at, { values, years, marks }), routes: told };
 }

@@ -2,6 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../problem.ts';
 import { readSources } from '../../sources.ts';
+import { countFacts } from './columns.ts';
 import { compileIndicators } from './indicators.ts';
 
 const SOUND: Readonly<Record<string, string>> = {
@@ -44,19 +45,18 @@ const swap = (from: string, to: string) => (text: string) => text.replace(from, 
 
 describe('facts and indicators', () => {
   it('compile without errors', () => {
-    const { indicators, columns, facts, problems } = compile();
+    const { indicators, columns, problems } = compile();
     expect(problems).toEqual([]);
-    expect(facts).toBe(5);
+    expect(countFacts(columns)).toBe(5);
     expect(columns[0]).toMatchObject({ values: [5, 0], years: [2024, 2030], marks: {} });
     expect(indicators[0]).toMatchObject({
       source: 'Bank',
       shown: true,
       range: [0, 50],
-      coverage: 2,
       forecast: true,
     });
     expect(indicators[1]).toMatchObject({ source: 'Our index of Bank', shown: true, forecast: false });
-    expect(indicators[2]).toMatchObject({ shown: false, values: ['yes', 'no'], range: null, coverage: 1 });
+    expect(indicators[2]).toMatchObject({ shown: false, values: ['yes', 'no'], range: null });
   });
 
   it('apply corrections, and mark values that fill gaps', () => {
@@ -70,9 +70,9 @@ describe('facts and indicators', () => {
   });
 
   it('leave out a fact whose correction has no value', () => {
-    const { columns, facts } = compile('corrections.csv', swap('7,70,', '7,,'));
+    const { columns } = compile('corrections.csv', swap('7,70,', '7,,'));
     expect(columns[1]?.values).toEqual([40, null]);
-    expect(facts).toBe(4);
+    expect(countFacts(columns)).toBe(4);
   });
 
   it.each<[string, string, (text: string) => string, string, string]>([

@@ -50,7 +50,7 @@ export function compileFacts(
   ranges: ReadonlyMap<string | number, Range>,
   sources: Sources,
   countries: readonly Country[],
-): { readonly columns: readonly FactColumn[]; readonly facts: number } {
+): readonly FactColumn[] {
   const places = new Map(indicatorIds.map((id, i) => [id, i]));
   const rowOf = new Map(countries.map((country, i) => [country.iso3, i]));
   const columns = indicatorIds.map(
@@ -87,7 +87,6 @@ export function compileFacts(
     const correction = corrections.get(keyOf(row));
     return correction ? correction.use_value || null : row.value;
   });
-  let count = 0;
   for (const [key, row] of facts) {
     const cell = cellOf(row);
     const range = ranges.get(row.indicator_id);
@@ -99,7 +98,6 @@ export function compileFacts(
     cell.column.values[cell.country] = value;
     cell.column.years[cell.country] = row.year;
     if (correction) cell.column.marks[row.iso3] = { quality: 'correction', note: correction.reason };
-    count += 1;
   }
 
   const fillRows = readTable(tables, 'core/fills.csv', fillSchema);
@@ -113,5 +111,5 @@ export function compileFacts(
       ? { quality: 'correction', note: row.proxy.slice(MENDED.length) }
       : { quality: 'proxy', note: row.proxy, ...publisherOf(sources, row.proxy) };
   }
-  return { columns, facts: count };
+  return columns;
 }

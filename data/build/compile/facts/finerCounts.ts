@@ -1,5 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country } from '@global-fit/atlas/model';
+import { columnOf } from './columns.ts';
 
 /** Pairs of an indicator and another count of the same thing, which distinguishes more groups in some countries. */
 const COUNTED_TWICE = [['ethnic_fractionalisation', 'ethnic_fractionalisation_hief']] as const;
@@ -7,23 +8,21 @@ const COUNTED_TWICE = [['ethnic_fractionalisation', 'ethnic_fractionalisation_hi
 /**
  * Uses the finer of two counts of ethnic groups. A list with one umbrella term ("African 99%") finds no diversity
  * where there is much. Splitting a group can only raise the chance that two people differ, so the higher figure is
- * the finer one. `added` counts facts that were missing before.
+ * the finer one.
  */
 export function withFinerCounts(
   columns: readonly FactColumn[],
   ids: readonly string[],
   countries: readonly Pick<Country, 'iso3'>[],
   publisherOf: (indicatorId: string) => string | null,
-): { readonly columns: readonly FactColumn[]; readonly added: number } {
-  let added = 0;
-  const all = columns.map((column, i): FactColumn => {
+): readonly FactColumn[] {
+  return columns.map((column, i): FactColumn => {
     const other = COUNTED_TWICE.find(([id]) => id === ids[i])?.[1];
-    const finer = other === undefined ? undefined : columns[ids.indexOf(other)];
+    const finer = other === undefined ? undefined : columnOf(columns, ids, other);
     if (other === undefined || !finer) return column;
     const isFiner = (row: number): boolean =>
       Number(finer.values[row] ?? Number.NEGATIVE_INFINITY) >
       Number(column.values[row] ?? Number.NEGATIVE_INFINITY);
-    added += countries.filter((_, row) => column.values[row] == null && isFiner(row)).length;
     const source = publisherOf(other);
     const marks = countries.flatMap(({ iso3 }, row) =>
       isFiner(row)
@@ -45,5 +44,4 @@ export function withFinerCounts(
       marks: { ...column.marks, ...Object.fromEntries(marks) },
     };
   });
-  return { columns: all, added };
 }

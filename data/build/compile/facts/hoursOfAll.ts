@@ -1,5 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country } from '@global-fit/atlas/model';
+import { columnOf } from './columns.ts';
 
 const HOURS = 'weekly_hours_employees';
 const HOURS_OF_ALL = 'weekly_working_hours';
@@ -14,18 +15,18 @@ const MOST = 80;
 
 /**
  * Fills the weekly hours of employees with those of all workers where employees were not counted separately and make
- * up nearly all. `added` counts the figures filled.
+ * up nearly all.
  */
 export function withHoursOfAll(
   columns: readonly FactColumn[],
   ids: readonly string[],
   countries: readonly Pick<Country, 'iso3'>[],
-): { readonly columns: readonly FactColumn[]; readonly added: number } {
+): readonly FactColumn[] {
   const at = ids.indexOf(HOURS);
   const column = columns[at];
-  const all = columns[ids.indexOf(HOURS_OF_ALL)];
-  const salaried = columns[ids.indexOf(SALARIED)];
-  if (!column || !all || !salaried) return { columns, added: 0 };
+  const all = columnOf(columns, ids, HOURS_OF_ALL);
+  const salaried = columnOf(columns, ids, SALARIED);
+  if (!column || !all || !salaried) return columns;
   const isFilled = countries.map(
     (_, row) =>
       column.values[row] == null && all.values[row] != null && Number(salaried.values[row] ?? 0) >= MOST,
@@ -38,5 +39,5 @@ export function withHoursOfAll(
     years: column.years.map((year, row) => (isFilled[row] ? (all.years[row] ?? null) : year)),
     marks: { ...column.marks, ...Object.fromEntries(marks) },
   };
-  return { columns: columns.with(at, filled), added: marks.length };
+  return columns.with(at, filled);
 }

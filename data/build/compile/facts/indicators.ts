@@ -50,20 +50,10 @@ const indicatorSchema = z.object({
 
 const INDICATOR_TABLES = ['core/indicators.csv', 'money/indicators.csv'];
 
-const countOf = (column: FactColumn | undefined): number =>
-  column?.values.filter((value) => value !== null).length ?? 0;
-
-/** The indicators with the number of facts that each has now. */
-export const withCoverage = (
-  indicators: readonly Indicator[],
-  columns: readonly FactColumn[],
-): readonly Indicator[] => indicators.map((one, i) => ({ ...one, coverage: countOf(columns[i]) }));
-
 /** The entry of an indicator in sources.csv: its own where we compute it, else that of its source. */
 function indicatorOf(
   row: Row<typeof indicatorSchema>,
   range: Range | undefined,
-  column: FactColumn | undefined,
   sources: Sources,
 ): Indicator {
   const own = sources.all.find((source) => source.label === `indicator:${row.id}`);
@@ -81,7 +71,6 @@ function indicatorOf(
     shareAlike,
     shown,
     note: row.note,
-    coverage: countOf(column),
     range: low !== null && high !== null ? [low, high] : null,
     values: values.length > 0 ? values : null,
     forecast: (last_year ?? 0) > EDITION_YEAR || row.name.includes('forecast'),
@@ -99,7 +88,6 @@ export function compileIndicators(
 ): {
   readonly indicators: readonly Indicator[];
   readonly columns: readonly FactColumn[];
-  readonly facts: number;
 } {
   const rows = INDICATOR_TABLES.flatMap((file) => readTable(tables, file, indicatorSchema));
   const byId = uniqueBy(tables, rows, 'id', (row) => row.id);
@@ -116,9 +104,9 @@ export function compileIndicators(
     const row = rows.find((one) => one.id === id);
     return row ? (sources.one(row.source, row.at, 'source')?.publisher ?? null) : null;
   };
-  const counts = withoutRareCounts(read.columns, ids, countries);
-  const finer = withFinerCounts(counts.columns, ids, countries, publisherOf);
-  const { columns, added } = withHoursOfAll(finer.columns, ids, countries);
-  const indicators = rows.map((row, i) => indicatorOf(row, ranges.get(row.id), columns[i], sources));
-  return { indicators, columns, facts: read.facts - counts.out + finer.added + added };
+  const finer = withFinerCounts(withoutRareCounts(read, ids), ids, countries, publisherOf);
+  return {
+    indicators: rows.map((row) => indicatorOf(row, ranges.get(row.id), sources)),
+    columns: withHoursOfAll(finer, ids, countries),
+  };
 }

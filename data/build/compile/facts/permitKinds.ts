@@ -16,27 +16,24 @@ const WITHOUT_EMPLOYER: ReadonlySet<RouteKind> = new Set([
   'investor',
   'retirement/passive-income',
 ]);
+
 /**
  * Counts the kinds of permit without an employer that each country has on record for people of every passport, from 1
- * to 4. A country with none of them on record gets no count, since that does not mean there is none. `added` counts the
- * new facts.
+ * to 4. A country with none of them on record gets no count, since that does not mean there is none.
  */
 export function withPermitKinds(
   columns: readonly FactColumn[],
   ids: readonly string[],
   countries: readonly Pick<Country, 'iso3'>[],
   routes: readonly CountedRoute[],
-): { readonly columns: readonly FactColumn[]; readonly added: number } {
+): readonly FactColumn[] {
   const at = ids.indexOf(PERMIT_KINDS);
-  if (at < 0) return { columns, added: 0 };
+  if (at < 0) return columns;
   const kinds = new Map(countries.map(({ iso3 }) => [iso3, new Set<RouteKind>()]));
   for (const { iso3, kind, status, shown, conditions } of routes)
     if (WITHOUT_EMPLOYER.has(kind) && status === 'open' && shown && conditions.nationalities === null)
       kinds.get(iso3)?.add(kind);
   const values = countries.map(({ iso3 }): number | null => kinds.get(iso3)?.size || null);
   const years = values.map((value) => (value === null ? null : EDITION_YEAR));
-  return {
-    columns: columns.with(at, { values, years, marks: {} }),
-    added: values.filter((value) => value !== null).length,
-  };
+  return columns.with(at, { values, years, marks: {} });
 }

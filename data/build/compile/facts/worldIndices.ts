@@ -1,5 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country } from '@global-fit/atlas/model';
+import { columnOf } from './columns.ts';
 
 type Cells = FactColumn['values'];
 
@@ -132,20 +133,19 @@ function reckon(
 }
 
 /**
- * Computes our indices. `columns` are aligned with `ids` and `countries`; `added` counts the new facts. A country
- * with missing parts says so in its note.
+ * Computes our indices. `columns` are aligned with `ids` and `countries`. A country with missing parts says so in its
+ * note.
  */
 export function withWorldIndices(
   columns: readonly FactColumn[],
   ids: readonly string[],
   countries: readonly Pick<Country, 'iso3'>[],
-): { readonly columns: readonly FactColumn[]; readonly added: number } {
-  let added = 0;
-  const all = columns.map((column, i): FactColumn => {
+): readonly FactColumn[] {
+  return columns.map((column, i): FactColumn => {
     const parts = WORLD_INDICES[ids[i] ?? ''];
     if (!parts) return column;
     const read = parts.map(([id, weight, reading, ifMissing]) => {
-      const from = columns[ids.indexOf(id)];
+      const from = columnOf(columns, ids, id);
       return { weight, ifMissing, shares: reading(from?.values ?? []), years: from?.years ?? [] };
     });
     const reckoned = countries.map((_, row) =>
@@ -158,7 +158,6 @@ export function withWorldIndices(
         })),
       ),
     );
-    added += reckoned.filter((one) => one !== null).length;
     const partly = countries.flatMap(({ iso3 }, row) => {
       const known = reckoned[row]?.known ?? parts.length;
       if (known === parts.length) return [];
@@ -170,5 +169,4 @@ export function withWorldIndices(
       marks: Object.fromEntries(partly),
     };
   });
-  return { columns: all, added };
 }

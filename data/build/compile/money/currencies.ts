@@ -1,5 +1,6 @@
 import type { CurrencyRate, FactColumn } from '@global-fit/atlas/content';
-import type { Country, Indicator } from '@global-fit/atlas/model';
+import type { Country } from '@global-fit/atlas/model';
+import { columnOf } from '../facts/columns.ts';
 
 /**
  * Units per US dollar by currency: the median of the latest year among countries that use it alone. Countries with
@@ -7,10 +8,10 @@ import type { Country, Indicator } from '@global-fit/atlas/model';
  */
 export function compileCurrencies(
   countries: readonly Country[],
-  indicators: readonly Indicator[],
   columns: readonly FactColumn[],
+  ids: readonly string[],
 ): Readonly<Record<string, CurrencyRate>> {
-  const column = columns[indicators.findIndex((indicator) => indicator.id === 'exchange_rate_per_usd')];
+  const column = columnOf(columns, ids, 'exchange_rate_per_usd');
   const seen = new Map<string, CurrencyRate[]>();
   countries.forEach((country, i) => {
     const [currency, second] = country.currencies;

@@ -45,7 +45,6 @@ export const indicator = (id: string, extra: Partial<Indicator> = {}): Indicator
   shareAlike: false,
   shown: true,
   note: null,
-  coverage: 4,
   range: [0, 100],
   values: null,
   forecast: false,
