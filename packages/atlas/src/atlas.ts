@@ -11,13 +11,14 @@ import { type AbortionLookups, openAbortion } from './law/abortion.ts';
 import { type ForeignBuyerLookups, openForeignBuyers } from './law/foreignBuyers.ts';
 import { type HomeEducationLookups, openHomeEducation } from './law/homeEducation.ts';
 import { type Languages, openLanguages } from './languages.ts';
+import { type CurrencyLookups, openCurrencies } from './money/currencies.ts';
 import { type CurrencyPegLookups, openCurrencyPegs } from './money/currencyPegs.ts';
 import { type MoneyLookups, openMoney } from './money/money.ts';
 import { type Movement, openMovement } from './entry/movement.ts';
 import { openPassports, type Passports } from './entry/passports.ts';
 import { openPets, type PetLookups } from './entry/pets.ts';
 import { openPractical, type PracticalLookups } from './practical.ts';
-import { openRoutes, type Routes, toUsd } from './entry/routes.ts';
+import { openRoutes, type Routes } from './entry/routes.ts';
 import { openRules, type RuleLookups } from './law/rules.ts';
 import { openPurchaseTaxes, type PurchaseTaxLookups } from './money/purchaseTaxes.ts';
 import { openTaxes, type TaxLookups } from './money/taxes.ts';
@@ -40,6 +41,7 @@ export interface Atlas
     CommunityLookups,
     HealthLookups,
     MoneyLookups,
+    CurrencyLookups,
     CurrencyPegLookups,
     PetLookups,
     PracticalLookups,
@@ -67,10 +69,6 @@ export interface Atlas
   readonly movement: Movement;
   readonly routes: Routes;
   readonly languages: Languages;
-  /** US dollars per unit at the official rate of the latest year we hold; null for a currency without one. */
-  toUsd(amount: number, currency: string): number | null;
-  /** The year over which that rate was averaged; null for a currency without one. */
-  rateYear(currency: string): number | null;
 }
 
 /** Opens compiled content. Pure and fast: it builds indexes and copies nothing; columns are made on first use. */
@@ -87,6 +85,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openCommunities(content, provenances),
     ...openHealth(content, provenances),
     ...openMoney(content, provenances),
+    ...openCurrencies(content),
     ...openCurrencyPegs(content, provenances),
     ...openPets(content, provenances),
     ...openPractical(content, provenances),
@@ -115,7 +114,5 @@ export function openAtlas(content: AtlasContent): Atlas {
     movement: openMovement(content.blocs, provenances),
     routes: openRoutes(content.routes),
     languages: openLanguages(content, provenances),
-    toUsd: (amount, currency) => toUsd(amount, currency, content.currencies),
-    rateYear: (currency) => content.currencies[currency]?.year ?? null,
   };
 }

@@ -8,6 +8,7 @@ import type { HomeEducationContent } from './law/homeEducation.ts';
 import type { PartnersWorkContent } from './law/partnersWork.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality } from './model.ts';
 import type { VisaRoute } from './entry/visaRoute.ts';
+import type { CurrencyContent } from './money/currencies.ts';
 import type { CurrencyPegContent } from './money/currencyPegs.ts';
 import type { MoneyContent } from './money/money.ts';
 import type { PetContent } from './entry/pets.ts';
@@ -115,12 +116,6 @@ export interface EnglishRow {
   readonly from: number;
 }
 
-/** `perUsd` is the official mid-year rate of the World Bank. */
-export interface CurrencyRate {
-  readonly perUsd: number;
-  readonly year: number;
-}
-
 /** What `data/build` writes to `data/dist/atlas.json` and `openAtlas` reads. */
 export interface AtlasContent
   extends BorderContent,
@@ -128,6 +123,7 @@ export interface AtlasContent
     CommunityContent,
     HealthContent,
     MoneyContent,
+    CurrencyContent,
     CurrencyPegContent,
     PetContent,
     PracticalContent,
@@ -159,7 +155,6 @@ export interface AtlasContent
   readonly cities: readonly City[];
   /** By index of `provenances`. */
   readonly citySources: CitySources<number>;
-  readonly currencies: Readonly<Record<string, CurrencyRate>>;
   readonly passports: PassportTable;
   readonly blocs: readonly BlocRow[];
   readonly routes: readonly VisaRoute[];

@@ -1,6 +1,5 @@
-import type { CurrencyRate } from '@global-fit/atlas/content';
 import type { Qualification, RouteAudience, RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { toUsd } from '@global-fit/atlas/entry/routes';
+import { type CurrencyRates, toUsd } from '@global-fit/atlas/money/currencies';
 import { z } from 'zod';
 import {
   confidence,
@@ -159,10 +158,7 @@ function sumIn(
 }
 
 /** Reads visa and citizenship routes, with thresholds also in US dollars. Routes into territories are left out. */
-export function compileRoutes(
-  context: Context,
-  rates: Readonly<Record<string, CurrencyRate>>,
-): readonly VisaRoute[] {
+export function compileRoutes(context: Context, rates: CurrencyRates): readonly VisaRoute[] {
   const rows = readTable(context, 'routes/visa_routes.csv', routeSchema);
   uniqueBy(
     context,

@@ -1,5 +1,6 @@
-import type { CurrencyRate, FactColumn } from '@global-fit/atlas/content';
+import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country } from '@global-fit/atlas/model';
+import type { CurrencyRate, CurrencyRates } from '@global-fit/atlas/money/currencies';
 import { columnOf } from '../facts/columns.ts';
 
 /**
@@ -10,7 +11,7 @@ export function compileCurrencies(
   countries: readonly Country[],
   columns: readonly FactColumn[],
   ids: readonly string[],
-): Readonly<Record<string, CurrencyRate>> {
+): CurrencyRates {
   const column = columnOf(columns, ids, 'exchange_rate_per_usd');
   const seen = new Map<string, CurrencyRate[]>();
   countries.forEach((country, i) => {

@@ -1,4 +1,3 @@
-import type { CurrencyRate } from '../content.ts';
 import type { Iso3 } from '../model.ts';
 import type { RouteKind, VisaRoute } from './visaRoute.ts';
 
@@ -28,15 +27,4 @@ export function openRoutes(rows: readonly VisaRoute[]): Routes {
     open: (iso3, kind) => of(iso3).filter((route) => route.kind === kind && route.status === 'open'),
     byId: (id) => byId.get(id) ?? null,
   };
-}
-
-/** An amount in US dollars at the official rate of the latest year we hold; null for a currency without one. */
-export function toUsd(
-  amount: number,
-  currency: string,
-  rates: Readonly<Record<string, CurrencyRate>>,
-): number | null {
-  if (currency === 'USD') return amount;
-  const rate = rates[currency];
-  return rate ? amount / rate.perUsd : null;
 }
