@@ -69,16 +69,13 @@ export function citySheets(atlas: Atlas, iso3: Iso3): readonly CitySheet[] {
   });
 }
 
-const GEONAMES = 'GeoNames';
-const EUROPEAN_RENTS = 'rent_capital_1bed_eur';
-
-/** The sources of the list of cities. */
+/** The sources of the list of cities: of their names and populations, of their climate, and of the rents in it. */
 export function citySources(atlas: Atlas, iso3: Iso3): readonly string[] {
   const cities = leading(atlas, iso3, CITIES);
-  const climates = cities.flatMap((city): Provenance[] => {
+  const climates = cities.flatMap((city): readonly Provenance[] => {
     const from = atlas.cityClimate(city)?.from;
     return from ? [from] : [];
   });
-  const rents = cities.some(({ rentEur }) => rentEur) ? atlas.indicator(EUROPEAN_RENTS)?.source : null;
-  return [...new Set([GEONAMES, ...climates.map(citeProvenance), ...(rents ? [rents] : [])])];
+  const rents = cities.some(({ rentEur }) => rentEur?.oneBed != null) ? [atlas.citySources.rents] : [];
+  return [...new Set([atlas.citySources.cities, ...climates, ...rents].map(citeProvenance))];
 }
