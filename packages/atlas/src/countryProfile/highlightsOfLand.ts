@@ -1,6 +1,6 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
 
-/** Climate, land, sea and nature. */
+/** Climate, land and sea, nature, heritage and infrastructure. */
 export const LAND_HIGHLIGHTS: readonly HighlightKind[] = [
   kind(
     'temperature_annual_mean',
@@ -94,20 +94,6 @@ export const LAND_HIGHLIGHTS: readonly HighlightKind[] = [
     ({ value, rank }) => `Electricity reaches ${value} of the population, ${rank}.`,
   ),
   kind(
-    'ethnic_fractionalisation',
-    'diversity',
-    'highest',
-    'lowest',
-    ({ value, rank }) => `The chance that two people belong to different ethnic groups is ${value}, ${rank}.`,
-  ),
-  kind(
-    'religion_none',
-    'religion',
-    'highest',
-    'lowest',
-    ({ value, rank }) => `Of the people, ${value} profess no religion, ${rank}.`,
-  ),
-  kind(
     'world_heritage_sites',
     'heritage',
     'most',
@@ -115,74 +101,5 @@ export const LAND_HIGHLIGHTS: readonly HighlightKind[] = [
     ({ value, rank }) =>
       `UNESCO lists ${value} World Heritage ${value === '1' ? 'Site' : 'Sites'} here, ${rank}.`,
   ),
-  kind(
-    'median_age',
-    'age',
-    'oldest',
-    'youngest',
-    ({ value, rank }) => `Half the population is older than ${value}, ${rank}.`,
-  ),
-  kind('fertility_rate', 'age', 'highest', 'lowest', about('The fertility rate is')),
-  kind(
-    'population_growth',
-    'population growth',
-    'fastest',
-    'slowest',
-    ({ value, rank }) => `The population changes by ${value} a year, ${rank}.`,
-  ),
-  kind(
-    'population',
-    'people',
-    'largest',
-    'smallest',
-    ({ value, rank, place }) => `With ${value} people, ${place.plain} has a population that is ${rank}.`,
-  ),
-  kind('population_density', 'density', 'densest', 'sparsest', about('The land is settled by')),
-  kind(
-    'urban_population',
-    'towns',
-    'highest',
-    'lowest',
-    ({ value, rank }) => `Of the people, ${value} live in towns and cities, ${rank}.`,
-  ),
   kind('area_km2', 'size', 'largest', 'smallest', about('The territory measures')),
-  kind(
-    'alcohol_per_capita',
-    'alcohol',
-    'highest',
-    'lowest',
-    ({ value, rank }) =>
-      `Yearly alcohol consumption is ${value.replace(/\u00a0litres/, ' litres')}, ${rank}.`,
-  ),
-  kind(
-    'tobacco_use',
-    'tobacco',
-    'highest',
-    'lowest',
-    ({ value, rank }) => `Of adults, ${value} use tobacco, ${rank}.`,
-  ),
-  kind(
-    'public_holidays',
-    'holidays',
-    'most',
-    'fewest',
-    ({ value, rank }) =>
-      `The calendar of 2026 holds ${value.replace(/\u00a0public holidays in 2026/, ' public holidays')}, ${rank}.`,
-  ),
-  kind(
-    'tourism_receipts_share',
-    'tourism',
-    'highest',
-    'lowest',
-    ({ value, rank }) => `Tourism earns ${value} of export income, ${rank}.`,
-  ),
-  kind('hdi', 'development', 'highest', 'lowest', about('The Human Development Index stands at')),
-  kind(
-    'wine_per_capita',
-    'alcohol',
-    'most',
-    'least',
-    ({ value, rank }) =>
-      `Wine alone accounts for ${value.replace(/\u00a0litres/, ' litres')} a year, ${rank}.`,
-  ),
 ];

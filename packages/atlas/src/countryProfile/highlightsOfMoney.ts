@@ -1,6 +1,6 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
 
-/** Income, prices, debt and work. */
+/** Income, prices, debt, work and taxes. */
 export const MONEY_HIGHLIGHTS: readonly HighlightKind[] = [
   kind(
     'gdp_per_capita_ppp',
@@ -114,10 +114,45 @@ export const MONEY_HIGHLIGHTS: readonly HighlightKind[] = [
     about('The law gives employees a yearly paid leave of'),
   ),
   kind(
+    'public_holidays',
+    'holidays',
+    'most',
+    'fewest',
+    ({ value, rank }) =>
+      `The calendar of 2026 holds ${value.replace(/\u00a0public holidays in 2026/, ' public holidays')}, ${rank}.`,
+  ),
+  kind(
     'minimum_wage_monthly_ppp',
     'minimum wage',
     'highest',
     'lowest',
     about('The statutory minimum wage a month, adjusted for prices, is'),
+  ),
+  {
+    // A rate of zero means that states or provinces tax sales, or that nobody does.
+    ...kind('vat_rate', 'sales tax', 'highest', 'lowest', about('The standard sales tax is')),
+    only: 'high',
+  },
+  kind(
+    'deductions_pct_60k_usd',
+    'income tax',
+    'highest',
+    'lowest',
+    ({ value, rank }) =>
+      `Income tax and employee contributions take an estimated ${value} of a gross pay of US$\u00a060,000, ${rank}.`,
+  ),
+  kind(
+    'total_tax_rate_business',
+    'business tax',
+    'highest',
+    'lowest',
+    ({ value, rank }) => `Taxes and contributions take ${value} of a typical firm\u2019s profit, ${rank}.`,
+  ),
+  kind(
+    'tourism_receipts_share',
+    'tourism',
+    'highest',
+    'lowest',
+    ({ value, rank }) => `Tourism earns ${value} of export income, ${rank}.`,
   ),
 ];

@@ -1,7 +1,7 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
 import { capitalised } from './words.ts';
 
-/** Health, schooling, safety, the state, immigration and deductions from pay. */
+/** Health, schooling, safety, the state, immigration, the population and its habits. */
 export const PEOPLE_HIGHLIGHTS: readonly HighlightKind[] = [
   kind('life_expectancy', 'long life', 'longest', 'shortest', about('Life expectancy at birth is')),
   kind(
@@ -135,24 +135,72 @@ export const PEOPLE_HIGHLIGHTS: readonly HighlightKind[] = [
     'shortest',
     about('Naturalisation ordinarily asks for residence of'),
   ),
-  {
-    // A rate of zero means that states or provinces tax sales, or that nobody does.
-    ...kind('vat_rate', 'sales tax', 'highest', 'lowest', about('The standard sales tax is')),
-    only: 'high',
-  },
   kind(
-    'deductions_pct_60k_usd',
-    'income tax',
+    'ethnic_fractionalisation',
+    'diversity',
+    'highest',
+    'lowest',
+    ({ value, rank }) => `The chance that two people belong to different ethnic groups is ${value}, ${rank}.`,
+  ),
+  kind(
+    'religion_none',
+    'religion',
+    'highest',
+    'lowest',
+    ({ value, rank }) => `Of the people, ${value} profess no religion, ${rank}.`,
+  ),
+  kind(
+    'median_age',
+    'age',
+    'oldest',
+    'youngest',
+    ({ value, rank }) => `Half the population is older than ${value}, ${rank}.`,
+  ),
+  kind('fertility_rate', 'age', 'highest', 'lowest', about('The fertility rate is')),
+  kind(
+    'population_growth',
+    'population growth',
+    'fastest',
+    'slowest',
+    ({ value, rank }) => `The population changes by ${value} a year, ${rank}.`,
+  ),
+  kind(
+    'population',
+    'people',
+    'largest',
+    'smallest',
+    ({ value, rank, place }) => `With ${value} people, ${place.plain} has a population that is ${rank}.`,
+  ),
+  kind('population_density', 'density', 'densest', 'sparsest', about('The land is settled by')),
+  kind(
+    'urban_population',
+    'towns',
+    'highest',
+    'lowest',
+    ({ value, rank }) => `Of the people, ${value} live in towns and cities, ${rank}.`,
+  ),
+  kind(
+    'alcohol_per_capita',
+    'alcohol',
     'highest',
     'lowest',
     ({ value, rank }) =>
-      `Income tax and employee contributions take an estimated ${value} of a gross pay of US$\u00a060,000, ${rank}.`,
+      `Yearly alcohol consumption is ${value.replace(/\u00a0litres/, ' litres')}, ${rank}.`,
   ),
   kind(
-    'total_tax_rate_business',
-    'business tax',
+    'wine_per_capita',
+    'alcohol',
+    'most',
+    'least',
+    ({ value, rank }) =>
+      `Wine alone accounts for ${value.replace(/\u00a0litres/, ' litres')} a year, ${rank}.`,
+  ),
+  kind(
+    'tobacco_use',
+    'tobacco',
     'highest',
     'lowest',
-    ({ value, rank }) => `Taxes and contributions take ${value} of a typical firm\u2019s profit, ${rank}.`,
+    ({ value, rank }) => `Of adults, ${value} use tobacco, ${rank}.`,
   ),
+  kind('hdi', 'development', 'highest', 'lowest', about('The Human Development Index stands at')),
 ];
