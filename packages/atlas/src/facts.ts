@@ -50,25 +50,25 @@ export function openFacts(
   indicators: readonly Indicator[],
   columns: readonly FactColumn[],
 ): Facts {
-  const place = new Map(indicators.map((indicator, i) => [indicator.id, i]));
-  const row = new Map(countries.map((country, i) => [country.iso3, i]));
+  const columnIndex = new Map(indicators.map((indicator, i) => [indicator.id, i]));
+  const rowIndex = new Map(countries.map((country, i) => [country.iso3, i]));
   const values: Float64Array[] = [];
   const years: Float64Array[] = [];
 
-  function placeOf(id: string): number {
-    const at = place.get(id);
+  function columnAt(id: string): number {
+    const at = columnIndex.get(id);
     if (at === undefined) throw new RangeError(`unknown indicator "${id}"`);
     return at;
   }
 
   return {
     indicators,
-    indicator: (id) => indicators[place.get(id) ?? -1] ?? null,
+    indicator: (id) => indicators[columnIndex.get(id) ?? -1] ?? null,
     fact(iso3, id) {
-      const at = placeOf(id);
-      const i = row.get(iso3) ?? -1;
+      const at = columnAt(id);
+      const row = rowIndex.get(iso3) ?? -1;
       const column = columns[at] as FactColumn;
-      const value = column.values[i] ?? null;
+      const value = column.values[row] ?? null;
       if (value === null) return null;
       const indicator = indicators[at] as Indicator;
       const mark = column.marks[iso3];
@@ -78,21 +78,21 @@ export function openFacts(
         iso3,
         indicator,
         value,
-        year: column.years[i] as number,
+        year: column.years[row] as number,
         source,
         quality,
         note: mark?.note ?? null,
       };
     },
     column(id) {
-      const at = placeOf(id);
+      const at = columnAt(id);
       values[at] ??= Float64Array.from((columns[at] as FactColumn).values, (value) =>
         numberOf(value, indicators[at] as Indicator),
       );
       return values[at];
     },
     years(id) {
-      const at = placeOf(id);
+      const at = columnAt(id);
       years[at] ??= Float64Array.from((columns[at] as FactColumn).years, (year) => year ?? Number.NaN);
       return years[at];
     },

@@ -42,7 +42,9 @@ export function distinctLanguages(uses: readonly LanguageUse[]): readonly Langua
   const seen = new Set<string>();
   return uses.filter(({ code }) => {
     const base = baseCode(code);
-    return !seen.has(base) && seen.add(base);
+    const isNew = !seen.has(base);
+    seen.add(base);
+    return isNew;
   });
 }
 

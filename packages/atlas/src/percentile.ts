@@ -37,14 +37,13 @@ const medianOf = (sorted: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 };
 
-/** First index in an ascending list whose value is not below the given one (with `after`, above it). */
-function placeOf(sorted: ArrayLike<number>, value: number, after: boolean): number {
+/** Number of values at the start of an ascending list for which a test holds that no later value passes. */
+function countWhile(sorted: readonly number[], holds: (value: number) => boolean): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const here = sorted[middle] as number;
-    if (here < value || (after && here === value)) low = middle + 1;
+    if (holds(sorted[middle] as number)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -65,8 +64,8 @@ function groupOf(values: readonly number[]): Group {
 }
 
 function standingOf({ sorted, median, deviation }: Group, value: number, direction: Direction): Standing {
-  const below = placeOf(sorted, value, false);
-  const upTo = placeOf(sorted, value, true);
+  const below = countWhile(sorted, (other) => other < value);
+  const upTo = countWhile(sorted, (other) => other <= value);
   const ties = upTo - below;
   const rankFromTop = sorted.length - upTo + 1;
   const rankFromBottom = below + 1;

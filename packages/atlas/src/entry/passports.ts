@@ -26,7 +26,7 @@ export interface Passports {
 
 /** Indexes the passport matrix (short visits, as of the date in its provenance). */
 export function openPassports(table: PassportTable, provenances: readonly Provenance[]): Passports {
-  const place = new Map(table.holders.map((iso3, i) => [iso3, i]));
+  const indexOf = new Map(table.holders.map((iso3, i) => [iso3, i]));
   const from = provenances[table.from] as Provenance;
   const home: PassportRequirement = { kind: 'home', days: null, from };
   const answers = new Map<string, PassportRequirement>();
@@ -38,8 +38,8 @@ export function openPassports(table: PassportTable, provenances: readonly Proven
   return {
     holders: table.holders,
     requirement(passport, destination) {
-      const row = place.get(passport);
-      const column = place.get(destination);
+      const row = indexOf.get(passport);
+      const column = indexOf.get(destination);
       if (row === undefined || column === undefined) return null;
       if (row === column) return home;
       return answers.get(table.rows[row]?.[column] ?? '') ?? null;

@@ -1,5 +1,5 @@
 import type { City, Iso3, Provenance } from '../model.ts';
-import { restore, type Stored } from '../stored.ts';
+import { openByCountry, type Stored } from '../stored.ts';
 
 /** A language that is official in one region or town of a country. */
 export interface RegionalLanguage {
@@ -31,11 +31,7 @@ export function openRegionalLanguages(
   content: RegionalLanguageContent,
   provenances: readonly Provenance[],
 ): RegionalLanguageLookups {
-  const byCountry = Map.groupBy(
-    content.regionalLanguages.map((row) => restore<RegionalLanguage>(row, provenances)),
-    ({ iso3 }) => iso3,
-  );
-  const of = (iso3: Iso3): readonly RegionalLanguage[] => byCountry.get(iso3) ?? [];
+  const of = openByCountry<RegionalLanguage>(content.regionalLanguages, provenances);
   return {
     regionalLanguages: of,
     regionalLanguageIn: ({ iso3, region, name }) =>
