@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess, problemsOf } from './assessment.ts';
 import { answersFromSeed } from './testing/answers.ts';
-import { validateSubmission } from './checks/validation.ts';
 import { visibleQuestions } from './visibility.ts';
 
 const shownIn = ({ form, visible }: ReturnType<typeof assess>) =>
@@ -23,13 +22,11 @@ describe('an assessment', () => {
     expect(problemsOf(assess({ 'shoe-size': { value: 43 } }))).toEqual(problemsOf(assess({})));
   });
 
-  it('agrees with visibleQuestions and validateSubmission', () => {
+  it('shows what visibleQuestions lists', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const answers = answersFromSeed(seed);
-        const assessment = assess(answers);
-        expect(shownIn(assessment)).toEqual(visibleQuestions(answers));
-        expect(problemsOf(assessment)).toEqual(validateSubmission(answers));
+        expect(shownIn(assess(answers))).toEqual(visibleQuestions(answers));
       }),
       { numRuns: 100 },
     );

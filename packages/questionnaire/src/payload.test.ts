@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assess, problemsOf } from './assessment.ts';
 import { SECTIONS } from './definition.ts';
 import type { Answers } from './model.ts';
 import { buildPayload, type PayloadUser } from './payload.ts';
 import { withSliderDefaults } from './answers/sliders.ts';
 import { readSubmission } from './checks/submission.ts';
 import { answersFromSeed } from './testing/answers.ts';
-import { validateSubmission } from './checks/validation.ts';
 
 const user: PayloadUser = {
   id: 'u1',
@@ -89,7 +89,7 @@ describe('the stored payload', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const answers = answersFromSeed(seed);
-        expect(validateSubmission(answers)).toEqual([]);
+        expect(problemsOf(assess(answers))).toEqual([]);
         const sent = JSON.parse(JSON.stringify(buildPayload(user, 'silver', answers))) as {
           answers: unknown;
         };

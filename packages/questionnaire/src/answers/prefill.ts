@@ -22,8 +22,8 @@ function citizenshipsOf({ citizenship, countryOfResidence }: Account): readonly 
 }
 
 /**
- * Answers them from the account of a signed-in person, once: a question with an entry, even an emptied one, is left
- * alone. Returns the same object where there was nothing to fill.
+ * Fills in name, e-mail and citizenships from the account of a signed-in person, once: a question with an entry, even
+ * an emptied one, is left alone. Returns the same object where there was nothing to fill.
  */
 export function prefill(answers: Answers, account: Account): Answers {
   const known: Readonly<Record<(typeof prefilledIds)[number], Answer>> = {

@@ -72,12 +72,13 @@ describe('reading a submission', () => {
   });
 
   it('lists every problem', () => {
-    const result = readSubmission({ ...least, age: 17, 'shoe-size': 43 });
+    const result = readSubmission({ ...least, age: 17, 'shoe-size': 43, 'family-member-21-name': 'Ana' });
     expect(result).toMatchObject({
       ok: false,
       problems: [
         { questionId: 'age', type: 'too_small' },
         { questionId: 'shoe-size', type: 'unknown_question' },
+        { questionId: 'family-member-21-name', type: 'unknown_question' },
       ],
     });
   });

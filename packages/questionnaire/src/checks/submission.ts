@@ -1,9 +1,9 @@
+import { assess, problemsOf } from '../assessment.ts';
 import type { CompiledQuestionnaire } from '../compile.ts';
 import { PROFILE, questionById } from '../definition.ts';
 import type { Answer, Answers } from '../model.ts';
 import { normaliseAnswer } from './normalise.ts';
-import type { Problem } from './problems.ts';
-import { UNKNOWN_QUESTION, validateSubmission } from './validation.ts';
+import type { Fault, Problem } from './problems.ts';
 import { visibleAnswers } from '../visibility.ts';
 
 export type SubmissionResult =
@@ -20,6 +20,15 @@ const UNREADABLE: Problem = {
   message: ANSWERS_EXPECTED,
 };
 
+const UNKNOWN_QUESTION: Fault = {
+  type: 'unknown_question',
+  message: 'This question is not part of the assessment.',
+};
+const REPEATED_QUESTION: Fault = {
+  type: 'repeated_question',
+  message: 'This question is answered twice.',
+};
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -34,15 +43,15 @@ function pairsOf(submitted: unknown): readonly (readonly [id: string, given: unk
   });
 }
 
-function listProblems(
+/** Ids that no question has, and ids that stand twice. */
+function idProblems(
   pairs: readonly (readonly [string, unknown])[],
   form: CompiledQuestionnaire,
 ): readonly Problem[] {
   const seen = new Set<string>();
   return pairs.flatMap(([questionId]): readonly Problem[] => {
     if (!form.indexById.has(questionId)) return [{ questionId, ...UNKNOWN_QUESTION }];
-    if (seen.has(questionId))
-      return [{ questionId, type: 'repeated_question', message: 'This question is answered twice.' }];
+    if (seen.has(questionId)) return [{ questionId, ...REPEATED_QUESTION }];
     seen.add(questionId);
     return [];
   });
@@ -68,7 +77,10 @@ export interface AnswerChanges {
   readonly removed: readonly string[];
 }
 
-/** The same for changed answers only; empty ones and null were taken back. */
+/**
+ * Splits changes to a draft into answers in their stored form and questions whose answer was taken back, by an empty
+ * one or null. Unknown ids are dropped.
+ */
 export function normaliseChanges(given: Readonly<Record<string, unknown>>): AnswerChanges {
   const answers: Record<string, Answer> = {};
   const removed: string[] = [];
@@ -90,7 +102,7 @@ export function readSubmission(submitted: unknown, form: CompiledQuestionnaire =
   const pairs = pairsOf(submitted);
   if (!pairs) return { ok: false, problems: [UNREADABLE] };
   const answers = normaliseAnswers(pairs, form);
-  const problems = [...validateSubmission(answers, form), ...listProblems(pairs, form)];
+  const problems = [...problemsOf(assess(answers, form)), ...idProblems(pairs, form)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers: visibleAnswers(answers, form) };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { validateSubmission } from '@global-fit/questionnaire/checks/validation';
+import { assess, problemsOf } from '@global-fit/questionnaire/assessment';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { describe, expect, it } from 'vitest';
 import { goldenOf } from '../golden.ts';
@@ -9,7 +9,7 @@ import { PERSONAS } from './all.ts';
 
 describe.each(PERSONAS)('$id', (persona) => {
   it('has answers that the questionnaire accepts, none of them hidden', () => {
-    expect(validateSubmission(persona.answers)).toEqual([]);
+    expect(problemsOf(assess(persona.answers))).toEqual([]);
     expect(Object.keys(visibleAnswers(persona.answers)).sort()).toEqual(Object.keys(persona.answers).sort());
   });
 
