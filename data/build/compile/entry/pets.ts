@@ -1,9 +1,9 @@
 import type { BreedLaw, PetContent, PetImportRule, Pets } from '@global-fit/atlas/entry/pets';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../cells.ts';
-import { readTable, type Row, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../../cells.ts';
+import { readTable, type Row, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const petSchema = z.object({
   iso3,

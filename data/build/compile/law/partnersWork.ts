@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { iso2, optionalText, text } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
-import { KINDS, routeId } from './routes.ts';
+import { KINDS, routeId } from '../entry/routes.ts';
 
 const schema = z.object({
   iso2,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { iso3, number, optionalNumber, text } from './cells.ts';
-import { caseSchema, deductionSchema } from './compile/money/netPay.ts';
-import { dataPaths } from './paths.ts';
-import { readFrom, readTable } from './table.ts';
+import { iso3, number, optionalNumber, text } from '../../cells.ts';
+import { caseSchema, deductionSchema } from './netPay.ts';
+import { dataPaths } from '../../paths.ts';
+import { readFrom, readTable } from '../../table.ts';
 
 const source = {
   text: readFrom(dataPaths.tables),

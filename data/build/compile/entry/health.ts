@@ -1,9 +1,9 @@
 import type { HealthContent, HealthEntry, TravelAdvice } from '@global-fit/atlas/entry/health';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../../cells.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const healthSchema = z.object({
   iso3,
