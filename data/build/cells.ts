@@ -37,6 +37,10 @@ export const optionalDay = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\d)?$/, 'is not a day')
   .transform((cell) => (cell === '' ? null : cell));
+/** The address of a page that a row was read from. */
+export const address = z.url({ protocol: /^https?$/, error: 'is not an address' });
+/** The same where readers are sent there to check the row. */
+export const securePage = z.url({ protocol: /^https$/, error: 'is not a secure address' });
 export const month = numberIn(1, 12).refine(Number.isInteger, 'is not a month');
 
 const flag = (yes: string, no: string) =>

@@ -6,6 +6,15 @@ export interface Provenances {
   readonly all: readonly Provenance[];
   /** Stores the provenance of a row, made from its source cell, and returns its index. */
   add(cell: string, asOf: string | number | null, confidence: Provenance['confidence'], place: Place): number;
+  /** The same from the columns that most tables have for it. */
+  ofRow(row: SourcedRow): number;
+}
+
+interface SourcedRow {
+  readonly source: string;
+  readonly as_of: string | null;
+  readonly confidence?: Provenance['confidence'];
+  readonly at: Place;
 }
 
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
@@ -35,16 +44,14 @@ export function provenanceOf(
 export function openProvenances(sources: Sources): Provenances {
   const all: Provenance[] = [];
   const known = new Map<string, number>();
-  return {
-    all,
-    add(cell, asOf, confidence, place) {
-      const key = `${cell}\n${asOf ?? ''}\n${confidence ?? ''}`;
-      const before = known.get(key);
-      if (before !== undefined) return before;
-      const found = sources.several(cell, place, 'source');
-      all.push(provenanceOf(found, asOf, confidence));
-      known.set(key, all.length - 1);
-      return all.length - 1;
-    },
+  const add: Provenances['add'] = (cell, asOf, confidence, place) => {
+    const key = `${cell}\n${asOf ?? ''}\n${confidence ?? ''}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = sources.several(cell, place, 'source');
+    all.push(provenanceOf(found, asOf, confidence));
+    known.set(key, all.length - 1);
+    return all.length - 1;
   };
+  return { all, add, ofRow: (row) => add(row.source, row.as_of, row.confidence ?? null, row.at) };
 }

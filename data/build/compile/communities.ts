@@ -5,6 +5,7 @@ import { EDITION_YEAR } from '../edition.ts';
 import type { Place } from '../problem.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
+import { onePerCountry } from './countryRows.ts';
 
 const communitySchema = z.object({
   origin_iso3: iso3,
@@ -58,12 +59,11 @@ export function compileCommunities(context: Context): CommunityContent & { reado
     (communities[destination] ??= []).push([origin, row.migrants, row.share_of_known_origin_percent]);
   }
   // This table is only checked; the atlas does not contain it.
-  const totalRows = readTable(context, 'practical/communities_totals.csv', totalSchema);
-  uniqueBy(context, totalRows, 'iso3', (row) => row.iso3);
-  for (const row of totalRows) {
-    codes.country(row.iso3, row.at, 'iso3');
-    context.sources.several(row.source, row.at, 'source');
-  }
+  const totalRows = onePerCountry(
+    context,
+    readTable(context, 'practical/communities_totals.csv', totalSchema),
+  );
+  for (const row of totalRows) context.sources.several(row.source, row.at, 'source');
   return {
     communities,
     communitiesFrom: provenanceOfAll(context, rows),

@@ -59,7 +59,7 @@ export function compileLanguages(context: Context): {
   const languages = rows.flatMap((row): LanguageRow[] => {
     const country = context.codes.country(row.iso3, row.at, 'iso3');
     if (country === null) return [];
-    const from = context.provenances.add(row.source, row.as_of, null, row.at);
+    const from = context.provenances.ofRow(row);
     const { language_code: code, language_name: name, speaker_percent: share, official_status: status } = row;
     return [{ iso3: country, code, name, share, status, from }];
   });
@@ -73,7 +73,7 @@ export function compileLanguages(context: Context): {
       {
         iso3: country,
         share: row.english_speakers_pct,
-        from: context.provenances.add(row.source, row.as_of, null, row.at),
+        from: context.provenances.ofRow(row),
       },
     ];
   });

@@ -14,8 +14,9 @@ import {
   yn,
 } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
-import { readTable, type Row, uniqueBy } from '../table.ts';
+import { readTable, type Row } from '../table.ts';
 import type { Context } from './context.ts';
+import { onePerCountry } from './countryRows.ts';
 
 const orNull = <T extends string>(words: readonly [T, ...T[]]) =>
   z
@@ -88,69 +89,60 @@ function mainsOf(
 
 /** Reads everyday matters, school holidays and universities. */
 export function compilePractical(context: Context): PracticalContent {
-  const { codes, provenances } = context;
-  const rows = readTable(context, 'practical/practical.csv', practicalSchema);
-  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
-  const practical = rows.flatMap((row): Stored<Practical>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
-    return [
-      {
-        iso3: row.iso3,
-        emergencyNumbers: row.emergency_numbers,
-        works112: row.works_112,
-        works911: row.works_911,
-        ...mainsOf(row),
-        plugsAgree:
-          row.plugs_agree_iec === null || row.mains_agree_iec === null
-            ? null
-            : row.plugs_agree_iec && row.mains_agree_iec,
-        internetDomain: row.internet_tld,
-        firstDayOfWeek: row.first_day_of_week,
-        weekendDays: row.weekend_days,
-        measurement: row.measurement_system,
-        temperatureUnit: row.temperature_unit,
-        paperSize: row.paper_size,
-        clock: row.clock,
-        dateOrder: row.date_order,
-        currency: row.currency,
-        from: provenances.add(row.source, row.as_of, null, row.at),
-      },
-    ];
+  const { provenances } = context;
+  const rows = onePerCountry(context, readTable(context, 'practical/practical.csv', practicalSchema));
+  const practical = rows.map((row): Stored<Practical> => {
+    return {
+      iso3: row.iso3,
+      emergencyNumbers: row.emergency_numbers,
+      works112: row.works_112,
+      works911: row.works_911,
+      ...mainsOf(row),
+      plugsAgree:
+        row.plugs_agree_iec === null || row.mains_agree_iec === null
+          ? null
+          : row.plugs_agree_iec && row.mains_agree_iec,
+      internetDomain: row.internet_tld,
+      firstDayOfWeek: row.first_day_of_week,
+      weekendDays: row.weekend_days,
+      measurement: row.measurement_system,
+      temperatureUnit: row.temperature_unit,
+      paperSize: row.paper_size,
+      clock: row.clock,
+      dateOrder: row.date_order,
+      currency: row.currency,
+      from: provenances.ofRow(row),
+    };
   });
 
-  const schoolRows = readTable(context, 'practical/schools.csv', schoolSchema);
-  uniqueBy(context, schoolRows, 'iso3', (row) => row.iso3);
-  const schools = schoolRows.flatMap((row): Stored<SchoolYear>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const schoolRows = onePerCountry(context, readTable(context, 'practical/schools.csv', schoolSchema));
+  const schools = schoolRows.map((row): Stored<SchoolYear> => {
     const { year_begins_month: begins, year_begins_source: told } = row;
     if ((begins === null) !== (told === null))
       context.report(row.at, 'year_begins_source', 'a month needs a source, and a source a month');
-    return [
-      {
-        iso3: row.iso3,
-        longBreakStart: row.long_break_start_month,
-        longBreakReturn: row.return_month_after_long_break,
-        longBreakDays: row.long_break_days,
-        begins:
-          begins === null || told === null
-            ? null
-            : { month: begins, from: provenances.add(told, row.year_begins_as_of, null, row.at) },
-        from: provenances.add(row.source, row.year, row.confidence, row.at),
-      },
-    ];
+    return {
+      iso3: row.iso3,
+      longBreakStart: row.long_break_start_month,
+      longBreakReturn: row.return_month_after_long_break,
+      longBreakDays: row.long_break_days,
+      begins:
+        begins === null || told === null
+          ? null
+          : { month: begins, from: provenances.add(told, row.year_begins_as_of, null, row.at) },
+      from: provenances.add(row.source, row.year, row.confidence, row.at),
+    };
   });
 
-  const universityRows = readTable(context, 'practical/universities.csv', universitySchema);
-  uniqueBy(context, universityRows, 'iso3', (row) => row.iso3);
-  const universities = universityRows.flatMap((row): Stored<Universities>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
-    return [
-      {
-        iso3: row.iso3,
-        listed: row.institutions_listed,
-        from: provenances.add(row.source, row.as_of, null, row.at),
-      },
-    ];
+  const universityRows = onePerCountry(
+    context,
+    readTable(context, 'practical/universities.csv', universitySchema),
+  );
+  const universities = universityRows.map((row): Stored<Universities> => {
+    return {
+      iso3: row.iso3,
+      listed: row.institutions_listed,
+      from: provenances.ofRow(row),
+    };
   });
   return { practical, schools, universities };
 }

@@ -2,8 +2,9 @@ import type { HealthContent, HealthEntry, TravelAdvice } from '@global-fit/atlas
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../../cells.ts';
-import { readTable, uniqueBy } from '../../table.ts';
+import { readTable } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { onePerCountry } from '../countryRows.ts';
 
 const healthSchema = z.object({
   iso3,
@@ -40,68 +41,60 @@ const AU_ADVICE = 'Smartraveller via oliverpthomson/travel-advice-world-map';
 
 /** Reads health matters of entry and stay, and travel advice. */
 export function compileHealth(context: Context): HealthContent {
-  const { codes, provenances } = context;
-  const rows = readTable(context, 'practical/health.csv', healthSchema);
-  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
-  const health = rows.flatMap((row): Stored<HealthEntry>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const { provenances } = context;
+  const rows = onePerCountry(context, readTable(context, 'practical/health.csv', healthSchema));
+  const health = rows.map((row): Stored<HealthEntry> => {
     const from = (
       label: string,
       asOf: string | null,
       sure: 'high' | 'medium' | 'low' | null = null,
     ): number => provenances.add(label, asOf, sure, row.at);
     const reciprocal = row.uk_reciprocal_healthcare;
-    return [
-      {
-        iso3: row.iso3,
-        yellowFever:
-          row.yellow_fever_risk === null
-            ? null
-            : {
-                risk: row.yellow_fever_risk,
-                partsOnly: row.yellow_fever_risk_parts_only === true,
-                from: from('NaTHNaC/WHO list', row.yellow_fever_as_of),
-              },
-        yellowFeverCertificate: row.yellow_fever_certificate_all_arrivals
-          ? { from: from('NaTHNaC/WHO list', row.certificate_as_of, row.certificate_confidence) }
-          : null,
-        malaria:
-          row.malaria_incidence_per_1000_at_risk === null
-            ? null
-            : {
-                casesPer1000AtRisk: row.malaria_incidence_per_1000_at_risk,
-                from: from('UN SDG database 2020 (malaria)', row.malaria_year),
-              },
-        ukReciprocal:
-          reciprocal === ''
-            ? null
-            : {
-                kind: reciprocal,
-                from: from(row.uk_reciprocal_source ?? RECIPROCAL, row.uk_reciprocal_as_of ?? '2022'),
-              },
-        australiaReciprocal: row.australia_reciprocal_healthcare ? { from: from(RECIPROCAL, '2022') } : null,
-        euHealthCard: row.eu_health_card_area
-          ? { from: from('editor (EU card area, low)', null, 'low') }
-          : null,
-      },
-    ];
+    return {
+      iso3: row.iso3,
+      yellowFever:
+        row.yellow_fever_risk === null
+          ? null
+          : {
+              risk: row.yellow_fever_risk,
+              partsOnly: row.yellow_fever_risk_parts_only === true,
+              from: from('NaTHNaC/WHO list', row.yellow_fever_as_of),
+            },
+      yellowFeverCertificate: row.yellow_fever_certificate_all_arrivals
+        ? { from: from('NaTHNaC/WHO list', row.certificate_as_of, row.certificate_confidence) }
+        : null,
+      malaria:
+        row.malaria_incidence_per_1000_at_risk === null
+          ? null
+          : {
+              casesPer1000AtRisk: row.malaria_incidence_per_1000_at_risk,
+              from: from('UN SDG database 2020 (malaria)', row.malaria_year),
+            },
+      ukReciprocal:
+        reciprocal === ''
+          ? null
+          : {
+              kind: reciprocal,
+              from: from(row.uk_reciprocal_source ?? RECIPROCAL, row.uk_reciprocal_as_of ?? '2022'),
+            },
+      australiaReciprocal: row.australia_reciprocal_healthcare ? { from: from(RECIPROCAL, '2022') } : null,
+      euHealthCard: row.eu_health_card_area
+        ? { from: from('editor (EU card area, low)', null, 'low') }
+        : null,
+    };
   });
 
-  const adviceRows = readTable(context, 'practical/safety.csv', adviceSchema);
-  uniqueBy(context, adviceRows, 'iso3', (row) => row.iso3);
-  const advice = adviceRows.flatMap((row): Stored<TravelAdvice>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const adviceRows = onePerCountry(context, readTable(context, 'practical/safety.csv', adviceSchema));
+  const advice = adviceRows.map((row): Stored<TravelAdvice> => {
     const part = (cell: string, label: string, asOf: string | null) =>
       cell === ''
         ? null
         : { level: Number(cell) as 1 | 2 | 3 | 4, from: provenances.add(label, asOf, null, row.at) };
-    return [
-      {
-        iso3: row.iso3,
-        us: part(row.us_advisory_level, US_ADVICE, row.us_as_of),
-        australia: part(row.au_advice_level, AU_ADVICE, row.au_updated ?? row.au_as_of),
-      },
-    ];
+    return {
+      iso3: row.iso3,
+      us: part(row.us_advisory_level, US_ADVICE, row.us_as_of),
+      australia: part(row.au_advice_level, AU_ADVICE, row.au_updated ?? row.au_as_of),
+    };
   });
   return { health, advice };
 }

@@ -86,7 +86,7 @@ export function compileBlocs(context: Context): readonly BlocRow[] {
       familyExcept: row.family_except,
       familyApart: row.family_apart,
       familyApartExcept: row.family_apart_except,
-      from: context.provenances.add(row.source, row.as_of, row.confidence, row.at),
+      from: context.provenances.ofRow(row),
     };
   });
 }

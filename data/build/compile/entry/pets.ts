@@ -2,8 +2,9 @@ import type { BreedLaw, PetContent, PetImportRule, Pets } from '@global-fit/atla
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../../cells.ts';
-import { readTable, type Row, uniqueBy } from '../../table.ts';
+import { readTable, type Row } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { onePerCountry } from '../countryRows.ts';
 
 const petSchema = z.object({
   iso3,
@@ -47,8 +48,7 @@ const breedSchema = z.object({
 
 /** Laws on dog breeds, by country. */
 function breedLaws(context: Context): ReadonlyMap<string, Stored<BreedLaw>> {
-  const rows = readTable(context, 'practical/breeds.csv', breedSchema);
-  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
+  const rows = onePerCountry(context, readTable(context, 'practical/breeds.csv', breedSchema));
   return new Map(
     rows.map((row) => [
       row.iso3,
@@ -107,40 +107,36 @@ const BASIS_SOURCE: Readonly<Record<string, string>> = {
 
 /** Reads what each country requires for bringing a dog or cat. */
 export function compilePets(context: Context): PetContent {
-  const rows = readTable(context, 'practical/pets.csv', petSchema);
-  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
+  const rows = onePerCountry(context, readTable(context, 'practical/pets.csv', petSchema));
   const breeds = breedLaws(context);
-  const pets = rows.flatMap((row): Stored<Pets>[] => {
-    if (context.codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const pets = rows.map((row): Stored<Pets> => {
     const from = (label: string, asOf: string | null): number =>
       context.provenances.add(label, asOf, null, row.at);
-    return [
-      {
-        iso3: row.iso3,
-        rabies:
-          row.rabies_class === '' || row.rabies_basis === null
-            ? null
-            : {
-                level: row.rabies_class,
-                basis: row.rabies_basis,
-                from: from(BASIS_SOURCE[row.rabies_basis] ?? row.rabies_basis, null),
-              },
-        euList:
-          row.eu_list_2026_636 === ''
-            ? null
-            : { entry: row.eu_list_2026_636, from: from('table:pets_eu', row.eu_list_as_of) },
-        usHighRisk:
-          row.us_cdc_dog_high_risk === null
-            ? null
-            : { listed: row.us_cdc_dog_high_risk, from: from('table:pets_us', row.us_cdc_as_of) },
-        australiaGroup:
-          row.au_group === ''
-            ? null
-            : { group: Number(row.au_group) as 1 | 2 | 3, from: from('table:pets_au', row.au_group_as_of) },
-        importRule: ruleOf(context, row),
-        breeds: breeds.get(row.iso3) ?? null,
-      },
-    ];
+    return {
+      iso3: row.iso3,
+      rabies:
+        row.rabies_class === '' || row.rabies_basis === null
+          ? null
+          : {
+              level: row.rabies_class,
+              basis: row.rabies_basis,
+              from: from(BASIS_SOURCE[row.rabies_basis] ?? row.rabies_basis, null),
+            },
+      euList:
+        row.eu_list_2026_636 === ''
+          ? null
+          : { entry: row.eu_list_2026_636, from: from('table:pets_eu', row.eu_list_as_of) },
+      usHighRisk:
+        row.us_cdc_dog_high_risk === null
+          ? null
+          : { listed: row.us_cdc_dog_high_risk, from: from('table:pets_us', row.us_cdc_as_of) },
+      australiaGroup:
+        row.au_group === ''
+          ? null
+          : { group: Number(row.au_group) as 1 | 2 | 3, from: from('table:pets_au', row.au_group_as_of) },
+      importRule: ruleOf(context, row),
+      breeds: breeds.get(row.iso3) ?? null,
+    };
   });
   return { pets };
 }

@@ -2,10 +2,11 @@ import type { ForeignBuyerContent, ForeignBuyers } from '@global-fit/atlas/law/f
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, iso3, list, optionalDay, text } from '../../cells.ts';
+import { confidence, iso3, list, optionalDay, securePage, text } from '../../cells.ts';
 import { ENDED, hasEnded } from '../../edition.ts';
-import { readTable, uniqueBy } from '../../table.ts';
+import { readTable } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { onePerCountry } from '../countryRows.ts';
 
 const access = z.enum(['open', 'limited', 'permission', 'closed']);
 
@@ -18,7 +19,7 @@ const schema = z.object({
   until: optionalDay,
   as_of: text,
   source: text,
-  source_url: z.url({ protocol: /^https$/ }),
+  source_url: securePage,
   confidence,
 });
 
@@ -28,10 +29,8 @@ export type Areas = Readonly<Record<'EU' | 'EEA', readonly Iso3[]>>;
 /** Reads each country's law on foreigners who want to buy a home. */
 export function compileForeignBuyers(context: Context, areas: Areas): ForeignBuyerContent {
   const { codes, provenances, report } = context;
-  const rows = readTable(context, 'practical/foreign_buyers.csv', schema);
-  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
-  const foreignBuyers = rows.flatMap((row): Stored<ForeignBuyers>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const rows = onePerCountry(context, readTable(context, 'practical/foreign_buyers.csv', schema));
+  const foreignBuyers = rows.map((row): Stored<ForeignBuyers> => {
     const asNationals = row.as_nationals
       .flatMap((one) =>
         one === 'EU' || one === 'EEA' ? areas[one] : (codes.country(one, row.at, 'as_nationals') ?? []),
@@ -41,8 +40,8 @@ export function compileForeignBuyers(context: Context, areas: Areas): ForeignBuy
     if (row.until !== null && !row.condition.includes(row.until.slice(0, 4)))
       report(row.at, 'condition', 'does not say until when it holds');
     const { house, flat, condition, until, source_url: sourceUrl } = row;
-    const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
-    return [{ iso3: row.iso3, house, flat, asNationals, condition, until, sourceUrl, from }];
+    const from = provenances.ofRow(row);
+    return { iso3: row.iso3, house, flat, asNationals, condition, until, sourceUrl, from };
   });
   return { foreignBuyers };
 }

@@ -36,7 +36,7 @@ export function compilePartnersWork(context: Context, routes: readonly VisaRoute
     if (!route) context.report(row.at, 'official_name', 'is no route of routes/visa_routes.csv');
     if (route?.dependantsAllowed === false)
       context.report(row.at, 'partners_work', 'the record of the route takes no family');
-    const from = context.provenances.add(row.source, row.as_of, null, row.at);
+    const from = context.provenances.ofRow(row);
     const { partners_work: allows, limit, source_url: sourceUrl } = row;
     return [{ iso3, route: id, allows, limit, sourceUrl, from }];
   });

@@ -29,7 +29,7 @@ export function compileRegisters(context: Context): RegisterContent {
         if (seen.has(key)) context.report(row.at, 'professions', `${key} stands in an earlier row too`);
         seen.add(key);
       }
-      const from = context.provenances.add(row.source, row.as_of, null, row.at);
+      const from = context.provenances.ofRow(row);
       const { professions, register: body, language, exam, source_url: sourceUrl } = row;
       return [{ iso3, professions, body, language, exam, sourceUrl, from }];
     },

@@ -1,7 +1,7 @@
 import type { CrossBorderRule, RuleContent } from '@global-fit/atlas/law/rules';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, list, optionalDay, optionalNumberIn, text } from '../../cells.ts';
+import { address, confidence, list, optionalDay, optionalNumberIn, text } from '../../cells.ts';
 import { ENDED, hasEnded } from '../../edition.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,7 @@ const schema = z
     except: list,
     born_before: optionalNumberIn(1900, 2100),
     as_of: text,
-    page: z.url('is not an address'),
+    page: address,
     source: text,
     confidence,
   })
@@ -58,7 +58,7 @@ export function compileRules(context: Context): RuleContent {
         bornBefore: row.born_before,
         clause: clauses.get(row.id) ?? null,
         page: row.page,
-        from: provenances.add(row.source, row.as_of, row.confidence, row.at),
+        from: provenances.ofRow(row),
       }),
     ),
   };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { confidence, iso3, list, optionalText, text } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { ofCountries } from '../countryRows.ts';
 
 const schema = z.object({
   iso3,
@@ -22,13 +23,12 @@ export function compileSecondCitizenship(context: Context): SecondCitizenshipCon
   const rows = readTable(context, 'practical/second_citizenship.csv', schema);
   uniqueBy(context, rows, 'iso3, effect', (row) => `${row.iso3} ${row.effect}`);
   return {
-    secondCitizenship: rows.flatMap((row): Stored<SecondCitizenship>[] => {
-      if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+    secondCitizenship: ofCountries(context, rows).map((row): Stored<SecondCitizenship> => {
       for (const one of row.acquired) codes.country(one, row.at, 'acquired');
       const { effect, act, after } = row;
       const acquired = row.acquired.length > 0 ? row.acquired : null;
-      const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
-      return [{ iso3: row.iso3, acquired, effect, act, after, from }];
+      const from = provenances.ofRow(row);
+      return { iso3: row.iso3, acquired, effect, act, after, from };
     }),
   };
 }

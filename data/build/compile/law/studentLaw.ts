@@ -28,7 +28,7 @@ export function compileStudentLaws(context: Context): StudentLawContent {
     if (iso3 === null) return [];
     if (row.work_hours === null && row.stay_months === null)
       context.report(row.at, 'work_hours', 'is empty, and so is stay_months');
-    const from = context.provenances.add(row.source, row.as_of, null, row.at);
+    const from = context.provenances.ofRow(row);
     return [
       {
         iso3,

@@ -52,7 +52,7 @@ export function compileTuitions(context: Context): TuitionContent {
         ),
         note: row.note,
         sourceUrl: row.source_url,
-        from: context.provenances.add(row.source, row.as_of, row.confidence, row.at),
+        from: context.provenances.ofRow(row),
       },
     ];
   });

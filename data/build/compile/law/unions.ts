@@ -1,9 +1,10 @@
 import type { Stored } from '@global-fit/atlas/stored';
 import type { UnionContent, UnionLaw } from '@global-fit/atlas/law/unions';
 import { z } from 'zod';
-import { confidence, iso3, optionalText, text } from '../../cells.ts';
-import { readTable, uniqueBy } from '../../table.ts';
+import { confidence, iso3, optionalText, securePage, text } from '../../cells.ts';
+import { readTable } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { onePerCountry } from '../countryRows.ts';
 
 const schema = z.object({
   iso3,
@@ -15,21 +16,19 @@ const schema = z.object({
   act: optionalText,
   as_of: text,
   source: text,
-  source_url: z.url({ protocol: /^https$/ }),
+  source_url: securePage,
   confidence,
 });
 
 /** Reads each country's law on same-sex couples. */
 export function compileUnions(context: Context): UnionContent {
-  const rows = readTable(context, 'practical/unions.csv', schema);
-  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
-  const unions = rows.flatMap((row): Stored<UnionLaw>[] => {
-    if (context.codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const rows = onePerCountry(context, readTable(context, 'practical/unions.csv', schema));
+  const unions = rows.map((row): Stored<UnionLaw> => {
     if (row.status === 'marriage' && (row.since === null || row.act === null))
       context.report(row.at, 'since', 'a marriage law needs its date and its act');
-    const from = context.provenances.add(row.source, row.as_of, row.confidence, row.at);
+    const from = context.provenances.ofRow(row);
     const { status, since, act, source_url: sourceUrl } = row;
-    return [{ iso3: row.iso3, status, since, act, sourceUrl, from }];
+    return { iso3: row.iso3, status, since, act, sourceUrl, from };
   });
   return { unions };
 }

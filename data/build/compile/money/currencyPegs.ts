@@ -30,7 +30,7 @@ export function compileCurrencyPegs(context: Context, countries: readonly Countr
         currency: row.currency,
         anchor: row.anchor,
         arrangement: row.arrangement,
-        from: provenances.add(row.source, row.as_of, row.confidence, row.at),
+        from: provenances.ofRow(row),
       }),
     ),
   };

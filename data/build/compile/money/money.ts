@@ -11,6 +11,7 @@ import { currency, iso3, numberIn, optionalNumberIn, optionalText, text } from '
 import { EDITION_YEAR } from '../../edition.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { ofCountries, onePerCountry } from '../countryRows.ts';
 
 const OCCUPATIONS = [
   'total',
@@ -62,61 +63,50 @@ const MINIMUM_SOURCE = 'ILO, ILOSTAT: statutory gross monthly minimum wage (Euro
 
 /** Reads wages by occupation, what each survey measured, and minimum wages. */
 export function compileMoney(context: Context): MoneyContent {
-  const { codes, provenances } = context;
+  const { provenances } = context;
   const wageRows = readTable(context, 'money/wages_by_occupation.csv', wageSchema);
   uniqueBy(context, wageRows, 'iso3, occupation_isco08', (row) => `${row.iso3} ${row.occupation_isco08}`);
-  const wages = wageRows.flatMap((row): Stored<OccupationWage>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const wages = ofCountries(context, wageRows).map((row): Stored<OccupationWage> => {
     const unreliable = row.flag === 'Unreliable';
-    return [
-      {
-        iso3: row.iso3,
-        occupation: row.occupation_isco08,
-        monthlyLocal: row.monthly_local,
-        currency: row.currency,
-        monthlyUsd: row.monthly_usd,
-        year: row.year,
-        unreliable,
-        from: provenances.add(WAGE_SOURCE, row.year, unreliable ? 'low' : null, row.at),
-      },
-    ];
+    return {
+      iso3: row.iso3,
+      occupation: row.occupation_isco08,
+      monthlyLocal: row.monthly_local,
+      currency: row.currency,
+      monthlyUsd: row.monthly_usd,
+      year: row.year,
+      unreliable,
+      from: provenances.add(WAGE_SOURCE, row.year, unreliable ? 'low' : null, row.at),
+    };
   });
 
-  const noteRows = readTable(context, 'money/earnings_sources.csv', noteSchema);
-  uniqueBy(context, noteRows, 'iso3', (row) => row.iso3);
-  const earningsNotes = noteRows.flatMap((row): Stored<EarningsNote>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const noteRows = onePerCountry(context, readTable(context, 'money/earnings_sources.csv', noteSchema));
+  const earningsNotes = noteRows.map((row): Stored<EarningsNote> => {
     const { year: of, source: survey, concept, measure, coverage } = row;
     const unreliable = row.flag === 'Unreliable';
-    return [
-      {
-        iso3: row.iso3,
-        year: of,
-        survey,
-        concept,
-        measure,
-        coverage,
-        unreliable,
-        from: provenances.add(WAGE_SOURCE, of, unreliable ? 'low' : null, row.at),
-      },
-    ];
+    return {
+      iso3: row.iso3,
+      year: of,
+      survey,
+      concept,
+      measure,
+      coverage,
+      unreliable,
+      from: provenances.add(WAGE_SOURCE, of, unreliable ? 'low' : null, row.at),
+    };
   });
 
-  const minimumRows = readTable(context, 'money/minimum_wages.csv', minimumSchema);
-  uniqueBy(context, minimumRows, 'iso3', (row) => row.iso3);
-  const minimumWages = minimumRows.flatMap((row): Stored<MinimumWage>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
-    return [
-      {
-        iso3: row.iso3,
-        monthlyLocal: row.monthly_local,
-        currency: row.currency,
-        monthlyUsd: row.monthly_usd,
-        year: row.year,
-        note: row.note,
-        from: provenances.add(MINIMUM_SOURCE, row.year, null, row.at),
-      },
-    ];
+  const minimumRows = onePerCountry(context, readTable(context, 'money/minimum_wages.csv', minimumSchema));
+  const minimumWages = minimumRows.map((row): Stored<MinimumWage> => {
+    return {
+      iso3: row.iso3,
+      monthlyLocal: row.monthly_local,
+      currency: row.currency,
+      monthlyUsd: row.monthly_usd,
+      year: row.year,
+      note: row.note,
+      from: provenances.add(MINIMUM_SOURCE, row.year, null, row.at),
+    };
   });
   return { wages, earningsNotes, minimumWages };
 }

@@ -3,9 +3,9 @@ import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text, yn } from '../../cells.ts';
 import { EDITION_YEAR } from '../../edition.ts';
-import type { Place } from '../../problem.ts';
 import { readTable, type Row, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { ofCountries } from '../countryRows.ts';
 
 const rate = optionalNumberIn(0, 75);
 const year = numberIn(2000, EDITION_YEAR);
@@ -73,17 +73,13 @@ function compileTaxFacts(context: Context): readonly Stored<TaxFacts>[] {
     const country = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
     const figures = clearFigures(row);
     if (country === null || figures === null) return [];
-    return [
-      { iso3: country, ...figures, from: context.provenances.add(row.source, row.as_of, null, row.at) },
-    ];
+    return [{ iso3: country, ...figures, from: context.provenances.ofRow(row) }];
   });
 }
 
 /** Reads tax rates and regimes for newcomers. */
 export function compileTaxes(context: Context): TaxContent {
-  const { codes, provenances } = context;
-  const isCountry = (row: { readonly iso3: string; readonly at: Place }): boolean =>
-    codes.country(row.iso3, row.at, 'iso3') !== null;
+  const { provenances } = context;
 
   const regimeRows = readTable(context, 'money/special_regimes.csv', regimeSchema);
   uniqueBy(context, regimeRows, 'iso3, regime', (row) => `${row.iso3} ${row.regime}`);
@@ -93,7 +89,7 @@ export function compileTaxes(context: Context): TaxContent {
 
   return {
     taxFacts: compileTaxFacts(context),
-    specialRegimes: regimeRows.filter(isCountry).map(
+    specialRegimes: ofCountries(context, regimeRows).map(
       (row): Stored<SpecialRegime> => ({
         iso3: row.iso3,
         name: row.regime,

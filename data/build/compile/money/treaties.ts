@@ -8,9 +8,10 @@ import {
   type TreatyContent,
 } from '@global-fit/atlas/money/treaties';
 import { z } from 'zod';
-import { confidence, iso3, list, optionalConfidence, optionalText, text, yn } from '../../cells.ts';
+import { address, confidence, iso3, list, optionalConfidence, optionalText, text, yn } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
+import { onePerCountry } from '../countryRows.ts';
 
 const treatySchema = z.object({
   iso3,
@@ -53,7 +54,7 @@ const completeSchema = z.object({ party: iso3 });
 const pensionSchema = z.object({
   state: iso3,
   rises_in: list,
-  page: z.url('is not an address'),
+  page: address,
   as_of: text,
   source: text,
   confidence,
@@ -75,46 +76,40 @@ const KNOWN_EU_KINDS: ReadonlySet<string> = new Set(Object.values(EU_KINDS));
 /** Reads treaty membership, where pensions are increased abroad, and social security agreements. */
 export function compileTreaties(context: Context): TreatyContent {
   const { codes, provenances, report } = context;
-  const rows = readTable(context, 'practical/treaties.csv', treatySchema);
-  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
-  const treaties = rows.flatMap((row): Stored<Treaties>[] => {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+  const rows = onePerCountry(context, readTable(context, 'practical/treaties.csv', treatySchema));
+  const treaties = rows.map((row): Stored<Treaties> => {
     const from = (
       source: string | null,
       asOf: string | null,
       sure: 'high' | 'medium' | 'low' | null,
     ): number => provenances.add(source ?? '', asOf, sure, row.at);
-    return [
-      {
-        iso3: row.iso3,
-        apostille:
-          row.apostille === ''
-            ? null
-            : {
-                status: row.apostille,
-                inForce: row.apostille_in_force,
-                objections: row.apostille_objections === true,
-                from: from(row.apostille_source, row.apostille_as_of, null),
-              },
-        road1949: row.road_traffic_1949
-          ? { since: row.road_1949_since, from: from(row.road_1949_source, null, row.road_1949_confidence) }
-          : null,
-        road1968: row.road_traffic_1968
-          ? { from: from(row.road_1968_source, null, row.road_1968_confidence) }
-          : null,
-        lisbon: row.lisbon_recognition
-          ? { from: from(row.lisbon_source, null, row.lisbon_confidence) }
-          : null,
-        ehea:
-          row.ehea_bologna === ''
-            ? null
-            : { status: row.ehea_bologna, from: from(row.ehea_source, null, row.ehea_confidence) },
-        cites: row.cites_party ? { from: from(row.cites_source, null, null) } : null,
-        childAbduction: row.child_abduction
-          ? { from: from(row.child_abduction_source, row.child_abduction_as_of, null) }
-          : null,
-      },
-    ];
+    return {
+      iso3: row.iso3,
+      apostille:
+        row.apostille === ''
+          ? null
+          : {
+              status: row.apostille,
+              inForce: row.apostille_in_force,
+              objections: row.apostille_objections === true,
+              from: from(row.apostille_source, row.apostille_as_of, null),
+            },
+      road1949: row.road_traffic_1949
+        ? { since: row.road_1949_since, from: from(row.road_1949_source, null, row.road_1949_confidence) }
+        : null,
+      road1968: row.road_traffic_1968
+        ? { from: from(row.road_1968_source, null, row.road_1968_confidence) }
+        : null,
+      lisbon: row.lisbon_recognition ? { from: from(row.lisbon_source, null, row.lisbon_confidence) } : null,
+      ehea:
+        row.ehea_bologna === ''
+          ? null
+          : { status: row.ehea_bologna, from: from(row.ehea_source, null, row.ehea_confidence) },
+      cites: row.cites_party ? { from: from(row.cites_source, null, null) } : null,
+      childAbduction: row.child_abduction
+        ? { from: from(row.child_abduction_source, row.child_abduction_as_of, null) }
+        : null,
+    };
   });
 
   const agreementRows = readTable(context, 'practical/social_security.csv', agreementSchema);
@@ -124,7 +119,7 @@ export function compileTreaties(context: Context): TreatyContent {
     if (row.party === 'EU' && !KNOWN_EU_KINDS.has(row.kind))
       report(row.at, 'kind', `is none of ${[...KNOWN_EU_KINDS].join(', ')}`);
     if (codes.country(row.partner_iso3, row.at, 'partner_iso3') === null) return [];
-    const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
+    const from = provenances.ofRow(row);
     return [{ iso3: row.partner_iso3, party: row.party, kind: row.kind, inForce: row.in_force, from }];
   });
 
@@ -133,7 +128,7 @@ export function compileTreaties(context: Context): TreatyContent {
   const pensionIncreases = pensionRows.flatMap((row): Stored<PensionIncreases>[] => {
     const risesIn = row.rises_in.filter((iso3) => codes.country(iso3, row.at, 'rises_in') !== null);
     if (codes.country(row.state, row.at, 'state') === null) return [];
-    const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
+    const from = provenances.ofRow(row);
     return [{ iso3: row.state, risesIn, page: row.page, from }];
   });
   const socialSecurityComplete = completeLists(context, new Set(agreementRows.map(({ party }) => party)));
