@@ -46,6 +46,22 @@ function told(iso3: string, more: Readonly<Record<string, Written>> = {}) {
 
 const OPEN = 'only once your partner may work there';
 
+it('tells what the expected income would leave where that pays for a month that average pay does not', () => {
+  const six: Record<string, Written> = {
+    'expected-annual-income': '100k-150k',
+    'number-of-family-members': 5,
+  };
+  for (const [i, age] of [15, 14, 9, 1].entries()) {
+    six[`family-member-${i + 2}-relationship`] = 'child';
+    six[`family-member-${i + 2}-family-member-age`] = age;
+  }
+  const homemaker = { ...six, 'family-member-1-occupation': 'homemaker', 'monthly-budget': 0 };
+  expect(told('AUS', homemaker).lead).toMatch(
+    /would leave about US\$[\d,]+ a month after tax, which would pay for that\./,
+  );
+  expect(told('AUS', { ...homemaker, 'expected-annual-income': '30k-50k' }).lead).not.toMatch(/pay for that/);
+});
+
 describe('a wage that does not pay for the month', () => {
   const COOK = {
     'relationship-status': 'divorced',

@@ -1,5 +1,5 @@
 import { costSaid, money } from '../../place/money/costSaid.ts';
-import { onWages, paySaid } from '../../place/money/wagesSaid.ts';
+import { onWages, type OnWages, paySaid } from '../../place/money/wagesSaid.ts';
 import { answerQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -18,11 +18,22 @@ function today({ profile }: PlaceView, costUsd: number): Said {
     : say` The ${shown(answerQuantity(monthlyBudget, 'monthly-budget'), dollars)} that you can spend now would not pay for it.`;
 }
 
+/** What the expected income would leave, where it is too little, or enough where average pay is not; else empty. */
+function besideExpected({ cost, pay, expectedUsd, twoEarn }: OnWages): Said {
+  const enough = expectedUsd !== null && expectedUsd >= cost.costUsd;
+  if (expectedUsd === null || (enough && (!pay || pay.netUsd >= cost.costUsd))) return words('');
+  const left = money(
+    expectedUsd,
+    'the top of the income expected, a month after tax and contributions by our estimate',
+  );
+  return say` [The most that you expect to earn|The top of the income you expect]${twoEarn ? ', as two equal wages,' : ''} would leave about ${left} a month after tax${enough ? ', which would pay for that' : ''}.`;
+}
+
 /** A month for people who will live on local pay, where it costs more than they spend today. */
 export const wagesLead: Writer = (view) => {
   const found = onWages(view.studied?.gates);
   if (!found) return null;
-  const { cost, pay, expectedUsd, twoEarn } = found;
+  const { cost, pay } = found;
   const month = costSaid(cost);
   const wage = pay
     ? wayOf(view, 'on-wages', [
@@ -35,10 +46,7 @@ export const wagesLead: Writer = (view) => {
       ])
     : say`You would live on a wage there, and our records hold none to reckon with: you would need ${month}`;
   if (!wage) return null;
-  const short =
-    expectedUsd !== null && expectedUsd < cost.costUsd
-      ? say` [The most that you expect to earn|The top of the income you expect]${twoEarn ? ', as two equal wages,' : ''} would leave about ${money(expectedUsd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax.`
-      : words('');
+  const short = besideExpected(found);
   const second =
     pay?.two && isPartnersWorkOpen(view)
       ? because(
