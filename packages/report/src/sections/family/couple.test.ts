@@ -232,3 +232,29 @@ describe('children of two women or two men', () => {
     expect(leads('We hope for a child')).not.toMatch(/two women or two men/);
   });
 });
+
+describe('a wish to start a family', () => {
+  const CHILD = {
+    'family-member-2-relationship': 'child',
+    'family-member-2-family-member-age': 3,
+    'couple-lifestyle-priorities': ['starting-family', 'saving'],
+  };
+  const places = atlas.countries.filter(({ iso3 }) => ['CHE', 'NOR', 'DNK', 'ISL'].includes(iso3));
+
+  it('is answered with the age at a first child only to those who have none', () => {
+    expect(told(viewsOf(family({}, 2, CHILD), places))).not.toMatch(/first child|at the first/);
+    const none = { 'couple-lifestyle-priorities': ['starting-family'] };
+    expect(told(viewsOf(family({}, 1, none), places))).toMatch(/at the first/);
+  });
+
+  it('leaves room for savings, which no three places in a row put in the same words', () => {
+    const home = {
+      'current-location': { value: 'Cairo', city: 'Cairo', country: 'Egypt', countryCode: 'eg' },
+    };
+    const said = viewsOf(family({}, 2, { ...CHILD, ...home }), places).map(
+      (view) => parentsAsCouple(view)?.said.text.replaceAll(view.name, '') ?? '',
+    );
+    expect(said[0]).toMatch(/can save turns on prices/);
+    expect(new Set(said.slice(0, 3).map((text) => text.slice(0, 12))).size).toBe(3);
+  });
+});

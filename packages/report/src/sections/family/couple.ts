@@ -54,14 +54,27 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const density = crowded(view) ? null : figure(view, 'population_density');
     return (
       density &&
-      say`for peace and quiet, ${density} people share a square kilometre in ${view.name}${againstHome(view, 'population_density')}`
+      inTurn(view, 'couple-quiet', [
+        () =>
+          say`for peace and quiet, ${density} people share a square kilometre in ${view.name}${againstHome(view, 'population_density')}`,
+        () =>
+          say`as to quiet, ${view.name} counts ${density} people to the square kilometre${againstHome(view, 'population_density')}, towns and empty land together`,
+        () =>
+          say`with ${density} people to a square kilometre${againstHome(view, 'population_density')}, the quiet you want is a matter of the street more than of ${view.name}`,
+      ])
     );
   },
   saving: (view) => {
     const prices = besideHome(view, 'price_level_vs_us');
     return (
       prices &&
-      say`what ${withPartner(view)} can save turns on prices, which in ${view.name} are ${prices.than}, and on the rent`
+      inTurn(view, 'couple-saving', [
+        () =>
+          say`what ${withPartner(view)} can save turns on prices, which in ${view.name} are ${prices.than}, and on the rent`,
+        () =>
+          say`for savings, set an offer of pay against prices that are ${prices.than}, and the rent first`,
+        () => say`saving in ${view.name} begins with the rent, beside prices that are ${prices.than}`,
+      ])
     );
   },
   'social-life': (view) => {
@@ -80,7 +93,9 @@ const WISHES: Readonly<Record<string, Wish>> = {
             'who may adopt a child our records do not tell: ask the authority for adoptions of each country whom it accepts, and after how many years of marriage or residence',
           )
         : null;
-    const age = expectsBirth(view.profile) ? figure(view, 'mothers_age_first_birth') : null;
+    // The age at a first child tells nothing to those who have one.
+    const first = expectsBirth(view.profile) && view.profile.movers.children.length === 0;
+    const age = first ? figure(view, 'mothers_age_first_birth') : null;
     return (
       age &&
       inTurn(view, 'couple-family', [
