@@ -123,6 +123,13 @@ function pageOf(view: PlaceView, { sourceUrl }: VisaRoute): string {
     : `Ask the embassy of ${view.name} for the current list of documents.`;
 }
 
+/** Where points decide, nobody applies unasked: what comes before an invitation, and how long the rest takes. */
+function byPoints({ route }: OpenRoute, partner: string | null): string {
+  const days = route.processingDays;
+  const decision = days === null ? '' : `; from then a decision can take up to ${grouped(days)} days`;
+  return `${partner === null ? 'Have your points' : `Have the points of ${partner}`} for the ${routeName(route)} counted now, and take the tests and assessments they rest on: one registers first and applies only once invited${decision}.`;
+}
+
 /** The application, its lead time and official page. */
 function applying(view: PlaceView, first: OpenRoute): Said {
   const { movers } = view.profile;
@@ -136,7 +143,9 @@ function applying(view: PlaceView, first: OpenRoute): Said {
     ? `Ask before you apply for the ${name} which income and which exchange rate are counted, and whether savings make up for what is missing.`
     : isOutOfReach(first)
       ? `Send no application for the ${name} on these figures: ask first what would open it to you, a further income, savings or another permit.`
-      : `${apply} ${timeToApply(first)}.`;
+      : route.conditions.selection === 'points'
+        ? byPoints(first, byPartner ? partnerCalled(movers).text : null)
+        : `${apply} ${timeToApply(first)}.`;
   return because(
     routeSaid(route, `${step} ${pageOf(view, route)}`),
     ...(byPartner ? movers.ids : []),

@@ -3,6 +3,9 @@ import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { ENGINEER, viewFor, STUDENT } from '../../testing/lawHouseholds.ts';
 import { placeView } from '../../testing/views.ts';
+import { openRoutes } from '../../place/entry/routes.ts';
+import { legalAction } from './actions.ts';
+import { legalInsight } from './insights.ts';
 import { wishedRoute } from './lead.ts';
 
 function said(asked: string): string {
@@ -61,5 +64,23 @@ describe('a ticked kind of visa', () => {
     const { text = '' } = wishedRoute(viewFor('DEU', STUDENT))?.said ?? {};
     expect(text).toMatch(/Chancenkarte[^]*is for the search for work/);
     expect(text).not.toContain('needs an employer');
+  });
+});
+
+describe('a permit by points', () => {
+  const view = viewFor('AUS', {
+    ...ENGINEER,
+    'education-level': 'master',
+    'years-in-field': 14,
+    'languages-spoken': ['en', 'hi'],
+    'visa-preference': ['permanent-residency'],
+  });
+
+  it('is decided by points and by an invitation, and not by means or a date of application', () => {
+    expect(openRoutes(view)[0]?.route.conditions.selection).toBe('points');
+    expect(legalInsight(view)?.said.text).toMatch(/points decide/);
+    expect(legalInsight(view)?.said.text).not.toMatch(/how means are judged/);
+    expect(legalAction(view)?.said.text).toMatch(/applies only once invited/);
+    expect(legalAction(view)?.said.text).not.toMatch(/^Apply for/);
   });
 });
