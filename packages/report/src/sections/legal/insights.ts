@@ -5,6 +5,7 @@ import { partnerCalled } from '../../profile/people/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { movesWithFamily } from '../../profile/people/familyMoving.ts';
+import { familyLaw } from '../../place/entry/family.ts';
 import { decidesClaim } from './citizenship/claimRecord.ts';
 import { followUp } from './citizenship/claimSteps.ts';
 import {
@@ -121,9 +122,11 @@ function withoutPermit(view: PlaceView): Passage | null {
       'legal-insight',
       1,
       because(
-        movesWithFamily(view.profile.movers)
-          ? say`[No permit is at stake in ${view.name} for you; whoever comes along without a passport that opens it asks for a residence card there as your family|In ${view.name} the right is that of your passport: family without one of its own asks for a residence card there, so begin with the proof that you are a family|Free movement covers you in ${view.name}; those who come along on another passport have their residence card to ask for].`
-          : say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
+        movesWithFamily(view.profile.movers) && familyLaw(view, view.iso3) === null
+          ? say`[No permit is at stake in ${view.name} for you; whether whoever comes along on another passport needs one of their own is the question for its embassy|In ${view.name} the right is that of your passport: settle first what it asks of family on another one|Your passport opens ${view.name} to you; for family on another passport let its embassy say in writing which permit there is].`
+          : movesWithFamily(view.profile.movers)
+            ? say`[No permit is at stake in ${view.name} for you; whoever comes along without a passport that opens it asks for a residence card there as your family|In ${view.name} the right is that of your passport: family without one of its own asks for a residence card there, so begin with the proof that you are a family|Free movement covers you in ${view.name}; those who come along on another passport have their residence card to ask for].`
+            : say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
         'citizenship',
       ),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINEER, FREELANCER, viewFor } from '../../../testing/lawHouseholds.ts';
+import { ENGINEER, FREELANCER, RETIRED, viewFor } from '../../../testing/lawHouseholds.ts';
 import { composeSection } from '../../compose.ts';
 import { legalInsight } from '../insights.ts';
 import { LEGAL } from '../plan.ts';
@@ -53,6 +53,13 @@ describe('the family', () => {
     expect(told('CAN')).toMatch(/until the day before its birthday of 22/);
     expect(told('CAN')).not.toMatch(/not on record/);
     expect(told('AUS')).toMatch(/whether a grown-up child is one is not on record/);
+  });
+
+  it('has no residence card to ask for under an agreement that is none of the European Union', () => {
+    const view = viewFor('NZL', { ...RETIRED, ...COUPLE, citizenship: ['AUS'] });
+    expect(dependants(view)?.said.text).toMatch(/holds a passport like yours has the same right/);
+    expect(legalInsight(view)?.said.text).toMatch(/passport/);
+    expect(legalInsight(view)?.said.text).not.toMatch(/residence card/);
   });
 
   it('without a record is referred to that place’s own embassy', () => {

@@ -232,6 +232,9 @@ function unknown(view: PlaceView, asksForPartnersWork: boolean): Said | null {
     : '';
   const work = asksForPartnersWork ? ', nor whether your partner may work' : '';
   const who = familyCalled(movers);
+  // An agreement without a law on family gives its right by passport, to each who holds one.
+  if (freeMovement(view)?.movement.grade === 'settle')
+    return say`Whoever of the family holds a passport like yours has the same right in ${view.name}. What it asks of those who come along on another passport${partner} our records do not say: ask its embassy before anything is paid.`;
   const ask = wayOf(view, 'dependants-unknown', [
     () =>
       say`Our records do not say whether ${who} can apply together in ${view.name}${partner}${work}: ask its embassy before anything is paid.`,
