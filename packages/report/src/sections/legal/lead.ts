@@ -9,6 +9,7 @@ import { partnerCalled } from '../../profile/people/called.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
+import { mayBeJoined } from '../../profile/people/familyMoving.ts';
 import { movementNote, noteText } from './remarks/notes.ts';
 import {
   agreedPermit,
@@ -111,7 +112,7 @@ function agreementTold(view: PlaceView, route: VisaRoute): Said {
   const length = grant(route);
   const cost = feeAndTime(route, view);
   const later = route.yearsToPermanence === 0 ? ' It is permanent from the start.' : '';
-  return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+  return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes, mayBeJoined(view.profile))}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
 /** How a route relates to the plans: it fits them, was ticked beside them, or is only for those with the means. */
@@ -157,7 +158,7 @@ function routeTold(view: PlaceView, open: OpenRoute): Said {
   const invested = investment(route);
   const leads = leadsTo(view, open);
   const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}${savingsInstead(route) ? `, or for ${savingsInstead(route)}` : ''}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
-  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${firstQuestionSaid(view, open.standing.way)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, open.standing.way)}${byWhom(view, open)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes, mayBeJoined(view.profile))}`)}${firstQuestionSaid(view, open.standing.way)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, open.standing.way)}${byWhom(view, open)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
 const EMBASSY_ASK: Partial<Readonly<Record<RouteKind, string>>> = {

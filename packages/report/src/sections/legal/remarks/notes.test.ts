@@ -20,6 +20,15 @@ describe('remarks of records', () => {
     );
   });
 
+  it('on family are left out for people whom nobody joins', () => {
+    const record = 'net minimum wage; no work there; each of the family applies as a visitor';
+    expect(noteText(record)).toContain('Each of the family applies as a visitor too.');
+    expect(noteText(record, false)).toBe(
+      ' The sum is the minimum wage after contributions, and moves with it. It allows no work there.',
+    );
+    expect(noteText('each of the family files an application', false)).toBe('');
+  });
+
   it('follow one another where a record has several', () => {
     expect(noteText('net income; pension for life')).toBe(
       ' The income is counted after tax. The pension has to be for life.',

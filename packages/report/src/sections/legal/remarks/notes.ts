@@ -35,8 +35,20 @@ export function sumOfRemark(notes: string | null): string | null {
   return null;
 }
 
-/** A record's remarks as sentences. Remarks we have no wording for are quoted and marked as such. */
-export function noteText(notes: string | null): string {
+/** Whether a remark tells of family who come along and of nothing else. */
+const isOnFamily = (remark: string): boolean => REMARKS_ON_FAMILY.some(([pattern]) => pattern.test(remark));
+
+/**
+ * A record's remarks as sentences. Remarks we have no wording for are quoted and marked as such; those on family are
+ * left out for people whom nobody joins.
+ */
+export function noteText(record: string | null, joined = true): string {
+  const notes = joined
+    ? record
+    : (record
+        ?.split('; ')
+        .filter((one) => !isOnFamily(one))
+        .join('; ') ?? null);
   if (!notes) return '';
   const whole = known(notes);
   const parts = whole === null ? notes.split('; ').map(known) : [whole];
