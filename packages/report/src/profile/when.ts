@@ -19,6 +19,13 @@ export const pensionPaid: When = (profile) =>
   profile.stage === 'retired' && !profile.read.has('retirement-income-phase', 'bridge')
     ? [...profile.stageIds, 'retirement-income-phase']
     : null;
+/** Age in years from which advice for later life fits somebody retired. */
+const LATER_LIFE = 60;
+/** Retired, and not early in life; an age not told counts as no early one. */
+export const retiredInAge: When = (profile) =>
+  profile.stage === 'retired' && (profile.age ?? LATER_LIFE) >= LATER_LIFE
+    ? [...profile.stageIds, 'age']
+    : null;
 export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? movers.ids : null);
 /** Age in years from which a school, or the class before it, comes next. */
 const TOWARDS_SCHOOL = 4;

@@ -49,13 +49,18 @@ export const hours: Writer = (view) => {
   const forms = texts[style] ?? [''];
   const text = forms[view.ledger.timesUsed('hours') % forms.length] ?? '';
   const amount = week.text.includes('hour') ? week : say`${week} hours`;
+  // The mean covers every job, so where many work part time a full post is longer.
+  const counted =
+    view.ledger.timesUsed('hours') === 0
+      ? ', part-time posts counted in, so a full post may well be longer'
+      : '';
   return cared(
     view,
     passage(
       'hours',
       0.4 + (short || long ? 0.2 : 0),
       because(
-        say`${text}: [in ${view.name} the working week averages ${amount}|the average week at work in ${view.name} is ${amount}|a week’s work in ${view.name} comes to ${amount} on average].${at.mark}`,
+        say`${text}: [in ${view.name} the working week averages ${amount}|the average week at work in ${view.name} is ${amount}|a week’s work in ${view.name} comes to ${amount} on average]${counted}.${at.mark}`,
         'work-life-integration',
       ),
     ),

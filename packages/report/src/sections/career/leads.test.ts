@@ -2,7 +2,8 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { placeView } from '../../testing/views.ts';
 import { CAREER } from './plan.ts';
-import { otherLead, studentLead } from './leads.ts';
+import { hours } from './hours.ts';
+import { otherLead, retiredLead, studentLead } from './leads.ts';
 import { composeSection } from '../compose.ts';
 
 function leadFor(age: number, level: string): string {
@@ -50,4 +51,24 @@ describe('the key insight for those who study', () => {
     expect(JSON.stringify(insight)).toMatch(/[Pp]rofessional work.*\d+%/);
     expect(JSON.stringify(insight)).not.toMatch(/unemployment|without result/i);
   });
+});
+
+describe('a mean week of work', () => {
+  const view = placeView(
+    'NLD',
+    answersOf({ 'work-arrangement': 'local-job', 'work-life-integration': 'balanced' }),
+  );
+
+  it('is said to count part-time posts in, once', () => {
+    expect(hours(view)?.said.text).toMatch(/part-time posts counted in/);
+    view.ledger.use('hours');
+    expect(hours(view)?.said.text).not.toMatch(/part-time/);
+  });
+});
+
+it('calls the company of people past 65 older than whoever retires early', () => {
+  const told = (age: number) =>
+    retiredLead(placeView('ESP', answersOf({ age, 'retirement-timeline': 'already-retired' })))?.said.text;
+  expect(told(52)).toMatch(/mostly older than you/);
+  expect(told(68)).not.toMatch(/older than you/);
 });

@@ -7,6 +7,7 @@ import { passage, type Passage, type Writer, wayOf } from '../../place/passage.t
 import { belowMinimum, payBesideHome } from '../../place/money/paySurvey.ts';
 import { figure, type PlaceView, standing, homeElsewhere } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
+import { retiredInAge } from '../../profile/when.ts';
 import { fieldCalled } from '../../profile/work/fieldCalled.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../../figures/format.ts';
@@ -192,9 +193,14 @@ export const retiredLead: Writer = (view) => {
       : at.side === 'low'
         ? '[a smaller share than in most countries|less than one finds in most places|a smaller share than is usual]'
         : `a share ${NEAR_MIDDLE}`;
+  // Who retires early finds older company, which the share alone would make sound like their own age.
+  const early =
+    retiredInAge(view.profile) === null && view.ledger.timesUsed('retired') === 0
+      ? because(words('; those who are free by day are mostly older than you'), 'age')
+      : '';
   const said = wayOf(view, 'retired', [
-    () => say`${frame}. In ${view.name} ${old} of people are over 65, ${company}.${at.mark}`,
-    () => say`${frame}. Of the people in ${view.name} ${old} are past 65, ${company}.${at.mark}`,
+    () => say`${frame}. In ${view.name} ${old} of people are over 65, ${company}${early}.${at.mark}`,
+    () => say`${frame}. Of the people in ${view.name} ${old} are past 65, ${company}${early}.${at.mark}`,
   ]);
   return passage('retired', 1.2, said);
 };

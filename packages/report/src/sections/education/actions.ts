@@ -134,7 +134,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`[Look up which courses of the university or the town of ${cityOf(v)} take older listeners, with fee and first day|Find out which lectures in ${cityOf(v)} are open to the public|Get the morning programme of the cultural centre of ${cityOf(v)}|Sit in on one lecture or talk in ${cityOf(v)} on your visit, whatever its subject|Choose something to learn in ${cityOf(v)} that you would not have begun at home].`,
+      say`[Look up which courses of the university or the town of ${cityOf(v)} take guests who study for no degree, with fee and first day|Find out which lectures in ${cityOf(v)} are open to the public|Get the morning programme of the cultural centre of ${cityOf(v)}|Sit in on one lecture or talk in ${cityOf(v)} on your visit, whatever its subject|Choose something to learn in ${cityOf(v)} that you would not have begun at home].`,
   ],
   [
     stageIs('retired', 'means'),

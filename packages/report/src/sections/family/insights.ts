@@ -59,7 +59,8 @@ export const parentsTime: Writer = (view) => {
   const employed = ['employee', 'transfer', 'open'].includes(stage);
   if (movers.children.length === 0 || !employed || !hours) return null;
   const home = againstHome(view, 'weekly_hours_employees');
-  const off = leave ? say`, beside ${leave} of paid leave by law` : '';
+  const counted = view.ledger.timesUsed('parents-time') === 0 ? ' (part-time posts counted in)' : '';
+  const off = say`${counted}${leave ? say`, beside ${leave} of paid leave by law` : ''}`;
   const said = wayOf(view, 'parents-time', [
     () =>
       say`A parent employed in ${view.name} is at work for ${hours} a week${home}${off}: that is what a week leaves for ${childrenCalled(movers)}.`,

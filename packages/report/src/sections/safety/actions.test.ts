@@ -38,3 +38,14 @@ describe('a home above the ground floor', () => {
     expect(advised({ 'medical-conditions': ['mobility'] })).toContain('come home on a Saturday night');
   });
 });
+
+it('sends nobody to look for handrails who retired early in life', () => {
+  const advised = (age: number): string => {
+    const [view] = viewsOf(answersOf({ age, 'retirement-timeline': 'already-retired' }));
+    if (!view) throw new Error('no view');
+    return safetyActions.map((write) => write(view)?.said.text ?? '').join('\n');
+  };
+  expect(advised(52)).not.toMatch(/handrails/);
+  expect(advised(52)).toMatch(/bench nearest/);
+  expect(advised(68)).toMatch(/handrails/);
+});

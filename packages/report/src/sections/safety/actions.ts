@@ -12,6 +12,7 @@ import {
   chose,
   onlyInfants,
   onlyTeens,
+  retiredInAge,
   stageIs,
   taughtAtHome,
   withChildren,
@@ -119,14 +120,14 @@ const LINES: readonly Line[] = [
       say`[Walk from the stop to a likely home in ${cityOf(v)} by day, and ask a neighbour how it is after dark|Take the last bus in ${cityOf(v)} once on your visit; it shows which stops are quiet|Spend an evening on the bench nearest to a likely home in ${cityOf(v)}|Look which windows are lit in a likely street of ${cityOf(v)} on a dark evening: empty flats make empty streets|Ride home by taxi once at night in ${cityOf(v)}, and note what it costs and how it comes].`,
   ],
   [
-    stageIs('retired'),
+    retiredInAge,
     (v) =>
       say`[Look at pavements, kerbs and handrails between a likely home and the shops in ${cityOf(v)}, on foot and after rain|Time the green light at the widest crossing between a likely home and the shops in ${cityOf(v)}].`,
   ],
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[↗Agree with your bank on a limit for transfers before the move to ${v.name}: newcomers of a certain age are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
+      say`[↗Agree with your bank on a limit for transfers before the move to ${v.name}: newcomers with savings are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
   ],
   [
     stageIs('student'),
