@@ -37,3 +37,11 @@ it('gives each warning a topic of its own, so that none is dropped as repeated',
   const topics = views.flatMap((view) => conditions.flatMap((write) => write(view)?.topic ?? []));
   expect(new Set(topics).size).toBe(topics.length);
 });
+
+it('says of the mind once what no figure tells of any place', () => {
+  const places = realAtlas().countries.filter(({ iso3 }) => ['ESP', 'PRT', 'ITA'].includes(iso3));
+  const views = viewsOf(answersOf({ citizenship: ['USA'], 'medical-conditions': ['mental-health'] }), places);
+  const found = views.flatMap((view) => conditions.flatMap((write) => write(view) ?? []));
+  expect(found.length).toBeGreaterThan(1);
+  for (const one of found.filter(({ said }) => /no sign/.test(said.text))) expect(one.once).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { degrees } from '../../figures/format.ts';
 import { stayMeant } from '../../place/entry/stay.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
   figure,
@@ -182,6 +182,9 @@ function bearing(view: PlaceView, id: string): Bearing | null {
   return OWN[id]?.(view) ?? (rule ? byFigure(view, rule) : null);
 }
 
+/** Conditions whose sentence prints no figure: where nothing counts against a place, it reads the same at the next. */
+const TELLS_NO_FIGURE: ReadonlySet<string> = new Set(['mental-health']);
+
 const NAMED = [...Object.keys(CONDITIONS), ...Object.keys(OWN)];
 
 /**
@@ -199,8 +202,7 @@ export const conditions: readonly Writer[] = NAMED.map(
       if (!found) return null;
       const said = because(found.said, ...found.ids);
       if (found.bad) return passage(`condition-${id}-${view.iso3}`, 1.5, said);
-      return chosen[view.earlier.length % chosen.length] === id
-        ? passage(`condition-${id}`, 1.3, said)
-        : null;
+      if (chosen[view.earlier.length % chosen.length] !== id) return null;
+      return (TELLS_NO_FIGURE.has(id) ? oncePassage : passage)(`condition-${id}`, 1.3, said);
     },
 );

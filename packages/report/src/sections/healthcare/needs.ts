@@ -161,7 +161,9 @@ export const ages: Writer = (view) => {
       'elder-health',
       0.75,
       because(
-        say`↗People over 65 make up ${share} of the population in ${view.name}, which tells how used doctors and towns are to old age; insurance for a newcomer at that age is the hard part.`,
+        view.ledger.timesUsed('elder-health') === 0
+          ? say`↗People over 65 make up ${share} of the population in ${view.name}, which tells how used doctors and towns are to old age; insurance for a newcomer at that age is the hard part.`
+          : say`↗In ${view.name} ${share} of the people are over 65; what is said above of insurance at that age has to be asked there too.`,
         'eldercare-considerations',
         ...movers.ids,
       ),
