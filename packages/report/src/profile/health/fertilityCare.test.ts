@@ -2,6 +2,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
 import { placeView } from '../../testing/views.ts';
+import { mayAskForFertilityCare } from './fertilityCare.ts';
 
 const tasksOf = (age: number, text: string, more: Record<string, unknown> = {}) => {
   const view = placeView(
@@ -42,4 +43,36 @@ describe('a treatment by which a child is hoped for', () => {
       expect(tasksOf(38, text)).toBeUndefined();
     },
   );
+});
+
+describe('care of fertility', () => {
+  const of = (more: Record<string, unknown>) =>
+    mayAskForFertilityCare(
+      placeView(
+        'ESP',
+        answersOf({
+          citizenship: ['KEN'],
+          age: 28,
+          'relationship-status': 'married',
+          'relocating-family-members': 'yes',
+          'number-of-family-members': 1,
+          'family-member-1-name': 'Otieno',
+          'family-member-1-relationship': 'spouse',
+          'family-member-1-family-member-age': 31,
+          'medical-conditions': ['pregnancy'],
+          ...more,
+        }),
+      ).profile,
+    );
+
+  it('is not taken for the wish of a young couple who plan a child', () => {
+    expect(of({ 'medical-conditions-details': 'We hope for a first child.' })).toBe(false);
+  });
+
+  it('is thought of where it is told, where an age is near its limits, and for whoever has a child alone', () => {
+    expect(of({ 'medical-conditions-details': 'We plan IVF.' })).toBe(true);
+    expect(of({ age: 37 })).toBe(true);
+    expect(of({ 'unique-family-situation': 'We are two women.' })).toBe(true);
+    expect(of({ 'relationship-status': 'single', 'relocating-family-members': 'no' })).toBe(true);
+  });
 });

@@ -34,3 +34,15 @@ export function fertilityPlanned(profile: Profile, ahead: number): FertilityPlan
     ? { ages, ids: ['medical-conditions', 'age', ...(movers.partner?.ageIds ?? []), ...told] }
     : null;
 }
+
+/**
+ * Whether care of fertility may be asked for: it is told of, nobody of the couple could father or bear a child with the
+ * other, or an age is near the limits of public programmes or not told. A young couple who plan a child ask for none.
+ */
+export function mayAskForFertilityCare({ read, movers, age, ofOneSex }: Profile): boolean {
+  const told = ['medical-conditions-details', ...TOLD_OF_THEMSELVES].some((id) =>
+    TREATMENT.test(read.text(id) ?? ''),
+  );
+  const ages = [age, movers.partner?.age ?? null];
+  return told || ofOneSex || !movers.hasPartner || ages.some((one) => one === null || one >= NEAR_LIMITS);
+}

@@ -19,6 +19,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { conditionsBrought } from '../../profile/health/conditionsBrought.ts';
 import { whoDoes } from '../../profile/health/whoNeeds.ts';
+import { mayAskForFertilityCare } from '../../profile/health/fertilityCare.ts';
 import { childHoped, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
 import { careNeeded } from '../../profile/health/careNeeded.ts';
 import { careFromHome } from '../../place/pension/careFromHome.ts';
@@ -77,10 +78,10 @@ const PARTICULAR: readonly Line[] = [
   [
     child('planning', 'either'),
     (v) =>
-      say`Have an insurer for ${v.name} say in writing after how many months it pays for a birth, and whether it pays for fertility care.`,
+      say`Have an insurer for ${v.name} say in writing after how many months it pays for a birth${mayAskForFertilityCare(v.profile) ? ', and whether it pays for fertility care' : ', and from which week of a pregnancy it pays for examinations'}.`,
   ],
   [
-    child('planning', 'either'),
+    (p) => (mayAskForFertilityCare(p) ? child('planning', 'either')(p) : null),
     (v) =>
       say`Write to one licensed clinic in or near ${cityOf(v)}: which care it gives to a household like yours, its price, its waiting list.`,
   ],

@@ -14,6 +14,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { expectedCalled, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
 import type { Member } from '../../profile/people/member.ts';
 import { monthsOldThen } from '../../profile/people/birthMonth.ts';
+import { mayAskForFertilityCare } from '../../profile/health/fertilityCare.ts';
 import { childHoped } from '../../profile/health/toldHealth.ts';
 
 /** Chronic illness or specialist care: the country's health spending. */
@@ -75,11 +76,15 @@ export const childToCome: Writer = (view) => {
   const waiting =
     'Insurers may let months pass from the start of a policy before they pay for a birth, so the policy comes before the pregnancy.';
   const text = {
-    planning: `For the child you plan: ${fertility.charAt(0).toLowerCase()}${fertility.slice(1)} ${waiting}`,
+    planning: mayAskForFertilityCare(view.profile)
+      ? `For the child you plan: ${fertility.charAt(0).toLowerCase()}${fertility.slice(1)} ${waiting}`
+      : `For the child you plan: ${waiting.charAt(0).toLowerCase()}${waiting.slice(1)} Who pays in ${view.name} for the examinations before and during a pregnancy is not in our records; the public health service says it in writing.`,
     expecting: `Insurers often leave out a pregnancy that began before the policy, and airlines stop taking passengers late in it: decide with the obstetrician whether the birth or the journey comes first, before you book.`,
     either: `For a pregnancy under way, insurers often leave out what began before the policy; for one that is planned, they may let months pass before they pay for a birth. Which fertility care ${view.name} gives is not in our records.`,
   }[hoped.state];
-  return oncePassage('child-to-come', 1.42, because(words(text), ...hoped.ids));
+  const { ofOneSex, movers } = view.profile;
+  const byAge = ofOneSex ? [] : ['age', ...(movers.partner?.ageIds ?? [])];
+  return oncePassage('child-to-come', 1.42, because(words(text), ...hoped.ids, ...byAge));
 };
 
 /** Infections newcomers may meet. */
