@@ -2,6 +2,8 @@ import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/per
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { describe, expect, it } from 'vitest';
 import { reportFor } from '../testing/reports.ts';
+import { placeView } from '../testing/views.ts';
+import { childrenLead } from './family/kin.ts';
 
 /** All that a report says in text and plan, for a household with one child of an age. */
 const reportWith = (age: number, more: WrittenAnswers = {}) => {
@@ -67,4 +69,23 @@ describe('lessons at home', () => {
       /schools? (?:in|near) or near|three schools|First weeks at school|Choose the school|school has said yes|its schools open|school gate/,
     );
   });
+});
+
+it('names a child who comes of age before the move beside those who stay children', () => {
+  const view = placeView(
+    'AUS',
+    answersOf({
+      citizenship: ['EGY'],
+      'relocation-timeline': '1-2-years',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 2,
+      'family-member-1-name': 'Youssef',
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 17,
+      'family-member-2-name': 'Nour',
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 9,
+    }),
+  );
+  expect(childrenLead(view)?.said.text).toMatch(/Nour \(9\), and with them Youssef, of age by then\./);
 });

@@ -1,7 +1,8 @@
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { schoolFrom } from '../../place/schoolFrom.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
-import { childrenCalled } from '../../profile/people/called.ts';
+import { childrenCalled, comeOfAgeCalled } from '../../profile/people/called.ts';
 import { expectsBirth } from '../../profile/people/parenthood.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { followersOf } from '../../profile/people/followers.ts';
@@ -66,6 +67,18 @@ function whenToMove(youngest: number, oldest: number, from: number): string {
 const AT_HOME =
   '[What the law asks of lessons at home or online comes before the home.|Settle what the law asks of lessons at home or online before the home.]';
 
+/** ", and with them Ida, of age by then": children of today whom schools and childcare no longer concern. */
+function comingOfAge({ profile: { movers } }: PlaceView): Said | string {
+  const grown = movers.comeOfAge.filter(({ age }) => (age ?? OF_AGE) < OF_AGE);
+  if (grown.length === 0) return '';
+  const who = comeOfAgeCalled({ comeOfAge: grown, ids: movers.ids });
+  return because(
+    say`, and with them ${who}, of age by then`,
+    ...grown.flatMap(({ ageIds }) => ageIds),
+    'relocation-timeline',
+  );
+}
+
 /** Children: who they are, and what the country offers them. */
 export const childrenLead: Writer = (view) => {
   if (view.profile.movers.children.length === 0) return null;
@@ -90,7 +103,7 @@ export const childrenLead: Writer = (view) => {
   const follow = later !== null && view.profile.movers.children.every((one) => later.members.includes(one));
   const comes = follow
     ? because(say`${opening(who)} would follow you.`, ...later.ids)
-    : say`[With you would come|You would move with|Your move takes along] ${who}.`;
+    : say`[With you would come|You would move with|Your move takes along] ${who}${comingOfAge(view)}.`;
   const first = say`${comes} [In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}|${view.Name} has ${young} of its people at 14 or younger${home}, so ${many}|Of the people in ${view.name} ${young} are 14 or younger${home}: ${many}]. ${step}${at.mark}`;
   const further = wayOf(view, 'children-lead', [
     () =>
