@@ -1,7 +1,10 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { entryOf } from '@global-fit/matching/testing/waysIn';
 import { describe, expect, it } from 'vitest';
+import { answersOf } from '@global-fit/matching/testing/persona';
 import { answered } from '../../testing/answered.ts';
+import { placeView } from '../../testing/views.ts';
+import { ownStudyLawSaid } from './studyLaw.ts';
 
 const STUDENT = { age: 22, citizenship: ['MAR'], 'work-arrangement': 'study', 'monthly-budget': 1500 };
 
@@ -10,6 +13,7 @@ describe('the law of the Union on students', () => {
     ['How many hours may I work beside my studies?', 'study-work', 'SWE', /at least fifteen hours a week/],
     ['May I work part-time while I study?', 'study-work', 'SWE', /at least fifteen hours a week/],
     ['How long can I stay after graduation to look for a job?', 'after-study', 'ROU', /at least nine months/],
+    ['What happens to our stay when the PhD ends?', 'after-study', 'ROU', /at least nine months/],
     ['May I remain and work after my master?', 'after-study', 'ROU', /at least nine months/],
   ])('covers the states it binds, and no others: %s', (question, topic, bound, law) => {
     const told = (iso3: readonly string[], more = {}): string =>
@@ -63,4 +67,14 @@ describe('a blocked account', () => {
   it('is not mentioned to people who ask only about proof of means', () => {
     expect(told(['CZE'], 'What counts as proof of funds?')).not.toContain('Germany');
   });
+});
+
+it('gives doctors the time that the law keeps for them', () => {
+  const told = (iso3: string, level: string): string =>
+    ownStudyLawSaid(placeView(iso3, answersOf({ ...STUDENT, 'study-level': level })), 'stay')?.text ?? '';
+  expect(told('AUS', 'doctorate')).toMatch(/^After a doctorate Australia gives three years to look for work/);
+  expect(told('AUS', 'doctorate')).not.toMatch(/24 months|after a doctorate;/);
+  expect(told('GBR', 'doctorate')).toMatch(/three years/);
+  expect(told('IRL', 'doctorate')).toMatch(/24 months/);
+  expect(told('AUS', 'master')).toMatch(/24 months/);
 });

@@ -1,6 +1,6 @@
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { list, plural } from '../../prose/english.ts';
-import { flow, given, type Said, say, words } from '../../prose/said.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { boundBy } from './europeanUnion.ts';
 import { wayOf } from '../passage.ts';
 import type { PlaceView } from '../view.ts';
@@ -15,6 +15,10 @@ const GIVES = {
 
 /** A right of students: work beside studies, or time to look for work after them. */
 export type StudentRight = keyof typeof GIVES;
+
+/** "three years after a doctorate": a remark that gives doctors a time of their own. */
+const AFTER_A_DOCTORATE =
+  /(?<=^|; )(?:up to )?(\w+ (?:years?|months)) after a (?:master’s degree or )?doctorate(?=;|$)/;
 
 const inMonths = (months: number): string => plural(months, 'month');
 
@@ -39,6 +43,21 @@ export function ownStudyLawSaid(view: PlaceView, what: StudentRight): Said | nul
       )
     );
   if (!stay) return null;
+  const [clause, doctors] = view.profile.read.has('study-level', 'doctorate')
+    ? (AFTER_A_DOCTORATE.exec(stay.note ?? '') ?? [])
+    : [];
+  if (clause !== undefined && doctors !== undefined) {
+    const rest = stay.note?.split('; ').filter((part) => part !== clause.trim()) ?? [];
+    return given(
+      because(
+        words(
+          `After a doctorate ${name} gives ${doctors} to look for work${beside(rest.length > 0 ? rest.join('; ') : null)}.`,
+        ),
+        'study-level',
+      ),
+      record,
+    );
+  }
   const months = shown(recordQuantity(stay.months, record, 'stay.months'), inMonths);
   return given(
     wayOf(view, 'student-stay', [

@@ -6,7 +6,7 @@ import type { Asked, Topic } from '../../topic.ts';
 
 const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
 const PAID = String.raw`(?:(?<!\b(?:at|from) )work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
-const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|diploma|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:after|when|once|as soon as) (?:I|we|(?:s?he))(?:['’]ve|['’]m| have| am)? (?:graduate[ds]?|(?:finish|complet)e?[ds]? (?:my |the |our |his |her )?(?:degree|stud(?:y|ies)|bachelor\w*|master\w*|university|programme))`;
+const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|diploma|stud(?:y|ies)|finishing|bachelor\w*|master\w*|Ph\.? ?D|doctorate)|(?:after|when|once|as soon as) (?:my|the|our|his|her) (?:degree|stud(?:y|ies)|bachelor\w*|master\w*|Ph\.? ?D|doctorate|programme) (?:ends?|finish(?:es)?|(?:is|are|has|have) (?:over|done|ended|finished))|(?:after|when|once|as soon as) (?:I|we|(?:s?he))(?:['’]ve|['’]m| have| am)? (?:graduate[ds]?|(?:finish|complet)e?[ds]? (?:my |the |our |his |her )?(?:degree|stud(?:y|ies)|bachelor\w*|master\w*|university|programme))`;
 /** A degree studied for, beside which one works. */
 const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
 
