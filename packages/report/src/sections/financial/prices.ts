@@ -75,12 +75,26 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** A doctorate is a paid post at one university and a place with fees at another; no record of ours tells which. */
+const DOCTORATE = [
+  'A doctorate is a paid post at one university and a place with fees at the next, so let the department name its terms first, and hold them against this',
+  'Ask of each doctorate whether it comes with a wage, a scholarship or neither, and what it has to pay for',
+  'The letter of the department says whether you are paid; this says what it has to cover',
+];
+
 /** How the customer is paid, as an introduction to prices; each place uses the next wording. */
 function paidSaid(view: PlaceView): Said {
   const { read, stage, stageIds } = view.profile;
   const paid = paidAs(view.profile);
   // A founder whose costs are covered for good lives on assets.
   const covered = stage === 'founder' && read.has('financial-independence-level', 'fully-independent');
+  const doctorate = paid.as === 'student' && read.has('study-level', 'doctorate');
+  if (doctorate)
+    return because(
+      words(DOCTORATE[view.earlier.length % DOCTORATE.length] ?? ''),
+      ...paid.ids,
+      'study-level',
+    );
   const frames = EARNERS[covered ? 'means' : paid.as] ?? EARNERS.open ?? [];
   const ids = covered ? [...stageIds, 'financial-independence-level'] : paid.ids;
   return because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);

@@ -6,7 +6,10 @@ import { placeView } from '../../testing/views.ts';
 import { rentLimitInsight } from '../housing/insights.ts';
 import { besideRent } from '../../place/money/month.ts';
 import { budgetLead } from './budgetLead.ts';
+import { incomeLead } from './prices.ts';
 import { moveTable } from './tables.ts';
+
+const CAIRO = { value: 'Cairo', city: 'Cairo', country: 'Egypt', countryCode: 'eg' };
 
 const atlas = realAtlas();
 const STUDENT = { age: 22, citizenship: ['MAR'], 'monthly-budget': 810 };
@@ -84,4 +87,12 @@ describe('a rent compared with the budget', () => {
     const view = viewIn('CZE', { age: 40, 'work-arrangement': 'remote', 'monthly-budget': budget });
     expect(rentLimitInsight(view)?.said.text).toContain(share);
   });
+});
+
+it('tells candidates for a doctorate to ask whether it is paid, and no other student', () => {
+  const said = (level: string): string =>
+    incomeLead(studying('DEU', { 'study-level': level, 'current-location': CAIRO }))?.said.text ?? '';
+  expect(said('doctorate')).toMatch(/paid post|wage, a scholarship|whether you are paid/);
+  expect(said('doctorate')).not.toMatch(/little comes in|student budget/);
+  expect(said('master')).toMatch(/While you study, money goes out/);
 });

@@ -11,7 +11,7 @@ import { dependants } from './household/family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
 import { partnerLead } from './household/partnerLead.ts';
 import { commonRules, permanence } from './citizenship/naturalise.ts';
-import { researchPermit } from './permit/researchPermit.ts';
+import { doctoralPost, researchPermit } from './permit/researchPermit.ts';
 import { routeTable } from './permit/routeTable.ts';
 import { searchVerdict } from './means/searchFunds.ts';
 import { unlessVisit } from '../../place/entry/stay.ts';
@@ -34,6 +34,7 @@ export const LEGAL: SectionPlan = {
     unlessVisit(dependants),
     unlessVisit(companions),
     researchPermit,
+    doctoralPost,
     history,
     healthRequirement,
     visit,

@@ -3,7 +3,7 @@ import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/per
 import { describe, expect, it } from 'vitest';
 import { CHEMIST } from '../../../testing/chemist.ts';
 import { viewsOf } from '../../../testing/views.ts';
-import { researchPermit } from './researchPermit.ts';
+import { doctoralPost, researchPermit } from './researchPermit.ts';
 
 const COUNTRIES = realAtlas().countries.filter(({ iso3 }) =>
   ['DEU', 'DNK', 'IRL', 'NLD', 'GBR'].includes(iso3),
@@ -24,5 +24,31 @@ describe('the permit for researchers', () => {
     ['work that is brought along', { ...CHEMIST, 'work-arrangement': 'freelance' }],
   ])('is not mentioned for %s', (_, answers) => {
     expect(told(answers)).toEqual([]);
+  });
+});
+
+describe('a doctorate that may be a post', () => {
+  const DOCTORATE = {
+    citizenship: ['KEN'],
+    'work-arrangement': 'study',
+    'study-level': 'doctorate',
+    'education-level': 'master',
+  } as const;
+  const said = (more: WrittenAnswers = {}) =>
+    viewsOf(answersOf({ ...DOCTORATE, ...more }), COUNTRIES).map(
+      (view) => [view.iso3, doctoralPost(view)?.said] as const,
+    );
+
+  it('sends its candidates to ask under which permit, by the directive where it binds', () => {
+    for (const [iso3, text] of said()) {
+      const bound = ['DEU', 'NLD'].includes(iso3);
+      expect(text?.text, iso3).toMatch(bound ? /EU law/ : /employment|employed|a post or a place/);
+      expect(text?.facts.includes('rule:researchers-eu'), iso3).toBe(bound);
+    }
+  });
+
+  it('is no matter for other students, nor for those who need no permit', () => {
+    expect(said({ 'study-level': 'master' }).every(([, text]) => text === undefined)).toBe(true);
+    expect(said({ citizenship: ['FRA'] }).find(([iso3]) => iso3 === 'DEU')?.[1]).toBeUndefined();
   });
 });

@@ -28,3 +28,19 @@ export const researchPermit: Writer = (view) => {
     ),
   );
 };
+
+/** Doctoral candidates whom a university employs: the permit may be one for research or work, and not a student's. */
+export const doctoralPost: Writer = (view) => {
+  const { atlas, profile, name } = view;
+  const doctorate = profile.stage === 'student' && profile.read.has('study-level', 'doctorate');
+  if (!doctorate || settlesByRight(view)) return null;
+  const rule = atlas.rule(RULE);
+  const bound = rule?.from.shown === true && boundBy(view, RULE);
+  const said = bound
+    ? given(
+        say`[Where a doctorate in ${name} comes with a contract or a hosting agreement, EU law has a permit for researchers, with the family from the start: ask the department which permit its doctoral candidates hold before you apply as a student|Ask in ${name} whether the doctorate is a post with a hosting agreement: by EU law that opens the permit for researchers in place of the student’s, and the family may come at once|A doctorate that ${name} pays as a post may fall under the permit for researchers of EU law and not under the student’s: the department knows which its candidates hold].`,
+        `rule:${RULE}`,
+      )
+    : say`[Where a doctorate in ${name} is a contract of employment, a permit for work may stand in place of the student’s, with other terms on means, fees and family: ask the department which permit its doctoral candidates hold before you apply|Ask the department in ${name} whether its doctoral candidates are employed: if so, the student’s permit and its proof of funds may be the wrong ones|In ${name} too the first question is whether the doctorate is a post or a place: means, fees and the family’s permit hang on it].`;
+  return passage('doctoral-post', 1.6, because(said, 'study-level', ...profile.stageIds));
+};
