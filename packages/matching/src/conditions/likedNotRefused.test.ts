@@ -33,6 +33,20 @@ describe('what is liked, or known and borne', () => {
     'nights below 20 in summer',
     'max -5',
     'I’m ok with some crime',
+    'give me snow',
+    'Bring on the heat!',
+    'only expensive countries',
+    'Humid is good for my skin',
+    'earthquakes are exciting',
+    'Military service is good for boys',
+    'must have conscription',
+    'Altitude over 1000 m is good for my asthma',
+    'We are Muslims and want an Islamic state',
+    'I am a communist and want socialism',
+    'healthcare not important',
+    'internet not so important',
+    'must not be on the coast',
+    'I want to learn a new language so no English speaking country',
   ])('rules nothing out: %s', (line) => {
     expect(idsOf(line)).toEqual([null]);
     expect(read(line).excluded).toEqual([]);
@@ -59,6 +73,10 @@ describe('what is liked, or known and borne', () => {
     expect(idsOf('My son has a German passport and dual nationality must be allowed')).toContain(
       'dual-citizenship',
     );
+    expect(idsOf('I need to avoid conscription')).toEqual(['conscription']);
+    expect(idsOf('no place where military service is good for a career')).toEqual(['conscription']);
+    expect(idsOf('We are tired and want no cold winters')).toEqual(['freezing-winters']);
+    expect(idsOf('cheap countries only')).toEqual(['expensive']);
     expect(idsOf('a real winter with snow')).toEqual(['snowy-winters']);
     expect(read('time zone no more than 3 hours off Sydney').dealBreakers[0]?.label).toMatch(/Sydney/);
     expect(idsOf('no island life')).toEqual(['island']);

@@ -112,7 +112,8 @@ function readUnderIts(line: string, again: (rest: string) => readonly Found[]): 
   const thing = calledImportantIn(line);
   if (thing) return /^english$/i.test(thing) ? again('English must be spoken') : wishedThing(thing, again);
   const [, reason = '', refusal = ''] = SO_NO.exec(line) ?? [];
-  const [first, ...more] = reason === '' || speaksPoorly(plainly(reason)) ? [] : again(refusal);
+  const isOnSpeech = speaksPoorly(plainly(reason)) || /\blearn\b/i.test(reason);
+  const [first, ...more] = reason === '' || isOnSpeech ? [] : again(refusal);
   return first ? [besideUnread(first, reason), ...more] : [];
 }
 

@@ -31,7 +31,7 @@ const INDIFFERENT = anyOf([
   /\b(?:do not|does(?: not|n't)) (?:really |at all )?(?:bother|scare|frighten|worry|disturb|trouble) (?:me|us)\b|\b(?:do not|does(?: not|n't)) matter\b/,
   /\b(?:is|are)(?: not|n't) (?:really )?(?:an? |any |my |our )?(?:big |real |major )?(?:concern|worry|deal[- ]?breaker|problem|issue)s?(?= *(?:$|[,.;!]|for (?:me|us)\b))/,
   /\b(?:is|are)(?: not|n't) (?:so |that |really |very |too |all that )?(?:important|relevant|a priority)\b/,
-  /^(?!.*\b(?:must|where|that|which|if|and|but)\b)(?:[\w'’-]+ ){1,4}(?:(?:is|are)(?: not|n't)|not) (?:really |even )?(?:needed|required|necessary)\b/,
+  /^(?!.*\b(?:must|where|that|which|if|and|but)\b)(?:[\w'’-]+ ){1,4}(?:(?:is|are)(?: not|n't)|not) (?:really |even |so |very |that |too )?(?:needed|required|necessary|important|relevant)\b/,
   // "No need to learn the language", "no requirement to renounce …", of a place, asks for one where nobody has to.
   /^no (?:need (?:of|to (?!learn\b|know\b|renounce\b|give up\b|surrender\b|serve\b))|requirement to (?:speak|be|live)|(?:need|requirement) for(?! (?:me|us|my|our|any(?:one|body))\b))\b/,
   /^(?:things? (?:that )?(?:i|we) (?:(?:do not|don't) (?:really )?(?:need|want|mind|care about)|(?:can|could) (?:live|do) without)|not (?:required|needed|necessary|important))\s*(?::|[-–—] )/,

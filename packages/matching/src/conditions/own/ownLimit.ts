@@ -54,7 +54,7 @@ const ofMeans = (plain: string): boolean =>
 
 /** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
 export const AVERSE =
-  /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b/;
+  /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b|\b(?:must|should|may|can|want to)(?: not|n't) (?:be|live|lie) (?:on|at) (?:the|an?) (?:coast|sea|seaside|shore|ocean|beach|water)\b/;
 
 /** "must stay above 5": the same words as a limit not to be passed, with the opposite sense. */
 export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);

@@ -15,6 +15,8 @@ export const MAY_BE_WANTED: ReadonlySet<string> = new Set([
   'expensive',
   'volcanoes',
   'landlocked',
+  'conscription',
+  'death-penalty',
   'island',
   'small-town',
   'big-city',
@@ -37,7 +39,12 @@ const LIKED = new RegExp(
   `^${LIKER}(?: (?:really|also|all|both|actually|just|quite|honestly|always))* ?(?:loves?|likes?|enjoys?|adores?|thrives? (?:in|on)|feels? (?:good|great|at home|best|better) in|(?:am|is|are|'m|'s|'re|would be|'d be)(?: (?:very|quite|perfectly|really|totally|always))* (?:happy|fine|glad|comfortable|ok|okay|good|at home|fans? of|an? (?:big |huge )?fan of|fond of)(?: (?:in|with|of))?)(?! to (?:avoid|escape|leave|get away)) ${LITTLE}`,
   'u',
 );
-const LOOKED_FOR = new RegExp(`^${WHO}${LOOKS_FOR}\\b${LITTLE}`);
+/** "We are Muslims and want an Islamic state": whoever writes says first who they are. */
+const LOOKED_FOR = new RegExp(
+  `^(?:(?:i|we) ?(?:am|are|'m|'re) (?!tired|sick|scared|afraid|fed|done|not)[\\w ]{1,30}?,? (?:and|so) )?${WHO}${LOOKS_FOR}\\b${LITTLE}`,
+);
+/** "Give me snow", "bring on the heat". */
+const CALLED_FOR = new RegExp(`^(?:please )?(?:give (?:me|us)|bring (?:me|us|it )?on|bring me) ${LITTLE}`);
 const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
 /** "Cold winters with snow wanted", "humid heat is welcome". */
 const WANTED_AT_END = new RegExp(
@@ -100,8 +107,10 @@ export function isWantedItself(id: string, said: string, limited: boolean): bool
   const plain = id === 'expensive' ? said : said.replace(OF_PRICES, '');
   return (
     LOOKED_FOR.test(plain) ||
+    CALLED_FOR.test(plain) ||
     LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
+    (id === 'expensive' && ONLY.test(plain)) ||
     (KINDS_OF_PLACE.has(id) && [ONLY, KIND_WITH, WAY_OF_LIFE].some((words) => words.test(plain))) ||
     (KINDS_OF_WEATHER.has(id) && ONLY.test(plain) && !EXTREME.test(plain)) ||
     (!limited && (CALLED_A_MUST.test(plain) || ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))

@@ -57,10 +57,14 @@ export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 /** A reading, with the countries that it rules out by name. */
 export type Found = Reading & { readonly without?: readonly Iso3[] };
 
+/** "Earthquakes are exciting", "humid is good for my skin": what is called so is no fear. */
+const CALLED_GOOD =
+  /^(?!.*\b(?:no|not|never|where|that|which|too|low|lower|little|less|few|cheap|must|only|but|if)\b)[\w' -]{3,40}? (?:is|are) (?:(?:very|really|so|quite) )?(?:good|great|right|exciting|beautiful|healthy|lovely|wonderful|fun)\b(?! (?:to avoid|reasons?|enough))/;
+
 /** Whether the words of a rule stand in a line in the sense of a refusal. */
 function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boolean {
   const { id, words, asked, sense, snow } = rule;
-  if (letsItMiss(rule, plain)) return false;
+  if (letsItMiss(rule, plain) || (sense === 'bad' && CALLED_GOOD.test(plain))) return false;
   const asksItself = asked?.test(plain) ?? false;
   if (!(asksItself || words.test(plain)) || OTHER_MEANINGS[id]?.test(plain)) return false;
   if (sense === 'good')
@@ -73,7 +77,8 @@ function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boole
 function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
   const { id, label, own } = rule;
   const worded = isWorded(rule, plain, lacking);
-  const limit = worded || own?.alone ? (own?.find(plain, units) ?? null) : null;
+  const alone = own?.alone === true && !(rule.sense === 'bad' && CALLED_GOOD.test(plain));
+  const limit = worded || alone ? (own?.find(plain, units) ?? null) : null;
   if (isWantedItself(id, plain, limit !== null)) return [];
   if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];
   if (!worded || own?.required) return [];
