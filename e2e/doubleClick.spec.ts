@@ -59,3 +59,21 @@ test('a message that the browser sends itself, before the page’s scripts have 
   await page.waitForTimeout(3000);
   expect(sent).toEqual(['document']);
 });
+
+for (const [width, menu] of [
+  [1440, 'Resources'],
+  [390, 'Open menu'],
+] as const) {
+  test(`a menu pressed before a private page’s scripts have loaded opens, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdCalls(page, '**/assets/*.js');
+    await page.goto('/account/sign-in', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: menu }).click();
+    release();
+    await expect(title(page)).toHaveText('Sign in');
+    await expect(page.locator('[data-menu] > button[aria-expanded=true]:visible')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Country Guide' }).first()).toBeVisible();
+  });
+}

@@ -5,7 +5,7 @@ const clicked: string[] = [];
 
 /** A click on what stands in a button of this type. */
 function clickIn(type: 'button' | 'submit'): MouseEvent {
-  const button = { click: () => clicked.push(type) };
+  const button = { isConnected: true, click: () => clicked.push(type) };
   const target = { closest: (wanted: string) => (wanted === `[type=${type}]` ? button : null) };
   return { target } as unknown as MouseEvent;
 }
