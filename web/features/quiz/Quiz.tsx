@@ -64,7 +64,7 @@ export function Quiz(links: QuizLinks) {
     <Contained messageOf={failureText} around="shell py-10 md:py-14">
       <Suspense
         fallback={
-          <div className="shell grid min-h-96 place-items-center">
+          <div className="shell grid min-h-svh place-items-center">
             <Spinner label="Drawing your map" visible />
           </div>
         }
