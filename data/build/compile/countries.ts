@@ -98,8 +98,6 @@ export function compileCountries(tables: Tables): {
       // Vatican City lists two capitals; the first is in use.
       callingCode: row.calling_code?.split('|')[0] ?? null,
       drivesOn: row.drives_on,
-      timezones: row.timezones,
-      unMember: row.un_member === true,
     };
   });
 

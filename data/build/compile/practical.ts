@@ -73,17 +73,15 @@ const universitySchema = z.object({
 });
 
 /** Sockets and voltages from the unlicensed list are left out: see data/LICENSES.md. */
-function mainsOf(
-  row: Row<typeof practicalSchema>,
-): Pick<Practical, 'plugTypes' | 'mainsVolts' | 'mainsHertz'> {
+function mainsOf(row: Row<typeof practicalSchema>): Pick<Practical, 'plugTypes' | 'mainsVolts'> {
   const sources = row.source.split('|');
   const openList = sources.includes('fluids');
-  const alone = (cells: readonly string[]): number[] =>
-    !openList || (sources.includes('iec') && cells.length > 1) ? [] : cells.map(Number);
+  const { plug_types: plugTypes, mains_voltage_v: volts } = row;
+  // Of several voltages, one may come from the unlicensed list.
+  const isMixed = sources.includes('iec') && volts.length > 1;
   return {
-    plugTypes: openList ? row.plug_types : [],
-    mainsVolts: alone(row.mains_voltage_v),
-    mainsHertz: alone(row.mains_frequency_hz),
+    plugTypes: openList ? plugTypes : [],
+    mainsVolts: openList && !isMixed ? volts.map(Number) : [],
   };
 }
 
@@ -102,15 +100,9 @@ export function compilePractical(context: Context): PracticalContent {
         row.plugs_agree_iec === null || row.mains_agree_iec === null
           ? null
           : row.plugs_agree_iec && row.mains_agree_iec,
-      internetDomain: row.internet_tld,
-      firstDayOfWeek: row.first_day_of_week,
       weekendDays: row.weekend_days,
-      measurement: row.measurement_system,
       temperatureUnit: row.temperature_unit,
       paperSize: row.paper_size,
-      clock: row.clock,
-      dateOrder: row.date_order,
-      currency: row.currency,
       from: provenances.ofRow(row),
     };
   });
@@ -124,7 +116,6 @@ export function compilePractical(context: Context): PracticalContent {
       iso3: row.iso3,
       longBreakStart: row.long_break_start_month,
       longBreakReturn: row.return_month_after_long_break,
-      longBreakDays: row.long_break_days,
       begins:
         begins === null || told === null
           ? null

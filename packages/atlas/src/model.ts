@@ -53,8 +53,6 @@ export interface Country {
   readonly languages: readonly string[];
   readonly callingCode: string | null;
   readonly drivesOn: 'left' | 'right' | null;
-  readonly timezones: readonly string[];
-  readonly unMember: boolean;
 }
 
 export interface Indicator {
@@ -158,14 +156,12 @@ export interface City {
     readonly year: number;
   } | null;
   /**
-   * Metro price parities (US = 100) and median annual wages in US dollars (all jobs, and by group), United
-   * States only.
+   * Metro price parities (US = 100) and the median annual wage of all jobs in US dollars, United States only.
    */
   readonly usMetro: {
     readonly name: string;
     readonly priceAll: number | null;
     readonly priceHousing: number | null;
     readonly medianWageUsd: number | null;
-    readonly wagesUsd: Readonly<Record<string, number | null>>;
   } | null;
 }

@@ -11,18 +11,11 @@ export interface Practical {
   /** IEC plug letters. */
   readonly plugTypes: readonly string[];
   readonly mainsVolts: readonly number[];
-  readonly mainsHertz: readonly number[];
   /** False where a second list disagrees on plugs or mains, which has to be said. */
   readonly plugsAgree: boolean | null;
-  readonly internetDomain: string | null;
-  readonly firstDayOfWeek: string | null;
   readonly weekendDays: readonly string[];
-  readonly measurement: 'metric' | 'UK' | 'US' | null;
   readonly temperatureUnit: 'celsius' | 'fahrenheit' | null;
   readonly paperSize: 'A4' | 'US-Letter' | null;
-  readonly clock: '12h' | '24h' | null;
-  readonly dateOrder: 'DMY' | 'MDY' | 'YMD' | null;
-  readonly currency: string | null;
   readonly from: Provenance;
 }
 
@@ -32,7 +25,6 @@ export interface SchoolYear {
   /** 1 = January. */
   readonly longBreakStart: number;
   readonly longBreakReturn: number;
-  readonly longBreakDays: number | null;
   /** First month of the school year by law or calendar; null where only the long holiday is on record. */
   readonly begins: { readonly month: number; readonly from: Provenance } | null;
   readonly from: Provenance;

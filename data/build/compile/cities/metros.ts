@@ -50,20 +50,6 @@ export function compileMetros(context: Context): ReadonlyMap<number, City['usMet
       priceAll: metro.rpp_all,
       priceHousing: metro.rpp_housing,
       medianWageUsd: metro.median_wage_all,
-      wagesUsd: {
-        management: metro.median_wage_management,
-        business_finance: metro.median_wage_business_finance,
-        computer_math: metro.median_wage_computer_math,
-        architecture_engineering: metro.median_wage_architecture_engineering,
-        legal: metro.median_wage_legal,
-        education: metro.median_wage_education,
-        arts_media: metro.median_wage_arts_media,
-        healthcare_practitioners: metro.median_wage_healthcare_practitioners,
-        food_service: metro.median_wage_food_service,
-        sales: metro.median_wage_sales,
-        office: metro.median_wage_office,
-        construction: metro.median_wage_construction,
-      },
     });
   }
   return metros;

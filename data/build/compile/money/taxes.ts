@@ -48,13 +48,11 @@ function clearFigures(row: Row<typeof factSchema>): Omit<TaxFacts, 'iso3' | 'fro
   const top = !unclear || nomad || row.source.includes('Wikipedia List');
   const figures = {
     topIncomeTax: top ? row.top_personal_income_tax_rate : null,
-    topAllIn: row.oecd_all_in_top_rate,
     capitalGains: row.capital_gains_rate,
     corporate: row.corporate_rate,
     vat: row.vat_rate,
     residencyDays: !unclear || nomad ? row.tax_residency_days : null,
     residentByHome: row.resident_by_home === true,
-    newcomerRegime: row.has_special_expat_regime,
     territorial: !unclear || nomad ? row.territorial_taxation : null,
     remittance:
       row.territorial_taxation === 'remittance'

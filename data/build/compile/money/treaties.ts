@@ -95,16 +95,12 @@ export function compileTreaties(context: Context): TreatyContent {
               from: from(row.apostille_source, row.apostille_as_of, null),
             },
       road1949: row.road_traffic_1949
-        ? { since: row.road_1949_since, from: from(row.road_1949_source, null, row.road_1949_confidence) }
+        ? { from: from(row.road_1949_source, null, row.road_1949_confidence) }
         : null,
       road1968: row.road_traffic_1968
         ? { from: from(row.road_1968_source, null, row.road_1968_confidence) }
         : null,
       lisbon: row.lisbon_recognition ? { from: from(row.lisbon_source, null, row.lisbon_confidence) } : null,
-      ehea:
-        row.ehea_bologna === ''
-          ? null
-          : { status: row.ehea_bologna, from: from(row.ehea_source, null, row.ehea_confidence) },
       cites: row.cites_party ? { from: from(row.cites_source, null, null) } : null,
       childAbduction: row.child_abduction
         ? { from: from(row.child_abduction_source, row.child_abduction_as_of, null) }

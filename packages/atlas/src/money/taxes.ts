@@ -6,15 +6,12 @@ export interface TaxFacts {
   readonly iso3: Iso3;
   /** National income tax only, without social contributions and local taxes. */
   readonly topIncomeTax: number | null;
-  /** OECD "all-in" top rate, including employee contributions. */
-  readonly topAllIn: number | null;
   readonly capitalGains: number | null;
   readonly corporate: number | null;
   readonly vat: number | null;
   readonly residencyDays: number | null;
   /** Having a home there makes a person tax resident from the first day, however few days are spent there. */
   readonly residentByHome: boolean;
-  readonly newcomerRegime: string | null;
   readonly territorial: 'y' | 'n' | 'remittance' | null;
   /**
    * Remittance basis: whose income from abroad is taxed only when brought in (all foreigners, or those domiciled

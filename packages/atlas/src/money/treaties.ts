@@ -12,13 +12,11 @@ export interface Treaties {
     readonly from: Provenance;
   } | null;
   /** Geneva convention on road traffic: international driving permits of one year. */
-  readonly road1949: { readonly since: string | null; readonly from: Provenance } | null;
+  readonly road1949: { readonly from: Provenance } | null;
   /** Vienna convention on road traffic: international driving permits of up to three years. */
   readonly road1968: { readonly from: Provenance } | null;
   /** Lisbon convention on the recognition of degrees. */
   readonly lisbon: { readonly from: Provenance } | null;
-  /** European Higher Education Area. */
-  readonly ehea: { readonly status: 'y' | 'suspended'; readonly from: Provenance } | null;
   /** Trade in protected species (CITES): concerns parrots, tortoises and some instruments. */
   readonly cites: { readonly from: Provenance } | null;
   /**

@@ -151,7 +151,6 @@ const tinyContent: AtlasContent = {
       road1949: null,
       road1968: null,
       lisbon: null,
-      ehea: null,
       cites: null,
       childAbduction: null,
     },

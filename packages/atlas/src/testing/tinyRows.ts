@@ -28,8 +28,6 @@ export const country = (
   languages: ['English'],
   callingCode: '+1',
   drivesOn: 'right',
-  timezones: ['UTC'],
-  unMember: true,
   ...extra,
 });
 
