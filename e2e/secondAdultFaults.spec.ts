@@ -59,6 +59,17 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, strin
   ],
 ];
 
+/** Sends the form: the server takes it, and its response never reaches the page. */
+async function sendLosingResponse(page: Page): Promise<void> {
+  await page.route(ANSWERS, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText(unreached);
+  await page.unroute(ANSWERS);
+}
+
 test('after any failed response the form stays, says why, and can be sent again', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);
@@ -83,13 +94,7 @@ test('answers whose response was lost are recognised as sent on the next visit',
   const { link } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
-  await page.route(ANSWERS, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await send(page).click();
-  await expect(page.getByRole('alert')).toContainText(unreached);
-  await page.unroute(ANSWERS);
+  await sendLosingResponse(page);
   await name(page).fill('Samantha');
   await page.reload();
   await expect(name(page), 'what was set since').toHaveValue('Samantha');
@@ -106,13 +111,7 @@ test('answers whose response was lost can be changed and sent again without a co
   const { link } = await secondAdultLink();
   await page.goto(link);
   await fill(page);
-  await page.route(ANSWERS, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await send(page).click();
-  await expect(page.getByRole('alert')).toContainText(unreached);
-  await page.unroute(ANSWERS);
+  await sendLosingResponse(page);
   await name(page).fill('Samantha');
   await send(page).click();
   await expect(saved(page)).toBeVisible();
