@@ -32,7 +32,7 @@ function readWish(args: readonly string[]): Wish {
     if (whom && positionals.join(' ') === 'withdraw' && !(profiles && secondAdult))
       return { whom, profiles, secondAdult };
   } catch {
-    // An option that there is not, or one without its value: the usage says it better.
+    // On an unknown option or a missing value, the usage says more than the parser's message.
   }
   throw new CommandFault(USAGE);
 }
