@@ -4,6 +4,7 @@ import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
 import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { linesOf } from './conditions/dealBreakers.ts';
+import { asWritten } from './conditions/line/manner/asWritten.ts';
 import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';
 import { householdOf } from './profile/people/household.ts';
@@ -162,10 +163,11 @@ function givenUp(answers: Answers): readonly Alternative[] {
 }
 
 function dealBreakers(answers: Answers): readonly Alternative[] {
-  const lines = linesOf(textOf(answers, 'deal-breakers') ?? '');
+  const text = textOf(answers, 'deal-breakers') ?? '';
+  const lines = linesOf(text);
   return lines.map((line) => ({
     questionId: 'deal-breakers',
-    change: { kind: 'line given up', line },
+    change: { kind: 'line given up', line: asWritten(text, line, true) },
     answer: answered(lines.filter((one) => one !== line).join('\n')),
   }));
 }

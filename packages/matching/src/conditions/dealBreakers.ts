@@ -27,6 +27,7 @@ import { sparedIn, sparing } from './line/whole/exceptPlaces.ts';
 import { isFeared } from './line/words/senses.ts';
 import { isException, namesCountries, placesNamedIn } from './geography/namedPlaces.ts';
 import { needsApart } from './line/apart/needsApart.ts';
+import { asWritten } from './line/manner/asWritten.ts';
 import { isRemark, reasonApart } from './line/manner/remarks.ts';
 import { isTold } from './line/manner/told.ts';
 import { topicsSpelled } from './line/apart/topicNamed.ts';
@@ -262,7 +263,8 @@ export function readDealBreakers(
   });
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
-  for (const { line, found } of withStories(lines)) {
+  for (const { line: part, found } of withStories(lines)) {
+    const line = asWritten(text, part, found.length > 0);
     if (found.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const { without = [], ...reading } of found) {
