@@ -55,6 +55,15 @@ describe('headings in a text of several lines', () => {
     expect(read('Bonus:\n- beach\n\nno humidity')).toEqual(['sea?', 'humidity']);
   });
 
+  it('rule nothing out below “Wishes”, with a colon or without', () => {
+    expect(read('Deal breakers\n- winters below -10C\nWishes\n- hot summers\n- a beach')).toEqual([
+      'freezing-winters',
+      'open',
+      'sea?',
+    ]);
+    expect(read('Wishes:\nheat')).toEqual(['open']);
+  });
+
   it('are none without a line below', () => {
     expect(read('no guns\navoid')).toEqual(['violent-crime', 'open']);
     expect(read('Cold')).toEqual(['cold']);

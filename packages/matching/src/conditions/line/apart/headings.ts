@@ -3,7 +3,7 @@ import { LIKED_HEAD } from '../manner/onlyWished.ts';
 const OF_WHOM =
   '(?:(?:my|our|the|some|main|top|absolute|total|biggest|other|a|few|things|what|that|which|i|we|would|really) )*';
 const NAMED_ALONE =
-  "must[- ]?haves?|musts|requirements|essentials|non[- ]?negotiables?|nice[- ]to[- ]haves?|wish ?list|bonus(?:es)?|pros|likes?|preferred|prefer|preferences|favou?rites?|short ?list|interested in|open to|ok(?:ay)? with|fine with|happy with|not interested in|not|excluded?|ruled out|no[- ]?go(?:e?s)?|deal[- ]?breakers?|red flags?|red lines?|avoid|dislikes|cons|must (?:be|have|not(?: be| have)?)|(?<=\\b(?:i|we) )(?:need|want)|(?:do not|don['’]t) (?:want|need|mind|care about)";
+  "must[- ]?haves?|musts|requirements|essentials|non[- ]?negotiables?|nice[- ]to[- ]haves?|wish(?:es|[- ]?list)|bonus(?:es)?|pros|likes?|preferred|prefer|preferences|favou?rites?|short ?list|interested in|open to|ok(?:ay)? with|fine with|happy with|not interested in|not|excluded?|ruled out|no[- ]?go(?:e?s)?|deal[- ]?breakers?|red flags?|red lines?|avoid|dislikes|cons|must (?:be|have|not(?: be| have)?)|(?<=\\b(?:i|we) )(?:need|want)|(?:do not|don['’]t) (?:want|need|mind|care about)";
 const NAMED_WITH_COLON =
   "yes|maybe|must|needs?|wants?|want|good|plus|love|ideal(?:ly)?|fine|ok(?:ay)?|acceptable|can live with|bad|hate|never|no|out|not wanted|(?:do not|don['’]t) (?:want|like|need|mind)|(?:can['’]?t|cannot) (?:stand|have|accept|live with)";
 /** A line that only announces the lines below it: "Must haves:", "NICE TO HAVE", "What we hate:". */

@@ -4,7 +4,7 @@ const RATHER =
   "(?:(?:i|we)(?: would|['’]d)? |would )?(?:much |strongly )?(?:rather|prefer)(?: to)?(?: have)?";
 /** What stands before a colon, or over a list, of what is liked or put up with: "Bonus:", "OK with:", "Pros:". */
 export const LIKED_HEAD =
-  "bonus(?:es)?|pros?|likes?|love|good|plus|prefer(?:red|ences?)?|favou?rites?|short ?list|wish ?list|interested in|open to|ok(?:ay)?(?: with)?|fine(?: with)?|happy with|yes|maybe|acceptable|can live with|ideal(?:ly)?|(?:do not|don['’]t) (?:mind|need|care about)|optional(?:ly)?|(?:(?:i|we) (?:like|love))";
+  "bonus(?:es)?|pros?|likes?|love|good|plus|prefer(?:red|ences?)?|favou?rites?|short ?list|wish(?:es|[- ]?list)|interested in|open to|ok(?:ay)?(?: with)?|fine(?: with)?|happy with|yes|maybe|acceptable|can live with|ideal(?:ly)?|(?:do not|don['’]t) (?:mind|need|care about)|optional(?:ly)?|(?:(?:i|we) (?:like|love))";
 /** What opens or ends a line on what is wished for and not asked: "ideally", "nice to have:", "…, but not essential". */
 const OPENS = new RegExp(
   `^(?:ideally|preferably|hopefully|${RATHER}|(?:(?:it|that) )?would be (?:${NICE})(?: if)?|nice[- ]to[- ]haves?|(?:${LIKED_HEAD})(?=:))\\b[\\s:,–-]*`,
