@@ -6,6 +6,17 @@ const atlas = realAtlas();
 const read = (line: string) =>
   readDealBreakers(atlas, line, { home: 'GBR' }).dealBreakers.map(({ id }) => id);
 
+describe('what a law shall let people do', () => {
+  it.each([
+    ['I want gay marriage to be legal', ['same-sex-marriage']],
+    ['we want same sex marriage to be allowed', ['same-sex-marriage']],
+    ['no country that does not recognise gay marriage', ['same-sex-marriage']],
+    ['NO COUNTRY THAT DOES NOT ALLOW DUAL CITIZENSHIP', ['dual-citizenship']],
+    ['I do not want gay marriage to be legal', [null]],
+    ['no country that allows gay marriage', [null]],
+  ])('is asked for, or left open where it is refused: “%s”', (line, ids) => expect(read(line)).toEqual(ids));
+});
+
 describe('wishes in a row', () => {
   it.each([
     ['low crime low taxes low cost', ['violent-crime', 'high-taxes', 'expensive']],
