@@ -134,9 +134,19 @@ function readByManner(
   return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
 }
 
-/** A line with the parts beside an "or" that say more than was read of it. */
-export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
-  const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who);
+/** How often what a line says about how it is meant is taken off. A row of "ideally" is read twice for each of them. */
+const MOST_LAYERS = 6;
+
+/** A line with the parts beside an "or" that say more than was read of it. `layers` were taken off it before. */
+export function readLine(
+  atlas: Atlas,
+  line: string,
+  units: Units,
+  who: WhoWrites,
+  layers = 0,
+): readonly Found[] {
+  if (layers > MOST_LAYERS) return [];
+  const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who, layers + 1);
   const byManner = readByManner(atlas, line, again);
   if (byManner) return byManner;
   const read = remembered((text: string): readonly Found[] => readWhole(atlas, text, units, who));
