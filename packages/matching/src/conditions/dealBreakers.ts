@@ -42,6 +42,14 @@ export interface ReadDealBreakers {
   readonly excluded: Preferences['excludedCountries'];
 }
 
+/**
+ * Characters of a line that is read at all. A condition takes a tenth of it; a sentence without a stop that goes on for
+ * longer says more than conditions, and to weigh all its words against each other would take many times as long.
+ */
+const LONGEST_LINE = 600;
+
+const isTooLong = (line: string): boolean => line.length > LONGEST_LINE;
+
 /** Conditions that only a comma or an "and" sets apart, and the words as they stood together. */
 interface Group {
   readonly whole: string;
@@ -114,9 +122,14 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 
 const groupsOf = (text: string): readonly Group[] =>
   linesApart(text)
-    .flatMap((line) => announcedApart(withoutMarks(line)))
-    .flatMap(wantedApart)
-    .map((line) => ({ whole: withoutMarks(line), parts: partsOf(line), remarks: [] }))
+    .flatMap((line) =>
+      isTooLong(line) ? [line] : announcedApart(withoutMarks(line)).flatMap((one) => wantedApart(one)),
+    )
+    .map((line) =>
+      isTooLong(line)
+        ? { whole: line.trim(), parts: [line.trim()], remarks: [] }
+        : { whole: withoutMarks(line), parts: partsOf(line), remarks: [] },
+    )
     .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole) && !LONE_NUMBER.test(whole))
     .reduce<readonly Group[]>((before, group) => {
       const last = before.at(-1);
@@ -187,7 +200,8 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
     }
     return [];
   };
-  const read = remembered((line: string) => {
+  const read = remembered((line: string): readonly Found[] => {
+    if (isTooLong(line)) return [];
     const found = whole(line);
     const apart = found.length > 0 || speaksPoorly(plainly(line)) ? null : reasonApart(writtenOut(line));
     // What is a condition itself is no reason for the one before it.
@@ -235,7 +249,7 @@ export function readDealBreakers(
   const lines = withExceptions(groupsOf(text), read).flatMap(({ whole, parts, remarks }, nth, groups) => {
     const said = (line: string, at: number, all: readonly unknown[]): string =>
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
-    if (isInOtherLanguage(whole)) return [{ line: said(whole, 0, [whole]), found: [] }];
+    if (isTooLong(whole) || isInOtherLanguage(whole)) return [{ line: said(whole, 0, [whole]), found: [] }];
     const asWhole = isException(whole) ? read(whole) : [];
     // "No high taxes, Denmark is fine" goes together, and so does the same without a comma.
     const isOne = parts.length === 1 && sparedIn(atlas, whole)?.condition.includes(',') === false;

@@ -10,6 +10,8 @@ const KNOWN: ReadonlySet<string> = new Set(OFTEN_MISTYPED);
 
 /** From so many letters on a word is told by all but one of them. */
 const LEAST_LETTERS = 6;
+/** A word with more letters is no slip of any of them. */
+const MOST_LETTERS = Math.max(...OFTEN_MISTYPED.map(({ length }) => length)) + 1;
 
 /** A word without each of its letters in turn: what two words share that differ by one. */
 const shortened = (word: string): readonly string[] =>
@@ -32,7 +34,7 @@ function isOneOff(first: string, second: string): boolean {
 }
 
 function mended(word: string): string {
-  if (word.length < LEAST_LETTERS - 1 || KNOWN.has(word)) return word;
+  if (word.length < LEAST_LETTERS - 1 || word.length > MOST_LETTERS || KNOWN.has(word)) return word;
   for (const key of [word, ...shortened(word)]) {
     const meant = BY_SHORTENED.get(key);
     // The plural of a word is another word of ours, and no slip.

@@ -1,6 +1,6 @@
 /** "I want a safe, clean country with good schools": what a place shall be, and what it shall have. */
 const WANTED =
-  /^(?:(?:i|we)['’](?:m|re) looking for|(?:i|we)(?: really| just| both)? (?:want|need|would like|['’]d like|am looking for|are looking for|must (?:live in|have))(?: to (?:live|be|settle) in)?|looking for|(?:some|any)where (?=(?:safe|democratic|warm|sunny|quiet|clean|cheap|affordable|walkable|peaceful|stable|friendly|green)\b)|must be|has to be|needs to be)\s*(?<=\s)(?:an?\s+|somewhere\s+|some\s+place\s+)?((?:[\p{L}-]+(?:,?\s+and\s+|\s*,\s*|\s+))*?)(?:(?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|somewhere)\s+)?(?:with|that has|which has|where there (?:is|are))\s+(.+)$/iu;
+  /^(?:(?:i|we)['’](?:m|re) looking for|(?:i|we)(?: really| just| both)? (?:want|need|would like|['’]d like|am looking for|are looking for|must (?:live in|have))(?: to (?:live|be|settle) in)?|looking for|(?:some|any)where (?=(?:safe|democratic|warm|sunny|quiet|clean|cheap|affordable|walkable|peaceful|stable|friendly|green)\b)|must be|has to be|needs to be)\s*(?<=\s)(?:an?\s+|somewhere\s+|some\s+place\s+)?((?:(?!and\s)[\p{L}-]+(?:,?\s+and\s+|\s*,\s*(?!and\s)|\s+(?!and\s)))*?)(?:(?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|somewhere)\s+)?(?:with|that has|which has|where there (?:is|are))\s+(.+)$/iu;
 const JOINT = /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i;
 /** What is said of more than things that a place has, or of their absence, is no list of them. */
 const SAYS_MORE =
