@@ -15,7 +15,9 @@ const EVENT_LIMIT = 512 * 1024;
 /** Makes the provider send an event again, with the reason for the log. */
 function retryLater(cause: unknown, log: FastifyBaseLogger): unknown {
   if (cause instanceof UnknownOrder) {
-    log.warn({ err: cause }, 'an event is about an order that is not here');
+    if (cause.isPaid)
+      log.error({ err: cause, alert: 'payment_without_order' }, 'an order that is not here was paid');
+    else log.warn({ err: cause }, 'an event is about an order that is not here');
     const detail = 'The order is not known (yet).';
     return new ApiError('service_unavailable', { detail, retryAfter: 60, cause });
   }

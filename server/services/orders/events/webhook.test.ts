@@ -168,6 +168,16 @@ describe('an event', () => {
     },
   );
 
+  it('calls a person where such a session is paid, as after a database was lost', async () => {
+    const session = await sessionOf({ metadata: { order_id: '019a0000-0000-7000-8000-000000000000' } });
+    await payOn(session);
+    const event = await shop.eventAbout(session.id, PAID);
+    const before = shop.alerts().length;
+    expect((await shop.tell(event)).statusCode).toBe(503);
+    expect(shop.alerts().slice(before)).toEqual([expect.stringContaining('payment_without_order')]);
+    expect(shop.alerts().at(-1)).toContain(session.id);
+  });
+
   it('about something else sold on the account is noted and left alone, whatever order its buyer names', async () => {
     const { order_id } = await shop.checkout(await shop.buyer());
     const session = await sessionOf({ client_reference_id: order_id });

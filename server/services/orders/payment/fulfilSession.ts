@@ -100,7 +100,10 @@ export async function applySession(
   const outcome = await inTransaction(db, async (tx): Promise<Outcome> => {
     if (event && !(await recordEvent(dependencies, tx, event, session.id))) return 'repeated_event';
     const order = await lockOrder(tx, orderId);
-    if (!order) throw new UnknownOrder(`The checkout session ${session.id}`);
+    if (!order) {
+      const isPaid = session.status === 'complete' && session.paymentStatus !== 'unpaid';
+      throw new UnknownOrder(`The checkout session ${session.id}`, isPaid);
+    }
     await noteSession(dependencies, tx, order, session);
     const result = await settleSession(dependencies, tx, order, session, event?.paidAt ?? session.chargedAt);
     if (event)
