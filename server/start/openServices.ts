@@ -15,12 +15,16 @@ import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { catchUpEvents } from '#services/orders/events/catchUpEvents';
 import { reconcilePayments } from '#services/orders/events/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
+import { withinTime } from '#services/reports/withinTime';
 import { withNarrative } from '#services/reports/wordReport';
 import { forgetEndedShares } from '#services/shares/shareLink';
 import { keepRetention } from '#services/retention/keepRetention';
 import type { Config } from '../config.ts';
 import type { Context, CoreContext } from '../context.ts';
 import { openPayments } from './openPayments.ts';
+
+/** Writing a report takes less than a second. Nothing else is done meanwhile, so what takes longer is ended. */
+const WRITING_MS = 30_000;
 
 const OUTLINES = join(dataPaths.dist, 'outlines.json');
 
@@ -57,6 +61,7 @@ export async function openServices(
   const jobs = await openJobs(database, log);
   const mailer = openMailer(config);
   const pdf = openPdfRenderer({ outlinesFile: OUTLINES, processes: renderersFor(config.ROLE) });
+  const buildReport = reportBuilder(core.atlas, { ...site.identity, site: config.PUBLIC_URL });
   const context: Context = {
     ...core,
     payments: payments.provider,
@@ -76,7 +81,7 @@ export async function openServices(
     store: openObjectStore(config),
     pdf,
     buildReport: withNarrative(
-      reportBuilder(core.atlas, { ...site.identity, site: config.PUBLIC_URL }),
+      (input) => withinTime(WRITING_MS, () => buildReport(input)),
       openNarrative(config),
       core,
     ),
