@@ -10,11 +10,11 @@ const SAYS =
   /^(?:and |but )?(?:i|we|he|she|they|(?:my|our) [\p{L}'’]+|the (?:kids|children))(?: (?:both|all|also|would))? (?:say|says|said)(?: that)?[\s,:]+(?=(?:no|not|never|must|nowhere)\b)/iu;
 /** " - deal breaker", ", period": what is said of a whole condition behind its comma, dash or sign. */
 const SAID_OF_IT =
-  /(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:cheers|sorry(?: not sorry)?|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
+  /(?=\s*[,(]|\s+[-–—=])(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:cheers|sorry(?: not sorry)?|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
 
 /** "Heat is a must, thanks"; behind "no mosque" such thanks tell what is meant, and stay. */
 const THANKS =
-  /(?<!^\s*no\b.*)(?:\s*,|\s+[-–—=]+|\s*\(|(?<=[\p{L}!.]))\s*(?<![\p{L}])(?:many )?(?:thanks?(?: you)?|thx)[\s.!)]*$/iu;
+  /(?:\s*,|\s+[-–—=]+|\s*\(|(?<=[\p{L}!.]))\s*(?<![\p{L}])(?:many )?(?:thanks?(?: you)?|thx)(?<!^\s*no\b.*)[\s.!)]*$/iu;
 
 /** A line without its bullet or number, and without what is only said of it as a whole. */
 export const withoutMarks = (line: string): string =>
