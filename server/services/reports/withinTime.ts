@@ -1,4 +1,5 @@
-import { Script } from 'node:vm';
+import { types } from 'node:util';
+import { runInNewContext } from 'node:vm';
 
 /** Something was still working when its time was over, and was ended. */
 export class OutOfTime extends Error {
@@ -8,26 +9,18 @@ export class OutOfTime extends Error {
   }
 }
 
-const WORK = Symbol.for('global-fit.work');
-const RUN = new Script('globalThis[Symbol.for("global-fit.work")]()');
-
+/** Made in the other context, so that it is no `Error` of this one. */
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  types.isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
  * Runs synchronous work and ends it where it takes longer than `limitMs`, even inside a single pattern, which nothing
  * else in the process can interrupt. Returns what it returns, throws what it throws, and `OutOfTime`.
  */
 export function withinTime<Result>(limitMs: number, work: () => Result): Result {
-  const scope = globalThis as { [WORK]?: () => Result };
-  const outer = scope[WORK];
-  scope[WORK] = work;
   try {
-    return RUN.runInThisContext({ timeout: limitMs }) as Result;
+    return runInNewContext('work()', { work }, { timeout: limitMs, displayErrors: false }) as Result;
   } catch (error) {
     throw isTimeout(error) ? new OutOfTime(limitMs) : error;
-  } finally {
-    if (outer) scope[WORK] = outer;
-    else delete scope[WORK];
   }
 }
