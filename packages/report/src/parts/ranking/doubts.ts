@@ -137,3 +137,17 @@ export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
   ];
   return new Set(told.flatMap(([doubt, is]) => (is ? [doubt] : [])));
 }
+
+/** Each doubt as a clause, with the answer that makes it matter, if there is one. */
+export const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question?: string]>> = {
+  way: ['the way in is less certain', 'visa-preference'],
+  budget: ['your budget may not be enough', 'monthly-budget'],
+  language: ['your languages may not be enough', 'languages-spoken'],
+  care: ['the care you need is less certain', 'medical-conditions'],
+  missed: ['a wish or a condition of yours is not kept', 'deal-breakers'],
+  open: ['a condition of yours is open', 'deal-breakers'],
+  evidence: ['less of what you asked about is on record'],
+};
+
+/** The reason where the places ahead share each kind of doubt, so that none of these can be the reason. */
+export const MORE_DOUBTED: readonly [clause: string, question?: string] = ['more is uncertain'];

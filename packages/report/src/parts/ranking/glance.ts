@@ -8,7 +8,7 @@ import { capitalised, counted, list, numberWord } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
 import { bestBesideClaims, movesAsFamily, namedIn } from './choose.ts';
-import { type Doubt, doubtsOf, monthsLate } from './doubts.ts';
+import { type Doubt, DOUBT_SAID, doubtsOf, MORE_DOUBTED, monthsLate } from './doubts.ts';
 import { type ReasonHeld, reasonHeld } from './heldBack.ts';
 import { howManyPass } from './howManyPass.ts';
 import { missedLines } from '../findings/missedLines.ts';
@@ -84,20 +84,6 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
   const held = 'the order held when we varied how much each theme counts';
   return words(gap <= LITTLE ? `${leads}, which is little, yet ${held}.` : `${leads}, and ${held}.`);
 }
-
-/** Each doubt as a clause, with the answer that makes it matter, if there is one. */
-const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question?: string]>> = {
-  way: ['the way in is less certain', 'visa-preference'],
-  budget: ['your budget may not be enough', 'monthly-budget'],
-  language: ['your languages may not be enough', 'languages-spoken'],
-  care: ['the care you need is less certain', 'medical-conditions'],
-  missed: ['a wish or a condition of yours is not kept', 'deal-breakers'],
-  open: ['a condition of yours is open', 'deal-breakers'],
-  evidence: ['less of what you asked about is on record'],
-};
-
-/** The reason where the places ahead share each kind of doubt, so that none of these can be the reason. */
-const MORE_DOUBTED: readonly [clause: string, question?: string] = ['more is uncertain'];
 
 /** Why a place with a higher score comes after others of about the same rank: the doubts that only it has. */
 export function standsBehind(

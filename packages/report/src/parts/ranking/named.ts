@@ -14,7 +14,7 @@ import { withoutClaim } from '../../sections/legal/citizenship/withoutClaim.ts';
 import { bestOf, type ChosenPlace } from './choose.ts';
 import { weakWay } from './doubts.ts';
 import { reasonHeld } from './heldBack.ts';
-import { chosenByRank, lessSure } from './rankedBehind.ts';
+import { chosenByRank, lessSure, lessSureFor } from './rankedBehind.ts';
 import { losesByIt } from '../clauses/againstHome.ts';
 import { mayBeSaid, weightiest } from '../clauses/themeClauses.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
@@ -142,16 +142,12 @@ function behindEquals(input: ReportInput, match: Match): Said | null {
       ),
       ...new Set(silent.flatMap(({ because: { questionIds } }) => questionIds)),
     );
-  return lessSure(input).includes(match)
-    ? because(
-        words(
-          'More is uncertain there, of the way in, your budget or what you asked for: a surer place whose rank may as well be the same comes first',
-        ),
-        'visa-preference',
-        'monthly-budget',
-        'deal-breakers',
-      )
-    : null;
+  if (!lessSure(input).includes(match)) return null;
+  const { clause, questionIds } = lessSureFor(input, match);
+  return because(
+    words(`${capitalised(clause)} there: a surer place whose rank may as well be the same comes first`),
+    ...questionIds,
+  );
 }
 
 /**

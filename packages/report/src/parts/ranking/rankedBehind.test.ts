@@ -6,7 +6,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { inputFor } from '../../testing/reports.ts';
 import { choosePlaces } from './choose.ts';
-import { rankedBehind } from './rankedBehind.ts';
+import { lessSure, lessSureFor, rankedBehind } from './rankedBehind.ts';
 
 /** What is told of the countries behind to the engineer, to whom only points lead into Australia, by the date meant. */
 function told(timeline: string): string {
@@ -45,4 +45,17 @@ describe('countries ranked behind for time', () => {
     );
     expect(told('2-5-years')).not.toContain('later than you can wait');
   });
+});
+
+it('a place behind a surer one is told by its own doubts', () => {
+  const told = PERSONAS.flatMap((persona) => {
+    const input = inputFor(persona);
+    return lessSure(input).map((match) => lessSureFor(input, match).clause);
+  });
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((clause) => clause !== 'more is uncertain').length).toBeGreaterThan(0);
+  for (const clause of told)
+    expect(clause).toMatch(
+      /\b(?:less certain|may not be enough|not kept|is open|on record|more is uncertain)$/,
+    );
 });

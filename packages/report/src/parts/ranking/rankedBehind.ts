@@ -6,9 +6,9 @@ import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { bestBesideClaims, bestOf, choosePlaces } from './choose.ts';
-import { heldBack } from './heldBack.ts';
-import { monthsLate, restsOnClaim, weakWay } from './doubts.ts';
+import { bestBesideClaims, bestOf, choosePlaces, movesAsFamily } from './choose.ts';
+import { heldBack, type ReasonHeld } from './heldBack.ts';
+import { DOUBT_SAID, doubtsOf, monthsLate, MORE_DOUBTED, restsOnClaim, weakWay } from './doubts.ts';
 import { conditionName, hasWay } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
@@ -57,7 +57,7 @@ function withoutWay(input: ReportInput): readonly Block[] {
     ? [
         paragraph(
           because(
-            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first. That does not mean there is none: if you are drawn there, ask the embassy before you give it up.`,
+            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first; that does not mean there is none, so if you are drawn there, ask the embassy before you give it up.`,
             'visa-preference',
             'citizenship',
           ),
@@ -166,22 +166,35 @@ export function lessSure(input: ReportInput): readonly Match[] {
     .filter(({ gates }) => gates.every((gate) => !isMissed(gate) || shared.has(gate.id)));
 }
 
+/** What is less sure of a place than of those chosen before it though they score no better, as a clause. */
+export function lessSureFor(input: ReportInput, match: Match): ReasonHeld {
+  const family = movesAsFamily(input.answers);
+  const before = chosenByRank(input).filter(({ score }) => score <= match.score);
+  const told = [...doubtsOf(match, family)];
+  const own = told.filter((doubt) => !before.every((one) => doubtsOf(one, family).has(doubt)));
+  const said = own.length > 0 ? own.map((doubt) => DOUBT_SAID[doubt]) : [MORE_DOUBTED];
+  return {
+    clause: list(said.map(([clause]) => clause)),
+    questionIds: said.flatMap(([, question]) => question ?? []),
+  };
+}
+
 function behindSurer(input: ReportInput): readonly Block[] {
-  const behind = lessSure(input).flatMap((match) => input.atlas.country(match.iso3) ?? []);
-  if (behind.length === 0) return [];
-  const [score, there] = behind.length === 1 ? ['scores', 'there'] : ['score', 'in them'];
-  return [
-    paragraph(
-      because(
-        words(
-          `${capitalised(list(behind.map(nameOf)))} ${score} like the first, but more is uncertain ${there}, of the way in, your budget or what you asked for: a surer place whose rank may as well be the same comes first.`,
+  return lessSure(input).flatMap((match): readonly Block[] => {
+    const country = input.atlas.country(match.iso3);
+    if (!country) return [];
+    const { clause, questionIds } = lessSureFor(input, match);
+    return [
+      paragraph(
+        because(
+          words(
+            `${capitalised(nameOf(country))} scores like the first, but ${clause} there: a surer place whose rank may as well be the same comes first.`,
+          ),
+          ...questionIds,
         ),
-        'visa-preference',
-        'monthly-budget',
-        'deal-breakers',
       ),
-    ),
-  ];
+    ];
+  });
 }
 
 /** The customer's conditions that these places miss. */
