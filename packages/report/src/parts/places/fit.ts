@@ -79,7 +79,7 @@ export function fitParagraphs(
   for (const { contribution } of chosenOnes) view.ledger.use(`fit-${contribution.factor}`);
   if (shared.length === 0) return reasons;
   const names = list(shared.map(({ contribution }) => nounOf(contribution)));
-  const said = say`[${view.Name} does well on ${names} too|On ${names}, ${view.name} does well as well|${view.Name} is strong on ${names} as well].${sayAs(
+  const said = say`[${view.Name} does well on ${names} too|On ${names}, ${view.name} does well again|${view.Name} is strong on ${names} as well].${sayAs(
     '',
     shared.map((one) => one.said),
   )}`;

@@ -265,7 +265,7 @@ describe('the themes in favour of a place', () => {
   it('are introduced in words that fit one theme or two', () => {
     const fits = places.flatMap(({ place }) => place.whyItFits.map(({ text }) => text));
     expect(
-      fits.some((text) => /^(?:On .+, )?.+ (?:does well|is strong)\b.* (?:too|as well)\.$/.test(text)),
+      fits.some((text) => /^(?:On .+, )?.+ (?:does well|is strong)\b.* (?:too|again|as well)\.$/.test(text)),
     ).toBe(true);
     expect(fits.filter((text) => /^(?:Again|Once more|Here too)\b| in its favour\.$/.test(text))).toEqual([]);
     expect(
