@@ -35,6 +35,10 @@ export const FAMILY: readonly Check[] = [
     'asking the embassy in writing from when and until which age a child may follow on your permit, and what you have to earn for it',
   ],
   [
+    /\b(?:leav(?:e|ing)|left) (?:[\w-]+ ){0,2}(?:children|child|kids?|sons?|daughters?|family|wife|husband|partner)\b(?: \w+)? (?:behind|at home|back home)\b|\b(?:separated|apart|away) from (?:my|our) (?:children|kids?|family|wife|husband|partner)\b/,
+    'asking the embassy in writing whether your family may apply together with you, how long a decision on them takes, and what you have to earn and show for it',
+  ],
+  [
     /\bgrown-up child\b.*\b(come|bring|join|along|with me|with us|left behind)\b|\b(?:bring|take)\b.*\bgrown-up child\b/,
     'asking the embassy in writing whether a grown-up child who needs care may come on a parent’s permit, up to which age, and which papers on guardianship it wants to see',
   ],

@@ -27,6 +27,10 @@ const AT_THE_START =
 /** Sales, pensions, sanctions, taxes and currencies. */
 export const MONEY: readonly Check[] = [
   [
+    /\b(?:capital|exchange|currency) controls?\b|\b(?:controls?|limits?|restrictions?|rules?) on (?:moving|sending|transferring|taking) (?:\w+ )?money\b|\b(?:move|send|transfer|take|get) (?:my |our )?money (?:out|abroad)\b/,
+    'reading what its central bank publishes on money sent in and out, and asking two banks there in writing',
+  ],
+  [
     AT_THE_START,
     'adding three quotes for flights, freight and insurance to the fee of the permit, the first rent and the deposit, each asked for every person who moves',
   ],
@@ -63,7 +67,7 @@ export const MONEY: readonly Check[] = [
     'asking a tax adviser there',
   ],
   [
-    /\b(?:(?:exchange|capital|currency) controls?|currenc(?:y|ies)|devalu\w+|money (?:out|abroad|home))\b/,
+    /\b(?:currenc(?:y|ies)|devalu\w+|money (?:out|abroad|home))\b/,
     'reading what its central bank publishes on money sent in and out, and asking two banks there in writing',
   ],
 ];
