@@ -43,11 +43,16 @@ export const MONEY: Readonly<Record<string, Pair>> = {
     bad: dearPrices((dear) => say`prices are ${dear}`, price),
   },
   affordability: {
+    // A price level alone, which may be high, is no reason for a place: the means are.
     good: beside(
       'good',
       PRICES,
       (than) => say`your means cover a life at its prices, which are ${than}`,
-      price,
+      one(PRICES, (value, view) =>
+        setsTheScale(view)
+          ? say`your means cover a life at its prices, which are the scale of the survey (${value})`
+          : say`your means cover a life at its prices, which stand at ${value} where the United States is 100`,
+      ),
     ),
     bad: beside(
       'bad',

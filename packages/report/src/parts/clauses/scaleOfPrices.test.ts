@@ -24,3 +24,11 @@ describe('the country that defines the price scale', () => {
     expect(said[2]).toContain('the scale of the survey');
   });
 });
+
+it('a price level that cannot be compared with home speaks for a place by the means alone', () => {
+  const said = (iso3: string) => MONEY['affordability']?.good(placeView(iso3, ANSWERS))?.text;
+  expect(said('DNK')).toMatch(
+    /^your means cover a life at its prices, which stand at \d+ where the United States/,
+  );
+  expect(said('USA')).toMatch(/^your means cover a life at its prices, which are the scale/);
+});
