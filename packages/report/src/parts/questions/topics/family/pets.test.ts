@@ -74,3 +74,17 @@ describe('birds', () => {
     expect(ask(['ESP'], 'Is it cheaper to live in the Canaries?')).toBeUndefined();
   });
 });
+
+it('time to allow is told where the record spells out no papers, as in the chapter on the family', () => {
+  const british = {
+    citizenship: ['GBR'],
+    'current-location': place('Barnsley', 'United Kingdom', 'gb'),
+    'relocating-pets': 'yes',
+    'pets-details': ['dog'],
+  };
+  const { pets } = answered(british, ['TUR', 'TUN'], 'Can I take my dog?');
+  expect(pets?.said?.text).toMatch(
+    /papers that the record does not spell out, with at least 120 days of lead in Türkiye/,
+  );
+  expect(pets?.said?.text).not.toContain('nothing on record');
+});

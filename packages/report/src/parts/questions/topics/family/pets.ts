@@ -66,9 +66,10 @@ function papers(view: PlaceView, quarantineAsked: boolean): Said | null {
     quarantineSaid(rule),
     rule.healthCertificate && 'health certificate',
   ].filter((one) => typeof one === 'string');
-  if (asks.length === 0) return null;
   // Zero days means that the record has no time to allow.
   const lead = days ? `, with at least ${days} days of lead` : '';
+  if (asks.length === 0)
+    return days ? given(words(`papers that the record does not spell out${lead}`), ...entry.records) : null;
   // The scheme of the European Union quarantines no animal whose papers are right.
   const none = quarantineAsked && entry.scheme && rule.quarantine === null;
   return given(
