@@ -6,8 +6,9 @@ import {
   leavesOutEarnings,
   type Way,
 } from '@global-fit/matching/entry/way';
-import { dollars } from '../../figures/format.ts';
+import { dollars, money } from '../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
+import { homeToBuy } from '../../place/entry/capitalAsked.ts';
 import { routeName } from '../../place/entry/routes.ts';
 import { routeSaid, savingsInstead } from '../../place/entry/words.ts';
 import { type Said, say, words } from '../../prose/said.ts';
@@ -132,6 +133,14 @@ const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string
   'not stated': withoutSumSaid,
 };
 
+/** "; a home for at least MYR 600,000 has to be bought there as well"; empty where the record names none. */
+function homeBesides(route: VisaRoute): Said {
+  const home = homeToBuy(route);
+  return home
+    ? say`; a home for at least ${shown(home.price, (value) => money(value, home.currency))} has to be bought there as well`
+    : words('');
+}
+
 /** A permit by the sum it requires, and whether the customer reaches it. */
 export function byRoute(way: RouteWay): Said {
   const { route, test } = way;
@@ -141,5 +150,5 @@ export function byRoute(way: RouteWay): Said {
       route,
       say`asks for an income of ${sum}; it counts pensions and other income without work, and nothing that is earned`,
     );
-  return about(route, BY_TEST[test]({ route, asked: way.asked, sum }));
+  return about(route, say`${BY_TEST[test]({ route, asked: way.asked, sum })}${homeBesides(route)}`);
 }

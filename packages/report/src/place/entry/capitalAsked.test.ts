@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { byRoute } from '../../parts/findings/routeSum.ts';
+import { moveTasks } from '../../parts/timeline/tasks/moveTasks.ts';
 import { moveTable } from '../../sections/financial/tables.ts';
 import { legalInsight } from '../../sections/legal/insights.ts';
+import { boughtForPermit } from '../../sections/housing/setting.ts';
 import { viewFor } from '../../testing/lawHouseholds.ts';
+import { openRoutes } from './routes.ts';
 
 const RETIRED = {
   citizenship: ['CHN'],
@@ -28,6 +32,23 @@ describe('the capital that a permit ties up', () => {
     expect(told.find((row) => row.includes('a home to buy'))).toMatch(/US\$1\d\d,000/);
     const known = told.find((row) => row.startsWith('Known so far')) ?? '';
     expect(known).not.toMatch(/US\$\d{3},/);
+  });
+
+  it('comes with the home to buy wherever the way in, the home or its search is told', () => {
+    const view = viewFor('MYS', { ...RETIRED, 'housing-preference': 'rent-apartment' });
+    const roof = moveTasks(view, [], null).find(({ title }) => title === 'The first roof');
+    expect(roof?.said.text).toContain('(one to buy, as your permit asks)');
+    expect(boughtForPermit(view)?.said.text).toMatch(
+      /asks you to buy a home there, for at least about US\$1\d\d,000/,
+    );
+    const way = openRoutes(view)[0]?.standing.way;
+    if (way?.kind !== 'route') throw new RangeError('no way in');
+    expect(byRoute(way).text).toMatch(
+      /deposit of .*; a home for at least MYR 600,000 has to be bought there as well$/,
+    );
+    const tenant = viewFor('PRT', { ...RETIRED, 'housing-preference': 'rent-apartment' });
+    expect(boughtForPermit(tenant)).toBeNull();
+    expect(JSON.stringify(moveTasks(tenant, [], null))).toContain('(a flat to rent)');
   });
 
   it('is not told of a permit that goes by income, nor of a right to settle', () => {

@@ -17,15 +17,23 @@ export interface CapitalAsked {
 /** A home to be bought beside the sum itself: "a home for at least 600,000 MYR has to be bought as well". */
 const HOME = /(?:^|; )a home for at least ([\d,]+) ([A-Z]{3}) has to be bought as well(?:;|$)/;
 
-/** That home's least price in US dollars; null where the record names none. */
-function homeAsked({ atlas }: PlaceView, { notes }: VisaRoute): Quantity | null {
+/** That home's least price, in the money of the record; null where it names none. */
+export function homeToBuy({
+  notes,
+}: VisaRoute): { readonly price: Quantity; readonly currency: string } | null {
   const [, amount, currency] = HOME.exec(notes ?? '') ?? [];
   if (amount === undefined || currency === undefined) return null;
   const price = constant(
     Number(amount.replaceAll(',', '')),
     'the least price of the home, by the remark of the record',
   );
-  return inUsd(atlas, price, currency);
+  return { price, currency };
+}
+
+/** That home's least price in US dollars; null where the record names none. */
+function homeAsked({ atlas }: PlaceView, route: VisaRoute): Quantity | null {
+  const home = homeToBuy(route);
+  return home && inUsd(atlas, home.price, home.currency);
 }
 
 /** The capital that the best way in asks for; null where it goes by income, or none is needed. */

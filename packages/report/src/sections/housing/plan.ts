@@ -12,7 +12,7 @@ import {
   spreadInsight,
 } from './insights.ts';
 import { housingPrices, metros, rents, unknownHousing } from './rents.ts';
-import { buying, buyingRules, cityChoice, leaseWithPets, services } from './setting.ts';
+import { boughtForPermit, buying, buyingRules, cityChoice, leaseWithPets, services } from './setting.ts';
 
 const HOMES: readonly Measure[] = [
   ['price_level_housing', 'price points for housing, the United States being 100', 'low'],
@@ -43,6 +43,7 @@ export const HOUSING: SectionPlan = {
     belowAccess(rents),
     belowAccess(metros),
     housingPrices,
+    boughtForPermit,
     buyingRules,
     buying,
     cityChoice,

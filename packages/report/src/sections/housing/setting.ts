@@ -1,3 +1,8 @@
+import { capitalAsked } from '../../place/entry/capitalAsked.ts';
+import { routeName } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
+import { dollars } from '../../figures/format.ts';
+import { shown } from '../../figures/quantity.ts';
 import { citiesBySize, meetingSetting, sizeNotListed } from '../../place/surroundings/cities.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { purchaseTaxesSaid } from '../../place/money/purchaseTaxes.ts';
@@ -128,6 +133,18 @@ export const buying: Writer = (view) => {
         ),
       )
     : null;
+};
+
+/** A home that the permit asks to be bought, whatever was planned. */
+export const boughtForPermit: Writer = (view) => {
+  const capital = capitalAsked(view);
+  if (!capital?.home) return null;
+  const least = shown(capital.home, dollars);
+  return passage(
+    'bought-for-permit',
+    1.1,
+    say`Your way in, ${routeSaid(capital.route, `the ${routeName(capital.route)}`)}, asks you to buy a home there, for at least about ${least}: rent only until then, and have its authority say by when the home has to be yours and for how long you must keep it.`,
+  );
 };
 
 /** Services that are taken for granted elsewhere. */

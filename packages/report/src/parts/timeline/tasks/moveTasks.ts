@@ -3,7 +3,9 @@ import { aboutCity, cityOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { mayVisit } from '../../../profile/passports/unsafe.ts';
 import { because, type Said, say, words } from '../../../prose/said.ts';
+import { capitalAsked } from '../../../place/entry/capitalAsked.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
+import { routeSaid } from '../../../place/entry/words.ts';
 import { MOVE } from '../order.ts';
 import { LAST, task, type TaskWriter } from '../task.ts';
 
@@ -40,7 +42,12 @@ function yearLater(view: PlaceView): Said {
 /** First accommodation, the move itself, and the review after a year. */
 export const moveTasks: TaskWriter = (view) => {
   const { read } = view.profile;
-  const home = read.has('housing-preference', 'undecided') ? null : read.label('housing-preference');
+  const capital = capitalAsked(view);
+  const home = capital?.home
+    ? routeSaid(capital.route, 'one to buy, as your permit asks')
+    : read.has('housing-preference', 'undecided')
+      ? null
+      : read.label('housing-preference');
   return [
     task(
       'roof',
