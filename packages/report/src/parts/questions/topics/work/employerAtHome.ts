@@ -27,10 +27,12 @@ export const EMPLOYER_AT_HOME: Topic = {
       'iu',
     ),
     /\bemployer of record\b|\bEOR\b/iu,
+    /\b(?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:(?:have|has|need|needs) to|must|register|enrol)\b[^?]{0,20}\b(?:register|enrol|set up|open|pay)\b/iu,
+    /\b(?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:register|enrol|set up)\b/iu,
   ]),
   // Where contributions are owed is a separate topic.
   not: /\b(?:social security|contributions?|A1|pensions?|benefits?|health insurance|transfer(?:red)?)\b/i,
-  over: ['business', 'jobs', 'company-abroad', 'internet', 'tax'],
+  over: ['business', 'jobs', 'pay', 'company-abroad', 'internet', 'tax'],
   answer: (asked) => ({
     said: flow(
       // An employer in a third country is mentioned with contributions.

@@ -3,8 +3,27 @@ import type { Topic } from '../../topic.ts';
 const TOGETHER = String.raw`(?:two (?:friends|partners|people|founders|owners)|both of us|the two of us|we both|my (?:friend|business partner|co-?founder) and I|co-?founders?)`;
 const ONE = String.raw`(?:one|the same|a single|a shared|our) (?:business|company|firm|studio|plan|visa|permit|application)`;
 
+const STAFF = String.raw`(?:my|our) (?:[\w’'-]+ ){0,2}(?:employees?|staff|workers?|team|engineers?|technicians?|developers?|managers?|colleagues?|specialists?)`;
+
+/** Staff of the customer's own company, who need permits of their own. */
+const OWN_STAFF: Topic = {
+  id: 'own-staff',
+  about: new RegExp(
+    String.raw`\b(?:bring|transfer|send|move|relocate|take)(?:ing)? (?:over )?(?:(?:one|two|three|four|five|some|a few|\d+|all) (?:of )?)?${STAFF}\b|\b(?:visas?|permits?) (?:for|of) (?:(?:one|two|three|four|five|some|a few|\d+|all) (?:of )?)?${STAFF}\b`,
+    'i',
+  ),
+  when: ({ profile: { stage } }) => stage === 'owner' || stage === 'founder',
+  over: ['business', 'visa', 'work-right', 'jobs', 'pay', 'sponsored'],
+  answer: () => ({
+    said: null,
+    lacks: 'permits by which a company brings its own staff: your way in is for you and your family',
+    whom: 'the immigration authority of each country, in writing, and a lawyer there who works for employers',
+    put: 'Which permit lets a company send its own staff to a branch here, how long must they have worked for it, in which posts and for which pay, may family come along, and what does the branch have to show first?',
+  }),
+};
+
 /** Business partners who are not family. */
-export const FOUNDERS: Topic = {
+const PARTNERS_IN_BUSINESS: Topic = {
   id: 'founders',
   about: new RegExp(
     String.raw`\b${TOGETHER}\b[^?]{0,60}\b${ONE}\b|\b${ONE}\b[^?]{0,60}\b(?:for ${TOGETHER}|both of us|the two of us)\b`,
@@ -20,3 +39,6 @@ export const FOUNDERS: Topic = {
     put: 'May two owners of one business each apply on it, which share and which sum does each of us need, is one plan enough, and what becomes of the permit of one if the other leaves?',
   }),
 };
+
+/** People who move for one business: its owners and its staff. */
+export const FOUNDERS: readonly Topic[] = [PARTNERS_IN_BUSINESS, OWN_STAFF];
