@@ -1,4 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { deafIds } from '../../../../profile/health/hearing.ts';
 import type { Answer, Topic } from '../../topic.ts';
 
 const EMERGENCY = String.raw`(?:112|999|911|emergency (?:number|services?|calls?)|emergenc(?:y|ies)|ambulances?|police|fire brigade)`;
@@ -12,6 +13,8 @@ const DEAF = new RegExp(
   ].join('|'),
   'i',
 );
+
+const INTERPRETED = /\binterpret(?:ers?|ing|ation)\b/i;
 
 const ASSOCIATION = 'the national association of the Deaf, by e-mail';
 
@@ -150,7 +153,9 @@ const BLIND_OTHERWISE: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
 export const SENSES: readonly Topic[] = [
   {
     id: 'deaf',
-    about: DEAF,
+    about: anyOf([DEAF, INTERPRETED]),
+    // Another language has interpreters too; of somebody deaf the word means sign.
+    when: ({ text, profile }) => DEAF.test(text) || deafIds(profile) !== null,
     whole: true,
     over: [
       'access',
