@@ -33,3 +33,12 @@ it('the article of the code counts as a number of its own, so that a remark on a
   const { guests: answer } = answered(BRITISH, ['ESP'], 'Can my mother visit us for two months each year?');
   expect(answer?.said?.figures.map(({ shown }) => shown)).toEqual(expect.arrayContaining(['90', '180', '6']));
 });
+
+it.each(['How soon can my mother visit?', 'Could our grandparents visit?'])(
+  'a visit that names nobody visited is one to the customer: “%s”',
+  (question) => {
+    const { guests } = answered(FAMILY, ['CAN'], question);
+    expect(guests?.said?.text).toContain('visitors');
+    expect(guests?.put).toMatch(/^May (?:my mother|our grandparents) visit me for some weeks/);
+  },
+);

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { fitsVisit, type VisitFit } from '@global-fit/matching/entry/visit';
 import { daysAsked } from '@global-fit/matching/profile/time/partYear';
 import type { Country } from '@global-fit/atlas/model';
@@ -100,10 +101,16 @@ function entries({ view, views, profile, text }: Asked): Said | null {
   return said.text === '' ? null : because(said, 'citizenship', 'extended-family-location');
 }
 
+/** A visit that names nobody visited: "how soon can my mother visit?" */
+const KIN_VISIT_ALONE = new RegExp(
+  String.raw`\b(?:can|could|may|might|will|would) (?:my|our) (?:[\w’'-]+ ){0,2}${KIN} (?:ever |also |still )?visit\b(?= *(?:[?.!,;]|$))`,
+  'i',
+);
+
 /** Relatives and friends who come for a visit and need no permit to live there. */
 export const GUESTS: Topic = {
   id: 'guests',
-  about: KIN_WHO_VISIT,
+  about: anyOf([KIN_WHO_VISIT, KIN_VISIT_ALONE]),
   not: /\b(?:custody|visitation|live with (?:us|me)|move in|for (?:good|ever|life)|forever|permanently)\b/i,
   over: ['parent', 'visa', 'part-year', 'flights', 'friends', 'children-visa', 'weather'],
   answer: (asked) => {
