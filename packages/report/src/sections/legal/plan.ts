@@ -14,6 +14,7 @@ import { commonRules, permanence } from './citizenship/naturalise.ts';
 import { doctoralPost, researchPermit } from './permit/researchPermit.ts';
 import { routeTable } from './permit/routeTable.ts';
 import { searchVerdict } from './means/searchFunds.ts';
+import { temporaryProtection } from './permit/temporaryProtection.ts';
 import { unlessVisit } from '../../place/entry/stay.ts';
 import { visit, visitLead } from './visit.ts';
 import { withoutWork } from './means/withoutWork.ts';
@@ -23,6 +24,7 @@ export const LEGAL: SectionPlan = {
   lead: [citizenLead, visitLead, partnerLead, movementLead, descentLead, routeLead, noRouteLead],
   body: [
     unlessVisit(withoutWork),
+    temporaryProtection,
     unlessVisit(routeBeside),
     closedToPassport,
     unlessVisit(incomeVerdict),

@@ -13,6 +13,24 @@ it('temporary protection is described with the day on which it ends, and with wh
   );
 });
 
+it('temporary protection is told to those who would leave Ukraine, in the states that give it', () => {
+  const home = { citizenship: ['UKR'], 'current-location': place('Lviv', 'Ukraine', 'ua') };
+  const { protection } = answered(
+    home,
+    ['CZE', 'DNK', 'SGP'],
+    'Is temporary protection still possible for us?',
+  );
+  expect(protection?.said?.text).toMatch(
+    /^In Czechia citizens of Ukraine who lived there.*until 4 March 2027\.$/,
+  );
+  expect(protection?.said?.facts).toContain('rule:temporary-protection-eu');
+  expect(protection?.lacks).not.toMatch(/law on asylum/);
+  const abroad = { ...home, 'current-location': place('Toronto', 'Canada', 'ca') };
+  expect(
+    answered(abroad, ['CZE'], 'Is temporary protection possible for us?').protection?.said?.text ?? '',
+  ).not.toMatch(/had to leave/);
+});
+
 describe('asylum that is not asked for yet', () => {
   const HISTORIAN = {
     age: 41,

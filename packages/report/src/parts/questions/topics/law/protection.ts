@@ -2,6 +2,7 @@ import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { dayText } from '../../../../imprint.ts';
 import { conventionSaid, refugeeEndsSaid } from '../../../../place/entry/refugeeDocument.ts';
 import { boundBy } from '../../../../place/rights/europeanUnion.ts';
+import { protectionFromUkraine, protectsFromUkraine } from '../../../../place/entry/temporaryProtection.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import { writtenNames } from '../../../../prose/countryNames.ts';
@@ -104,6 +105,17 @@ function beforeAsking({ text, named, places, view, views }: Asked, temporary: bo
     (named.length > 0 ? named : places).map(({ name }) => name),
     'or',
   );
+  const [protecting, ...others] = temporary ? views.filter(protectsFromUkraine) : [];
+  if (protecting) {
+    const law = protectionFromUkraine(protecting);
+    const all = list([protecting, ...others].map(({ name }) => name));
+    return {
+      said: law && because(say`In ${all} ${law}.`, 'citizenship', 'current-location'),
+      lacks: 'whether each of these states still takes those who come now, and what follows that day',
+      whom: 'the office for foreigners of each of these countries, or a legal clinic for refugees there, before you pay for a permit',
+      put: 'Do you still give temporary protection to whoever comes from Ukraine now, who of the family is covered, what follows its last day, and may one change from it to a permit for work or study?',
+    };
+  }
   return {
     said: flow(temporary ? protectionSaid(views) : null, GOES_BACK.test(text) ? refugeeEndsSaid(view) : null),
     lacks: `the law on asylum of each country${GOES_BACK.test(text) ? ', and whether it takes a visit for such a return' : ', and whether it can be asked for from abroad'}`,

@@ -1,0 +1,26 @@
+import { place, type Written } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { viewFor } from '../../../testing/lawHouseholds.ts';
+import { temporaryProtection } from './temporaryProtection.ts';
+
+const LEAVING: Readonly<Record<string, Written>> = {
+  citizenship: ['UKR'],
+  'current-location': place('Lviv', 'Ukraine', 'ua'),
+  'work-arrangement': 'local-job',
+};
+const told = (iso3: string, more: Readonly<Record<string, Written>> = {}) =>
+  temporaryProtection(viewFor(iso3, { ...LEAVING, ...more }))?.said;
+
+it('temporary protection is told beside a permit to those who leave Ukraine, where the law of the Union binds', () => {
+  expect(told('CZE')?.text).toMatch(
+    /no offer of a job is asked.*until 4 March 2027.*Before you pay for a permit/,
+  );
+  expect(told('CZE')?.facts).toContain('rule:temporary-protection-eu');
+  for (const iso3 of ['DNK', 'SGP', 'CHE']) expect(told(iso3), iso3).toBeUndefined();
+});
+
+it('temporary protection is no matter for others, nor for who has a right to live there', () => {
+  expect(told('CZE', { citizenship: ['MDA'] })).toBeUndefined();
+  expect(told('CZE', { citizenship: ['UKR', 'POL'] })).toBeUndefined();
+  expect(told('CZE', { 'current-location': place('Toronto', 'Canada', 'ca') })).toBeUndefined();
+});
