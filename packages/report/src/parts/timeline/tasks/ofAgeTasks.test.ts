@@ -7,6 +7,7 @@ import { placeView } from '../../../testing/views.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';
 import { universityTasks } from './ofAgeTasks.ts';
 import { schoolTasks } from './schoolTasks.ts';
+import { serviceTasks } from './statusTasks.ts';
 
 function viewFor(age: number, timeline: string, more: WrittenAnswers = {}) {
   return placeView(
@@ -55,5 +56,18 @@ describe('a child who will be of age at the move', () => {
     }
     expect(schoolTasks(viewFor(12, '1-2-years'), [], 18)).not.toEqual([]);
     expect(consentTasks(viewFor(12, '1-2-years'), [], 18)).toHaveLength(1);
+  });
+});
+
+describe('a child near the age of military service', () => {
+  const told = (age: number, passport: string): string =>
+    serviceTasks(viewFor(age, '6-12-months', { citizenship: [passport] }), [], 10)[0]?.said.text ?? '';
+
+  it('has deferment asked of the state whose passport carries one, whether or not anybody named it', () => {
+    expect(told(17, 'UKR')).toMatch(
+      /^The service of Ukraine may bind its citizens abroad\. Ask its consulate/,
+    );
+    expect(told(9, 'UKR')).toBe('');
+    expect(told(17, 'POL')).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { daysAfterWork, presentStatus, workOver } from '@global-fit/matching/profile/time/presentStatus';
 import { tellsPrivate } from '../../../profile/discretion.ts';
@@ -102,18 +103,29 @@ function owedTasks(view: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** Military service through a passport held and not wanted: deferment is requested in time. */
+/** Ages in years between which service comes near for a child who moves. */
+const NEAR_SERVICE = [15, OF_AGE] as const;
+
+/** Ids of the ages of children whom a service may call up soon, boys or not: no answer tells. */
+const nearService = ({ profile: { movers } }: PlaceView): readonly string[] =>
+  [...movers.children, ...movers.comeOfAge]
+    .filter(({ age }) => age !== null && age >= NEAR_SERVICE[0] && age < NEAR_SERVICE[1])
+    .flatMap(({ ageIds }) => ageIds);
+
+/** Military service through a passport held, not wanted or near for a child: deferment is requested in time. */
 export const serviceTasks: TaskWriter = (view) => {
   const owed = owedTasks(view);
   if (owed.length > 0) return owed;
   const asked = view.studied?.gates.some(({ id }) => id === 'deal-breaker:conscription') ?? false;
   const { atlas, profile } = view;
-  const held = asked
-    ? servicesHeld(
-        atlas,
-        profile.citizenships.map(({ iso3 }) => iso3),
-      )
-    : [];
+  const near = nearService(view);
+  const held =
+    asked || near.length > 0
+      ? servicesHeld(
+          atlas,
+          profile.citizenships.map(({ iso3 }) => iso3),
+        )
+      : [];
   const names = listSaid(held.map((one) => given(words(nameOf(one)), `conscription:${one.iso3}`)));
   if (held.length === 0) return [];
   const asks = held.some(({ iso3 }) => isUnsafe(profile, iso3))
@@ -127,7 +139,7 @@ export const serviceTasks: TaskWriter = (view) => {
       'Military service that a passport carries',
       because(
         say`The service of ${names} may bind its citizens abroad. Ask ${asks} about deferment or exemption for whomever in the family it may reach, before the age at which it starts.`,
-        'deal-breakers',
+        ...(asked ? ['deal-breakers'] : near),
         'citizenship',
         ...profile.unsafe.questionIds,
       ),
