@@ -12,6 +12,7 @@ describe('a sum of a week or a fortnight', () => {
     ['rent over $1200 a fortnight', 'AUS', 'no rent above AUD 1,200 a fortnight for one bedroom'],
     ['cost of living over $500 a week', 'USA', 'no cost of living above US$500 a week'],
     ['salary below $1500 a week', 'AUS', 'pay of at least AUD 1,500 a week'],
+    ['cost of living over Rs. 1,00,000 a month', 'IND', 'no cost of living above INR 100,000 a month'],
   ])('is held as what it comes to in a month: “%s”', (line, home, label) => {
     const [found] = read(line, home);
     expect(found?.label.replaceAll('\u00a0', ' ')).toBe(label);

@@ -21,6 +21,7 @@ describe('a sum of money in words', () => {
     ['3 million won', ['KRW 3000000']],
     ['5 lakh Indian rupees', ['INR 500000']],
     ['₹40,000', ['INR 40000']],
+    ['₹1,00,000 or ₹12,50,000', ['INR 100000', 'INR 1250000']],
     ['Swiss francs are dear: 4,000 Swiss francs', ['CHF 4000']],
     ['20,000 kronor', ['SEK 20000']],
     ['$1.5 million', ['USD 1500000']],

@@ -34,9 +34,12 @@ const SHORTER: readonly Period[] = [
   period('week', 52),
 ];
 
+/** "1,00,000", as a lakh is written. */
+const IN_LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/;
 const amountOf = (digits: string): number =>
   Number(
     digits
+      .replace(IN_LAKHS, (lakhs) => lakhs.replaceAll(',', ''))
       .replace(/[.,](?=\d{3}\b)/g, '')
       .replace(/[.,]$/, '')
       .replace(',', '.'),

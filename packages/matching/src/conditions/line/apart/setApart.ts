@@ -55,7 +55,7 @@ function rowApart(line: string): string {
  * inside brackets, "(incl. stops)".
  */
 const FULL_STOP =
-  /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))(?<!\b(?:eg|ie|e\.g|i\.e|esp))\.(?:\s|$)(?<!\([^)\n]*)/u;
+  /(?<!\b(?:incl|excl|approx|max|min|ca|temp|avg|[Rr]s|esp|eg|ie|e\.g|i\.e|p\.a|p\.m)(?=\.\s+[\p{Ll}\d]))(?<!\b(?:eg|ie|e\.g|i\.e|esp))\.(?:\s|$)(?<!\([^)\n]*)/u;
 
 /**
  * "No cold / no war", "no cold | crime": signs that part conditions; a slash does so before a refusal alone, and ";)" is a
