@@ -1,6 +1,7 @@
 import { isException, namesCountries } from '../../geography/namedPlaces.ts';
 import { isNoProblem } from '../../own/hedged.ts';
 import { SPOKEN } from '../../own/spokenHere.ts';
+import { SEASON_AWAY } from '../whole/seasonAway.ts';
 import { plainly } from '../../own/ownTerms.ts';
 
 /** What a text was read as, as far as the parts of a line ask. */
@@ -73,7 +74,8 @@ function lostInWhole(
     (part, at) =>
       standsAlone(part, at === parts.length - 1) && subjects(each[at] ?? []).some((id) => !together.has(id)),
   );
-  if (whole.length === 0 || whole.some(({ by }) => by !== undefined) || !isLost.includes(true)) return null;
+  const isOne = whole.some(({ id, by }) => by !== undefined || id === SEASON_AWAY);
+  if (whole.length === 0 || isOne || !isLost.includes(true)) return null;
   const heard = parts.filter((_, at) => !isLost[at]);
   return heard.length === 0 ? null : [heard.join(', '), ...parts.filter((_, at) => isLost[at])];
 }

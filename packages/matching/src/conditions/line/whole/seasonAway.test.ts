@@ -11,6 +11,7 @@ describe('a place that is refused for a season alone', () => {
     ['not dubai in the summer months', 'not Dubai in the summer months'],
     ['No Dubai in July and August', 'not Dubai in July and August'],
     ['Avoid Thailand during the rainy season', 'not Thailand in the rainy season'],
+    ['Not Dubai, in summer', 'not Dubai in summer'],
     ['No summers in Seville', 'not Seville in summer'],
     ['I don’t want to be in Delhi from November to January', 'not Delhi in November to January'],
     ['Not Dubai in summer or winter', 'not Dubai in summer or winter'],

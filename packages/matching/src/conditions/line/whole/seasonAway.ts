@@ -30,7 +30,8 @@ export function seasonAwayIn(atlas: Atlas, text: string): Pick<DealBreaker, 'id'
   const before = first ?? REFUSED.exec(line);
   if (!before) return null;
   const found = placesAtStart(atlas, line.slice(before[0].length), written);
-  const rest = found?.rest.replace(/^[\s,]+/, '') ?? '';
+  // "No Russia, cold winters" refuses both, and "not Dubai, in summer" the one in the other.
+  const rest = found?.rest.replace(/^\s*(?:,\s*(?=(?:in|during|over|for|from|between)\b))?/i, '') ?? '';
   const season = first ? (rest === '' ? first[1] : undefined) : WHILE.exec(rest)?.[1];
   if (!found || !season) return null;
   const places = [...new Set(found.places.map(({ said }) => said))].join(' or ');
