@@ -30,9 +30,6 @@ const WISHED = /\b(?:need|want|wish|like|love|prefer|miss|enough|without)\b/;
 const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|afternoons?)\b/;
 const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
 
-/** The cold end of the year, of which a night in summer is none. */
-const IN_COLD = /\b(winters?|wintertime|cold|coldest|january|february|snow)\b/;
-
 const WINTER_MONTHS = /\b(winters?|wintertime|november|december|january|february|coldest)\b/;
 
 const BY_NIGHT = /\b(nights?|night-?times?|overnight|frost\w*|freez\w*)\b/;
@@ -118,10 +115,9 @@ const OPENS_SUMMER =
   /^(?:(?:mild|cool|moderate|pleasant) )?(?:summers?|summer (?:temp\w*|highs?|days)) (?:(?:that )?(?:are |stay |stays )?(?:always )?)?(?:below|under|less than|not (?:above|over|more than)|max\w*)\b/;
 
 /** "Temp > 10 all year", "above 12 °C": so little is no heat that anybody fears, and no more what is mild all year. */
-const NO_HEAT = 15;
+const [NO_HEAT, NO_HEAT_ALL_YEAR] = [15, 26] as const;
 /** No town of the world has cooler afternoons in its warmest month: so little limits nothing that we measure. */
 const COOLEST_SUMMER = 5;
-const NO_HEAT_ALL_YEAR = 26;
 const unlessWarmth = (plain: string, found: OwnLimit | null): OwnLimit | null =>
   found &&
   (found.value < COOLEST_SUMMER ||
@@ -167,7 +163,8 @@ const isOfWarmDays = (plain: string, found: OwnLimit | null): boolean =>
 
 /** "Winters below 5 degrees", "nights colder than minus 10", "winters must stay above 10 °C". */
 export const coldLimit: FindLimit = (plain, units) => {
-  if (ofDays(plain) || ofMeans(plain) || (SUMMER.test(plain) && !IN_COLD.test(plain))) return null;
+  const ofSummer = SUMMER.test(plain) && !WINTER.test(plain.replace(/\bnights?\b/g, ''));
+  if (ofDays(plain) || ofMeans(plain) || ofSummer) return null;
   const found = cold(plain, units);
   return isOfWarmDays(plain, found) ? null : found;
 };
