@@ -147,6 +147,10 @@ const EXCEPT_BEFORE = /^except/i;
 /** "Anywhere in Europe", with an exception behind it: what is wished for. */
 const ANYWHERE = /\b(?:any(?:where|thing)|every\w*|all)\b/i;
 
+/** "No cold" behind words of another language, which are left unread. */
+const isPlainRefusal = (part: string): boolean =>
+  /^(?:no|not|never)\b/i.test(part) && !isInOtherLanguage(part);
+
 /** What a line is read as by somebody. */
 type Reader = (line: string) => readonly Found[];
 
@@ -249,7 +253,13 @@ export function readDealBreakers(
   const lines = withExceptions(groupsOf(text), read).flatMap(({ whole, parts, remarks }, nth, groups) => {
     const said = (line: string, at: number, all: readonly unknown[]): string =>
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
-    if (isTooLong(whole) || isInOtherLanguage(whole)) return [{ line: said(whole, 0, [whole]), found: [] }];
+    if (isTooLong(whole)) return [{ line: said(whole, 0, [whole]), found: [] }];
+    if (isInOtherLanguage(whole)) {
+      const inEnglish = parts.map((line) => ({ line, found: isPlainRefusal(line) ? read(line) : [] }));
+      return inEnglish.some(({ found }) => found.length > 0)
+        ? inEnglish
+        : [{ line: said(whole, 0, [whole]), found: [] }];
+    }
     const asWhole = isException(whole) ? read(whole) : [];
     // "No high taxes, Denmark is fine" goes together, and so does the same without a comma.
     const isOne = parts.length === 1 && sparedIn(atlas, whole)?.condition.includes(',') === false;

@@ -101,6 +101,12 @@ describe('sentences as people write them', () => {
     expect(excluded('in Europe')).toEqual([]);
   });
 
+  it('are heard where they refuse in English beside another language', () => {
+    expect(read('pas de pays froid, no cold')).toEqual(['open', 'cold']);
+    expect(excluded('no quiero frío, no Russia')).toEqual(['RUS']);
+    expect(read('kein Krieg und keine Kälte, no Winter')).toEqual(['open']);
+  });
+
   it('begin a condition at each “nothing”', () => {
     expect(read('Nothing too religious, nothing above 35 degrees, nothing under -5')).toEqual([
       'open',
