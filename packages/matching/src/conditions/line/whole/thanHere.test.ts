@@ -28,6 +28,9 @@ describe('what is worse than a place', () => {
     expect(read('Worse crime than Johannesburg')).toMatchObject([
       { id: 'violent-crime', label: 'no homicide more frequent than in Johannesburg' },
     ]);
+    expect(read('crime higher than in Brazil')).toMatchObject([
+      { id: 'violent-crime', label: 'no homicide more frequent than in Brazil' },
+    ]);
   });
 });
 
