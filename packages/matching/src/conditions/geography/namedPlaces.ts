@@ -131,9 +131,12 @@ const OF_SOME =
 const OUT =
   /^(?:(?:and|or|the) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
 
-/** "Australia too far": the same as in a note. */
+/**
+ * "Australia too far", "Asia is too far from the grandkids", "Germany is too bureaucratic": the same by what no figure
+ * tells of a place. Of what one does, "Oslo is too dark", the place is the measure.
+ */
 const TOO_FAR =
-  /^(?:(?:and|or|the) )*(?:(?:just|simply|way|much|far|both|all) )*too far(?: away)?(?: for (?:me|us))?$/;
+  /^(?:(?:and|or|the) )*(?:(?:is|are|seems?|feels?) )?(?:(?:just|simply|way|much|far|both|all) )*too (?:far(?: away)?(?: from (?:home|here|us|(?:my|our|the) \w+(?: \w+)?))?|isolated|remote|bureaucratic|religious|conservative|boring|crowded|touristy|nationalist(?:ic)?|racist|rigid|materialistic)(?: for (?:me|us))?$/;
 
 /** "I'm open to everything except North Korea", "we would go anywhere but Texas": said by who would go. */
 const OPEN_BUT =

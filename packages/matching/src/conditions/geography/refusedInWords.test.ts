@@ -69,5 +69,10 @@ describe('a country that is not considered', () => {
     ],
     ['I won’t consider Spain', ['ESP']],
     ['Please don’t send us to Hungary', ['HUN']],
+    ['New Zealand is too far from our grandkids', ['NZL']],
+    ['Germany is too bureaucratic', ['DEU']],
+    ['NZ too isolated', ['NZL']],
+    ['Denmark is not too far', []],
+    ['Denmark is too dark', []],
   ])('is refused: “%s”', (line, iso3) => expect(out(line)).toEqual(iso3));
 });
