@@ -94,13 +94,35 @@ function beyondUsd({ preferences }: Situation, budgetUsd: number): number {
 }
 
 /**
- * The same where the household will live on wages paid there: the looser of budget and income expected decides. Where
- * no income was told, pay on record stands in: who leaves a poor country for work would else be held to what a month
- * costs at home.
+ * Pay on record that somebody may come to who expects less, in US dollars a month; 0 without one. The mean of all
+ * employees, or more by what a permit asks for, is only that of people who learned something.
  */
-function ruledOutUsd(situation: Situation, { budgetUsd, expectedUsd, pay }: OnWages): number {
-  if (budgetUsd === null) return PAST_EXPECTED * (expectedUsd ?? 0);
-  return Math.max(beyondUsd(situation, budgetUsd), OUT_OF_REACH * (expectedUsd ?? pay?.netUsd ?? 0));
+function payInSight({ preferences: { qualification } }: Situation, { pay }: OnWages): number {
+  const isTrained = qualification !== null && qualification !== 'any';
+  const isOwn = pay !== null && (isTrained || (pay.of !== 'total' && pay.of !== 'permit'));
+  return isOwn ? pay.netUsd : 0;
+}
+
+/**
+ * US dollars a month that budget and income expected reach at most where the household will live on wages paid there;
+ * infinite where no income was told.
+ */
+export function expectedToReach(situation: Situation, country: number): number {
+  const { budgetUsd = null, expectedUsd = null } = onWages(situation, country) ?? {};
+  if (expectedUsd === null) return Number.POSITIVE_INFINITY;
+  if (budgetUsd === null) return PAST_EXPECTED * expectedUsd;
+  return Math.max(beyondUsd(situation, budgetUsd), OUT_OF_REACH * expectedUsd);
+}
+
+/**
+ * The same where the household will live on wages paid there: the loosest of budget, income expected and pay on record
+ * decides. Who leaves a poor country for work would else be held to what a month costs, or work pays, at home.
+ */
+function ruledOutUsd(situation: Situation, country: number, wages: OnWages): number {
+  const { budgetUsd, expectedUsd, pay } = wages;
+  if (expectedUsd === null)
+    return Math.max(beyondUsd(situation, budgetUsd ?? 0), OUT_OF_REACH * (pay?.netUsd ?? 0));
+  return Math.max(expectedToReach(situation, country), OUT_OF_REACH * payInSight(situation, wages));
 }
 
 /**
@@ -134,5 +156,5 @@ export function monthLimit(situation: Situation, country: number): CostLimit | n
     return { usd: monthly, hard: beyondUsd(situation, monthly) / monthly };
   }
   const usd = Math.max(wages.budgetUsd ?? 0, mayCarry(wages) ? (carriedUsd(wages) ?? 0) : 0);
-  return { usd, hard: ruledOutUsd(situation, wages) / usd };
+  return { usd, hard: ruledOutUsd(situation, country, wages) / usd };
 }

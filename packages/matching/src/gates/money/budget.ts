@@ -1,4 +1,4 @@
-import { type CostLimit, monthLimit, onWages } from '../../costs/monthLimit.ts';
+import { type CostLimit, expectedToReach, monthLimit, onWages } from '../../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../../costs/oneCity.ts';
 import { studyFunds } from '../../costs/studyFunds.ts';
 import { costElsewhere, wholeMonth } from '../../costs/townCost.ts';
@@ -23,8 +23,9 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 }
 
 /**
- * How far a month in a modest flat is past what the household can spend, in [0,1]. Nothing for one that will live on
- * pay there: what it spends today says too little. In a single city without a survey of rents the planning figure is
+ * How far a month in a modest flat is past what the household can spend, in [0,1]. For one that will live on pay there
+ * it counts in full where only pay on record reaches what the income expected does not, and else not at all: what it
+ * spends today says too little. In a single city without a survey of rents the planning figure is
  * less than a month costs, so a sum that just reaches it is past the most; there even wages are held against it.
  * Students live on what a state's own law calls enough for them.
  */
@@ -36,7 +37,10 @@ function pastBudget(situation: Situation, country: number, limit: CostLimit, fee
     const ample = AMPLE * basketCost(situation, country);
     return pastLimit(ample / Math.max(limit.usd, wages), { soft: 1, hard: AMPLE });
   }
-  if (localWage) return 0;
+  if (localWage) {
+    const most = expectedToReach(situation, country) / limit.usd;
+    return gradeCost(situation, country, limit.usd, most) === 'failed' ? 1 : 0;
+  }
   const month = wholeMonth(costElsewhere(situation, country));
   const least = Math.min(month, studyFunds(situation, country, month)?.monthlyUsd ?? month);
   return pastLimit((least + feesUsd) / limit.usd, { soft: 1, hard: limit.hard });

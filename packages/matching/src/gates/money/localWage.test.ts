@@ -16,6 +16,9 @@ const JOB: WrittenAnswers = {
   'expected-annual-income': '30k-50k',
 };
 
+/** Somebody whose work is in no group of occupations, and who can count on no mean pay. */
+const UNSKILLED: WrittenAnswers = { 'career-field': '', 'education-level': 'secondary' };
+
 /** How the budget stands in every country, by its code. */
 function budgets(more: WrittenAnswers = {}) {
   const gate = standingOf({ ...JOB, ...more }).gates.find(({ id }) => id === 'budget');
@@ -81,7 +84,7 @@ describe('a month of who will live on a wage paid there', () => {
 
   it('excludes no country for a higher income, not even for the highest band without an upper edge', () => {
     const failing = (band: string): readonly string[] =>
-      [...budgets({ 'expected-annual-income': band })].flatMap(([iso3, { status }]) =>
+      [...budgets({ ...UNSKILLED, 'expected-annual-income': band })].flatMap(([iso3, { status }]) =>
         status === 'failed' ? [iso3] : [],
       );
     const byLittle = failing('under-30k');
@@ -97,10 +100,30 @@ describe('a month of who will live on a wage paid there', () => {
     expect(anybody).toContain('at_risk');
     expect(anybody).not.toContain('met');
     expect(budgets({ 'expected-annual-income': '' }).get('CHE')?.status).toBe('at_risk');
-    expect(budgets({ 'expected-annual-income': 'under-30k' }).get('CHE')?.status).toBe('failed');
+    expect(budgets({ ...UNSKILLED, 'expected-annual-income': 'under-30k' }).get('CHE')?.status).toBe(
+      'failed',
+    );
   });
 
-  it('is limited by the top of the income expected where no budget was told, and pay excludes nothing', () => {
+  it('rules out no place that the own work pays for, and holds back one beyond all that is expected', () => {
+    const dentist = {
+      'career-field': 'healthcare',
+      'special-skills': 'Dentist',
+      'monthly-budget': '',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 2,
+      'family-member-1-relationship': 'spouse',
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 9,
+    };
+    const little = budgets({ ...dentist, 'expected-annual-income': 'under-30k' });
+    for (const iso3 of ['DEU', 'CHE', 'DNK'])
+      expect(little.get(iso3), iso3).toMatchObject({ status: 'at_risk', past: 1 });
+    expect(little.get('CZE')?.past ?? 0).toBe(0);
+    expect(budgets({ ...dentist, 'expected-annual-income': '50k-75k' }).get('DEU')?.past ?? 0).toBe(0);
+  });
+
+  it('is limited by the top of the income expected where no budget was told, and low pay excludes nothing', () => {
     const none = { 'monthly-budget': '', 'expected-annual-income': 'under-30k' };
     const family = {
       'relocating-family-members': 'yes',
@@ -113,7 +136,7 @@ describe('a month of who will live on a wage paid there', () => {
     const alone = budgets(none);
     expect(alone.get('CZE')?.status).not.toBe('failed');
     expect(alone.get('MDA')?.status).not.toBe('failed');
-    const many = budgets({ ...none, ...family });
+    const many = budgets({ ...UNSKILLED, ...none, ...family });
     expect(many.get('CHE')?.status).toBe('failed');
     expect(many.get('MDA')?.status).toBe('at_risk');
   });

@@ -46,6 +46,29 @@ describe('countries held back for a must-have that only just holds', () => {
     expect(reasonIn('75k-100k')).toBe('');
   });
 
+  it('are held back where only pay on record reaches what a month costs', () => {
+    const answers = answersOf({
+      citizenship: ['SYR'],
+      'languages-spoken': ['ar', 'en'],
+      'education-level': 'bachelor',
+      'career-field': 'healthcare',
+      'special-skills': 'Dentist',
+      'work-arrangement': 'local-job',
+      'income-sources': ['local-income'],
+      'expected-annual-income': 'under-30k',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 2,
+      'family-member-1-relationship': 'spouse',
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 9,
+    });
+    const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const match = matches.find(({ iso3 }) => iso3 === 'DEU');
+    expect(match && reasonHeld(match)?.clause).toBe(
+      'a month there may cost more than the income that you expect leaves',
+    );
+  });
+
   it('are held back where the permit leaves the family behind', () => {
     const reasonIn = (iso3: string, more: Readonly<Record<string, Answer['value']>>) => {
       const answers = answersOf({

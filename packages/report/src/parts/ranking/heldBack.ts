@@ -50,6 +50,9 @@ const LEAVES_FAMILY: Readonly<Record<FamilyLeft, string>> = {
   'below a pay': 'the permit there takes family along only from a pay above what you expect',
 };
 
+/** The same must-have as for a budget, where wages there have to pay the month. */
+const BEYOND_EXPECTED = 'a month there may cost more than the income that you expect leaves';
+
 const familyLeft = ({ reason }: GateResult): FamilyLeft | null =>
   reason.kind === 'way in' && 'left' in reason.way ? (reason.way.left ?? null) : null;
 
@@ -73,6 +76,7 @@ function clauseOf(gate: GateResult): string | undefined {
   const left = familyLeft(gate);
   if (left) return LEAVES_FAMILY[left];
   if (takesMore(gate)) return TAKES_MORE;
+  if (gate.reason.kind === 'cost on wages' && !gate.reason.cost.oneCity) return BEYOND_EXPECTED;
   const clause = NEARLY_MISSED[gate.id];
   return clause && expectsLess(gate) ? `${clause}, and than you expect` : clause;
 }
