@@ -59,6 +59,17 @@ describe('a move for lower taxes', () => {
     expect(statuses(['CYP', 'SVK', 'VNM'])).toEqual(['at_risk', 'at_risk', 'at_risk']);
   });
 
+  it('excludes countries whose income tax alone takes more than home, whatever the cap', () => {
+    const zug = { citizenship: ['CHE'], 'current-location': place('Zug', 'Switzerland', 'ch') };
+    expect(statuses(['LKA', 'KEN', 'PHL', 'CYP', 'CZE'], zug)).toEqual([
+      'failed',
+      'failed',
+      'failed',
+      'at_risk',
+      'at_risk',
+    ]);
+  });
+
   it.each(['freelance', 'business-owner', 'start-business'])(
     'rules out nothing by the figures of employees for who works on their own account: %s',
     (arrangement) => {

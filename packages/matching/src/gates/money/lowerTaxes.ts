@@ -1,4 +1,5 @@
-import type { Iso3 } from '@global-fit/atlas/model';
+import type { Fact, Iso3 } from '@global-fit/atlas/model';
+import type { Atlas } from '@global-fit/atlas/atlas';
 import { isAtMost } from '@global-fit/atlas/money/deductions';
 import type { Situation } from '../../entry/situation.ts';
 import type { Preferences } from '../../model/preferences.ts';
@@ -18,10 +19,21 @@ const MORE = 3;
 const FELT = 4;
 
 /**
+ * Percent that is taken of pay at least: of an upper bound, which counts contributions from the whole pay, the income tax
+ * alone; nothing where no rate of contributions is on record.
+ */
+function leastTaken(atlas: Pick<Atlas, 'fact'>, iso3: Iso3, deductions: Fact): number {
+  const value = Number(deductions.value);
+  if (!isAtMost(deductions)) return value;
+  const rate = atlas.fact(iso3, 'employee_social_rate')?.value;
+  return typeof rate === 'number' ? value - rate : 0;
+}
+
+/**
  * Deductions from pay no higher than at home, at the income expected (or the nearest one for which both are on record),
  * for who earns and moves for lower taxes. Where that is the only reason, a place that takes more is ruled out, unless a
  * regime for newcomers may be for this person and make up for the difference, or its figure is an upper bound, for want
- * of a recorded cap on contributions. The figures are those of employees: for people who work on their own account a
+ * of a recorded cap on contributions, and its income tax alone takes no more. The figures are those of employees: for people who work on their own account a
  * higher one only warns. Null where home is unknown or light itself.
  */
 export function lowerTaxesGate(
@@ -42,9 +54,9 @@ export function lowerTaxesGate(
   const mayTakeLess = (country: number, { salary, read, atHome }: (typeof levels)[number]): boolean => {
     const there = engine.iso3[country] as Iso3;
     const fact = atlas.fact(there, read.indicator);
-    return (
-      (fact !== null && isAtMost(fact)) || mayEase(atlas, there, preferences, { salary, most: atHome + MORE })
-    );
+    const most = atHome + MORE;
+    const less = fact !== null && isAtMost(fact) && leastTaken(atlas, there, fact) <= most;
+    return less || mayEase(atlas, there, preferences, { salary, most });
   };
   const decides = aim === true && !ownAccount;
   return {
