@@ -193,6 +193,16 @@ test('no question is shown while a linked result loads', async ({ page }) => {
   await expect(results(page)).toBeVisible();
 });
 
+test('printing a result leaves out what only works on screen', async ({ page }) => {
+  await page.goto(`${quiz}#answers=33333333333333`);
+  await expect(results(page)).toBeVisible();
+  const onScreen = page.locator('main').locator('button, a, input').filter({ visible: true });
+  await expect(onScreen.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onScreen).toHaveCount(0);
+  await expect(page.locator('ol h3').filter({ visible: true })).toHaveCount(5);
+});
+
 test('a refused clipboard says where the link is', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {

@@ -38,7 +38,7 @@ export default function FreeSurvey() {
         </div>
       </header>
       <Quiz detailsOf={detailsOf} onDetails={handOver} />
-      <section aria-labelledby="onward" className="border-t border-line">
+      <section aria-labelledby="onward" className="no-print border-t border-line">
         <div className="shell py-14 md:py-16">
           <h2 id="onward" className="text-xl">
             From here

@@ -28,7 +28,7 @@ export function LivePanel({
   return (
     <details
       open={wide}
-      className="rounded-card border border-line bg-sheet p-5 lg:sticky lg:top-24 lg:col-span-4 lg:row-span-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      className="no-print rounded-card border border-line bg-sheet p-5 lg:sticky lg:top-24 lg:col-span-4 lg:row-span-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <summary className="font-serif text-lg">Move a slider</summary>
       <div className="mt-1 mb-4 flex min-h-9 items-center justify-between gap-4 text-sm text-ink-soft">

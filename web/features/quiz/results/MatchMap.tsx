@@ -105,7 +105,7 @@ export function MatchMap({
       <figcaption className="grid gap-2 border-t border-line px-4 py-3">
         <p className="eyebrow">Rank by your answers</p>
         <Legend />
-        <p aria-hidden="true" className="min-h-[1.4em] text-sm max-md:hidden">
+        <p aria-hidden="true" className="no-print min-h-[1.4em] text-sm max-md:hidden">
           {pointed === null
             ? 'Point at a country to see its rank.'
             : rank === null

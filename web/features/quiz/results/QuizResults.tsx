@@ -74,7 +74,7 @@ export default function QuizResults({
             <p className="mt-2 max-w-text">You called nothing important, so every theme counts the same.</p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="no-print flex flex-wrap gap-3">
           <ShareLink />
           <button type="button" onClick={onRetake} className={buttonStyle('secondary')}>
             Retake Survey

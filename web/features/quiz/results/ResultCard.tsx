@@ -82,7 +82,7 @@ export function ResultCard({
           <Factors figures={result.figures} />
         </div>
         {isCode(iso3) && <FigureList iso3={iso3} answers={answers} />}
-        <p className="mt-5">
+        <p className="no-print mt-5">
           <Link
             to={detailsOf(slug)}
             onClick={(event) => isPlainClick(event) && onDetails(file)}
