@@ -1,8 +1,28 @@
 import { distanceKm } from '@global-fit/atlas/places/distance';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, test } from 'vitest';
+import { around, type Town } from './around.ts';
 
 const { cities } = realAtlas();
+
+const ELEVEN_KM_EAST = [0.1, 0] as const;
+
+/** A town of an invented country, of which GeoNames lists no further places. */
+const town = (id: number, population: number | null, other: Partial<Town> = {}): Town => ({
+  id,
+  name: `Town ${id}`,
+  iso2: 'QQ',
+  point: [0, 0],
+  population,
+  withheld: false,
+  builtUp: null,
+  ...other,
+});
+
+function peopleAround(...towns: readonly Town[]) {
+  const found = around(towns);
+  return (id: number) => found.get(id) as NonNullable<ReturnType<typeof found.get>>;
+}
 
 describe('the people around a town', () => {
   test('are counted for one centre only: no two centres lie within 15 km of each other', () => {
@@ -26,5 +46,21 @@ describe('the people around a town', () => {
         .toSorted(),
     ).toEqual(['Valletta', 'Victoria']);
     expect(malta.find(({ name }) => name === 'Sliema')?.near).toBe('Valletta');
+  });
+
+  test('are counted with a far larger neighbour by name, and not with one of nearly the same size', () => {
+    const near = (centre: number) =>
+      peopleAround(town(1, centre), town(2, 100_000, { point: ELEVEN_KM_EAST }))(2);
+    expect(near(150_000)).toEqual({ people: 250_000, largest: false, near: 'Town 1' });
+    expect(near(149_999)).toEqual({ people: 249_999, largest: false, near: null });
+    expect(near(99_999)).toEqual({ people: 199_999, largest: true, near: null });
+  });
+
+  test('are nobody where the number is withheld, and the built-up area of a capital where that can be true', () => {
+    const withheld = peopleAround(town(1, 50_000), town(2, null, { point: ELEVEN_KM_EAST, withheld: true }));
+    expect(withheld(1).people).toBe(50_000);
+    const capital = (builtUp: number) => peopleAround(town(1, 10_000, { builtUp }))(1).people;
+    expect(capital(40_000)).toBe(40_000);
+    expect(capital(40_001)).toBe(10_000);
   });
 });

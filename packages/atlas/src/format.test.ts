@@ -52,6 +52,8 @@ describe('figures for readers', () => {
   it('show money in its currency', () => {
     expect(plain(formatMoney(182_726, 'JPY'))).toBe('JPY 182,726');
     expect(plain(formatMoney(3.5, 'GBP'))).toBe('£ 3.50');
+    expect(plain(formatMoney(99.5))).toBe('US$ 99.50');
+    expect(plain(formatMoney(100.5))).toBe('US$ 101');
     expect(plain(formatMoney(2_000_000, 'EUR'))).toBe('€ 2.0 million');
   });
 

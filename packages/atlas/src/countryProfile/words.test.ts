@@ -50,9 +50,11 @@ describe('rank clause', () => {
 
   it('else the rank near an end of the region', () => {
     expect(clause(standing(20, 190), standing(2, 40))).toBe('the second-highest in Europe');
+    expect(clause(standing(20, 190), standing(3, 8))).toBe('the third-highest in Europe');
   });
 
   it('else the share of countries that it exceeds, rounded down', () => {
+    expect(clause(standing(20, 190), standing(3, 7))).toBe('higher than in 89% of countries');
     expect(clause(standing(21, 191), standing(9, 40))).toBe('higher than in 89% of countries');
   });
 });
