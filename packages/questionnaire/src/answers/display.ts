@@ -3,7 +3,7 @@ import type { Answer, Question } from '../model.ts';
 import { labelsOf, optionsOf } from '../lists/options.ts';
 import { sliderRange } from './sliders.ts';
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+const numbers = new Intl.NumberFormat('en-US');
 
 /**
  * The labels of the chosen options; empty for questions without options. Values that are not options stay as they
