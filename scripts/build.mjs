@@ -39,7 +39,7 @@ function hashContents(files) {
  * Hash of sizes and modification times. It takes a fraction of the time, and while it is unchanged the contents are
  * too.
  */
-function hashLooks(files) {
+function hashStats(files) {
   const hash = createHash('sha1');
   for (const file of files) {
     const { size, mtimeMs } = statSync(file);
@@ -96,7 +96,7 @@ function run(step, tries = 1) {
     cwd,
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
-    // A build that says much is not to be ended for it.
+    // Node would end a build that prints more than a megabyte.
     maxBuffer: Number.POSITIVE_INFINITY,
     // Our config imports content/site.json directly, which the bundler supports and plain Node does not.
     env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
@@ -113,27 +113,27 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
   mkdirSync(stamps, { recursive: true });
   for (const step of steps.filter(({ name }) => only.includes(name))) {
     const stamp = path.join(stamps, step.name);
-    const [contents, looks] =
+    const [contents, stats] =
       existsSync(path.join(root, step.output)) && existsSync(stamp)
         ? readFileSync(stamp, 'utf8').split(' ')
         : [];
     const files = filesOf(step.inputs);
-    const wantedLooks = hashLooks(files);
-    if (looks === wantedLooks) continue;
+    const wantedStats = hashStats(files);
+    if (stats === wantedStats) continue;
     const wanted = hashContents(files);
     if (contents === wanted) {
-      writeFileSync(stamp, `${wanted} ${wantedLooks}`);
+      writeFileSync(stamp, `${wanted} ${wantedStats}`);
       continue;
     }
     console.log(step.what);
     step.before?.();
-    // A build that breaks off leaves half of its files: it must not count as the one before.
+    // A build that is cut off leaves half of its files, for which the stamp of the one before must not stand.
     rmSync(stamp, { force: true });
     const status = run(step);
     if (status !== 0) {
       console.error(`The ${step.name} build failed; nothing was started.`);
       process.exit(status ?? 1);
     }
-    writeFileSync(stamp, `${wanted} ${wantedLooks}`);
+    writeFileSync(stamp, `${wanted} ${wantedStats}`);
   }
 }
